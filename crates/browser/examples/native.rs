@@ -1,7 +1,7 @@
-//! The calls of the module on this machine without WebAssembly, to compare with: `benches/browser/run` runs it.
+//! Runs the calls of the module natively, without WebAssembly, for comparison. `benches/browser/run` starts it.
 //!
-//! Reads lines of a call's name, a tab and its request; answers each with the milliseconds that the call took and its
-//! answer, with a tab between.
+//! Reads lines with the name of a call, a tab and its request. Answers each with the call's time in milliseconds, a tab
+//! and its answer.
 #![allow(clippy::print_stdout)] // This is what it is for.
 
 use std::io::{BufRead, Write, stdin, stdout};

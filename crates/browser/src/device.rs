@@ -1,4 +1,4 @@
-//! A device as the host of calls: one call at a time, no thread, no network.
+//! A device as the host of calls: one call at a time, without threads and network.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -26,22 +26,22 @@ use web_time::{Instant, SystemTime, UNIX_EPOCH};
 
 use crate::kept::Kept;
 
-/// A table or tree takes at most so many bytes, unless the options say otherwise.
+/// Default of the largest size in bytes of a table or tree.
 const TABLE_BYTES: u64 = 64 << 20;
-/// Up to so many nodes a search takes the tables that its engine chooses, so that its answer is the service's byte for
-/// byte. No default budget of a game is larger.
+/// Up to this number of nodes, a search uses the tables that its engine chooses, so that its answer equals the
+/// service's byte for byte. No game's default budget is larger.
 const FREE_NODES: f64 = 400_000.0;
 
-/// Takes the steps of a call while it runs, each as JSON: those of an analysis are the data of the events `partial` of
-/// the service's stream.
+/// Receives the progress of a call while it runs, each step as JSON. The steps of an analysis are the data of the
+/// `partial` events in the service's stream.
 pub type Sink<'a> = dyn FnMut(String) + 'a;
 
-/// What a device lets its calls take. What is left out is as the service has it.
+/// Limits of a device. Options that are omitted have the service's values.
 #[derive(Debug, Clone, Copy, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct Options {
-    /// Most bytes of a table or tree of a search beyond the default budgets: 64 MiB without it; 0 leaves every search
-    /// the tables that its engine chooses.
+    /// Largest size in bytes of a search's table or tree beyond the default budgets. The default is 64 MiB; 0 leaves
+    /// the size to the engines.
     pub table_bytes: Option<u64>,
     /// Most nodes of one analysis.
     pub max_nodes: Option<u64>,
@@ -49,7 +49,7 @@ pub struct Options {
     pub max_time_ms: Option<u64>,
 }
 
-/// Where calls run. What it keeps between calls decides no answer.
+/// A host of calls on a device. Its caches don't influence answers.
 pub struct Device {
     caps: Caps,
     table_bytes: Option<u64>,
@@ -63,7 +63,7 @@ pub struct Device {
 type Call = fn(&[u8], &DeviceHost, &mut Sink<'_>) -> Result<Written, Problem>;
 
 impl Device {
-    /// A device with these options, whose seeds for requests without one come from `fresh_seed`.
+    /// A device with these options; `fresh_seed` supplies the seeds of requests without one.
     pub fn new(options: Options, fresh_seed: fn() -> u64) -> Device {
         let own = Caps::default();
         let table_bytes = options.table_bytes.unwrap_or(TABLE_BYTES);
@@ -89,7 +89,7 @@ impl Device {
         names
     }
 
-    /// Makes a call: its request and its answer as JSON. `sink` hears of its steps.
+    /// Makes a call; request and answer are JSON. `sink` receives its steps.
     ///
     /// # Errors
     /// The problem, as a JSON document.
@@ -103,15 +103,15 @@ impl Device {
             .map_err(|problem| text_of(&problem.document(None)).unwrap_or_else(|| "{}".to_owned()))
     }
 
-    /// Where the sentences of the last answer stand in it, with their quotation marks: the first and the last byte of each,
-    /// the last one not included. Told once.
+    /// Byte ranges of the sentences in the last answer, including their quotation marks: start and end of each, the end
+    /// exclusive. Only the first call after an answer returns them.
     pub fn sentences(&self) -> Vec<u32> {
         let places = self.places.take();
         let ends = places.iter().flat_map(|place| [place.start, place.end]);
         ends.map(|end| end as u32).collect()
     }
 
-    /// Ends the call that is under way, from within its sink. An analysis answers with what it has found.
+    /// Stops the current call, from within its sink. An analysis answers with its best result so far.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -137,7 +137,7 @@ impl Device {
     }
 }
 
-/// Whether a request asks for a search whose own tables may be large.
+/// True if a request asks for a search whose default tables may be large.
 fn is_large(request: &[u8]) -> bool {
     #[derive(Deserialize)]
     struct Asked {
@@ -152,7 +152,7 @@ fn is_large(request: &[u8]) -> bool {
     nodes.is_some_and(|nodes| nodes > FREE_NODES)
 }
 
-/// Every operation that devices have, by its name.
+/// All operations for devices, by name.
 fn calls() -> HashMap<String, Call> {
     struct Calls(HashMap<String, Call>);
     impl OperationVisitor for Calls {
@@ -169,12 +169,12 @@ fn calls() -> HashMap<String, Call> {
     }
     let mut calls = Calls(HashMap::new());
     each_operation(&mut calls);
-    // Analyses tell of their steps.
+    // Analyses also report their steps.
     each_game(&mut calls);
     calls.0
 }
 
-/// What answers are written by writes this, too: another writer would be compiled once more for each type.
+/// Uses the same writer as answers, because another writer would be compiled once more for each type.
 fn text_of(value: &impl serde::Serialize) -> Option<String> {
     String::from_utf8(json::write::to_vec(value).ok()?).ok()
 }
@@ -230,7 +230,7 @@ struct DeviceHost {
     kept: Rc<RefCell<Kept>>,
 }
 
-/// A century is long enough, and every clock can tell it.
+/// The time limit is capped at a century, so that no clock overflows.
 fn after(moment: Instant, milliseconds: u64) -> Instant {
     const CENTURY: u64 = 100 * 365 * 86_400_000;
     moment + Duration::from_millis(milliseconds.min(CENTURY))
@@ -377,7 +377,7 @@ mod tests {
         let answer: Value = serde_json::from_str(&answer.unwrap()).unwrap();
         assert_eq!(answer["stats"]["stopped_by"], "cancelled");
         assert!(steps >= 1);
-        // The next call is not concerned.
+        // The next call is not affected.
         let next = made(&device, "themisto_analysis", &request).unwrap();
         assert_eq!(next["stats"]["stopped_by"], "nodes");
     }

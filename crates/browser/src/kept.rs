@@ -1,4 +1,4 @@
-//! Puzzles that were made, for the calls that follow about them.
+//! A cache of made puzzles, for later calls about them.
 
 use std::any::Any;
 use std::collections::VecDeque;
@@ -7,15 +7,15 @@ use std::sync::Arc;
 use tessera_calls::game::WireGame;
 use tessera_puzzles::puzzle::Puzzle;
 
-/// So many puzzles are kept, those used last.
+/// Most puzzles in the cache; the least recently used one is dropped.
 const MOST: usize = 32;
 
-/// Puzzles by name, of all games. What is not here is made again, so no answer depends on it.
+/// Puzzles of all games by name. A missing puzzle is made again, so answers don't depend on the cache.
 #[derive(Default)]
 pub(crate) struct Kept(VecDeque<(String, Arc<dyn Any>)>);
 
 impl Kept {
-    /// The puzzle of this name, which begins with its game.
+    /// The puzzle of this name, which begins with the id of its game.
     pub(crate) fn get<G: WireGame>(&mut self, name: &str) -> Option<Arc<Puzzle<G>>> {
         let at = self.0.iter().position(|(known, _)| known == name)?;
         let entry = self.0.remove(at)?;
@@ -25,7 +25,7 @@ impl Kept {
         Some(Arc::clone(puzzle))
     }
 
-    /// Keeps a puzzle under a name.
+    /// Stores a puzzle under a name.
     pub(crate) fn put<G: WireGame>(&mut self, name: String, puzzle: &Arc<Puzzle<G>>) {
         self.0.retain(|(known, _)| *known != name);
         if self.0.len() >= MOST {

@@ -1,7 +1,9 @@
-//! The calls of the API as a WebAssembly module: the same answers, at the caller's own expense, without a network.
+//! The calls of the API as a WebAssembly module: the same answers, computed on the caller's own device without a
+//! network.
 //!
-//! [`Device`] is the host of the calls; it builds and is tested on every machine. The functions that JavaScript calls
-//! are made for WebAssembly alone, by `tools/build-browser`. The package around the module is `packages/engine`.
+//! [`Device`] is the host of the calls; it can be built and tested on every platform. The functions for JavaScript
+//! exist for WebAssembly only, and `tools/build-browser` builds them. The npm package around the module is
+//! `packages/engine`.
 
 mod device;
 mod kept;

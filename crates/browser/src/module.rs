@@ -1,4 +1,4 @@
-//! What JavaScript calls.
+//! The functions for JavaScript.
 
 use js_sys::{Function, Math};
 use tessera_rules::game::random::MAX_SEED;
@@ -13,7 +13,7 @@ pub struct Engine(Device);
 
 #[wasm_bindgen]
 impl Engine {
-    /// An engine with options as JSON (`{"tableBytes": …, "maxNodes": …, "maxTimeMs": …}`, each may be left out).
+    /// Creates an engine with options as JSON (`{"tableBytes": …, "maxNodes": …, "maxTimeMs": …}`, each optional).
     #[wasm_bindgen(constructor)]
     pub fn new(options: &str) -> Result<Engine, JsError> {
         std::panic::set_hook(Box::new(|panic| {
@@ -28,12 +28,12 @@ impl Engine {
         self.0.names().into_iter().map(str::to_owned).collect()
     }
 
-    /// Makes a call: its request and its answer as JSON. A problem is thrown as its JSON document.
+    /// Makes a call; request and answer are JSON. A problem is thrown as its JSON document.
     pub fn call(&self, name: &str, request: &str) -> Result<String, String> {
         self.0.call(name, request, &mut |_| {})
     }
 
-    /// As `call`; `on_progress` gets each step of an analysis as JSON, and may call `stop`.
+    /// As `call`; `on_progress` receives each step of an analysis as JSON, and may call `stop`.
     pub fn start(
         &self,
         name: &str,
@@ -41,23 +41,24 @@ impl Engine {
         on_progress: &Function,
     ) -> Result<String, String> {
         self.0.call(name, request, &mut |step| {
-            // What it throws is not ours to handle.
+            // Exceptions of the callback are ignored.
             let _ = on_progress.call1(&JsValue::NULL, &JsValue::from(step));
         })
     }
 
-    /// Where the sentences of the last answer stand in its UTF-8 bytes, with their quotation marks: begin and end of each.
+    /// Byte ranges of the sentences in the UTF-8 text of the last answer, including their quotation marks: start and
+    /// end of each.
     pub fn sentences(&self) -> Vec<u32> {
         self.0.sentences()
     }
 
-    /// Ends the call under way, from within `on_progress`: an analysis answers with what it has found.
+    /// Stops the current call, from within `on_progress`. An analysis answers with its best result so far.
     pub fn stop(&self) {
         self.0.stop();
     }
 }
 
-/// A seed, at most [`MAX_SEED`].
+/// A random seed, at most [`MAX_SEED`].
 fn fresh_seed() -> u64 {
     (Math::random() * MAX_SEED as f64) as u64
 }

@@ -1,4 +1,4 @@
-//! What calls need to know of a game beyond its rules: its JSON forms, its start options, its explanations.
+//! The interface between calls and a game beyond its rules: JSON forms, start options, explanations.
 
 use std::collections::BTreeMap;
 
@@ -15,38 +15,39 @@ use tessera_rules::game::{Compose, Fault};
 use crate::sentence::{self, Sentence};
 use crate::wire::MoveObject;
 
-/// A game as callers see it. Everything that differs between games on the wire is in here; routes,
-/// envelopes, errors and the OpenAPI document are written once for all of them.
+/// A game as callers see it. All differences between games on the wire are defined here. Routes, envelopes, errors and
+/// the OpenAPI document are written once for all games.
 pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// The id in paths, such as `octopus`.
     const ID: &'static str;
-    /// What the names of the game's OpenAPI schemas begin with, such as `Octopus`. The associated types
-    /// below are named with it: `OctopusPosition`, `OctopusMove`, …
+    /// Prefix of the names of the game's OpenAPI schemas, such as `Octopus`. The associated types below have it in
+    /// their names: `OctopusPosition`, `OctopusMove`, …
     const SCHEMA_PREFIX: &'static str;
-    /// Changes whenever an answer about the rules changes.
+    /// Version of the rules; it changes whenever an answer about the rules changes.
     const RULES_VERSION: &'static str;
-    /// The page of its rules (Markdown).
+    /// The rules page (Markdown).
     const RULES_PAGE: &'static str;
-    /// Work (leaves and inner states) up to which `perft` answers.
+    /// Most leaves and inner states of one `perft` count.
     const PERFT_LIMIT: u64;
-    /// Whether positions may wait for chance (the `draw` member of `moves`).
+    /// True if positions may await a draw (the `draw` member of `moves`).
     const HAS_CHANCE: bool = false;
-    /// Whether [`WireGame::write_moves`] does something.
+    /// True if [`WireGame::write_moves`] is implemented.
     const WRITES_MOVES: bool = false;
-    /// Whether some answers carry `rules_status`.
+    /// True if some answers carry `rules_status`.
     const HAS_RULES_STATUS: bool = false;
-    /// What every position key matches, as a regular expression that JSON Schema knows. Not every text that does is one.
+    /// Regular expression, in the dialect of JSON Schema, that every position key matches. Other texts may match it,
+    /// too.
     const KEY_PATTERN: &'static str;
-    /// As [`WireGame::KEY_PATTERN`], for the notation of moves, in letters of either case.
+    /// The same for the notation of moves, in letters of either case.
     const MOVE_PATTERN: &'static str;
-    /// As [`WireGame::KEY_PATTERN`], for the rows of boards, in games whose positions have such.
+    /// The same for the rows of boards, in games whose positions have rows.
     const ROW_PATTERN: Option<&'static str> = None;
-    /// Positions that the documentation shows; the first is the richest. Tests execute all of them.
+    /// Example positions of the documentation; the first is the richest. Tests execute all of them.
     const EXAMPLES: &'static [Example];
-    /// Id of the puzzle that the documentation shows.
+    /// Id of the documentation's example puzzle.
     const PUZZLE_EXAMPLE: &'static str;
 
-    /// What `gain` orders moves by in this game, largest first.
+    /// Description of the gain, by which `sort=gain` orders the moves of this game, largest first.
     const GAIN: &'static str;
 
     /// The position's JSON object: every field required, unknown fields refused.
@@ -55,12 +56,12 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     type MoveWire: MoveObject + Serialize + Send + 'static;
     /// The body of `start`: every field optional, unknown fields refused; has `seats` and `seed`.
     type StartOptions: Default + DeserializeOwned + ToSchema + Send + 'static;
-    /// The game's part of a `score` answer: `standings` and what the game adds.
+    /// The game's part of a `score` answer: `standings` and the game's own members.
     type ScoreWire: Serialize + ToSchema + Send + 'static;
     /// One part of the explanation of a move.
     type PartWire: Serialize + ToSchema + Send + 'static;
 
-    /// What `GET /v1/games/{game}` tells, but for what is the same for every game.
+    /// The game's own part of the answer of `GET /v1/games/{game}`.
     fn card() -> GameCard;
 
     /// Validates a JSON position.
@@ -72,46 +73,46 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// The JSON form, lists in canonical order.
     fn encode(&self) -> Self::PositionWire;
 
-    /// A legal move of this position (or a draw that is due) as answers show it. `notation` is
-    /// [`tessera_rules::game::Position::notation`] of it, computed already.
+    /// A legal move of this position (or a draw that is due) as answers show it. `notation` is the result of
+    /// [`tessera_rules::game::Position::notation`] for the move.
     fn describe(&self, m: Self::Move, notation: String) -> Self::MoveWire;
 
-    /// Appends every legal move to `json`, as [`WireGame::describe`] shows it, sorted by notation, with commas
-    /// between: for games with many moves, whose objects would take longer than all the rest.
+    /// Appends every legal move to `json` in the form of [`WireGame::describe`], sorted by notation and separated by
+    /// commas. For games with many moves, where building an object per move would dominate the time of the answer.
     fn write_moves(&self, _json: &mut Vec<u8>) {}
 
     /// The seed in the options, if one was sent.
     fn seed(options: &Self::StartOptions) -> Option<crate::wire::Int>;
 
-    /// A start position; `rng` is seeded with the seed of the options or a random one.
+    /// Returns a start position; `rng` is seeded with the seed of the options or a random one.
     ///
     /// # Errors
     /// [`tessera_rules::game::FaultKind::Options`] when the options exclude each other or are out of range;
     /// `Malformed` for an option outside its grammar. The path leads into the options.
     fn start(options: &Self::StartOptions, rng: &mut ChaCha8Rng) -> Result<Self, Fault>;
 
-    /// The standings and what else `score` tells of the position.
+    /// The standings and the game's other members of a `score` answer.
     fn score(&self) -> Self::ScoreWire;
 
-    /// What a legal move (or a draw that is due) earns and why: parts that add up to the figures of
-    /// [`WireGame::describe`], and one sentence for people (who count seats from 1).
+    /// Explains the gain of a legal move (or of a draw that is due): parts that add up to the figures of
+    /// [`WireGame::describe`], and one sentence for people, in which seats are counted from 1.
     fn explain(&self, m: Self::Move) -> (Vec<Self::PartWire>, String);
 
-    /// The draw that is due, when the turn is chance's.
+    /// The draw that is due, if chance is to act.
     fn draw(&self) -> Option<DrawWire> {
         None
     }
 
-    /// `Some("reconstructed")` where the rules of this position's form are not published ones.
+    /// `Some("reconstructed")` if the rules of this position's form are not published ones.
     fn rules_status(&self) -> Option<&'static str> {
         None
     }
 }
 
-/// A documented position and moves that may be played from it.
+/// A documented position, and moves that may be played from it.
 #[derive(Debug, Clone, Copy)]
 pub struct Example {
-    /// Identifier within the game, snake case.
+    /// Identifier within the game, in snake case.
     pub name: &'static str,
     /// One line for readers.
     pub summary: &'static str,
@@ -119,54 +120,54 @@ pub struct Example {
     pub key: &'static str,
     /// A legal line from it, not empty; the first move is also the one that `score` explains.
     pub moves: &'static [&'static str],
-    /// The seed that the line needs, when it leaves draws to one.
+    /// The seed that the line needs if it contains random draws.
     pub seed: Option<u64>,
 }
 
-/// The draw that a position waits for.
+/// The draw that a position awaits.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[schema(as = Draw)]
 pub struct DrawWire {
-    /// How many tiles are drawn.
+    /// Number of tiles to draw.
     pub count: u32,
-    /// How many tiles of each kind are unseen; kinds with none are left out.
+    /// Number of unseen tiles of each kind; kinds with none are omitted.
     pub unseen: BTreeMap<String, u32>,
 }
 
-/// A game in full.
+/// Full description of a game.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct GameCard {
     /// The name under which the game was published.
     #[serde(serialize_with = "sentence::serialize")]
     #[schema(value_type = Sentence)]
     pub name: &'static str,
-    /// Its designer.
+    /// The game's designer.
     pub designer: &'static str,
     /// Year of publication (of this edition).
     pub year: u16,
     /// Number of seats in start positions.
     pub seats: SeatRange,
-    /// What `start` takes.
+    /// Options of `start`.
     pub options: Vec<OptionCard>,
-    /// How positions and moves are written.
+    /// Notation of positions and moves.
     pub notation: NotationCard,
-    /// The symmetry group under which positions count as the same.
+    /// The symmetry group of the rules. Symmetric positions count as the same.
     pub symmetries: SymmetryCard,
-    /// Limits of this game beyond those of the service: name and value.
+    /// Limits of this game in addition to the service's: name and value.
     pub limits: BTreeMap<&'static str, u64>,
-    /// What a caller must know before trusting the answers, such as that rules are reconstructed.
+    /// Caveats about the answers, such as that rules are reconstructed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Sentence>,
 }
 
-/// How many may play.
+/// Range of the number of players.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 pub struct SeatRange {
     /// Fewest.
     pub min: u8,
     /// Most.
     pub max: u8,
-    /// What `start` uses by default.
+    /// Default of `start`.
     pub default: u8,
 }
 
@@ -175,25 +176,25 @@ pub struct SeatRange {
 pub struct OptionCard {
     /// Name of the field.
     pub name: &'static str,
-    /// What it does.
+    /// Effect of the option.
     #[serde(serialize_with = "sentence::serialize")]
     #[schema(value_type = Sentence)]
     pub description: &'static str,
-    /// Its default; null where there is none.
+    /// Default value; null if there is none.
     #[schema(value_type = serde_json::Value)]
     pub default: serde_json::Value,
-    /// The values that it takes, in words or as a list.
+    /// Accepted values, in words or as a list.
     #[serde(serialize_with = "sentence::serialize")]
     #[schema(value_type = Sentence)]
     pub values: &'static str,
 }
 
-/// How positions and moves are written.
+/// Notation of positions and moves.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct NotationCard {
     /// The position key.
     pub position_key: GrammarCard,
-    /// Each form of a move.
+    /// The forms of a move.
     pub moves: Vec<GrammarCard>,
 }
 
@@ -202,9 +203,9 @@ pub struct NotationCard {
 pub struct GrammarCard {
     /// The grammar, in words and brackets.
     pub form: &'static str,
-    /// An example of it.
+    /// An example.
     pub example: &'static str,
-    /// What it means.
+    /// Meaning of the form.
     #[serde(serialize_with = "sentence::serialize")]
     #[schema(value_type = Sentence)]
     pub meaning: &'static str,
@@ -213,9 +214,9 @@ pub struct GrammarCard {
 /// The symmetry group of a game's rules.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 pub struct SymmetryCard {
-    /// Number of elements, null for an infinite group (translations).
+    /// Number of elements; null for an infinite group (translations).
     pub count: Option<u64>,
-    /// What they are.
+    /// Description of the elements.
     #[serde(serialize_with = "sentence::serialize")]
     #[schema(value_type = Sentence)]
     pub description: &'static str,

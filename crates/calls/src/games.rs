@@ -1,16 +1,16 @@
-//! The only list of games.
+//! The list of games.
 
 use std::sync::LazyLock;
 
 use crate::game::WireGame;
 
-/// Something to be done once for every game.
+/// A visitor of all games.
 pub trait GameVisitor {
-    /// Does it for `G`.
+    /// Visits the game `G`.
     fn visit<G: WireGame>(&mut self);
 }
 
-/// The ids of every game.
+/// The ids of all games.
 pub fn ids() -> &'static [&'static str] {
     struct Ids(Vec<&'static str>);
     impl GameVisitor for Ids {
@@ -26,7 +26,7 @@ pub fn ids() -> &'static [&'static str] {
     &IDS
 }
 
-/// The only list of games: a further game is its own files and one line here.
+/// Visits all games. This is the only list of games; a new game needs one line here besides its own files.
 pub fn each_game(visitor: &mut impl GameVisitor) {
     visitor.visit::<tessera_rules::octopus::Octopus>();
     visitor.visit::<tessera_rules::themisto::Themisto>();

@@ -1,4 +1,4 @@
-//! Where a call runs, and what it takes from there: limits, the time, what is kept.
+//! The host of a call: its limits, its clock and its caches.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
@@ -14,42 +14,42 @@ use crate::problem::Problem;
 use crate::puzzles::{Day, FIRST_DAY, PuzzleById};
 use crate::rulebook::Rulebook;
 
-/// What a call takes from where it runs. The methods that have a body do the work on the spot; a host with caches has its
-/// own.
+/// The services that a call uses from its host. Methods with a default body do the work immediately; a host with caches
+/// overrides them.
 pub trait Host {
-    /// What one request may ask for.
+    /// Limits of one request.
     fn caps(&self) -> &Caps;
 
     /// A seed for a request without one, at most [`tessera_rules::game::random::MAX_SEED`].
     fn fresh_seed(&self) -> u64;
 
-    /// The day that it is now in UTC.
+    /// The current day in UTC.
     fn today(&self) -> Day;
 
-    /// The secret that decides the puzzles of the days.
+    /// The secret that decides the daily puzzles.
     fn daily_secret(&self) -> &str;
 
-    /// A flag that is raised when nobody waits for the work any more.
+    /// A flag that is raised when no client waits for the work any more.
     fn stop(&self) -> Option<&Arc<AtomicBool>> {
         None
     }
 
-    /// Where work that counts without a budget tells how far it is.
+    /// The progress counter of work that counts without a budget.
     fn tally(&self) -> Option<&Arc<AtomicU64>> {
         None
     }
 
-    /// Adds to a budget what may cut the work short here.
+    /// Adds to a budget the conditions that stop work on this host.
     fn cut(&self, budget: Budget) -> Budget {
         budget
     }
 
-    /// What cuts the work short now: time, or that nobody waits any more.
+    /// The reason to stop the work now: the time is up, or no client waits any more.
     fn interruption(&self) -> Option<StoppedBy> {
         None
     }
 
-    /// Told how many nodes the call itself has searched.
+    /// Called with the number of nodes that the call itself has searched.
     fn searched<G: WireGame>(&self, _nodes: u64) {}
 
     /// The report of an analysis.
@@ -68,32 +68,32 @@ pub trait Host {
         wanted.prove(|budget| self.cut(budget)).map(Arc::new)
     }
 
-    /// What says the words of a picture in the language of whoever asks for it; `None` for English.
+    /// Translates the words of a picture into the caller's language; `None` for English.
     fn words(&self) -> Option<Words> {
         None
     }
 
-    /// The rules of a game in the language of whoever asks for them.
+    /// The rules of a game in the caller's language.
     fn rulebook(&self, english: &'static Rulebook) -> &'static Rulebook {
         english
     }
 
-    /// Offers puzzles that were made, for the calls that will follow about them.
+    /// Offers newly made puzzles to the host's cache, for later calls about them.
     fn keep<G: WireGame>(&self, _puzzles: Vec<Puzzle<G>>) {}
 }
 
-/// A host that keeps nothing and has all the time there is.
+/// A host without caches and without a time limit.
 #[derive(Debug, Clone)]
 pub struct LocalHost {
-    /// What one request may ask for.
+    /// Limits of one request.
     pub caps: Caps,
     /// The seed of requests without one.
     pub seed: u64,
-    /// The day.
+    /// The current day.
     pub today: Day,
-    /// The secret of the puzzles of the days.
+    /// The secret that decides the daily puzzles.
     pub daily_secret: String,
-    /// Where nodes are counted for those who ask how far it is.
+    /// The progress counter: nodes searched so far.
     pub tally: Option<Arc<AtomicU64>>,
 }
 

@@ -1,7 +1,7 @@
 //! Every call of the API as a function: typed request in, typed answer or problem out.
 //!
-//! Wire types with their schemas, strict reading of JSON, the table of error codes, explanations, canonical forms of
-//! analyses. Nothing here knows HTTP, keeps a cache, starts a thread or looks at a clock.
+//! Contains the wire types with their schemas, strict reading of JSON, the table of error codes, explanations and the
+//! canonical forms of analyses. This crate doesn't use HTTP, caches, threads or clocks.
 
 pub mod analysis;
 pub mod game;

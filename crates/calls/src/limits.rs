@@ -1,4 +1,4 @@
-//! Limits that every host tells its callers and keeps.
+//! Limits that every host publishes and enforces.
 
 /// Largest request, in bytes.
 pub const MAX_BODY: usize = 64 * 1024;
@@ -8,23 +8,23 @@ pub const MAX_CALLS: usize = 64;
 pub const MAX_BATCH_BODY: usize = 1 << 20;
 /// Most pictures of an animation.
 pub const ANIMATION_FRAMES: usize = 200;
-/// Longer side of an animation in pixels, at most.
+/// Most pixels of an animation's longer side.
 pub const ANIMATION_SIZE: u32 = 800;
-/// Pixels of all pictures of an animation, each counted as a square of its longer side.
+/// Most pixels of all pictures of an animation, each counted as a square of its longer side.
 pub const ANIMATION_PIXELS: u64 = 48_000_000;
 /// Largest animation, in bytes.
 pub const ANIMATION_BYTES: usize = 4 << 20;
 /// Most puzzles of one request.
 pub const MAX_PUZZLES: u64 = 50;
-/// Most puzzles that one request has made.
+/// Most puzzles made for one request.
 pub const MAX_FRESH_PUZZLES: u64 = 20;
-/// Most ids of puzzles that one request leaves out.
+/// Most puzzle ids that one request may exclude.
 pub const MAX_EXCLUDED: u64 = 1000;
-/// Most puzzles of a sheet.
+/// Most puzzles of a printed sheet.
 pub const MAX_PUZZLES_OF_SHEET: u64 = 20;
 /// Most puzzles of one job.
 pub const MAX_PUZZLES_OF_JOB: u64 = 1000;
-/// Most nodes of one job, unless the operator decides otherwise.
+/// Default of the most nodes of one job; the operator may change it.
 pub const JOB_NODES: u64 = 50_000_000_000;
-/// What one puzzle counts as in the budget of a job, in nodes; most take less.
+/// Cost of one puzzle in the budget of a job, in nodes; most puzzles take less.
 pub const PUZZLE_NODES: u64 = 100_000;

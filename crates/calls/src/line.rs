@@ -1,4 +1,4 @@
-//! Moves of a request, made one after the other.
+//! Playing the moves of a request, one after the other.
 
 use std::collections::HashMap;
 
@@ -12,26 +12,26 @@ use crate::position::{Head, read_position, read_seed};
 use crate::problem::{Code, Exceeded, Problem};
 use crate::wire::{Int, PositionInput};
 
-/// Largest number of moves of one request.
+/// Most moves of one request.
 pub const MAX_MOVES: usize = 1000;
 /// The name of that limit.
 pub const MOVES_LIMIT: &str = "moves_per_play";
 
-/// A position of a game, and what of the game before it matters.
+/// A position, and the relevant history of its game.
 pub struct Reached<G: WireGame> {
     /// The position.
     pub position: G,
-    /// What has occurred up to it.
+    /// The positions that have occurred so far.
     pub record: Record<G>,
-    /// The last move, and the position in which it was made. In a box, for positions may be large.
+    /// The last move, and the position in which it was made. Boxed, because positions may be large.
     pub last: Option<Box<(G, G::Move)>>,
 }
 
 impl<G: WireGame> Reached<G> {
-    /// The position after the moves `played`, of the members `position` and `played` of a request.
+    /// Reads the members `position` and `played` of a request, and plays the moves.
     ///
     /// # Errors
-    /// Those of [`read_position`] and of [`legal`], and [`Code::LimitExceeded`] for too many moves.
+    /// The errors of [`read_position`] and of [`legal`], and [`Code::LimitExceeded`] for too many moves.
     #[inline]
     pub fn read(
         position: PositionInput<G::PositionWire>,
@@ -44,7 +44,7 @@ impl<G: WireGame> Reached<G> {
         }
     }
 
-    /// A position before which nothing is known.
+    /// A position without a known history.
     pub fn new(position: G) -> Reached<G> {
         Reached {
             record: Record::new(&position),
@@ -63,30 +63,30 @@ impl<G: WireGame> Reached<G> {
         Ok(self)
     }
 
-    /// Makes a legal move.
+    /// Plays a legal move.
     pub fn play(&mut self, m: G::Move) {
         self.last = Some(Box::new((self.position.clone(), m)));
         self.position.play(m);
         self.record.add(&self.position);
     }
 
-    /// Whether the game is over, also by repetition.
+    /// True if the game is over, including by repetition.
     pub fn is_over(&self) -> bool {
         self.record.drawn || self.position.is_over()
     }
 
-    /// What an answer about the position begins with.
+    /// The common first members of an answer about the position.
     pub fn head(&self) -> Head {
         Head::of_game(&self.position, self.record.drawn)
     }
 
-    /// The positions whose next occurrence is a draw, as far as they may still occur; sorted by key. Not the position
-    /// itself: what comes back to it is a draw in every search.
+    /// The positions whose next occurrence is a draw, if they can still occur; sorted by key. The position itself is
+    /// not among them, because every search treats a return to it as a draw.
     pub fn nearly_drawn(&self) -> Vec<G> {
         self.record.nearly_drawn(&self.position)
     }
 
-    /// The problem of a question about a move in a game that is over; `what` says what can't be done.
+    /// The problem of a request about a move in a game that is over; `what` is the impossible action, in words.
     pub fn over(&self, what: &str) -> Problem {
         match self.record.drawn {
             true => drawn::<G>(&format!("the position occurred for the third time; {what}")),
@@ -95,7 +95,7 @@ impl<G: WireGame> Reached<G> {
     }
 }
 
-/// Refuses a list of moves, at this place of a request, that is too long.
+/// Refuses a list of moves that is too long; `place` is its place in the request.
 pub(crate) fn at_most(
     limit: &'static str,
     most: usize,
@@ -121,13 +121,13 @@ fn drawn<G: WireGame>(why: &str) -> Problem {
     }
 }
 
-/// Plays `moves`, the member of that name of a request, in place, showing each to `visit` together with the position in
-/// which it is made and what occurred up to it; whether the last position is drawn by repetition.
+/// Plays `moves`, the request's member of that name, on `position`. Calls `visit` for each with the position before the
+/// move, its history and the move. Returns true if the last position is drawn by repetition.
 ///
 /// # Errors
 /// [`Code::MalformedMove`], [`Code::IllegalMove`] and [`Code::GameOver`] with the index of the move,
-/// [`Code::ImpossibleOptions`] for a draw that needs a seed, [`Code::LimitExceeded`]. Then the position is somewhere on
-/// the way.
+/// [`Code::ImpossibleOptions`] for a draw that needs a seed, [`Code::LimitExceeded`]. In this case `position` is left
+/// after some of the moves.
 pub fn play_all<G: WireGame>(
     position: &mut G,
     moves: &[impl AsRef<str>],
@@ -147,7 +147,7 @@ pub fn play_all<G: WireGame>(
     Ok(record.drawn)
 }
 
-/// A move that may be made after what has occurred.
+/// Reads a move and checks that it is legal after the positions in `record`.
 ///
 /// # Errors
 /// [`Code::MalformedMove`], [`Code::IllegalMove`], [`Code::GameOver`], and [`Code::ImpossibleOptions`] for a draw that
@@ -177,7 +177,7 @@ pub fn legal<G: WireGame>(
         .map_err(|fault| Problem::of_move(fault, None))
 }
 
-/// What has occurred since the position that was sent, for games in which a third occurrence draws.
+/// The positions since the one that was sent, for games in which a third occurrence is a draw.
 #[derive(Clone)]
 pub struct Record<G: WireGame> {
     occurrences: HashMap<G::Repetition, (u32, G)>,
@@ -185,7 +185,7 @@ pub struct Record<G: WireGame> {
 }
 
 impl<G: WireGame> Record<G> {
-    /// Of a list of moves that begins with this position.
+    /// A record that begins with this position.
     pub fn new(position: &G) -> Record<G> {
         let mut record = Record {
             occurrences: HashMap::new(),
@@ -195,14 +195,14 @@ impl<G: WireGame> Record<G> {
         record
     }
 
-    /// Whether the last position is drawn by repetition.
+    /// True if the last position is drawn by repetition.
     pub fn is_drawn(&self) -> bool {
         self.drawn
     }
 
-    /// After a further move.
+    /// Adds the position after another move.
     pub fn add(&mut self, position: &G) {
-        // A win goes before a repetition, and a finished position can't be drawn any more.
+        // A win takes precedence over a repetition, and a finished position can't become a draw.
         if G::REPETITION_RULE.is_some() && !position.is_over() {
             let (times, _) = (self.occurrences.entry(position.repetition()))
                 .or_insert_with(|| (0, position.clone()));
@@ -211,7 +211,7 @@ impl<G: WireGame> Record<G> {
         }
     }
 
-    /// As [`Reached::nearly_drawn`], where the game has come to `now`.
+    /// As [`Reached::nearly_drawn`]; `now` is the current position.
     pub fn nearly_drawn(&self, now: &G) -> Vec<G> {
         let here = now.repetition();
         let mut positions: Vec<G> = (self.occurrences.iter())

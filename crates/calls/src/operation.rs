@@ -1,4 +1,4 @@
-//! What a call is: a request that is read and checked, work with a known cost, an answer.
+//! The trait of API calls. A call is a checked request, work of known cost and an answer.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -10,42 +10,42 @@ use crate::json;
 use crate::json::write::Written;
 use crate::problem::{Code, Problem};
 
-/// A call of the API. The implementing type is the checked question: it exists only when the request makes sense.
+/// A call of the API. The implementing type is the checked request: a value exists only if the request is valid.
 ///
-/// A host makes a call in these steps: [`Operation::read`]; if other calls share a budget with it,
-/// [`Operation::shared_nodes`] and [`Operation::grant`]; [`Operation::need`], which the host meets from a cache or by
-/// work; [`Operation::run`], at once or where heavy work runs, as [`Operation::cost`] says. [`call`] does all of it on
-/// the spot.
+/// A host makes a call in these steps: [`Operation::read`]; [`Operation::shared_nodes`] and [`Operation::grant`], if
+/// other calls share a budget with it; [`Operation::need`], which the host meets from a cache or by work;
+/// [`Operation::run`], immediately or on the threads for heavy work, depending on [`Operation::cost`]. [`call`] does
+/// all of this immediately.
 pub trait Operation: Sized + Send + 'static {
-    /// The id of the game that the call is about; `None` for a call about all of them.
+    /// The id of the call's game; `None` for a call about all games.
     const GAME: Option<&'static str>;
-    /// Its name, the same for every game, such as `moves`.
+    /// The operation's name, the same for every game, such as `moves`.
     const NAME: &'static str;
-    /// What it does, in a few words.
+    /// A short summary of the operation.
     const SUMMARY: &'static str;
-    /// The problems that it may answer with, beyond those of reading JSON.
+    /// Problem codes of the operation, in addition to those of reading JSON.
     const ERRORS: &'static [&'static [Code]];
-    /// Whether the request may not be left out. A request that is left out counts as `{}`.
+    /// True if the request is mandatory. A missing request counts as `{}`.
     const REQUIRED: bool = true;
-    /// Whether the engine that runs on a caller's own device has it, too. Its size is limited.
+    /// True if the engine for callers' own devices includes this operation. The size of that engine is limited.
     const ON_DEVICES: bool = true;
 
-    /// The question.
+    /// The request before it is checked.
     type Request: DeserializeOwned + ToSchema + Send + 'static;
-    /// What is answered.
+    /// The answer.
     type Answer: Answer;
-    /// What it needs before it runs.
+    /// The input that the call needs before it runs.
     type Need: Need;
 
-    /// What it does, in full (Markdown).
+    /// The full description of the operation (Markdown).
     fn description() -> String;
 
-    /// Requests that the documentation shows. Tests make all of them.
+    /// Example requests of the documentation. Tests make all of them.
     fn examples() -> Vec<RequestExample> {
         Vec::new()
     }
 
-    /// Schemas that take the place of derived ones, by name.
+    /// Schemas that replace derived ones, by name.
     fn pinned_schemas() -> Vec<(String, RefOr<Schema>)> {
         Vec::new()
     }
@@ -58,21 +58,21 @@ pub trait Operation: Sized + Send + 'static {
     /// Reads and checks a request.
     ///
     /// # Errors
-    /// What is wrong with it, with its place.
+    /// The problem of an invalid request, with its place.
     fn read(request: Self::Request, host: &impl Host) -> Result<Self, Problem>;
 
-    /// Nodes that it may spend of a budget that it shares with other calls; `None` when it takes none.
+    /// Nodes that the call may spend from a budget shared with other calls; `None` if it uses no such budget.
     fn shared_nodes(&self) -> Option<u64> {
         None
     }
 
-    /// Cuts it to so many nodes, when the shared budget has no more.
+    /// Reduces the call's limit to the nodes that are left in the shared budget.
     fn grant(&mut self, _nodes: u64) {}
 
-    /// What it needs. Asked for once.
+    /// Returns the call's need. Called once.
     fn need(&mut self) -> Self::Need;
 
-    /// What running it may cost, apart from its need.
+    /// Upper bound for the cost of [`Operation::run`], without the cost of the need.
     fn cost(&self) -> Cost {
         Cost::Light
     }
@@ -80,7 +80,7 @@ pub trait Operation: Sized + Send + 'static {
     /// Does the work.
     ///
     /// # Errors
-    /// What came in its way.
+    /// The problem that prevented an answer.
     fn run(
         self,
         given: <Self::Need as Need>::Given,
@@ -88,7 +88,7 @@ pub trait Operation: Sized + Send + 'static {
     ) -> Result<Self::Answer, Problem>;
 }
 
-/// The name of an operation among those of all games, such as `octopus_moves`.
+/// The name of an operation among the operations of all games, such as `octopus_moves`.
 pub fn id<O: Operation>() -> String {
     match O::GAME {
         Some(game) => format!("{game}_{}", O::NAME),
@@ -96,18 +96,18 @@ pub fn id<O: Operation>() -> String {
     }
 }
 
-/// Makes a call from its JSON to its JSON, here and now. An empty request counts as `{}` where it may be left out.
+/// Makes a call immediately, from JSON to JSON. An empty request counts as `{}` if the operation allows that.
 ///
 /// # Errors
-/// Those of reading JSON, of the operation, and of what it needs.
+/// Errors of reading JSON, of the operation, and of meeting its need.
 pub fn call<O: Operation>(request: &[u8], host: &impl Host) -> Result<Vec<u8>, Problem> {
     answer::<O>(request_of::<O>(request)?, host)?.into_json()
 }
 
-/// Reads the request of an operation. An empty text counts as `{}` where it may be left out.
+/// Reads the request of an operation. An empty text counts as `{}` if the operation allows that.
 ///
 /// # Errors
-/// Those of reading JSON.
+/// Errors of reading JSON.
 pub fn request_of<O: Operation>(text: &[u8]) -> Result<O::Request, Problem> {
     if text.is_empty() && !O::REQUIRED {
         return json::parse(b"{}");
@@ -115,46 +115,47 @@ pub fn request_of<O: Operation>(text: &[u8]) -> Result<O::Request, Problem> {
     json::parse(text)
 }
 
-/// Makes a call here and now.
+/// Makes a call immediately.
 ///
 /// # Errors
-/// Those of the operation, and of what it needs.
+/// Errors of the operation, and of meeting its need.
 pub fn answer<O: Operation>(request: O::Request, host: &impl Host) -> Result<O::Answer, Problem> {
     let mut operation = O::read(request, host)?;
     let given = operation.need().meet(host)?;
     operation.run(given, host)
 }
 
-/// What running a call costs its host.
+/// The cost that a call has for its host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cost {
-    /// So little that it may run wherever requests are read.
+    /// Cheap enough to run on any thread that reads requests.
     Light,
     /// Some milliseconds: a list of thousands of moves, a large picture.
     Bulky,
     /// Work for an engine or a prover.
     Heavy {
-        /// What its caller deposits.
+        /// Amount that its caller deposits.
         price: Price,
-        /// Milliseconds that it may take since the request arrived; `None` for as long as the host allows.
+        /// Time limit in milliseconds since the request arrived; `None` for the host's own limit.
         time_ms: Option<u64>,
     },
 }
 
-/// The most that heavy work may cost.
+/// Upper bound for the cost of heavy work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Price {
-    /// Nodes that it may spend; a node stands for about a microsecond.
+    /// Nodes that the work may spend; a node stands for about a microsecond.
     pub nodes: u64,
-    /// Whether it ends within about 200 ms of a processor, so that one such job may run beside all others.
+    /// True if the work takes at most about 200 ms of processor time, so that one such job may run in addition to all
+    /// others.
     pub is_brief: bool,
 }
 
 impl Price {
-    /// Work that only the time of the request bounds.
+    /// Work that only the request's time limit bounds.
     pub const UNBOUNDED: Price = Price::long(u64::MAX);
 
-    /// Work whose time the nodes bound, as that of a search.
+    /// Work whose time is bounded by its nodes, such as a search.
     pub const fn of_search(nodes: u64) -> Price {
         Price {
             nodes,
@@ -162,7 +163,7 @@ impl Price {
         }
     }
 
-    /// Work of at most so many nodes that may take longer than 200 ms whatever their number.
+    /// Work of at most `nodes` nodes that may take longer than 200 ms even if `nodes` is small.
     pub const fn long(nodes: u64) -> Price {
         Price {
             nodes,
@@ -171,24 +172,24 @@ impl Price {
     }
 }
 
-/// Nodes that a search enters in about 200 ms, at most.
+/// Most nodes that a search enters in about 200 ms.
 const BRIEF_NODES: u64 = 150_000;
 
-/// What a call needs before it runs, and a host may have at hand: an analysis, a puzzle.
+/// The input that a call needs before it runs, such as an analysis or a puzzle. A host may have it in a cache.
 pub trait Need: Send + 'static {
-    /// What meets it.
+    /// The value that meets the need.
     type Given: Send + 'static;
 
-    /// Meets it by work, here and now.
+    /// Meets the need immediately, by work.
     ///
     /// # Errors
-    /// When there is no such thing, or no time for it.
+    /// The problem, if the value doesn't exist or the time is too short.
     fn meet(self, host: &impl Host) -> Result<Self::Given, Problem>;
 
-    /// What meets it without any work.
+    /// Meets the need if that takes no work.
     ///
     /// # Errors
-    /// The need itself, where that takes work.
+    /// Returns the need itself if it takes work.
     fn at_hand(self) -> Result<Self::Given, Self>
     where
         Self: Sized,
@@ -197,7 +198,7 @@ pub trait Need: Send + 'static {
     }
 }
 
-/// The need of a call that needs nothing.
+/// The need of a call without one.
 #[derive(Debug, Clone, Copy)]
 pub struct Nothing;
 
@@ -213,15 +214,15 @@ impl Need for Nothing {
     }
 }
 
-/// What a call answers with: whatever serde writes, or what writes itself in less time.
+/// The answer of a call: any type that serde can write, or a type with a faster writer of its own.
 pub trait Answer: Send + 'static {
     /// The type whose schema describes the JSON.
     type Schema: ToSchema;
 
-    /// The JSON text, and where its sentences are.
+    /// The JSON text, and the places of its sentences.
     ///
     /// # Errors
-    /// [`Code::Internal`] when it can't be serialized.
+    /// [`Code::Internal`] if the answer can't be serialized.
     fn written(self) -> Result<Written, Problem>;
 
     /// The JSON text, in English.
@@ -256,10 +257,10 @@ impl<T: Serialize + ToSchema + Sync> Answer for Kept<T> {
     }
 }
 
-/// A request that the documentation shows.
+/// An example request of the documentation.
 #[derive(Debug, Clone)]
 pub struct RequestExample {
-    /// Identifier, snake case.
+    /// Identifier in snake case.
     pub name: String,
     /// One line for readers.
     pub summary: String,
@@ -268,7 +269,7 @@ pub struct RequestExample {
 }
 
 impl RequestExample {
-    /// An example with these texts.
+    /// Creates an example.
     pub fn new(name: &str, summary: &str, request: serde_json::Value) -> RequestExample {
         RequestExample {
             name: name.to_owned(),

@@ -1,4 +1,4 @@
-//! Positions of requests, and what answers about a position begin with.
+//! Positions of requests, and the members that begin every answer about a position.
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ pub const POSITION_ERRORS: &[Code] = &[Code::MalformedPosition, Code::Inconsiste
 /// Errors of every operation that reads moves.
 pub const MOVE_ERRORS: &[Code] = &[Code::MalformedMove, Code::IllegalMove, Code::GameOver];
 
-/// Errors of every operation that asks an engine, beyond those of its position.
+/// Errors of every operation that uses an engine, in addition to those of its position.
 pub const ENGINE_ERRORS: &[Code] = &[
     Code::ChanceDue,
     Code::ImpossibleOptions,
@@ -27,14 +27,14 @@ pub const ENGINE_ERRORS: &[Code] = &[
     Code::BudgetSpent,
 ];
 
-/// The position of a request, in its member `position`.
+/// Reads the position of a request from its member `position`.
 ///
 /// # Errors
 /// [`Code::MalformedPosition`] or [`Code::InconsistentPosition`], with the place.
 pub fn read_position<G: WireGame>(input: PositionInput<G::PositionWire>) -> Result<G, Problem> {
     let read = match input {
         PositionInput::Key(key) => G::from_key(&key).map_err(|mut fault| {
-            // The path of a fault leads into the JSON form; a key has no places inside.
+            // The path of a fault leads into the JSON form; a key has no inner places.
             fault.path.clear();
             fault
         }),
@@ -43,10 +43,10 @@ pub fn read_position<G: WireGame>(input: PositionInput<G::PositionWire>) -> Resu
     read.map_err(|fault| Problem::of_position(fault, Some("/position")))
 }
 
-/// The seed of a request, in its member `seed`.
+/// Reads the seed of a request from its member `seed`.
 ///
 /// # Errors
-/// [`Code::ImpossibleOptions`] when it is not in `0..=MAX_SEED`.
+/// [`Code::ImpossibleOptions`] if it is not in `0..=MAX_SEED`.
 pub fn read_seed(seed: Int) -> Result<u64, Problem> {
     seed.to::<u64>()
         .filter(|&seed| seed <= MAX_SEED)
@@ -59,7 +59,7 @@ pub fn read_seed(seed: Int) -> Result<u64, Problem> {
         })
 }
 
-/// The seed of a request, or one that the host draws.
+/// Returns the seed of a request, or one that the host draws.
 ///
 /// # Errors
 /// As [`read_seed`].
@@ -67,18 +67,18 @@ pub fn seed_or_fresh(seed: Option<Int>, host: &impl Host) -> Result<u64, Problem
     seed.map_or_else(|| Ok(host.fresh_seed() & MAX_SEED), read_seed)
 }
 
-/// What a position waits for.
+/// The next event in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Awaits {
     /// A move of the seat to move.
     Move,
-    /// A draw, which chance decides: `reply` makes it, and so does `play` with a seed.
+    /// A random draw. Use `reply` to make it, or `play` with a seed.
     Draw,
 }
 
 impl Awaits {
-    /// What a position waits for; nothing, when it is over.
+    /// The next event in a position; `None` when it is over.
     pub fn of<G: WireGame>(position: &G) -> Option<Awaits> {
         match position.turn() {
             Turn::Seat(_) => Some(Awaits::Move),
@@ -88,24 +88,24 @@ impl Awaits {
     }
 }
 
-/// What every answer about a position begins with, apart from its own members.
+/// The common first members of all answers about a position.
 pub struct Head {
     /// The position key.
     pub key: String,
-    /// The seat that moves.
+    /// The seat to move.
     pub seat: usize,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub over: bool,
     /// The seats that won.
     pub winners: Vec<usize>,
-    /// What the position waits for.
+    /// The next event; `None` when the game is over.
     pub awaits: Option<Awaits>,
     /// As [`WireGame::rules_status`].
     pub rules_status: Option<&'static str>,
 }
 
 impl Head {
-    /// That of a position.
+    /// The head for a position.
     pub fn of<G: WireGame>(position: &G) -> Head {
         Head {
             key: position.key(),
@@ -117,7 +117,7 @@ impl Head {
         }
     }
 
-    /// That of a position which may be drawn by the moves that led to it.
+    /// The head for a position that earlier moves may have drawn.
     pub fn of_game<G: WireGame>(position: &G, drawn: bool) -> Head {
         let head = Head::of(position);
         Head {
@@ -132,7 +132,7 @@ fn seats(set: SeatSet) -> Vec<usize> {
     set.iter().map(Seat::index).collect()
 }
 
-/// The notation of a line, each move as it is written where it is made.
+/// Returns the moves of a line in notation, each as written in the position it is made in.
 pub fn notations<G: WireGame>(position: &G, line: &[G::Move]) -> Vec<String> {
     let mut walk = position.clone();
     line.iter()
@@ -144,15 +144,15 @@ pub fn notations<G: WireGame>(position: &G, line: &[G::Move]) -> Vec<String> {
         .collect()
 }
 
-/// Requests about the examples of a game: the first in the JSON form, all by key.
+/// Example requests made from a game's examples: the first one also in the JSON form, all by key.
 pub(crate) fn examples<G: WireGame>(
     make: impl FnMut(&Example, &G, Value) -> Option<Value>,
 ) -> Vec<RequestExample> {
     examples_of(G::EXAMPLES, make)
 }
 
-/// Requests about the first example of a game alone, in both forms: for calls whose answers have one shape, whatever the
-/// position. The document has little room.
+/// Example requests made from the first example alone, in both forms. For calls whose answers have the same shape for
+/// every position, because the document has little room.
 pub(crate) fn first_examples<G: WireGame>(
     make: impl FnMut(&Example, &G, Value) -> Option<Value>,
 ) -> Vec<RequestExample> {
@@ -179,8 +179,8 @@ fn examples_of<G: WireGame>(
     list
 }
 
-/// The position of a documented example. The examples are constants of the games, and a test reads each of them, so a
-/// broken one can't be released.
+/// Reads the position of a documented example. The examples are constants of the games, and a test reads each of them,
+/// so a broken one can't be released.
 fn example_position<G: WireGame>(example: &Example) -> G {
     match G::from_key(example.key) {
         Ok(position) => position,

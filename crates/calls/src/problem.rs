@@ -14,10 +14,10 @@ use crate::text_place::TextPlace;
 
 /// The media type of every error.
 pub const PROBLEM_JSON: &str = "application/problem+json";
-/// Seconds after which a full service may have room again.
+/// Seconds after which a full service may have capacity again.
 const RETRY_AFTER: u64 = 2;
 
-/// Declares the codes: the enum, and the table with status, title and meaning of each.
+/// Declares the codes: the enum, and its table of statuses, titles and meanings.
 macro_rules! codes {
     ($($name:ident $code:literal $status:literal $title:literal $meaning:literal;)*) => {
         /// The stable `code` of an error.
@@ -31,12 +31,12 @@ macro_rules! codes {
             /// Every code, in the order of the table.
             pub const ALL: &'static [Code] = &[$(Code::$name,)*];
 
-            /// The code as it stands in answers.
+            /// The code in answers, in snake case.
             pub const fn as_str(self) -> &'static str {
                 match self { $(Code::$name => $code,)* }
             }
 
-            /// The HTTP status that goes with it.
+            /// The HTTP status of the error.
             pub const fn status(self) -> u16 {
                 match self { $(Code::$name => $status,)* }
             }
@@ -46,7 +46,7 @@ macro_rules! codes {
                 match self { $(Code::$name => $title,)* }
             }
 
-            /// What it means and what a caller can do.
+            /// Meaning of the error, and advice for the caller.
             pub const fn meaning(self) -> &'static str {
                 match self { $(Code::$name => $meaning,)* }
             }
@@ -140,9 +140,9 @@ impl Code {
 /// An error answer before it is rendered.
 #[derive(Debug, Clone)]
 pub struct Problem {
-    /// Which error.
+    /// The error's code.
     pub code: Code,
-    /// What is wrong this time.
+    /// Description of this occurrence.
     pub detail: String,
     /// JSON Pointer into the request body.
     pub pointer: Option<String>,
@@ -150,11 +150,11 @@ pub struct Problem {
     pub parameter: Option<String>,
     /// The ruling that was broken.
     pub rule: Option<&'static str>,
-    /// Which move of a list.
+    /// Index of the wrong move in its list.
     pub index: Option<usize>,
-    /// Where in the text of a record.
+    /// Place in the text of a record.
     pub place: Option<TextPlace>,
-    /// Which limit is exceeded.
+    /// The limit that was exceeded.
     pub exceeded: Option<Exceeded>,
     /// Methods for the `Allow` header.
     pub allow: Option<Box<str>>,
@@ -162,19 +162,19 @@ pub struct Problem {
     pub retry_after: Option<u64>,
 }
 
-/// A limit, and what a request asks for beyond it.
+/// A limit, and the request's value beyond it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Exceeded {
-    /// Its name in `GET /v1/games/{game}`.
+    /// Name of the limit in `GET /v1/games/{game}`.
     pub limit: &'static str,
-    /// Its value.
+    /// Value of the limit.
     pub allowed: u64,
-    /// What was asked for; the least that it can be, where it is not counted to its end.
+    /// The requested value; a lower bound if counting stopped early.
     pub asked: u64,
 }
 
 impl Problem {
-    /// An error with nothing but its detail.
+    /// An error with no details but its text.
     pub fn new(code: Code, detail: impl Into<String>) -> Problem {
         Problem {
             code,
@@ -190,7 +190,7 @@ impl Problem {
         }
     }
 
-    /// The same error, with its place in the request body. A pointer ends before a name that is too long to be repeated.
+    /// The same error, with its place in the request body. The pointer ends before a name that is too long to repeat.
     #[must_use]
     pub fn at(mut self, pointer: impl Into<String>) -> Problem {
         let mut pointer = pointer.into();
@@ -199,7 +199,7 @@ impl Problem {
         self
     }
 
-    /// The same error, about an element of the list at `base` in the request.
+    /// The same error, for an element of the list at `base` in the request.
     #[must_use]
     pub fn of_list(self, base: &str, index: usize) -> Problem {
         Problem {
@@ -208,7 +208,7 @@ impl Problem {
         }
     }
 
-    /// The same error, about a parameter of the query or the path.
+    /// The same error, for a parameter of the query or the path.
     #[must_use]
     pub fn of_parameter(self, name: impl Into<String>) -> Problem {
         Problem {
@@ -217,12 +217,13 @@ impl Problem {
         }
     }
 
-    /// The same error, for a request whose members are parameters: the place in a body becomes the name of one.
+    /// The same error, for a request whose members are query parameters: the place in the body becomes the name of a
+    /// parameter.
     #[must_use]
     pub fn in_query(mut self) -> Problem {
         let pointer = self.pointer.take().unwrap_or_default();
         if self.parameter.is_none() {
-            // `limits` are parameters of their own, and places inside of a parameter have no names.
+            // The members of `limits` are parameters of their own, and places inside a parameter have no names.
             let mut names = pointer.split('/').skip(1);
             let name = names.find(|name| *name != "limits");
             self.parameter = name.map(str::to_owned);
@@ -254,12 +255,12 @@ impl Problem {
         )
     }
 
-    /// The error of a call whose time was up before its work could begin.
+    /// The error of a call whose time was up before its work began.
     pub fn no_permit_in_time() -> Problem {
         Problem::service_full("the time was up before there was a permit for the work")
     }
 
-    /// The error of a call whose time was up before this was done: `what` is a clause such as "the count ended".
+    /// The error of a call whose time was up; `what` is the unfinished work as a clause, such as "the count ended".
     pub fn out_of_time(what: &str) -> Problem {
         Problem {
             retry_after: Some(RETRY_AFTER),
@@ -267,7 +268,8 @@ impl Problem {
         }
     }
 
-    /// The error of a call whose work was cut short: by the end of the service, or else as [`Problem::out_of_time`].
+    /// The error of a call whose work was cut short: that of a shutdown of the service, otherwise as
+    /// [`Problem::out_of_time`].
     pub fn cut_short(by: Option<StoppedBy>, what: &str) -> Problem {
         match by {
             Some(StoppedBy::Cancelled) => Problem::service_full("the service is shutting down"),
@@ -275,13 +277,13 @@ impl Problem {
         }
     }
 
-    /// The error of a call for which other calls left too little of the budget that they share.
+    /// The error of a call for which other calls left too little of the shared budget.
     pub fn budget_spent(what: &str) -> Problem {
         let detail = format!("earlier calls of the batch left too little of its {what}");
         Problem::new(Code::BudgetSpent, detail)
     }
 
-    /// A refused position: `base` is the pointer of the position in the body, `None` for a query.
+    /// The error of a refused position: `base` is the pointer of the position in the body, `None` for a query.
     pub fn of_position(fault: Fault, base: Option<&str>) -> Problem {
         let code = match fault.kind {
             FaultKind::Malformed => Code::MalformedPosition,
@@ -290,7 +292,7 @@ impl Problem {
         Problem::of_fault(code, fault, base)
     }
 
-    /// Refused options of `start`.
+    /// The error of refused options of `start`.
     pub fn of_options(fault: Fault) -> Problem {
         let code = match fault.kind {
             FaultKind::Malformed => Code::MalformedOption,
@@ -299,7 +301,7 @@ impl Problem {
         Problem::of_fault(code, fault, Some(""))
     }
 
-    /// A refused move: `base` is the pointer of the move in the body, `None` for a query.
+    /// The error of a refused move: `base` is the pointer of the move in the body, `None` for a query.
     pub fn of_move(fault: Fault, base: Option<&str>) -> Problem {
         let code = match fault.kind {
             FaultKind::Malformed => Code::MalformedMove,
@@ -318,7 +320,7 @@ impl Problem {
         }
     }
 
-    /// Whether its detail is for players, who read it in their language: that of an illegal move or position.
+    /// True if players read the detail in their own language, which is the case for illegal moves and positions.
     fn is_for_players(&self) -> bool {
         matches!(self.code, Code::IllegalMove | Code::InconsistentPosition)
     }
@@ -357,7 +359,7 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// The bytes of a pointer up to the first name with more than [`MOST_ECHOED`] characters.
+/// Length in bytes of a pointer up to the first name with more than [`MOST_ECHOED`] characters.
 fn echoed(pointer: &str) -> usize {
     let is_short = |name: &&str| name.chars().nth(MOST_ECHOED).is_none();
     let short = pointer.split_inclusive('/').take_while(is_short);
@@ -372,17 +374,17 @@ fn echoed(pointer: &str) -> usize {
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 pub enum Detail {
-    /// It is said in the language of the caller.
+    /// Translated into the caller's language.
     ForPlayers(Sentence),
-    /// It is English for all callers.
+    /// English for all callers.
     English(String),
 }
 
-/// An error as it is sent (RFC 9457).
+/// An error as JSON (RFC 9457).
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Problem)]
 pub struct ProblemDocument {
-    /// URI reference of the problem type: where its description can be read.
+    /// URI reference of the problem type. It leads to the description of the type.
     #[schema(example = "/errors/illegal_move")]
     pub r#type: String,
     /// The short name of the problem type.
@@ -390,52 +392,52 @@ pub struct ProblemDocument {
     /// The HTTP status.
     #[schema(minimum = 400, maximum = 599)]
     pub status: u16,
-    /// What is wrong this time, for people.
+    /// Description of this occurrence, for people.
     #[schema(value_type = Sentence)]
     pub detail: Detail,
     /// The stable code of the problem type.
     pub code: Code,
-    /// JSON Pointer into the request body, where one applies.
+    /// JSON Pointer into the request body; present if the error has a place there.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub pointer: Option<String>,
-    /// The parameter of the query or the path, where one is at fault.
+    /// Name of the wrong parameter in the query or the path; present if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub parameter: Option<String>,
-    /// The ruling that was broken, such as `THM-6`.
+    /// Number of the ruling that was broken, such as `THM-6`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rule: Option<&'static str>,
-    /// Where the text of that ruling can be read.
+    /// URL of the text of that ruling.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "/v1/games/themisto/rules/THM-6")]
     pub rule_url: Option<&'static str>,
-    /// Which move of a list, from 0.
+    /// Index of the wrong move in its list, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub index: Option<usize>,
-    /// The line in the text of a record, from 1.
+    /// Line in the text of a record, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, minimum = 1)]
     pub line: Option<u32>,
-    /// The character in that line, from 1.
+    /// Column in that line, in characters, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, minimum = 1)]
     pub column: Option<u32>,
-    /// Name of the limit that is exceeded, as `GET /v1/games/{game}` has it.
+    /// Name of the limit that was exceeded, as in `GET /v1/games/{game}`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "moves_per_play")]
     pub limit: Option<&'static str>,
-    /// The value of that limit.
+    /// Value of that limit.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub allowed: Option<u64>,
-    /// What the request asks for; where that was not counted to its end, the least that it can be.
+    /// The requested value; a lower bound if counting stopped early.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub asked: Option<u64>,
-    /// The id of the request, also in the `X-Request-Id` header.
+    /// Id of the request, also sent in the `X-Request-Id` header.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub request_id: Option<String>,

@@ -1,11 +1,11 @@
 //! Members of answers that are sentences for people.
 //!
-//! A [`Sentence`] holds its English text until it is written. While [`json::write`](crate::json::write) writes an answer,
-//! every sentence tells it where it begins and ends ([`Written::sentences`](crate::json::write::Written::sentences)). A
-//! host that speaks other languages says the text at these places in another one, when and where it likes: beside its
-//! workers, or out of a cache in which the English bytes are kept with their places, once for all languages. So this crate
-//! knows English alone, nothing is searched for in the text of an answer, and which calls have sentences follows from the
-//! types of their answers.
+//! A [`Sentence`] holds its English text until it is written. [`json::write`](crate::json::write) records where each
+//! sentence begins and ends ([`Written::sentences`](crate::json::write::Written::sentences)). A host with other
+//! languages replaces the texts at these places when and where it likes. For example, it can do so outside its workers,
+//! or for a cached answer that holds the English bytes and the places once for all languages. As a result, this crate
+//! contains English only, and the text of an answer is never searched. The types of answers determine the calls that
+//! have sentences.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -17,19 +17,19 @@ use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
 thread_local! {
-    /// Whether the next string that this thread writes is a sentence. Serde has no other way to tell a writer.
+    /// True if the next string that this thread writes is a sentence. Serde has no other channel to a writer.
     static COMES: Cell<bool> = const { Cell::new(false) };
 }
 
-/// A sentence for people, or several, in English.
+/// One or several sentences for people, in English.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sentence(Cow<'static, str>);
 
 impl Sentence {
-    /// The name of its schema, by which answers with sentences are told from others.
+    /// Name of its schema, which distinguishes answers with sentences from others.
     pub const SCHEMA: &'static str = "Sentence";
 
-    /// Whether the string that is about to be written is a sentence. It is asked once.
+    /// Returns true if the next string is a sentence, and resets the mark.
     pub(crate) fn comes() -> bool {
         COMES.take()
     }
@@ -67,19 +67,19 @@ impl Serialize for Sentence {
     }
 }
 
-/// Writes a text as a sentence: for members that are texts of the source, and have a [`Sentence`] for their schema.
+/// Writes a text as a sentence. For members whose texts are constants and whose schema is [`Sentence`].
 ///
 /// # Errors
-/// Those of the serializer.
+/// Errors of the serializer.
 pub fn serialize<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
     COMES.set(true);
     let written = serializer.serialize_str(text);
-    // Writers of other kinds do not ask.
+    // Other writers don't reset the mark.
     COMES.set(false);
     written
 }
 
-/// A string, for those who read the document.
+/// The schema of a string.
 impl PartialSchema for Sentence {
     fn schema() -> RefOr<Schema> {
         ObjectBuilder::new().schema_type(Type::String).into()

@@ -11,27 +11,27 @@ use crate::position::Awaits;
 use tessera_rules::game::{Seat, SeatSet};
 use tessera_search::{Kind, Line, Method, Outcome, Report, Stats, StoppedBy, Value};
 
-/// What a position is worth, and its best moves.
+/// The value of a position, and its best moves.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct AnalysisAnswer {
     /// The position key.
     pub key: String,
     /// The seat that moves; every value is from its view.
     pub seat: usize,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub over: bool,
-    /// The seats that won; empty while not over and for a draw.
+    /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
-    /// What the position waits for; null when the game is over.
+    /// The next event, a move or a random draw; null when the game is over.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
-    /// What the position is worth: the value of the best line.
+    /// Value of the position, which is the value of the best line.
     pub value: ValueWire,
-    /// The best move in notation, null when the game is over.
+    /// The best move in notation; null when the game is over.
     pub best: Option<String>,
-    /// The best moves, best first: as many as were requested, or all that there are.
+    /// The best moves, best first: as many as requested, or all if there are fewer.
     pub lines: Vec<LineWire>,
-    /// What the analysis took.
+    /// Effort of the analysis.
     pub stats: StatsWire,
     /// The limits that applied.
     pub limits: Limits,
@@ -41,7 +41,7 @@ pub struct AnalysisAnswer {
     /// Versions of release, rules and engine. The same request with the same version gives the same answer, unless time
     /// or the caller stopped the analysis.
     pub version: String,
-    /// `reconstructed` where the rules of this form of the game are not published ones.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
@@ -53,13 +53,13 @@ pub struct AnalysisAnswer {
 pub struct PartialAnswer {
     /// Nodes spent.
     pub nodes: u64,
-    /// Nodes of the whole budget.
+    /// Node limit of the analysis.
     pub budget: u64,
-    /// Plies of the deepest full iteration, or of the longest line in the tree.
+    /// Depth in plies of the deepest completed iteration, or of the longest line in the tree.
     pub depth: u32,
     /// Name of the algorithm.
     pub engine: &'static str,
-    /// What the position is worth as far as is known.
+    /// Value of the position as far as it is known.
     pub value: ValueWire,
     /// The best move so far.
     pub best: Option<String>,
@@ -68,21 +68,21 @@ pub struct PartialAnswer {
 }
 
 /// A value from the view of the seat that moves. The first five members are always present, null where they are
-/// unknown; the others only where they apply.
+/// unknown. The others are present only where they apply.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 #[schema(as = AnalysisValue)]
 pub struct ValueWire {
-    /// How sure it is.
+    /// Certainty of the value.
     pub kind: KindWire,
-    /// The outcome, null when unknown. Of a bound: the least or most that the seat gets.
+    /// The outcome; null when unknown. For a bound: the least or the most that the seat gets.
     #[schema(required = true)]
     pub outcome: Option<OutcomeWire>,
-    /// Difference in points, as the game counts them; null in games without points, and if the search did not determine
+    /// Difference in points, as the game counts them; null in games without points, or if the search did not determine
     /// it.
     #[serde(serialize_with = "optional_figure")]
     #[schema(required = true)]
     pub margin: Option<f64>,
-    /// Plies to the end when proved, else null.
+    /// Number of plies to the end if it is proved, otherwise null.
     #[schema(required = true)]
     pub plies: Option<u32>,
     /// Expected share of the win, 0 to 1; a draw counts 1/2. Null when unknown.
@@ -102,42 +102,41 @@ pub struct ValueWire {
     pub shares: Option<Vec<f64>>,
 }
 
-/// A move and what it leads to.
+/// A move and the line that follows it.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[schema(as = AnalysisLine)]
 pub struct LineWire {
     /// The move in notation.
     pub r#move: String,
-    /// What it is worth to the seat that moves.
+    /// Value of the move for the seat that makes it.
     pub value: ValueWire,
-    /// How much less it is worth than the best line: in points where both margins are known, else in win
-    /// probability.
+    /// Difference to the value of the best line: in points where both margins are known, otherwise in win probability.
     #[serde(serialize_with = "figure")]
     pub loss: f64,
-    /// Principal variation: best play for all, as far as it is known. It begins with the move, and every
-    /// move of it is legal where it stands.
+    /// Principal variation: best play by all seats, as far as it is known. It begins with the move. Each of its moves
+    /// is legal in the position it is made in.
     pub pv: Vec<String>,
 }
 
-/// What an analysis took.
+/// Effort of an analysis.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[schema(as = AnalysisStats)]
 pub struct StatsWire {
-    /// Nodes: positions entered.
+    /// Nodes spent; a node is a position entered.
     pub nodes: u64,
-    /// Plies of the deepest full iteration, or of the longest line in the tree.
+    /// Depth in plies of the deepest completed iteration, or of the longest line in the tree.
     pub depth: u32,
     /// Name of the algorithm; `rules` when the game is over.
     pub engine: &'static str,
-    /// What ended it.
+    /// Reason for the end of the analysis.
     pub stopped_by: StoppedByWire,
 }
 
-/// How sure a value is: `exact` (proved), `lower` or `upper` (proved to be at least, or at most), `estimate`.
+/// Certainty of a value: `exact` (proved), `lower` or `upper` (proved to be at least, or at most), `estimate`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = AnalysisKind)]
-#[allow(missing_docs)] // The enum says what each means.
+#[allow(missing_docs)] // The enum's comment explains each variant.
 pub enum KindWire {
     Exact,
     Lower,
@@ -145,23 +144,23 @@ pub enum KindWire {
     Estimate,
 }
 
-/// How the game ends for the seat that moves.
+/// The game's outcome for the seat that moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = AnalysisOutcome)]
-#[allow(missing_docs)] // The names say it.
+#[allow(missing_docs)] // The names are clear.
 pub enum OutcomeWire {
     Win,
     Draw,
     Loss,
 }
 
-/// What ended an analysis: everything is proved (`proved`), a limit was reached, or the service shut down
+/// Reason for the end of an analysis: everything is proved (`proved`), a limit was reached, or the service shut down
 /// (`cancelled`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = AnalysisStoppedBy)]
-#[allow(missing_docs)] // The enum says what each means.
+#[allow(missing_docs)] // The enum's comment explains each variant.
 pub enum StoppedByWire {
     Proved,
     Nodes,
@@ -171,7 +170,7 @@ pub enum StoppedByWire {
 }
 
 impl AnalysisAnswer {
-    /// The answer to `ask`, of which `report` is the report in the asker's own orientation.
+    /// The answer to `ask`; `report` is in the caller's own orientation.
     pub fn new<G: WireGame>(ask: &Ask<G>, report: &Report<G::Move>) -> AnalysisAnswer {
         let position = &ask.position;
         let lines = lines(position, &report.lines);
@@ -209,7 +208,7 @@ impl AnalysisAnswer {
 }
 
 impl PartialAnswer {
-    /// The best so far, of which `report` is in the asker's own orientation.
+    /// The best result so far; `report` is in the caller's own orientation.
     pub fn new<G: WireGame>(ask: &Ask<G>, report: &Report<G::Move>) -> PartialAnswer {
         let lines = lines(&ask.position, &report.lines);
         PartialAnswer {
@@ -231,7 +230,7 @@ fn result<G: WireGame>(position: &G) -> Value {
     let winners = position.winners();
     let everyone = seats > 1 && winners.len() == seats;
     let outcome = match () {
-        // A solo game that nobody wins is lost.
+        // A solo game without a winner is lost.
         () if winners.is_empty() && seats == 1 => Outcome::Loss,
         () if winners.is_empty() || everyone => Outcome::Draw,
         () if winners.contains(seat) => Outcome::Win,
@@ -304,7 +303,7 @@ impl ValueWire {
 }
 
 impl StatsWire {
-    /// The wire form of what it took.
+    /// The wire form of a search's statistics.
     pub fn new(stats: &Stats) -> StatsWire {
         StatsWire {
             nodes: stats.nodes,
@@ -327,13 +326,13 @@ impl From<StoppedBy> for StoppedByWire {
     }
 }
 
-/// To six decimals: nobody means more, and short numbers are easier to read.
+/// Rounds to six decimals. Further digits carry no information, and short numbers are easier to read.
 pub(crate) fn rounded(x: f64) -> f64 {
-    // Adding zero makes a plain zero of a negative one.
+    // Adding zero turns a negative zero into a plain one.
     (x * 1e6).round() / 1e6 + 0.0
 }
 
-/// A number that is mostly whole: 7, or 7.25.
+/// Writes a number that is usually whole: 7, or 7.25.
 fn figure<S: Serializer>(x: &f64, serializer: S) -> Result<S::Ok, S::Error> {
     let x = rounded(*x);
     if x.fract() == 0.0 && x.abs() < 1e15 {
@@ -343,7 +342,7 @@ fn figure<S: Serializer>(x: &f64, serializer: S) -> Result<S::Ok, S::Error> {
     }
 }
 
-/// As `figure`, or null.
+/// Writes a number as `figure` does, or null.
 pub fn optional_figure<S: Serializer>(x: &Option<f64>, serializer: S) -> Result<S::Ok, S::Error> {
     match x {
         Some(x) => figure(x, serializer),
@@ -351,7 +350,7 @@ pub fn optional_figure<S: Serializer>(x: &Option<f64>, serializer: S) -> Result<
     }
 }
 
-/// A number that is mostly not whole: 1.0, or 0.25.
+/// Writes a number that is usually a fraction: 1.0, or 0.25.
 pub fn optional_share<S: Serializer>(x: &Option<f64>, serializer: S) -> Result<S::Ok, S::Error> {
     x.map(rounded).serialize(serializer)
 }

@@ -1,14 +1,14 @@
-//! A question for an engine, checked.
+//! Checked requests for an analysis.
 
 use super::limits::Limits;
 use crate::game::WireGame;
 
-/// A checked request for an analysis of a position in which a seat is due, or of a finished one.
+/// A checked request for an analysis, about a finished position or one in which a seat is to move.
 #[derive(Debug, Clone)]
 pub struct Ask<G: WireGame> {
     /// The position.
     pub position: G,
-    /// Whether the game is over, also by repetition.
+    /// True if the game is over, including by repetition.
     pub over: bool,
     /// As [`Reached::nearly_drawn`](crate::line::Reached::nearly_drawn).
     pub nearly_drawn: Vec<G>,
@@ -16,7 +16,7 @@ pub struct Ask<G: WireGame> {
     pub moves: Option<Vec<G::Move>>,
     /// Most lines to report.
     pub lines: usize,
-    /// The limits that hold.
+    /// The effective limits.
     pub limits: Limits,
     /// The seed.
     pub seed: u64,

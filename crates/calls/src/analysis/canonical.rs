@@ -1,4 +1,4 @@
-//! The canonical form of an analysis: one for all images of a position.
+//! The canonical form of an analysis, which all images of a position share.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use tessera_engines::Question;
 use tessera_rules::game::{PerSeat, Seat};
 use tessera_search::{Budget, Line, Report, Value};
 
-/// What is computed for an [`Ask`]: the question about the canonical position, and the way back.
+/// The canonical form of an [`Ask`]: the question about the canonical position, and the way back from it.
 pub struct Canonical<G: WireGame> {
     position: G,
     symmetry: G::Symmetry,
@@ -25,7 +25,7 @@ impl<G: WireGame> Canonical<G> {
     pub fn of(ask: &Ask<G>) -> Canonical<G> {
         let (position, symmetry) = ask.position.canonical();
         let mut question = Question::about_all(&position, ask.lines, ask.seed);
-        // What the game before the position changes, as its image.
+        // Images of the positions whose next occurrence would be a draw.
         question = question.with_drawn(
             (ask.nearly_drawn.iter())
                 .filter_map(|drawn| drawn.image(&symmetry).recurrence(&position))
@@ -48,7 +48,7 @@ impl<G: WireGame> Canonical<G> {
         for drawn in &question.drawn {
             restricted.push_str(&format!(" drawn {drawn:x}"));
         }
-        // As many lines as there are moves, or all of them, is the same question.
+        // A request for at least as many lines as there are moves asks for all of them.
         question.lines = ask.lines.min(question.moves.len());
         let limits = &ask.limits;
         let key = format!(
@@ -77,8 +77,9 @@ impl<G: WireGame> Canonical<G> {
         self.question.lines
     }
 
-    /// Everything that decides the report, as one text: game, versions, canonical position, moves to
-    /// consider, positions that would be drawn, lines, nodes, depth, seed. The time is not in it: what is kept was not stopped by time.
+    /// Everything that decides the report, as one text: game, versions, canonical position, moves to consider,
+    /// positions that would be drawn, lines, nodes, depth, seed. The time is not part of it, because reports that time
+    /// has stopped are not cached.
     pub fn key(&self) -> &Arc<str> {
         &self.key
     }
@@ -88,8 +89,8 @@ impl<G: WireGame> Canonical<G> {
         &self.position
     }
 
-    /// Whether a report that was kept elsewhere can be the answer: moves of the question, each once, the best first,
-    /// and no figure beyond what there can be. Whether its lines are legal is checked when they are read.
+    /// True if a report that was stored elsewhere can be the answer: it contains moves of the question, each once, best
+    /// first, and all figures are plausible. The legality of its lines is checked when they are read.
     pub fn accepts(&self, report: &Report<G::Move>) -> bool {
         let (lines, question) = (&report.lines, &self.question);
         let once = |(i, line): (usize, &Line<G::Move>)| {
@@ -108,7 +109,7 @@ impl<G: WireGame> Canonical<G> {
             && report.stats.depth <= MOST_PLIES
     }
 
-    /// Analyses the canonical position. `cut` adds to the budget what may cut it short.
+    /// Analyses the canonical position. `cut` adds to the budget the conditions that stop the work.
     pub fn analyse(
         &self,
         cut: impl FnOnce(Budget) -> Budget,
@@ -121,7 +122,7 @@ impl<G: WireGame> Canonical<G> {
         self.position.analyse(&self.question, &mut budget, progress)
     }
 
-    /// The way back, which outlives the computation.
+    /// The way back, which may outlive the computation.
     pub fn way_back(&self) -> WayBack<G> {
         WayBack {
             position: self.position.clone(),
@@ -131,7 +132,7 @@ impl<G: WireGame> Canonical<G> {
     }
 }
 
-/// The way from the canonical position back to the asker's.
+/// The way from the canonical position back to the caller's position.
 pub struct WayBack<G: WireGame> {
     position: G,
     symmetry: G::Symmetry,
@@ -139,7 +140,7 @@ pub struct WayBack<G: WireGame> {
 }
 
 impl<G: WireGame> WayBack<G> {
-    /// A report about the canonical position in the asker's orientation.
+    /// Turns a report about the canonical position into the caller's orientation.
     pub fn apply(&self, report: &Report<G::Move>) -> Report<G::Move> {
         let line = |line: &Line<G::Move>| Line {
             m: self.position.move_image(&self.inverse, line.m),
@@ -154,7 +155,7 @@ impl<G: WireGame> WayBack<G> {
         }
     }
 
-    /// The image of a move belongs to the position in which the move is made.
+    /// Maps a line back. The image of a move belongs to the position in which the move is made.
     fn replay(&self, pv: &[G::Move]) -> Vec<G::Move> {
         let mut position = self.position.clone();
         pv.iter()
@@ -166,7 +167,7 @@ impl<G: WireGame> WayBack<G> {
             .collect()
     }
 
-    /// Values are the mover's own; only what is listed by seat changes places.
+    /// Maps a value back. Values are the mover's own; only lists by seat are permuted.
     fn value_back(&self, value: &Value) -> Value {
         let mut value = value.clone();
         if let Some(shares) = &value.shares {
@@ -182,14 +183,14 @@ impl<G: WireGame> WayBack<G> {
     }
 }
 
-/// More points than any game has to win or lose.
+/// More points than any game allows to win or lose.
 const MOST_MARGIN: f64 = 1e6;
 /// More plies than any line has.
 const MOST_PLIES: u32 = 100_000;
-/// Nodes beyond the limit that a search may notice late.
+/// Nodes beyond its limit that a search may enter before it notices.
 const MORE_NODES: u64 = 10_000;
 
-/// Whether the figures of a value are within what there can be.
+/// True if the figures of a value are plausible.
 fn is_sane(value: &Value) -> bool {
     let share = |share: f64| (0.0..=1.0).contains(&share);
     value
@@ -203,7 +204,7 @@ fn is_sane(value: &Value) -> bool {
         && (value.shares.as_ref()).is_none_or(|shares| shares.iter().all(|&of_seat| share(of_seat)))
 }
 
-/// Bytes that a report takes in the cache, about.
+/// Approximate size in bytes of a report in the cache.
 pub fn weight<M>(key: &str, report: &Report<M>) -> u32 {
     let pv: usize = report.lines.iter().map(|line| line.pv.capacity()).sum();
     let bytes = 256
@@ -337,7 +338,7 @@ mod tests {
         assert!(check.0 > 200, "only {} positions were due", check.0);
     }
 
-    /// The cache is bounded by what its reports say they weigh.
+    /// The size limit of the cache relies on these weights.
     #[test]
     fn a_report_weighs_what_it_takes() {
         let line = |plies| Line::new(7u64, Value::estimate(0.5), vec![7u64; plies]);

@@ -1,4 +1,4 @@
-//! How long an analysis may go on: what is asked, what the service allows, what holds.
+//! Limits of an analysis: requested, allowed by the service, and effective.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -12,19 +12,19 @@ use tessera_rules::game::quoted;
 /// Largest depth limit, in plies.
 pub const MAX_DEPTH: u32 = 255;
 
-/// What this service allows, beyond what each game's engine does.
+/// Limits of this service, in addition to those of each game's engine.
 #[derive(Debug, Clone, Copy)]
 pub struct Caps {
     /// Most nodes of one analysis, and of one batch.
     pub max_nodes: u64,
     /// Longest time of one request, in milliseconds.
     pub max_time_ms: u64,
-    /// Most bytes of a table or tree of a search; `None` to leave it to the engines.
+    /// Largest size in bytes of a search's table or tree; `None` to leave it to the engines.
     pub table_bytes: Option<u64>,
     /// Most nodes of one job.
     pub job_nodes: u64,
-    /// Whether nobody waits for the answer on a connection: then `max_nodes` is the only limit of work, in place of those
-    /// that each game sets for requests.
+    /// True if no client waits for the answer on a connection. Then `max_nodes` is the only limit of work and replaces
+    /// the limits that each game sets for requests.
     pub unhurried: bool,
 }
 
@@ -49,8 +49,8 @@ impl Caps {
         }
     }
 
-    /// Most leaves and inner positions of one count of lines, where `of_requests` holds for requests; and the name of the
-    /// limit.
+    /// Most leaves and inner positions of one perft count, and the name of the limit. `of_requests` is the limit for
+    /// requests.
     pub fn perft_size(&self, of_requests: u64) -> (&'static str, u64) {
         match self.unhurried {
             true => ("job_nodes", self.max_nodes),
@@ -58,7 +58,7 @@ impl Caps {
         }
     }
 
-    /// Most puzzles of one call, and the name of the limit; `fresh` ones are made.
+    /// Most puzzles of one call, and the name of the limit; `fresh` puzzles are made for the call.
     pub fn puzzles(&self, fresh: bool) -> (&'static str, u64) {
         match self.unhurried {
             _ if !fresh => ("puzzles_per_request", MAX_PUZZLES),
@@ -71,37 +71,37 @@ impl Caps {
     }
 }
 
-/// Limits of an analysis; the first that is reached ends it. Each may be left out.
+/// Limits of an analysis; the first that is reached ends it. Each may be omitted.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = AnalysisLimits)]
 pub struct LimitsInput {
-    /// Nodes (positions entered). The only limit that makes answers repeatable. Without it, a default of the game
-    /// applies. A number above what the service allows is reduced to that.
+    /// Node limit (positions entered), the only limit that makes answers repeatable. If omitted, a default of the game
+    /// applies. A number above the service's maximum is reduced to it.
     #[schema(value_type = Option<i64>, minimum = 1)]
     pub nodes: Option<Int>,
-    /// Milliseconds since the request arrived. A number above what the service allows is reduced to that.
+    /// Time limit in milliseconds since the request arrived. A number above the service's maximum is reduced to it.
     #[schema(value_type = Option<i64>, minimum = 1)]
     pub time_ms: Option<Int>,
-    /// Plies of the deepest iteration, for engines that deepen.
+    /// Depth limit in plies, for engines that deepen iteratively.
     #[schema(value_type = Option<i64>, minimum = 1)]
     pub depth: Option<Int>,
 }
 
-/// The limits that apply, after the service's own.
+/// The effective limits, after the service's own were applied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = EffectiveLimits)]
 pub struct Limits {
-    /// Nodes.
+    /// Node limit.
     pub nodes: u64,
-    /// Milliseconds since the request arrived.
+    /// Time limit in milliseconds since the request arrived.
     pub time_ms: u64,
-    /// Plies, null without such a limit.
+    /// Depth limit in plies; null without one.
     pub depth: Option<u32>,
 }
 
 impl LimitsInput {
-    /// The limits that hold for an analysis of `G`; these are the member `limits` of a request.
+    /// The effective limits for an analysis of `G`; `self` is the member `limits` of a request.
     ///
     /// # Errors
     /// [`Code::ImpossibleOptions`] for a limit below 1.
@@ -118,10 +118,10 @@ impl LimitsInput {
     }
 }
 
-/// The limit of this name in the member `limits` of a request.
+/// Reads the limit `name` from the member `limits` of a request.
 ///
 /// # Errors
-/// [`Code::ImpossibleOptions`] for one below 1.
+/// [`Code::ImpossibleOptions`] if it is below 1.
 pub fn from_one(asked: Option<Int>, name: &str) -> Result<Option<u64>, Problem> {
     let Some(asked) = asked else { return Ok(None) };
     let limit = asked.to::<u64>().filter(|&n| n > 0);

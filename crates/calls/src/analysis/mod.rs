@@ -1,7 +1,7 @@
 //! Analyses between a request and an answer: limits, canonical form, wire form.
 //!
-//! A request becomes an [`Ask`]; its [`Canonical`] form is what is computed and may be kept; [`AnalysisAnswer`] is what
-//! the caller gets, in its own orientation.
+//! A request becomes an [`Ask`]. Its [`Canonical`] form is computed and may be cached. The caller gets an
+//! [`AnalysisAnswer`] in its own orientation.
 
 mod answer;
 mod ask;
@@ -23,8 +23,8 @@ pub use request::{AnalysisRequest, LinesInput};
 
 use crate::game::WireGame;
 
-/// What produced an analysis: release, rules and engine, and the size of its tables where that was set
-/// ([`Caps::table_bytes`]). Answers with equal versions are equal.
+/// Version of an analysis: release, rules and engine, and the size of the engine's tables if that was set
+/// ([`Caps::table_bytes`]). Equal requests with equal versions have equal answers.
 pub fn version<G: WireGame>(table_bytes: Option<u64>) -> String {
     let mut version = format!(
         "{}+rules.{}.engine.{}",

@@ -1,33 +1,33 @@
-//! How good a move was: its class, by what it gave away.
+//! Classes of moves, by the loss against the best move.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use tessera_search::Value;
 
-/// Win probability lost from which a move is an inaccuracy, a mistake, a blunder.
+/// Least loss of win probability of an inaccuracy, a mistake, a blunder.
 pub const BY_PROBABILITY: [f64; 3] = [0.05, 0.10, 0.20];
-/// Points lost from which it is, where no win probability is known.
+/// The same in points, where no win probability is known.
 pub const BY_MARGIN: [f64; 3] = [2.0, 4.0, 8.0];
 
-/// The class of a move, by what it gives away against the best one.
+/// Class of a move, by its loss against the best move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = ReviewClass)]
 pub enum Class {
-    /// Nothing: the best move, or one that is worth as much.
+    /// No loss: the best move, or one of the same value.
     Best,
-    /// Less than an inaccuracy.
+    /// Smaller loss than an inaccuracy.
     Good,
-    /// Win probability of 0.05 and more; without one, 2 points and more.
+    /// Loss of at least 0.05 win probability; if that is unknown, of at least 2 points.
     Inaccuracy,
-    /// Win probability of 0.10 and more; without one, 4 points and more.
+    /// Loss of at least 0.10 win probability; if that is unknown, of at least 4 points.
     Mistake,
-    /// Win probability of 0.20 and more; without one, 8 points and more.
+    /// Loss of at least 0.20 win probability; if that is unknown, of at least 8 points.
     Blunder,
 }
 
-/// What a move gave away.
+/// The loss of a move against the best one.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Loss {
     /// Points, where both margins are known.
@@ -37,7 +37,7 @@ pub struct Loss {
 }
 
 impl Loss {
-    /// Nothing.
+    /// A loss of zero in the figures that `value` has.
     pub fn none(value: &Value) -> Loss {
         Loss {
             margin: value.margin.map(|_| 0.0),
@@ -45,14 +45,14 @@ impl Loss {
         }
     }
 
-    /// What playing something worth `played` gives away where `best` is to be had; never less than nothing,
-    /// for a move that turns out better than the engine's own gives nothing away.
+    /// The loss of a move worth `played` where `best` is available. Never negative: a move that turns out better than
+    /// the engine's own has no loss.
     pub fn between(best: &Value, played: &Value) -> Loss {
         let gap = |a: Option<f64>, b: Option<f64>| a.zip(b).map(|(a, b)| a - b);
         let probability = gap(best.win_probability, played.win_probability);
         let margin = gap(best.margin, played.margin);
-        // More points are no loss when they come with less probability to win, and the other way round:
-        // probability decides first.
+        // Win probability decides first: more points at a lower win probability are no gain, and fewer points at a
+        // higher one are no loss.
         let better = probability.is_some_and(|gap| gap < 0.0);
         Loss {
             margin: margin.map(|gap| if better { 0.0 } else { gap.max(0.0) }),
@@ -60,12 +60,12 @@ impl Loss {
         }
     }
 
-    /// The single figure: points where they are known, else win probability.
+    /// The loss as a single figure: points where they are known, otherwise win probability.
     pub fn figure(self) -> f64 {
         self.margin.or(self.win_probability).unwrap_or(0.0)
     }
 
-    /// The class of a move that gives this away.
+    /// The class of a move with this loss.
     pub fn class(self) -> Class {
         let grade = |lost: f64, bounds: [f64; 3]| match lost {
             lost if lost >= bounds[2] => Class::Blunder,
@@ -76,7 +76,7 @@ impl Loss {
         };
         let by_margin = |margin: f64| grade(margin, BY_MARGIN);
         match (self.win_probability, self.margin) {
-            // Points given away in a game that is won or lost all the same are good at best, not worse.
+            // Lost points in a game that is won or lost all the same make a move good, not worse.
             (Some(lost), margin) => grade(lost, BY_PROBABILITY)
                 .max(margin.map_or(Class::Best, by_margin).min(Class::Good)),
             (None, Some(margin)) => by_margin(margin),

@@ -1,4 +1,4 @@
-//! A request for an analysis, read and checked.
+//! Reading and checking of requests for an analysis.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -15,26 +15,26 @@ use crate::position::read_seed;
 use crate::problem::{Code, Problem};
 use crate::wire::{Int, PositionInput};
 
-/// A position to analyse. Everything but the position may be left out.
+/// A position to analyse. All members except `position` may be omitted.
 #[derive(Debug, Clone, serde::Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(bound = "P: ToSchema")]
 pub struct AnalysisRequest<P> {
     /// The position: the JSON object or the position key.
     pub position: PositionInput<P>,
-    /// Moves made from the position before the question is asked, in notation. A position that they bring about for the
-    /// third time is a draw where the game has such a rule; draws name their tiles.
+    /// Moves played from the position before the analysis, in notation. In games with a repetition rule, a position
+    /// that they reach for the third time is a draw. Tile draws must name their tiles.
     #[schema(max_items = 1000)]
     pub played: Option<Vec<String>>,
-    /// How long to search. Without limits: a default number of nodes, about a second.
+    /// Limits of the search. If omitted, a default number of nodes applies, which takes about a second.
     pub limits: Option<LimitsInput>,
-    /// How many moves to report, best first: a number from 1 (the default), or `"all"`.
+    /// Number of moves to report, best first: an integer from 1 (the default), or `"all"`.
     pub lines: Option<LinesInput>,
-    /// Consider only these legal moves, in notation. Not together with `except`.
+    /// Legal moves to consider, in notation; all others are ignored. Can't be combined with `except`.
     pub only: Option<Vec<String>>,
-    /// Leave these legal moves out, in notation.
+    /// Legal moves to ignore, in notation.
     pub except: Option<Vec<String>>,
-    /// Decides what is left to chance in sampling searches; 0 when it is left out.
+    /// Seed of random choices in sampling searches; 0 if omitted.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
 }
@@ -42,9 +42,9 @@ pub struct AnalysisRequest<P> {
 /// A number of lines, or all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LinesInput {
-    /// That many, or as many as there are moves.
+    /// This number, or fewer if there are fewer moves.
     Count(Int),
-    /// One for every move.
+    /// One line for every move.
     All,
 }
 
@@ -107,12 +107,12 @@ impl ToSchema for LinesInput {
 }
 
 impl<G: WireGame> Ask<G> {
-    /// Checks a request whose position and moves were read already.
+    /// Checks a request whose position and moves have been read already.
     ///
     /// # Errors
-    /// [`Code::ChanceDue`]; [`Code::ImpossibleOptions`] for limits, lines and seeds out of range, for `only`
-    /// together with `except`, and when no move is left to consider; [`Code::MalformedMove`],
-    /// [`Code::IllegalMove`] and [`Code::GameOver`] for moves that can't be meant.
+    /// [`Code::ChanceDue`]; [`Code::ImpossibleOptions`] for limits, lines and seeds out of range, for `only` together
+    /// with `except`, and when no move is left to consider; [`Code::MalformedMove`], [`Code::IllegalMove`] and
+    /// [`Code::GameOver`] for invalid moves.
     pub fn check(
         reached: Reached<G>,
         request: AnalysisRequest<()>,
@@ -140,7 +140,7 @@ impl<G: WireGame> Ask<G> {
             }
         };
         let seed = request.seed.map_or(Ok(0), read_seed)?;
-        // An empty list says nothing.
+        // An empty list is no restriction.
         let only = request.only.filter(|only| !only.is_empty());
         let except = request.except.filter(|except| !except.is_empty());
         let restriction = if only.is_some() { "/only" } else { "/except" };
@@ -199,7 +199,7 @@ fn read_moves<G: WireGame>(
 }
 
 impl<P> AnalysisRequest<P> {
-    /// The position and the moves that led on from it, and the request without them.
+    /// Splits a request into the position, the moves played from it, and the rest.
     pub fn split(self) -> (PositionInput<P>, Option<Vec<String>>, AnalysisRequest<()>) {
         let rest = AnalysisRequest {
             position: PositionInput::Object(()),

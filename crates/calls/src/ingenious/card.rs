@@ -1,4 +1,4 @@
-//! What the service says of the game.
+//! Description of the game and its documented examples.
 
 use std::collections::BTreeMap;
 
@@ -93,7 +93,7 @@ pub(super) fn card(perft_limit: u64) -> GameCard {
     }
 }
 
-/// Positions with lines.
+/// Example positions with lines of moves.
 pub(super) const EXAMPLES: &[Example] = &[
     Example {
         name: "bonus",

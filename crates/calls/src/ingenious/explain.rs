@@ -1,4 +1,4 @@
-//! What a move earns and why.
+//! Explanation of the points of a move.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -11,13 +11,13 @@ use tessera_rules::ingenious::{Cell, Colour, Direction, Form, Ingenious, Move, R
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum IngeniousPartKind {
-    /// A run of the half's colour in one direction: a point a cell.
+    /// A run of the half's colour in one direction: one point per cell.
     Line,
-    /// Points lost because the track ends or stops part-way: negative.
+    /// Points lost because the track ends or stops part-way; negative.
     Limit,
-    /// A placement earned.
+    /// A bonus placement that the move earns.
     Bonus,
-    /// The rack is set aside for a new one.
+    /// The rack is set aside, and a new one is drawn.
     Swap,
     /// The rack is kept.
     Keep,
@@ -43,34 +43,34 @@ pub enum IngeniousDirection {
     NorthEast,
 }
 
-/// A part of what a move earns. Points of a colour add up to the move's `gain` of it, bonuses to its
-/// `bonus`.
+/// A part of the explanation of a move. The points of a colour add up to the move's `gain` of that colour, and the
+/// bonuses to its `bonus`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct IngeniousPart {
     /// The kind of the part.
     pub what: IngeniousPartKind,
-    /// The colour that scores; null if none does.
+    /// The colour that scores; null in parts without one.
     #[schema(required = true, pattern = "^[ROYGBP]$", example = "R")]
     pub colour: Option<char>,
-    /// The cell of the half that scores; null if none does.
+    /// The cell of the half that scores; null in parts without one.
     #[schema(required = true, value_type = Option<IngeniousCell>)]
     pub half: Option<[i8; 2]>,
-    /// The direction of a line, seen from the half; null for other parts.
+    /// The direction of a line, seen from the half; null in other parts.
     #[schema(required = true)]
     pub direction: Option<IngeniousDirection>,
-    /// The cells that count, the nearest first.
+    /// The cells that score, nearest first.
     #[schema(value_type = Vec<IngeniousCell>, example = json!([[0, -5]]))]
     pub cells: Vec<[i8; 2]>,
     /// Points of the colour.
     pub points: i8,
-    /// Placements earned.
+    /// Bonus placements earned.
     pub bonus: u8,
-    /// The ruling.
+    /// The ruling that applies.
     #[schema(example = "ING-10")]
     pub rule: &'static str,
 }
 
-/// The parts, and a sentence.
+/// Explains a legal move: the parts, and a sentence.
 pub(super) fn explain(position: &Ingenious, m: Move) -> (Vec<IngeniousPart>, String) {
     let player = format!("Player {}", position.to_move().index() + 1);
     match m {
@@ -166,7 +166,7 @@ fn draw_sentence(drawn: &Rack, player: &str) -> String {
     format!("{player} draws {}.", listed(names))
 }
 
-/// `a`, `a and b`, `a, b and c`.
+/// Joins names: `a`, `a and b`, `a, b and c`.
 fn listed(mut names: Vec<String>) -> String {
     let Some(last) = names.pop() else {
         return String::new();

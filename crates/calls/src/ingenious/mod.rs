@@ -1,4 +1,4 @@
-//! Ingenious on the wire.
+//! The wire forms of Ingenious.
 
 mod card;
 mod explain;

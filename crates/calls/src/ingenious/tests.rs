@@ -6,7 +6,7 @@ use super::*;
 use tessera_rules::game::random::{choose, seeded};
 use tessera_rules::game::{Compose, FaultKind, Position, Turn};
 
-/// The contract's position; its second rack is not in canonical order.
+/// The position of the API contract; its second rack is not in canonical order.
 fn contract() -> Value {
     json!({
         "variant": "standard", "to_move": 1, "phase": "place", "bonus": 0,
@@ -32,7 +32,7 @@ fn described(position: &Ingenious, m: Move) -> Value {
 #[test]
 fn the_contracts_position_round_trips() {
     let position = decode(&contract()).unwrap();
-    // Byte for byte: the fields keep their order.
+    // The text is compared byte for byte, because the fields keep their order.
     assert_eq!(
         serde_json::to_string(&position.encode()).unwrap(),
         "{\"variant\":\"standard\",\"to_move\":1,\"phase\":\"place\",\"bonus\":0,\

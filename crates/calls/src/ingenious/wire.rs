@@ -17,17 +17,17 @@ use tessera_rules::ingenious::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum IngeniousVariant {
-    /// Two to four seats, each for itself.
+    /// Two to four seats, each playing for itself.
     Standard,
-    /// One seat, one tile at a time, tracks of two boards.
+    /// One seat, which places one tile at a time; tracks of two boards.
     Solo,
-    /// Four seats; partners 0+2 and 1+3 share tracks of two boards.
+    /// Four seats; the partners 0+2 and 1+3 share tracks of two boards.
     Team,
-    /// Two seats at one peg a colour. The rules are reconstructed.
+    /// Two seats that share one peg per colour. The rules are reconstructed.
     Duel,
 }
 
-/// What is due.
+/// The next action in a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum IngeniousPhase {
@@ -37,7 +37,7 @@ pub enum IngeniousPhase {
     Exchange,
     /// The rack is refilled.
     Draw,
-    /// Six tiles are drawn in place of those set aside.
+    /// Six tiles are drawn to replace the ones set aside.
     Redraw,
 }
 
@@ -47,28 +47,28 @@ pub enum IngeniousPhase {
 pub struct IngeniousPosition {
     /// The form of the game.
     pub variant: IngeniousVariant,
-    /// The seat that acts next.
+    /// The seat to act.
     #[schema(value_type = i64, minimum = 0, maximum = 3, example = 0)]
     pub to_move: Int,
-    /// What is due.
+    /// The next action.
     pub phase: IngeniousPhase,
-    /// Bonus placements that are pending.
+    /// Number of pending bonus placements.
     #[schema(value_type = i64, minimum = 0, maximum = 6, example = 0)]
     pub bonus: Int,
     /// The tiles on the board.
     #[schema(max_items = 81)]
     pub board: Vec<IngeniousTile>,
-    /// Each seat's tiles: kinds, `??` for a tile that lies face down. In phase `redraw` the rack of the
-    /// seat to move lists the tiles set aside. The number of racks is the number of seats.
+    /// Each seat's tiles: kinds, or `??` for a face-down tile. In phase `redraw` the rack of the seat to move lists the
+    /// tiles set aside. The number of racks is the number of seats.
     #[schema(value_type = Vec<IngeniousRack>, min_items = 1, max_items = 4,
         example = json!([["RB", "GG"], ["??", "??"]]))]
     pub racks: Vec<Vec<String>>,
-    /// Each seat's six scores: 0 to 18; in `solo` and `team` 0 to 36, partners alike; in `duel` the pegs,
-    /// -9 to 9, as the seat sees them, so that seat 1 has those of seat 0 negated.
+    /// Each seat's six scores, 0 to 18. In `solo` and `team` 0 to 36, equal for partners. In `duel` the pegs, -9 to 9,
+    /// as the seat sees them: the values of seat 1 are the negated values of seat 0.
     #[schema(value_type = Vec<IngeniousColours>, min_items = 1, max_items = 4,
         example = json!([[1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]]))]
     pub scores: Vec<[Int; COLOURS]>,
-    /// The number of tiles that each seat has placed; their sum is the number of tiles on the board.
+    /// Number of tiles that each seat has placed. Their sum is the number of tiles on the board.
     #[schema(value_type = Vec<i64>, min_items = 1, max_items = 4, example = json!([1, 0]))]
     pub placed: Vec<Int>,
 }
@@ -85,31 +85,31 @@ pub struct IngeniousTile {
     pub cells: [[Int; 2]; 2],
 }
 
-/// A placement, an exchange, or tiles drawn. Swap and keep have no member but `move`.
+/// A placement, an exchange, or a draw of tiles. Swap and keep have the member `move` only.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct IngeniousMove {
     /// The notation.
     #[schema(example = "RB@0,-4/1,-4")]
     pub r#move: String,
-    /// Of a placement: the kind of tile.
+    /// The kind of tile; for placements only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "RB")]
     pub tile: Option<String>,
-    /// Of a placement: the cells of the halves, in the order of the tile's colours; the halves are scored
-    /// in this order.
+    /// The cells of the two halves, in the order of the tile's colours; for placements only. The halves are scored in
+    /// this order.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<Vec<IngeniousCell>>, min_items = 2, max_items = 2,
         example = json!([[0, -4], [1, -4]]))]
     pub cells: Option<[[i8; 2]; 2]>,
-    /// Of a placement: the points that count on the tracks, by colour (R O Y G B P), from the mover's side.
+    /// The points scored on the tracks, by colour (R O Y G B P), from the mover's view; for placements only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<IngeniousColours>)]
     pub gain: Option<[i8; COLOURS]>,
-    /// Of a placement: the bonus placements that it earns, even if they lapse or the game ends.
+    /// Number of bonus placements earned, even if they lapse or the game ends; for placements only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, minimum = 0, maximum = 2, example = 0)]
     pub bonus: Option<u8>,
-    /// Of a draw: the tiles drawn, `??` for one that stays face down.
+    /// The drawn tiles, `??` for a tile that stays face down; for draws only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<IngeniousRack>)]
     pub drawn: Option<Vec<String>>,
@@ -133,26 +133,26 @@ impl MoveObject for IngeniousMove {
     }
 
     fn places(&self, tile: &str) -> bool {
-        // The colours of a tile have no order that a caller must know.
+        // The colours of a tile may be sent in either order.
         let turned: String = tile.chars().rev().collect();
         (self.tile.as_ref())
             .is_some_and(|own| [tile, &turned].iter().any(|t| own.eq_ignore_ascii_case(t)))
     }
 }
 
-/// What `start` takes.
+/// Options of `start`.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct IngeniousStart {
-    /// The form of the game; `standard` by default.
+    /// The form of the game; default `standard`.
     pub variant: Option<IngeniousVariant>,
-    /// Number of seats: 2 to 4 in `standard` (2 by default); other forms allow one number only.
+    /// Number of seats: 2 to 4 in `standard` (default 2). Each other form allows one number only.
     #[schema(value_type = Option<i64>, minimum = 1, maximum = 4, example = 2)]
     pub seats: Option<Int>,
-    /// Decides the deal.
+    /// Seed of the deal.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64, example = 7)]
     pub seed: Option<Int>,
-    /// Whether the racks of all seats but seat 0 lie face down; false by default.
+    /// True to put the racks of all seats but seat 0 face down; default false.
     #[schema(example = false)]
     pub hidden: Option<bool>,
 }
@@ -160,16 +160,16 @@ pub struct IngeniousStart {
 /// The standings of the seats.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct IngeniousScore {
-    /// By seat.
+    /// Standings, by seat.
     pub standings: Vec<IngeniousStanding>,
 }
 
-/// How a seat stands, as if the game ended now.
+/// Standing of a seat if the game ended now.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct IngeniousStanding {
     /// The seat.
     pub seat: usize,
-    /// Its rank, from 1; ties share one.
+    /// Rank of the seat, from 1; ties share a rank.
     pub rank: usize,
     /// In `team`: the team, 0 for seats 0 and 2, 1 for seats 1 and 3.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -180,21 +180,21 @@ pub struct IngeniousStanding {
     pub scores: [i8; COLOURS],
     /// The lowest score.
     pub lowest: i8,
-    /// The scores ascending: what is compared, the lowest first, in all forms but `duel`.
+    /// The scores in ascending order. All forms except `duel` compare them from the lowest on.
     #[schema(value_type = IngeniousColours)]
     pub sorted: [i8; COLOURS],
-    /// In `duel`: the number of tokens, one for every peg at the seat's end; four win at once.
+    /// In `duel`: number of tokens, one for each peg at the seat's end; four win immediately.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub tokens: Option<u8>,
-    /// In `duel`: the tokens and the pegs on the seat's side, which the end of the game compares.
+    /// In `duel`: number of tokens, plus pegs on the seat's side; compared at the end of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub colours: Option<u8>,
 }
 
 impl IngeniousPosition {
-    /// The setup that is described; what can't be read is refused.
+    /// Reads the position from its JSON form; refuses unreadable members.
     pub(super) fn read(self) -> Result<Setup, Fault> {
         let mut board = Vec::with_capacity(self.board.len());
         for (i, placed) in self.board.iter().enumerate() {
@@ -251,7 +251,7 @@ impl From<Setup> for IngeniousPosition {
 }
 
 impl IngeniousMove {
-    /// A legal move of a position, or a draw that is due.
+    /// The move object of a legal move, or of a draw that is due.
     pub(super) fn of(position: &Ingenious, m: Move, notation: String) -> IngeniousMove {
         let plain = IngeniousMove {
             r#move: notation,
@@ -282,7 +282,7 @@ impl IngeniousMove {
 }
 
 impl IngeniousScore {
-    /// The score of a position.
+    /// The standings in a position.
     pub(super) fn of(position: &Ingenious) -> IngeniousScore {
         let standing = |standing: Standing| IngeniousStanding {
             seat: standing.seat.index(),
@@ -300,12 +300,12 @@ impl IngeniousScore {
     }
 }
 
-/// A place of a rack as JSON has it.
+/// A tile of a rack in its JSON form; `None` for a face-down tile.
 pub(super) fn place_name(place: Option<Tile>) -> String {
     place.map_or(FACE_DOWN.to_owned(), |tile| tile.to_string())
 }
 
-/// A cell as JSON has it.
+/// The coordinates of a cell in its JSON form.
 pub(super) fn coordinates(cell: Cell) -> [i8; 2] {
     [cell.q(), cell.r()]
 }
@@ -354,7 +354,7 @@ impl From<Phase> for IngeniousPhase {
     }
 }
 
-// Schemas of lists of fixed length, which derived schemas can't bound.
+// Schemas of lists of fixed length, which derived schemas can't express.
 
 /// The axial coordinates `[q, r]` of a cell.
 #[derive(Debug)]

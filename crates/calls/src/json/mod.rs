@@ -1,4 +1,5 @@
-//! JSON text: read strictly, with errors that name the place; written by hand where serde takes too long.
+//! Reading and writing of JSON. Reading is strict, and its errors name the place. Some lists are written by hand
+//! because serde is too slow for them.
 
 mod read;
 mod strict;

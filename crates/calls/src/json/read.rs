@@ -1,4 +1,4 @@
-//! Reading: once, strictly, with errors that name the place.
+//! Strict reading of JSON in one pass, with errors that name the place.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -9,27 +9,27 @@ use tessera_rules::game::{MOST_ECHOED, shortened};
 use super::strict::Strict;
 use crate::problem::{Code, Problem};
 
-/// Characters of a text that are shown where it ceases to be JSON.
+/// Number of characters to show from the place of a syntax error.
 const SHOWN: usize = 16;
 
-/// Reads a JSON text; the error names the place as a JSON Pointer.
+/// Reads a JSON text; errors name the place as a JSON Pointer.
 ///
 /// # Errors
-/// [`Code::MalformedJson`] when it is no JSON, [`Code::InvalidBody`] when it is not a `T`.
+/// [`Code::MalformedJson`] if it is not JSON, [`Code::InvalidBody`] if it is not a `T`.
 pub fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    // Tracking the path costs time, so it is done only when there is something to say.
+    // Tracking the path costs time, so it is tracked only in a second pass after an error.
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let read = T::deserialize(Strict::new(&mut json)).and_then(|value| json.end().map(|()| value));
-    // The wrong shape may be noticed before the text ceases to be JSON.
+    // A wrong type may be found before a syntax error further on, which takes precedence.
     read.map_err(|error| no_json(bytes).unwrap_or_else(|| explain::<T>(bytes, &error)))
 }
 
-/// The problem of these bytes if they are no JSON text.
+/// The problem of a text that is not JSON; `None` if it is.
 fn no_json(bytes: &[u8]) -> Option<Problem> {
     not_json(bytes).map(|detail| Problem::new(Code::MalformedJson, detail).at(""))
 }
 
-/// What makes it that these bytes are no JSON text, if they are none.
+/// The reason why a text is not JSON; `None` if it is.
 fn not_json(bytes: &[u8]) -> Option<String> {
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
@@ -71,7 +71,7 @@ fn explain<T: DeserializeOwned>(bytes: &[u8], error: &serde_json::Error) -> Prob
     explained(again.map(|error| (error, track.path())), error)
 }
 
-/// `again` is the error of reading once more, with its place.
+/// Makes a problem of an error of serde. `again` is the error of a second pass, with its place.
 fn explained(
     again: Option<(serde_json::Error, serde_path_to_error::Path)>,
     error: &serde_json::Error,
@@ -80,7 +80,7 @@ fn explained(
         Some((error, path)) => {
             let mut pointer = pointer(&path);
             let said = without_position(&error);
-            // A doubled field is noticed in the object, before its path is entered.
+            // A duplicate field is reported for the object, before its own path is entered.
             let doubled = said.strip_prefix("duplicate field `");
             if let Some(name) = doubled.and_then(|rest| rest.strip_suffix('`')) {
                 pointer = format!("{pointer}/{name}");
@@ -91,7 +91,8 @@ fn explained(
     }
 }
 
-/// What serde says, with no more of the input than an error repeats. Only serde's own words follow the last comma of it.
+/// Shortens a message of serde so that it repeats no more of the input than errors may. Only serde's own words follow
+/// the last comma of the message.
 pub fn without_long_echo(message: &str) -> Cow<'_, str> {
     let own = [", expected ", ", there are no "].map(|own| message.rfind(own));
     let end = own.into_iter().flatten().max().unwrap_or(message.len());
@@ -109,7 +110,7 @@ pub fn without_long_echo(message: &str) -> Cow<'_, str> {
     }
 }
 
-/// What serde says, in the words of JSON instead of those of Rust.
+/// Translates a message of serde from the terms of Rust into the terms of JSON.
 fn in_words(message: &str) -> String {
     let message = &*without_long_echo(message);
     if !message.starts_with("invalid ") {
@@ -140,7 +141,7 @@ fn in_words(message: &str) -> String {
     format!("{met}, expected {expected}")
 }
 
-/// serde_json appends " at line 1 column 9"; the pointer says that better.
+/// A message without the suffix " at line 1 column 9" of serde_json, because the pointer is more precise.
 fn without_position(error: &serde_json::Error) -> String {
     let text = error.to_string();
     match text.rfind(" at line ") {

@@ -1,11 +1,11 @@
-//! JSON without liberties: an object is an object, and an enum is a string.
+//! Strict deserialization: an object must be an object, and an enum must be a string.
 //!
-//! serde's derived types also take an array for a struct (its fields in order) and `{"variant": null}` for a
-//! unit variant. Callers are promised that wrong types are refused, so this adapter stands between the parser
-//! and the types and asks for a map where a struct is due and for a string where an enum is.
+//! serde's derived types also accept an array for a struct (its fields in order) and `{"variant": null}` for a unit
+//! variant. The API promises to refuse wrong types. Therefore this adapter between the parser and the types requests a
+//! map for every struct and a string for every enum.
 //!
-//! serde also takes null for every `Option`. Here a member that may be left out is left out, so that there is one way
-//! to say nothing; members of positions that may be null are always present ([`present`]).
+//! serde also accepts null for every `Option`. Here an optional member must be omitted instead, so that there is only
+//! one way to leave it out. Members of positions that may be null must always be present ([`present`]).
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -17,15 +17,15 @@ use serde::de::{
     Visitor,
 };
 
-/// A deserializer that takes no array for a struct, no object for an enum and no null for a member, at any depth.
+/// A deserializer that refuses arrays for structs, objects for enums and null for members, at any depth.
 pub(super) struct Strict<D> {
     inner: D,
-    /// Whether it is the value of a member, which is not null.
+    /// True for the value of a member, which may not be null.
     is_member: bool,
 }
 
 impl<D> Strict<D> {
-    /// Makes a deserializer strict.
+    /// Wraps a deserializer.
     pub(super) fn new(inner: D) -> Strict<D> {
         Strict {
             inner,
@@ -34,10 +34,10 @@ impl<D> Strict<D> {
     }
 }
 
-/// Reads a member that may be null but not left out: serde lets a plain `Option` be left out.
+/// Reads a member that may be null but not omitted; serde lets a plain `Option` be omitted.
 ///
 /// # Errors
-/// What is wrong with the value.
+/// The error of the value.
 pub fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
@@ -61,7 +61,7 @@ pub fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer.deserialize_newtype_struct("OrNull", OrNull(PhantomData))
 }
 
-/// Passes methods on, with the visitor made strict.
+/// Forwards methods with a strict visitor.
 macro_rules! forward {
     ($($method:ident)*) => {$(
         fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, D::Error> {
@@ -144,7 +144,7 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Strict<D> {
     }
 }
 
-/// Passes what is met on to a visitor, and makes what lies inside strict.
+/// Forwards values to a visitor, and wraps inner deserializers.
 struct StrictVisitor<V>(V);
 
 impl<'de, V: Visitor<'de>> Visitor<'de> for StrictVisitor<V> {
@@ -230,7 +230,7 @@ impl<'de, V: Visitor<'de>> Visitor<'de> for VariantName<V> {
     }
 }
 
-/// Elements or members whose values are read strictly.
+/// Access to elements or members whose values are read strictly.
 struct StrictInside<A>(A);
 
 impl<'de, A: SeqAccess<'de>> SeqAccess<'de> for StrictInside<A> {
@@ -290,7 +290,7 @@ impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for MemberSeed<S> {
     }
 }
 
-/// Takes the value of a member that may be left out.
+/// Refuses null for an optional member, and forwards other values.
 struct Given<V>(V);
 
 impl<'de, V: Visitor<'de>> Visitor<'de> for Given<V> {

@@ -1,5 +1,5 @@
-//! Answers as JSON text, with the places of their sentences. Some of it is written by hand, where serde would take most of
-//! the time of an answer: pieces of text put one after the other.
+//! Writing of answers as JSON text, with the places of their sentences. Some parts are written by hand by concatenating
+//! texts, because serde would take most of the time of such an answer.
 
 use std::cell::{Cell, RefCell};
 use std::io;
@@ -10,23 +10,24 @@ use serde_json::ser::{Formatter, Serializer};
 
 use crate::sentence::Sentence;
 
-/// Bytes set aside for a text before it is written: most are shorter.
+/// Initial capacity of a text in bytes; most texts are shorter.
 const ROOM: usize = 1024;
 
-/// A JSON text, and where its sentences are.
+/// A JSON text, and the places of its sentences.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Written {
     /// The text.
     pub json: Vec<u8>,
-    /// Where each [`Sentence`] stands in it, with its quotation marks, from first to last.
+    /// Byte ranges of each [`Sentence`] in the text, including its quotation marks, in ascending order.
     pub sentences: Vec<Range<usize>>,
 }
 
 impl Written {
-    /// The text with every sentence as `say` says it; the rest keeps its bytes, so that no figure is rounded.
+    /// The text with every sentence replaced by the result of `say`. All other bytes are kept, so that no number is
+    /// rounded.
     ///
     /// # Errors
-    /// When the places are not those of strings in the text.
+    /// An error if a range doesn't contain a string.
     pub fn said(&self, say: impl Fn(&str) -> String) -> Result<Vec<u8>, serde_json::Error> {
         let mut said = Vec::with_capacity(self.json.len() + self.json.len() / 4);
         let mut from = 0;
@@ -52,25 +53,25 @@ impl From<Vec<u8>> for Written {
     }
 }
 
-/// What serde writes of a value.
+/// Writes a value with serde.
 ///
 /// # Errors
-/// When it can't be serialized.
+/// An error if it can't be serialized.
 pub fn to_vec(value: &impl Serialize) -> Result<Vec<u8>, serde_json::Error> {
     Ok(written(value)?.json)
 }
 
-/// What serde writes of a value, and where its sentences are.
+/// Writes a value with serde, and collects the places of its sentences.
 ///
 /// # Errors
-/// When it can't be serialized.
+/// An error if it can't be serialized.
 pub fn written(value: &impl Serialize) -> Result<Written, serde_json::Error> {
     let mut text = Written::from(Vec::with_capacity(ROOM));
     append(&mut text, value)?;
     Ok(text)
 }
 
-/// Appends what serde writes of a value.
+/// Appends a value, written with serde.
 fn append(text: &mut Written, value: &impl Serialize) -> Result<(), serde_json::Error> {
     let places = Places {
         length: Cell::new(text.json.len()),
@@ -86,11 +87,11 @@ fn append(text: &mut Written, value: &impl Serialize) -> Result<(), serde_json::
     outcome
 }
 
-/// What a writer and its formatter share.
+/// State shared by a writer and its formatter.
 struct Places {
     /// Bytes written so far.
     length: Cell<usize>,
-    /// Where the sentence begins that is being written.
+    /// Start of the sentence that is being written.
     begun: Cell<Option<usize>>,
     found: RefCell<Vec<Range<usize>>>,
 }
@@ -118,7 +119,7 @@ impl io::Write for Out<'_> {
     }
 }
 
-/// Writes without spaces, and notes where sentences are.
+/// A compact formatter that records the places of sentences.
 struct Noting<'a>(&'a Places);
 
 impl Formatter for Noting<'_> {
@@ -141,12 +142,13 @@ impl Formatter for Noting<'_> {
     }
 }
 
-/// Writes an object member by member: some by serde, a long list by hand. Names of members need no escapes.
+/// Writes an object member by member: most members with serde, long lists by hand. The names of members need no
+/// escapes.
 pub struct ObjectWriter(Written);
 
 impl ObjectWriter {
-    /// An object without members yet.
-    #[allow(clippy::new_without_default)] // An unfinished object is no value of its own.
+    /// An object without members.
+    #[allow(clippy::new_without_default)] // An unfinished object is not a value of its own.
     pub fn new() -> ObjectWriter {
         let mut json = Vec::with_capacity(ROOM);
         json.push(b'{');
@@ -156,7 +158,7 @@ impl ObjectWriter {
     /// Adds a member.
     ///
     /// # Errors
-    /// When its value can't be serialized.
+    /// An error if its value can't be serialized.
     pub fn member(&mut self, name: &str, value: &impl Serialize) -> Result<(), serde_json::Error> {
         self.name(name);
         append(&mut self.0, value)
@@ -177,7 +179,7 @@ impl ObjectWriter {
         }
     }
 
-    /// Adds a list whose elements `write` appends, with commas between them.
+    /// Adds a list; `write` appends its elements, separated by commas.
     pub fn list(&mut self, name: &str, write: impl FnOnce(&mut Vec<u8>)) {
         self.name(name);
         self.0.json.push(b'[');
@@ -185,7 +187,7 @@ impl ObjectWriter {
         self.0.json.push(b']');
     }
 
-    /// The whole text.
+    /// Closes the object and returns the text.
     pub fn end(mut self) -> Written {
         self.0.json.push(b'}');
         self.0
@@ -207,7 +209,7 @@ pub fn integer(json: &mut Vec<u8>, n: impl itoa::Integer) {
     json.extend_from_slice(itoa::Buffer::new().format(n).as_bytes());
 }
 
-/// Puts a comma where the list begun at `start` has an element already.
+/// Appends a comma if the list that begins at `start` already has an element.
 #[inline]
 pub fn comma(json: &mut Vec<u8>, start: usize) {
     if json.len() > start {

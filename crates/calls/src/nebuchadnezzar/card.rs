@@ -1,4 +1,4 @@
-//! What Nebuchadnezzar says of itself, and positions to show.
+//! Description of the game and its documented examples.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::game::{
 };
 use tessera_rules::nebuchadnezzar::{MAX_PLY, MAX_SIDE};
 
-/// Shown in the documentation, and executed by tests.
+/// Example positions of the documentation; tests execute them.
 pub(super) const EXAMPLES: &[Example] = &[
     Example {
         name: "walled_line",
@@ -46,7 +46,7 @@ pub(super) const EXAMPLES: &[Example] = &[
     },
 ];
 
-/// The card.
+/// The description of the game.
 pub(super) fn card() -> GameCard {
     GameCard {
         name: "Nebuchadnezzar",

@@ -1,4 +1,4 @@
-//! What a move does and why it is legal, part by part.
+//! Explanation of a move and its legality, part by part.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -17,17 +17,17 @@ pub enum NebuchadnezzarWhat {
     Flip,
     /// The wall above the rectangle.
     TopWall,
-    /// The wall below it.
+    /// The wall below the rectangle.
     BottomWall,
     /// The wall on the side of file a.
     LeftWall,
-    /// The wall on the other side.
+    /// The wall on the opposite side.
     RightWall,
     /// Both players' shares of the perimeter.
     Perimeter,
-    /// The cell that a disc is placed on, and why it may be.
+    /// The cell of a placement, and the reason why the placement is allowed.
     Placement,
-    /// The exchange of colours.
+    /// The swap of colours.
     Swap,
     /// The forced pass.
     Pass,
@@ -35,22 +35,22 @@ pub enum NebuchadnezzarWhat {
     Win,
 }
 
-/// A part of the explanation of a move. The cells of the `flip` parts are the move's `flips`, and the
-/// lengths of the four walls add up to the figures of the `perimeter` part, neutral ones left out.
+/// A part of the explanation of a move. The cells of the `flip` parts are the move's `flips`. The lengths of the four
+/// walls, without neutral ones, add up to the figures of the `perimeter` part.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NebuchadnezzarPart {
     /// The kind of the part.
     pub what: NebuchadnezzarWhat,
-    /// The cells that it is about, by rank, then file; empty for an edge.
+    /// The cells of the part, by rank, then file; empty for an edge of the board.
     pub cells: Vec<String>,
-    /// The ruling behind it.
+    /// The ruling that applies.
     #[schema(example = "NEB-3")]
     pub rule: &'static str,
-    /// For a wall: whether it is an edge of the board.
+    /// For a wall: true if it is an edge of the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub edge: Option<bool>,
-    /// For a wall: the colour that it has, or takes from the wall opposite; absent for a neutral edge.
+    /// For a wall: its own colour, or the colour that it takes from the opposite wall; absent for a neutral edge.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub colour: Option<NebuchadnezzarColour>,
@@ -58,25 +58,25 @@ pub struct NebuchadnezzarPart {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub length: Option<u32>,
-    /// For the perimeter: how much of it the mover owns, in cells.
+    /// For the perimeter: the mover's share, in cells.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub own_wall: Option<u32>,
-    /// For the perimeter: how much of it the enemy owns, in cells.
+    /// For the perimeter: the enemy's share, in cells.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub enemy_wall: Option<u32>,
-    /// For a placement: how many neighbours hold an enemy disc.
+    /// For a placement: number of neighbours with an enemy disc.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub enemy_neighbours: Option<u32>,
-    /// For a placement: how many neighbours on the board are empty.
+    /// For a placement: number of empty neighbours on the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub empty_neighbours: Option<u32>,
 }
 
-/// Explains a legal move.
+/// Explains a legal move: the parts, and a sentence.
 pub(super) fn explain(position: &Nebuchadnezzar, m: Move) -> (Vec<NebuchadnezzarPart>, String) {
     let seat = position.to_move();
     let mover = position.colour_to_move();
@@ -107,7 +107,7 @@ pub(super) fn explain(position: &Nebuchadnezzar, m: Move) -> (Vec<Nebuchadnezzar
     }
 }
 
-/// A placement, and how it escapes the ban.
+/// Explains a placement, and why it is not banned.
 fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, String) {
     let one = Rectangle {
         from: cell,
@@ -136,7 +136,7 @@ fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, Stri
     (part, why)
 }
 
-/// A capture, wall by wall.
+/// Explains a capture, wall by wall.
 fn capture(
     position: &Nebuchadnezzar,
     rectangle: Rectangle,
@@ -144,7 +144,7 @@ fn capture(
 ) -> (Vec<NebuchadnezzarPart>, String) {
     let mover = position.colour_to_move();
     let mut parts = vec![part(NebuchadnezzarWhat::Flip, rectangle.cells(), "NEB-2")];
-    // A legal capture is walled on all sides.
+    // A legal capture has walls on all sides.
     let walls = position.walls(rectangle);
     parts.extend(walls.iter().flat_map(wall_parts));
     let (own, theirs) = walls.map_or((0, 0), |walls| {
@@ -195,7 +195,7 @@ fn wall_parts(walls: &Walls) -> impl Iterator<Item = NebuchadnezzarPart> {
     })
 }
 
-/// A part without figures.
+/// Creates a part without figures.
 fn part(
     what: NebuchadnezzarWhat,
     cells: impl IntoIterator<Item = Cell>,

@@ -1,4 +1,4 @@
-//! Nebuchadnezzar on the wire.
+//! The wire forms of Nebuchadnezzar.
 
 mod card;
 mod explain;

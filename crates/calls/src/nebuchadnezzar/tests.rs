@@ -8,7 +8,7 @@ use tessera_rules::game::random::{choose, seeded};
 use tessera_rules::game::{Compose, FaultKind, Game, Position};
 
 fn read(value: Value) -> Result<NebuchadnezzarPosition, serde_json::Error> {
-    // From text, as requests come: a value can't hold duplicate keys.
+    // Requests arrive as text; a `Value` could not hold duplicate keys.
     serde_json::from_str(&value.to_string())
 }
 

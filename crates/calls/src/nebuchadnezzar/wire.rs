@@ -11,20 +11,20 @@ use tessera_rules::nebuchadnezzar::{Colour, Move, Nebuchadnezzar, Setup};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NebuchadnezzarPosition {
-    /// The rows of the board from the top rank down to rank 1, each from file a: `b` (black disc), `w`
-    /// (white disc) or `.` (empty). The board is square, its side 2 to 15 (NEB-10).
+    /// The rows of the board from the top rank down to rank 1, each from file a: `b` (black disc), `w` (white disc) or
+    /// `.` (empty). The board is a square with a side of 2 to 15 cells (NEB-10).
     #[schema(min_items = 2, max_items = 15, example = json!(["...b", ".ww.", "....", "b..."]))]
     pub board: Vec<String>,
-    /// The seat that acts next; in a finished position the one that would have.
+    /// The seat to act; in a finished position, the seat whose turn it would be.
     #[schema(value_type = i64, minimum = 0, maximum = 1)]
     pub to_move: Int,
-    /// The colour of each seat, by seat; both colours occur.
+    /// The colour of each seat, by seat; the colours differ.
     #[schema(min_items = 2, max_items = 2, example = json!(["b", "w"]))]
     pub colours: Vec<NebuchadnezzarColour>,
-    /// Moves made so far. This matters for the pie rule only; moves made at 1,000,000 leave it there.
+    /// Number of moves so far. It matters for the pie rule only, and stops counting at 1,000,000.
     #[schema(value_type = i64, minimum = 0, maximum = 1_000_000)]
     pub ply: Int,
-    /// Whether the second player may switch colours after the first move (NEB-6).
+    /// True if the second player may swap colours after the first move (NEB-6).
     pub pie: bool,
 }
 
@@ -38,7 +38,7 @@ pub struct NebuchadnezzarMove {
     /// The cells whose discs a capture flips, by rank, then file; empty for other moves.
     #[schema(example = json!(["b3", "c3", "d3", "b4", "c4", "d4"]))]
     pub flips: Vec<String>,
-    /// Whether the move leaves the enemy without a disc and so wins (NEB-7).
+    /// True if the move leaves the enemy without a disc, and therefore wins (NEB-7).
     pub wins: bool,
 }
 
@@ -53,43 +53,43 @@ impl MoveObject for NebuchadnezzarMove {
     }
 }
 
-/// What a game of Nebuchadnezzar starts from.
+/// Options of `start`.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NebuchadnezzarStart {
     /// Number of seats: always 2.
     #[schema(value_type = Option<i64>, minimum = 2, maximum = 2, default = 2)]
     pub seats: Option<Int>,
-    /// Side of the board.
+    /// Side of the board in cells.
     #[schema(value_type = Option<i64>, minimum = 2, maximum = 15, default = 8)]
     pub side: Option<Int>,
-    /// Whether the second player may switch colours after the first move.
+    /// True if the second player may swap colours after the first move.
     #[schema(default = true)]
     pub pie: Option<bool>,
-    /// Accepted as in every game, but without effect: nothing is left to chance.
+    /// Accepted as in every game, but without effect: nothing is random.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9_007_199_254_740_991_u64)]
     pub seed: Option<Int>,
 }
 
-/// How a position of Nebuchadnezzar stands.
+/// Standings of a position of Nebuchadnezzar.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NebuchadnezzarScore {
-    /// Both seats, by seat.
+    /// Standings of both seats, by seat.
     pub standings: Vec<NebuchadnezzarStanding>,
-    /// Every capture that the seat to move may make, sorted by notation.
+    /// All captures of the seat to move, sorted by notation.
     pub captures: Vec<NebuchadnezzarCapture>,
 }
 
-/// How a seat stands.
+/// Standing of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NebuchadnezzarStanding {
     /// The seat.
     pub seat: usize,
-    /// 1 for the seat with more discs; equal discs, and a drawn game, share rank 1.
+    /// 1 for the seat with more discs. Both seats have rank 1 if their numbers are equal or the game is drawn.
     pub rank: usize,
-    /// The colour that it owns now.
+    /// The current colour of the seat.
     pub colour: NebuchadnezzarColour,
-    /// Its discs on the board.
+    /// Number of its discs on the board.
     pub discs: u32,
 }
 
@@ -100,11 +100,11 @@ pub struct NebuchadnezzarCapture {
     #[serde(rename = "move")]
     #[schema(example = "xb3-d4")]
     pub notation: String,
-    /// The cells that it flips, by rank, then file.
+    /// The cells that the capture flips, by rank, then file.
     pub flips: Vec<String>,
-    /// How much of the perimeter the seat to move owns, in cells (NEB-3).
+    /// Share of the perimeter of the seat to move, in cells (NEB-3).
     pub own_wall: u32,
-    /// How much of the perimeter the enemy owns.
+    /// Share of the perimeter of the enemy, in cells.
     pub enemy_wall: u32,
 }
 
@@ -120,7 +120,7 @@ pub enum NebuchadnezzarColour {
 }
 
 impl NebuchadnezzarPosition {
-    /// The position that is described.
+    /// Reads the position from its JSON form.
     pub(super) fn read(self) -> Result<Nebuchadnezzar, Fault> {
         Nebuchadnezzar::try_from(Setup {
             board: self.board,
@@ -149,7 +149,7 @@ impl From<Setup> for NebuchadnezzarPosition {
 }
 
 impl NebuchadnezzarMove {
-    /// A legal move of a position.
+    /// The move object of a legal move.
     pub(super) fn of(position: &Nebuchadnezzar, m: Move, notation: String) -> NebuchadnezzarMove {
         NebuchadnezzarMove {
             notation,
@@ -160,7 +160,7 @@ impl NebuchadnezzarMove {
 }
 
 impl NebuchadnezzarScore {
-    /// The score of a position.
+    /// The standings in a position.
     pub(super) fn of(position: &Nebuchadnezzar) -> NebuchadnezzarScore {
         let drawn = position.is_over() && position.winners().is_empty();
         let standings = [Seat::FIRST, Seat::SECOND].map(|seat| {
@@ -187,7 +187,7 @@ impl NebuchadnezzarScore {
     }
 }
 
-/// A legal capture with its walls; `None` for another move.
+/// A legal capture with its walls; `None` for other moves.
 pub(super) fn capture(position: &Nebuchadnezzar, m: Move) -> Option<NebuchadnezzarCapture> {
     let Move::Capture(rectangle) = m else {
         return None;

@@ -1,4 +1,4 @@
-//! What `GET /v1/games/octopus` tells, and the documented examples.
+//! The game's part of `GET /v1/games/octopus`, and the documented examples.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::game::{
 };
 use tessera_rules::octopus::Octopus;
 
-/// The card.
+/// The description of the game.
 pub(super) fn card() -> GameCard {
     GameCard {
         name: "Nestortiles Octopus",
@@ -72,7 +72,7 @@ pub(super) fn card() -> GameCard {
     }
 }
 
-/// Positions that the documentation shows.
+/// Example positions of the documentation.
 pub(super) const EXAMPLES: &[Example] = &[
     Example {
         name: "colour_and_number",

@@ -1,4 +1,4 @@
-//! What a move earns and why.
+//! Explanation of the points of a move.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -9,22 +9,22 @@ use tessera_rules::octopus::{Cell, Direction, Octopus, Placement, RunKind};
 /// A run that a placement scores.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct OctopusPart {
-    /// What the tiles of the run share with the placed tile.
+    /// The common property of the run's tiles.
     pub what: OctopusPartKind,
     /// The direction of the run as seen from the placed tile.
     pub direction: OctopusDirection,
     /// The cells of the run as pairs of x and y, from the placed tile outwards.
     #[schema(example = json!([[2, 0], [1, 0]]))]
     pub cells: Vec<[i64; 2]>,
-    /// What the run scores: its length.
+    /// Points for the run, which equal its length.
     #[schema(minimum = 1)]
     pub points: u32,
-    /// The ruling behind it.
+    /// The ruling that applies.
     #[schema(example = "OCT-4")]
     pub rule: &'static str,
 }
 
-/// What the tiles of a run share.
+/// A common property of the tiles of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OctopusPartKind {
@@ -59,7 +59,7 @@ pub enum OctopusDirection {
     Nw,
 }
 
-/// The runs that a placement scores, and a sentence.
+/// Explains a placement: its runs, and a sentence.
 pub(super) fn explain(position: &Octopus, m: Placement) -> (Vec<OctopusPart>, String) {
     let parts: Vec<OctopusPart> = position
         .runs(m)
@@ -83,7 +83,7 @@ pub(super) fn explain(position: &Octopus, m: Placement) -> (Vec<OctopusPart>, St
     (parts, sentence)
 }
 
-/// What a move earns, for people.
+/// Explains a placement in a sentence for people.
 fn sentence(position: &Octopus, m: Placement, parts: &[OctopusPart]) -> String {
     let points = |kind| -> u32 {
         let of_kind = parts.iter().filter(|part| part.what == kind);

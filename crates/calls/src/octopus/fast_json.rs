@@ -1,16 +1,16 @@
-//! The list of legal moves, written without an object for each.
+//! Fast writing of the list of legal moves, without an object for each.
 
 use crate::json::write::integer;
 use tessera_rules::game::Position;
 use tessera_rules::octopus::{Cell, GainRow, MAX_GAIN, Octopus, Tile};
 
-/// Appends every legal move as [`super::OctopusMove`] has it, sorted by notation, with commas between.
+/// Appends every legal move in the form of [`super::OctopusMove`], sorted by notation and separated by commas.
 pub(super) fn write_moves(position: &Octopus, json: &mut Vec<u8>) {
     let mut text = Vec::new();
     let cells = position.open_cells();
     let cells: Vec<CellText> = cells.map(|at| CellText::of(at, &mut text)).collect();
     let mut tiles: Vec<Tile> = position.hand(position.to_move()).kinds().collect();
-    // Bytewise by notation: by the two characters of the tile, then by the text of the cell.
+    // In byte order of the notation: by the two characters of the tile, then by the text of the cell.
     tiles.sort_unstable_by_key(|tile| tile.characters());
     let mut order: Vec<&CellText> = cells.iter().collect();
     order.sort_unstable_by_key(|cell| cell.notation);
@@ -22,25 +22,25 @@ pub(super) fn write_moves(position: &Octopus, json: &mut Vec<u8>) {
         }
     }
     if json.len() > start {
-        // The comma behind the last one.
+        // The comma after the last move.
         json.pop();
     }
 }
 
-/// What all moves to a cell have in common in an [`OctopusMove`].
+/// The common text of all moves to a cell, as part of an [`OctopusMove`].
 struct CellText<'a> {
     gains: &'a GainRow,
-    /// The coordinates as they stand in the notation, filled up with zeros, as a number: numbers are sorted as the texts are.
+    /// The coordinates in notation, padded with zeros, as a number. The numbers have the same order as the texts.
     notation: u128,
-    /// The text up to the gain, with room for the tile and for what follows the gain; filled up to a length that is copied at
-    /// once.
+    /// The text up to the gain, with gaps for the tile. It is padded to the largest length, so that it can be copied at
+    /// once, and the end is written over the padding.
     text: [u8; CellText::ROOM],
     length: usize,
-    /// Where in the text the tile stands again.
+    /// Position of the tile's second occurrence in the text.
     again: usize,
 }
 
-/// What follows the text of a cell, for every gain, filled up with zeros; and how long it is.
+/// The end of the text for every gain, padded with zeros, and its length.
 const ENDS: [([u8; 4], usize); MAX_GAIN as usize + 1] = {
     let mut ends = [([0; 4], 3); MAX_GAIN as usize + 1];
     let mut gain = 0;
@@ -56,12 +56,12 @@ const ENDS: [([u8; 4], usize); MAX_GAIN as usize + 1] = {
 };
 
 impl<'a> CellText<'a> {
-    /// The longest text, with four digits and a minus sign in each coordinate, and the longest end.
+    /// Length of the longest text, which has four digits and a minus sign in each coordinate, with the longest end.
     const ROOM: usize = 68;
-    /// How every text begins.
+    /// Beginning of every text.
     const HEAD: &'static [u8] = b"{\"move\":\"";
 
-    /// `text` is where it is put together.
+    /// Builds the text of a cell; `text` is a reusable buffer.
     fn of((cell, gains): (Cell, &'a GainRow), text: &mut Vec<u8>) -> CellText<'a> {
         text.clear();
         text.extend_from_slice(CellText::HEAD);
@@ -92,7 +92,7 @@ impl<'a> CellText<'a> {
         }
     }
 
-    /// Appends the move that places a tile here, and a comma.
+    /// Appends the move that places this tile on the cell, and a comma.
     #[inline]
     fn write(&self, json: &mut Vec<u8>, tile: Tile) {
         let start = json.len();

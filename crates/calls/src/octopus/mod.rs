@@ -1,4 +1,4 @@
-//! Octopus on the wire.
+//! The wire forms of Octopus.
 
 mod card;
 mod explain;

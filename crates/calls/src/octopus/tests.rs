@@ -1,4 +1,4 @@
-//! The wire forms of Octopus.
+//! Tests of the wire forms of Octopus.
 
 use serde_json::{Value, json};
 

@@ -11,21 +11,21 @@ use tessera_rules::octopus::{Octopus, Placement, Setup, Tile};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OctopusPosition {
-    /// Number of sets in play: no tile occurs more often on board and hands together.
+    /// Number of sets in play. No tile occurs more often than this on the board and in the hands together.
     #[schema(value_type = i64, minimum = 1, maximum = 2, example = 1)]
     pub sets: Int,
-    /// The seat to move. It has tiles, unless the game is over; then it is the seat that would have moved.
+    /// The seat to move, which has at least one tile. In a finished game, the seat whose turn it would be.
     #[schema(value_type = i64, minimum = 0, maximum = 5, example = 0)]
     pub to_move: Int,
-    /// The tiles on the board, in any order; in answers by `y` descending, then `x` ascending. Empty or
-    /// orthogonally connected, one tile a cell.
+    /// The tiles on the board, one tile per cell: an empty list or an orthogonally connected group. Requests may have
+    /// any order; answers are sorted by `y` descending, then `x` ascending.
     #[schema(max_items = 120)]
     pub board: Vec<OctopusBoardTile>,
-    /// The tiles in hand, a list for each seat, each in any order; in answers by colour in the order
+    /// The tiles in hand, one list per seat. Requests may have any order; answers are sorted by colour in the order
     /// ROYGCBPNKW, then by number.
     #[schema(min_items = 1, max_items = 6, example = json!([["R1", "B2"], ["G3"]]))]
     pub hands: Vec<Vec<OctopusTile>>,
-    /// The totals by seat, each 0 to 100000; as many as there are hands.
+    /// The totals by seat, each 0 to 100000. There are as many totals as hands.
     #[schema(min_items = 1, max_items = 6, example = json!([0, 0]))]
     pub scores: Vec<OctopusTotal>,
 }
@@ -36,7 +36,7 @@ pub struct OctopusPosition {
 #[schema(pattern = "^[ROYGCBPNKW][1-6]$", example = "R4")]
 pub struct OctopusTile(pub String);
 
-/// The points of a seat; a total that would pass 100000 stays there.
+/// The points of a seat. A total can't exceed 100000.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
 #[schema(value_type = i64, minimum = 0, maximum = 100000, example = 0)]
@@ -46,17 +46,17 @@ pub struct OctopusTotal(pub Int);
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OctopusBoardTile {
-    /// Column, growing east.
+    /// Column; increases to the east.
     #[schema(value_type = i64, minimum = -1000, maximum = 1000, example = 0)]
     pub x: Int,
-    /// Row, growing north.
+    /// Row; increases to the north.
     #[schema(value_type = i64, minimum = -1000, maximum = 1000, example = 0)]
     pub y: Int,
     /// The tile.
     pub tile: OctopusTile,
 }
 
-/// A move: a tile of the mover's hand placed on a cell.
+/// A move: the placement of a tile from the mover's hand on a cell.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct OctopusMove {
     /// The notation.
@@ -71,7 +71,7 @@ pub struct OctopusMove {
     /// Row of the cell.
     #[schema(minimum = -1000, maximum = 1000, example = 0)]
     pub y: i64,
-    /// What it scores for the seat that moves, in points, even if the total stays at 100000.
+    /// Points for the seat that moves, also if its total is capped at 100000.
     #[schema(minimum = 0, example = 1)]
     pub gain: u32,
 }
@@ -94,18 +94,17 @@ impl MoveObject for OctopusMove {
     }
 }
 
-/// How to start a game.
+/// Options of `start`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OctopusStart {
     /// Number of seats.
     #[schema(value_type = Option<i64>, minimum = 2, maximum = 6, default = 2)]
     pub seats: Option<Int>,
-    /// Number of sets that are dealt.
+    /// Number of sets in the deal.
     #[schema(value_type = Option<i64>, minimum = 1, maximum = 2, default = 1)]
     pub sets: Option<Int>,
-    /// The seed of the deal; the same seed gives the same deal. Without one, a random seed is used and reported in the
-    /// answer.
+    /// Seed of the deal. The same seed gives the same deal. If omitted, a random seed is used and returned.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
 }
@@ -113,7 +112,7 @@ pub struct OctopusStart {
 /// The standings of the seats.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct OctopusScore {
-    /// One entry for each seat, in the order of the seats.
+    /// Standings, by seat.
     pub standings: Vec<OctopusStanding>,
 }
 
@@ -123,10 +122,10 @@ pub struct OctopusStanding {
     /// The seat.
     #[schema(minimum = 0, maximum = 5)]
     pub seat: u8,
-    /// 1 for the highest total; equal totals share a rank, and the next rank counts all before it.
+    /// 1 for the highest total. Equal totals share a rank, and the next rank counts all seats before it.
     #[schema(minimum = 1, maximum = 6)]
     pub rank: u8,
-    /// The total.
+    /// Total of the seat.
     #[schema(minimum = 0, maximum = 100000)]
     pub score: u32,
     /// Number of tiles left in hand.
@@ -135,7 +134,7 @@ pub struct OctopusStanding {
 }
 
 impl OctopusPosition {
-    /// The position that is described.
+    /// Reads the position from its JSON form.
     pub(super) fn read(self) -> Result<Octopus, Fault> {
         let mut board = Vec::with_capacity(self.board.len());
         for (i, entry) in self.board.iter().enumerate() {
@@ -191,7 +190,7 @@ impl From<Setup> for OctopusPosition {
 }
 
 impl OctopusMove {
-    /// A legal move of a position.
+    /// The move object of a legal move.
     pub(super) fn of(position: &Octopus, m: Placement, notation: String) -> OctopusMove {
         OctopusMove {
             notation,
@@ -204,7 +203,7 @@ impl OctopusMove {
 }
 
 impl OctopusScore {
-    /// The score of a position.
+    /// The standings in a position.
     pub(super) fn of(position: &Octopus) -> OctopusScore {
         let scores = position.scores();
         let standings = (0..position.seats())

@@ -1,4 +1,4 @@
-//! `analysis`: what a position is worth, and its best moves.
+//! `analysis`: the value of a position, and its best moves.
 
 use std::sync::Arc;
 
@@ -14,26 +14,26 @@ use crate::operation::{Cost, Need, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Problem};
 
-/// Nodes of the examples: enough to look like an analysis, few enough not to be waited for.
+/// Nodes of the examples: enough for a plausible analysis, few enough to be answered immediately.
 pub const EXAMPLE_NODES: u64 = 200;
-/// More lines than this take some milliseconds to be written.
+/// Answers with more lines take some milliseconds to write.
 const MANY_LINES: usize = 50;
 
-/// A position to be analysed.
+/// A position to analyse.
 pub struct Analysis<G: WireGame> {
     ask: Ask<G>,
     way_back: Option<WayBack<G>>,
-    /// Lines that the answer can have; known when the need is.
+    /// Most lines of the answer; set by `need`.
     lines: usize,
 }
 
-/// The report that answers an analysis; nothing, for a finished position.
+/// The report that an analysis needs; none for a finished position.
 pub struct ReportNeeded<G: WireGame> {
-    /// What is to be computed.
+    /// The analysis to compute.
     pub canonical: Option<Canonical<G>>,
-    /// What its caller deposits.
+    /// Amount that its caller deposits.
     pub price: Price,
-    /// Milliseconds that it may take since the request arrived.
+    /// Time limit in milliseconds since the request arrived.
     pub time_ms: u64,
 }
 
@@ -53,7 +53,7 @@ impl<G: WireGame> Need for ReportNeeded<G> {
 }
 
 impl<G: WireGame> Analysis<G> {
-    /// The answer, when the report is there; without one, that of a finished position.
+    /// The answer made from a report; without a report, the answer for a finished position.
     pub fn answer(&self, report: Option<&Report<G::Move>>) -> AnalysisAnswer {
         match (&self.way_back, report) {
             (Some(way_back), Some(report)) => {
@@ -63,7 +63,7 @@ impl<G: WireGame> Analysis<G> {
         }
     }
 
-    /// The best so far, on the way to a report; `None` when nothing was needed.
+    /// The best result so far, while the report is computed; `None` if no report was needed.
     pub fn partial(&self, step: &Report<G::Move>) -> Option<PartialAnswer> {
         let way_back = self.way_back.as_ref()?;
         Some(PartialAnswer::new(&self.ask, &way_back.apply(step)))
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn many_lines_are_bulky_to_write() {
-        // A line of tiles, beside each of which all of a hand of ten fit.
+        // A line of tiles with room for each tile of a hand of ten next to each of them.
         let tiles: Vec<String> = (1..=6).map(|number| format!("R{number}")).collect();
         let board: Vec<String> = (tiles.iter().enumerate())
             .map(|(x, tile)| format!("{tile}@{x},0"))

@@ -1,4 +1,4 @@
-//! A record with what a review says of its moves.
+//! Writes the results of a review into a record.
 
 use super::review_answer::ReviewedMove;
 use crate::analysis::{Class, ValueWire};
@@ -9,14 +9,14 @@ use crate::record::{
 };
 use crate::wire::Int;
 
-/// How a verdict ends, behind the move.
+/// End of a verdict, after the move.
 const WAS_BEST: &str = " was best.";
-/// Judgements of moves, as glyphs of PGN.
+/// Judgements of moves, as numeric annotation glyphs (NAGs) of PGN.
 const JUDGEMENTS: std::ops::RangeInclusive<i64> = 1..=6;
 
-/// Writes what a review says into the main line of a checked record: the value of every valued move; and to inaccuracies,
-/// mistakes and blunders a glyph, a verdict in the comment, and the best line as a variation. What people wrote stays; what
-/// an earlier review wrote is replaced.
+/// Writes the results of a review into the main line of a checked record. Every evaluated move gets its value.
+/// Inaccuracies, mistakes and blunders also get a glyph, a verdict in the comment, and the best line as a variation.
+/// Texts by people stay; texts of an earlier review are replaced.
 pub(super) fn annotate<G: WireGame>(
     record: &mut GameRecord,
     start: &G,
@@ -41,13 +41,13 @@ pub(super) fn annotate<G: WireGame>(
     }
 }
 
-/// The moves of a line, and of its variations.
+/// Number of the moves of a line, including its variations.
 fn count(moves: &[RecordMove]) -> usize {
     let variations = moves.iter().flat_map(|m| &m.variations);
     moves.len() + variations.map(|line| count(&line.moves)).sum::<usize>()
 }
 
-/// The glyph of a class that is worth a word, and its name in a verdict.
+/// The glyph of a class and its name in a verdict; `None` for classes without a verdict.
 fn glyph(class: Class) -> Option<(i64, &'static str)> {
     match class {
         Class::Best | Class::Good => None,
@@ -57,14 +57,14 @@ fn glyph(class: Class) -> Option<(i64, &'static str)> {
     }
 }
 
-/// Writes value, glyph and verdict.
+/// Writes value, glyph and verdict of a move.
 fn judge(recorded: &mut RecordMove, value: &ValueWire, class: Class, best: Option<&str>) {
     recorded.evaluation = Some(RecordEvaluation::from(value));
     forget(recorded);
     let Some((number, name)) = glyph(class) else {
         return;
     };
-    // A judgement that stands in the record stays.
+    // A judgement that is already in the record stays.
     let judged = |Int(nag): &Int| JUDGEMENTS.contains(nag);
     if !recorded.nags.iter().any(judged) && recorded.nags.len() < MAX_NAGS {
         recorded.nags.push(Int(number));
@@ -78,7 +78,7 @@ fn judge(recorded: &mut RecordMove, value: &ValueWire, class: Class, best: Optio
     }
 }
 
-/// Takes the verdict of an earlier review away, and its glyph.
+/// Removes the verdict of an earlier review, and its glyph.
 fn forget(recorded: &mut RecordMove) {
     let Some(comment) = &recorded.comment else {
         return;
@@ -107,7 +107,7 @@ fn forget(recorded: &mut RecordMove) {
     }
 }
 
-/// The best line as moves of a variation, as far as the game goes on and there is room.
+/// The best line as moves of a variation, until the game ends or no room is left.
 fn variation<G: WireGame>(
     position: &G,
     history: &Record<G>,
@@ -135,7 +135,8 @@ fn variation<G: WireGame>(
     moves
 }
 
-/// Adds a variation, if none begins with its move; a value of that move is replaced. How many moves that adds.
+/// Adds a variation and returns the number of moves added. If a variation already begins with this move, only the value
+/// of that move is replaced.
 fn add_variation(variations: &mut Vec<RecordLine>, moves: Vec<RecordMove>) -> usize {
     let Some(first) = moves.first() else {
         return 0;

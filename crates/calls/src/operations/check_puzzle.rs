@@ -1,4 +1,4 @@
-//! `check_puzzle`: a solver's attempt judged.
+//! `check_puzzle`: the verdict on a solver's attempt.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -18,7 +18,7 @@ use crate::puzzles::{
 };
 use crate::sentence::Sentence;
 
-/// An attempt at a puzzle.
+/// A checked attempt at a puzzle.
 pub struct CheckPuzzle<G: WireGame> {
     puzzle: RecordById<G>,
     moves: Vec<String>,
@@ -31,7 +31,7 @@ pub struct CheckPuzzleRequest {
     /// The puzzle's id.
     pub id: String,
     /// The line from the puzzle's position, in notation: the solver's moves and the opponent's replies, in order. Any
-    /// legal reply is accepted, not only the one suggested.
+    /// legal reply is accepted, including others than the suggested one.
     #[schema(min_items = 1, max_items = 100)]
     pub moves: Vec<String>,
 }
@@ -42,32 +42,32 @@ pub struct CheckPuzzleRequest {
 pub struct CheckAnswer<P> {
     /// The verdict on the whole line.
     pub verdict: VerdictWire,
-    /// Whether the puzzle is solved.
+    /// True if the puzzle is solved.
     pub solved: bool,
-    /// Which move of the list was wrong, null if none was. Moves after it were not checked.
+    /// Index of the wrong move in the list; null if no move was wrong. Moves after it were not checked.
     #[schema(required = true)]
     pub index: Option<usize>,
-    /// What the opponent plays next if the line is right so far: the first of `replies`.
+    /// The opponent's next move if the line is right so far; equal to the first of `replies`.
     #[schema(required = true)]
     pub reply: Option<String>,
-    /// All that the opponent plays until the solver is to move again.
+    /// All replies until it is the solver's turn again.
     pub replies: Vec<String>,
-    /// What the opponent plays against the wrong move.
+    /// The opponent's answer to the wrong move.
     pub refutation: Vec<String>,
-    /// How much less than the best the wrong move is worth, where the type counts points.
+    /// Difference between the values of the best move and the wrong move, for puzzle types that count points.
     #[schema(required = true)]
     pub loss: Option<f64>,
-    /// How many moves the solver has left to find.
+    /// Number of moves that the solver still has to find.
     pub to_find: u32,
     /// The position after the line and the replies.
     pub position: P,
-    /// Its key.
+    /// Key of this position.
     pub key: String,
-    /// Whether the game is over there.
+    /// True if the game is over in this position.
     pub over: bool,
-    /// The seats that won; empty while not over and for a draw.
+    /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
-    /// What the position waits for; null when the game is over.
+    /// The next event, a move or a random draw; null when the game is over.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// The verdict in words.

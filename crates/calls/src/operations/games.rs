@@ -1,4 +1,4 @@
-//! `list_games` and `get_game`: which games there are, and all about one.
+//! `list_games` and `get_game`: the list of games, and the description of one.
 
 use std::collections::BTreeMap;
 
@@ -30,18 +30,18 @@ use crate::problem::{Code, Problem};
 use crate::puzzles::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleCard, card};
 use crate::record::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH};
 
-/// All games.
+/// Request for all games.
 pub struct ListGames;
 
-/// One game.
+/// Request for one game.
 pub struct GetGame(String);
 
-/// A request without anything to say.
+/// A request without members.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ListGamesRequest {}
 
-/// Which game.
+/// Request for a game.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GetGameRequest {
@@ -49,23 +49,24 @@ pub struct GetGameRequest {
     pub game: String,
 }
 
-/// A game, as the list of games shows it.
+/// A game in the list of games.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct GameSummary {
     /// The id in paths.
     pub id: &'static str,
-    /// The game itself.
+    /// The game's description.
     #[serde(flatten)]
     pub card: GameCard,
-    /// Changes whenever an answer about the rules changes.
+    /// Version of the rules; it changes whenever an answer about the rules changes.
     pub rules_version: &'static str,
-    /// A rough Elo of each level of `reply`, ascending; level 1 has 1000. Games can't be compared.
+    /// Approximate Elo rating of each level of `reply`, ascending; level 1 is 1000. Ratings of different games are not
+    /// comparable.
     pub level_elo: [u16; 8],
-    /// Its puzzles: generator, types, themes.
+    /// The game's puzzles: generator, types, themes.
     pub puzzles: PuzzleCard,
     /// Limits of the service for every game: name and value.
     pub service_limits: BTreeMap<&'static str, u64>,
-    /// Where to go from here: name and path.
+    /// Links to related resources: name and path.
     pub links: BTreeMap<&'static str, String>,
 }
 
@@ -76,7 +77,7 @@ pub struct GameList {
     pub games: Vec<GameSummary>,
 }
 
-/// Every game, in the order of the list, of a host that allows so much.
+/// The list of all games, with the limits of a host.
 fn list(caps: &Caps) -> GameList {
     struct Collector<'a>(Vec<GameSummary>, &'a Caps);
     impl GameVisitor for Collector<'_> {
@@ -156,7 +157,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
     }
 }
 
-/// The problem of a request about a game that does not exist.
+/// The problem of a request about an unknown game.
 pub fn unknown_game(id: &str) -> Problem {
     Problem::new(
         Code::UnknownGame,

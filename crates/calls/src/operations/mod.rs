@@ -1,4 +1,4 @@
-//! The operations, one a file, and the one list of them.
+//! The operations, one per file, and the list of all.
 
 mod analysis;
 mod annotation;
@@ -57,13 +57,13 @@ use crate::host::Host;
 use crate::operation::{self, Operation};
 use crate::problem::Problem;
 
-/// Something to be done once for every operation.
+/// A visitor of all operations.
 pub trait OperationVisitor {
-    /// Does it for `O`.
+    /// Visits the operation `O`.
     fn visit<O: Operation>(&mut self);
 }
 
-/// The only list of operations: those of every game, and those about all games.
+/// Visits all operations of all games, and the operations without a game. This is the only list of operations.
 pub fn each_operation(visitor: &mut impl OperationVisitor) {
     struct OfGames<'a, V>(&'a mut V);
     impl<V: OperationVisitor> GameVisitor for OfGames<'_, V> {
@@ -78,7 +78,7 @@ pub fn each_operation(visitor: &mut impl OperationVisitor) {
     each_game(&mut OfGames(visitor));
 }
 
-/// The operations of one game.
+/// Visits all operations of one game.
 pub fn each_operation_of<G: WireGame>(visitor: &mut impl OperationVisitor) {
     visitor.visit::<Start<G>>();
     visitor.visit::<Moves<G>>();
@@ -102,19 +102,19 @@ pub fn each_operation_of<G: WireGame>(visitor: &mut impl OperationVisitor) {
     visitor.visit::<GetPuzzleOfSet<G>>();
 }
 
-/// An operation of the list, whatever its types: JSON in, JSON out.
+/// An operation as an entry of a list, independent of its types: JSON in, JSON out.
 pub struct ListedOperation<H> {
-    /// The game that it is about.
+    /// The operation's game.
     pub game: Option<&'static str>,
     /// As [`Operation::NAME`].
     pub name: &'static str,
     /// As [`Operation::SUMMARY`].
     pub summary: &'static str,
-    /// Makes the call here and now, as [`operation::call`].
+    /// Makes the call immediately, as [`operation::call`].
     pub call: fn(&[u8], &H) -> Result<Vec<u8>, Problem>,
 }
 
-/// Every operation, for a host of type `H`.
+/// All operations, for a host of type `H`.
 pub fn operations<H: Host>() -> Vec<ListedOperation<H>> {
     struct List<H>(Vec<ListedOperation<H>>);
     impl<H: Host> OperationVisitor for List<H> {

@@ -1,4 +1,4 @@
-//! `moves`: every legal move of a position.
+//! `moves`: the legal moves of a position.
 
 use std::cmp::Reverse;
 
@@ -19,35 +19,36 @@ use crate::wire::{Int, MoveObject, PositionInput};
 /// Most moves of one page.
 pub const MAX_PAGE: usize = 10_000;
 
-/// A list of more moves takes longer than a moment to write.
+/// Lists with more moves take some milliseconds to write.
 pub(super) const MANY: u64 = 2000;
 
 /// The legal moves of a position.
 pub struct Moves<G: WireGame>(LegalMoves<G>);
 
-/// A position, and which of its moves to list.
+/// A position, and a selection of its legal moves.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(bound = "P: ToSchema")]
 pub struct MovesRequest<P> {
     /// The position: the JSON object or the position key.
     pub position: PositionInput<P>,
-    /// Moves made from the position before the question is asked, in notation. A position that they bring about for the
-    /// third time is a draw where the game has such a rule; draws name their tiles.
+    /// Moves played from the position before its moves are listed, in notation. In games with a repetition rule, a
+    /// position that they reach for the third time is a draw. Tile draws must name their tiles.
     #[schema(max_items = 1000)]
     pub played: Option<Vec<String>>,
-    /// `move` for the notations alone instead of one object a move.
+    /// `move` to return only the notation of each move instead of an object.
     pub fields: Option<MoveFields>,
-    /// Most moves to list, 1 to 10000; without it, all.
+    /// Most moves to list, 1 to 10000; all if omitted.
     #[schema(value_type = Option<i64>, minimum = 1, maximum = 10000)]
     pub limit: Option<Int>,
-    /// A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next.
+    /// A move of the list, in notation; only moves after it are listed. Send the last move of a page to get the next
+    /// page.
     pub after: Option<String>,
-    /// The order of the list; `notation` without it.
+    /// Order of the list; `notation` if omitted.
     pub sort: Option<MoveOrder>,
-    /// Only the moves that place this tile, such as `R4`; in games whose moves place tiles.
+    /// Lists only moves that place this tile, such as `R4`; in games whose moves place tiles.
     pub tile: Option<String>,
-    /// Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell.
+    /// Lists only moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell.
     pub from: Option<String>,
 }
 
@@ -55,18 +56,18 @@ pub struct MovesRequest<P> {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MoveOrder {
-    /// By notation, bytewise.
+    /// By notation, in byte order.
     #[default]
     Notation,
-    /// By what the move gains at once, largest first; moves of equal gain by notation.
+    /// By immediate gain, largest first; moves of equal gain by notation.
     Gain,
 }
 
-/// What is told of every move.
+/// Form of each listed move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MoveFields {
-    /// The notation alone.
+    /// The notation only.
     Move,
 }
 
@@ -76,28 +77,28 @@ pub enum MoveFields {
 pub struct MovesAnswer<M> {
     /// The position key.
     pub key: String,
-    /// The seat that moves.
+    /// The seat to move.
     pub seat: usize,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub over: bool,
-    /// The seats that won; empty while not over and for a draw.
+    /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
-    /// What the position waits for; null when the game is over.
+    /// The next event, a move or a random draw; null when the game is over.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
-    /// Number of legal moves, however many are listed.
+    /// Number of all legal moves, whether listed or not.
     pub total: usize,
-    /// Number of legal moves that `tile` or `from` lets through; absent without these.
+    /// Number of legal moves that match `tile` and `from`; absent without these filters.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub matching: Option<usize>,
-    /// The legal moves, or those of the page that was asked for.
+    /// The legal moves, or the requested page of them.
     pub moves: Vec<ListedMove<M>>,
-    /// The draw that is due, in a phase without choice.
+    /// The draw that is due, when no seat has a choice.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub draw: Option<DrawWire>,
-    /// `reconstructed` where the rules of this form of the game are not published ones.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
@@ -113,13 +114,13 @@ pub enum ListedMove<M> {
     Notation(String),
 }
 
-/// A position whose legal moves are the answer: as a [`MovesAnswer`], or as its JSON.
+/// A position and a selection of its legal moves. It is written as a [`MovesAnswer`], or directly as the same JSON.
 pub struct LegalMoves<G: WireGame> {
     reached: Reached<G>,
     selection: Selection,
 }
 
-/// Which legal moves are listed, in which order and in which form.
+/// Selection, order and form of the listed moves.
 #[derive(Debug, Default)]
 struct Selection {
     fields: Option<MoveFields>,
@@ -131,7 +132,7 @@ struct Selection {
 }
 
 impl Selection {
-    /// Checks that the moves of the game have what they are filtered by, and that there is such a tile or cell.
+    /// Checks that the game's moves can be filtered by `tile` and `from`, and that the tile or cell exists.
     fn check<M: MoveObject>(&self, game: &str) -> Result<(), Problem> {
         let refused = |detail: String, place: &str| {
             Err(Problem::new(Code::ImpossibleOptions, detail).at(place))
@@ -165,7 +166,7 @@ impl Selection {
         self.tile.is_some() || self.from.is_some()
     }
 
-    /// Whether all moves are listed in full, by notation.
+    /// True if all moves are listed in full, by notation.
     fn is_whole(&self) -> bool {
         self.fields.is_none()
             && self.limit.is_none()
@@ -184,14 +185,14 @@ impl Selection {
     }
 }
 
-/// The number of moves that the filters let through, if there are filters, and the moves to list.
+/// The number of moves that match the filters, if there are any, and the moves to list.
 type Page<M> = (Option<usize>, Vec<ListedMove<M>>);
 
 impl<G: WireGame> LegalMoves<G> {
-    /// The answer, move by move.
+    /// Builds the answer, one object per move.
     ///
     /// # Errors
-    /// [`Code::ImpossibleOptions`] when `after` is no move of a list that is not sorted by notation.
+    /// [`Code::ImpossibleOptions`] if the list is sorted by gain and `after` is not in it.
     pub fn list(&self) -> Result<MovesAnswer<G::MoveWire>, Problem> {
         let position = &self.reached.position;
         let head = self.reached.head();
@@ -238,7 +239,7 @@ impl<G: WireGame> LegalMoves<G> {
             .filter(|m| self.selection.lets_through(m))
             .collect();
         if self.selection.order == MoveOrder::Gain {
-            // Stable, so moves of equal gain stay in the order of their notations.
+            // The sort is stable, so moves of equal gain stay ordered by notation.
             moves.sort_by_key(|m| Reverse(m.gain()));
         }
         let matching = self.selection.is_filtered().then_some(moves.len());
@@ -262,8 +263,8 @@ impl<G: WireGame> LegalMoves<G> {
         Ok((matching, moves))
     }
 
-    /// What serde writes of [`LegalMoves::list`] when every move of an unfinished game is listed in full, without the
-    /// detour over one object a move.
+    /// Writes the same JSON as serde for [`LegalMoves::list`], without one object per move. Only for an unfinished game
+    /// whose moves are all listed in full.
     fn write(&self) -> Result<Written, serde_json::Error> {
         let position = &self.reached.position;
         let head = self.reached.head();
@@ -281,7 +282,7 @@ impl<G: WireGame> LegalMoves<G> {
     }
 }
 
-/// The legal moves with their notations, sorted by these.
+/// The legal moves with their notations, sorted by notation.
 fn by_notation<G: WireGame>(position: &G) -> Vec<(String, G::Move)> {
     let mut list = Vec::new();
     position.moves(&mut list);
@@ -383,7 +384,7 @@ fn not_listed(after: &str) -> Problem {
     Problem::new(Code::ImpossibleOptions, detail).at("/after")
 }
 
-/// The size of a page.
+/// Reads the size of a page.
 fn read_page(limit: Int) -> Result<usize, Problem> {
     let Some(size) = limit.to::<usize>().filter(|&size| size > 0) else {
         let detail = format!("a limit is an integer from 1 to {MAX_PAGE}");

@@ -1,4 +1,4 @@
-//! `perft`: exact leaf counts.
+//! `perft`: exact counts of lines.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -14,18 +14,18 @@ use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, first_examples};
 use crate::problem::{Code, Exceeded, Problem};
 use crate::wire::{Int, PositionInput};
 
-/// Largest depth; the size limit strikes long before in any position with a choice.
+/// Largest depth. In any position with a choice, the size limit is reached long before.
 pub const MAX_DEPTH: u32 = 255;
 
-/// The lines of so many plies from a position, to be counted.
+/// A position whose lines of `depth` plies are counted.
 pub struct Perft<G: WireGame> {
     reached: Reached<G>,
     depth: u32,
-    /// Leaves and inner positions up to which it counts.
+    /// Most leaves and inner positions that it counts.
     limit: u64,
     /// The name of that limit.
     limit_name: &'static str,
-    /// Whether it is a shared budget that has no room for more, and not the host.
+    /// True if the limit comes from a shared budget, not from the host.
     granted: bool,
 }
 
@@ -36,8 +36,8 @@ pub struct Perft<G: WireGame> {
 pub struct PerftRequest<P> {
     /// The position: the JSON object or the position key.
     pub position: PositionInput<P>,
-    /// Moves made from the position before the question is asked, in notation. A position that they bring about for the
-    /// third time is a draw where the game has such a rule; draws name their tiles.
+    /// Moves played from the position before the count, in notation. In games with a repetition rule, a position that
+    /// they reach for the third time is a draw. Tile draws must name their tiles.
     #[schema(max_items = 1000)]
     pub played: Option<Vec<String>>,
     /// Number of plies.
@@ -50,33 +50,33 @@ pub struct PerftRequest<P> {
 pub struct PerftAnswer {
     /// The position key.
     pub key: String,
-    /// The seat that moves.
+    /// The seat to move.
     pub seat: usize,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub over: bool,
-    /// The seats that won; empty while not over and for a draw.
+    /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
-    /// What the position waits for; null when the game is over.
+    /// The next event, a move or a random draw; null when the game is over.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// Number of plies.
     pub depth: u32,
-    /// Lines of exactly `depth` plies.
+    /// Number of lines of exactly `depth` plies.
     pub total: u64,
-    /// The lines behind each legal move, sorted by notation; empty at depth 0.
+    /// Counts for each legal move, sorted by notation; empty at depth 0.
     pub moves: Vec<PerftMove>,
-    /// `reconstructed` where the rules of this form of the game are not published ones.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
 }
 
-/// The lines behind one move.
+/// The count for one move.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PerftMove {
     /// The move in notation.
     pub r#move: String,
-    /// Lines behind it.
+    /// Number of lines that begin with the move.
     pub leaves: u64,
 }
 
@@ -161,7 +161,7 @@ impl<G: WireGame> Operation for Perft<G> {
     }
 
     fn cost(&self) -> Cost {
-        // How many positions it will enter is not known before.
+        // The number of positions that the count will enter is not known in advance.
         Cost::Heavy {
             price: Price::long(self.limit),
             time_ms: None,
@@ -172,7 +172,7 @@ impl<G: WireGame> Operation for Perft<G> {
         let head = self.reached.head();
         let stop = host.stop().map(|flag| &**flag);
         let tally = host.tally().map(|tally| &**tally);
-        // A game that is drawn goes no further.
+        // No lines continue a drawn game.
         let drawn = head.over && !self.reached.position.is_over() && self.depth > 0;
         let limit = self.limit;
         let mut position = self.reached.position.clone();

@@ -14,61 +14,61 @@ use crate::position::{MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Exceeded, Problem};
 use crate::wire::{Int, PositionInput};
 
-/// Bytes of a position key that stand for more than a moment's drawing.
+/// Positions with longer keys, in bytes, take some milliseconds to draw.
 const LARGE: usize = 300;
 
-/// What is drawn.
+/// A position, and the way to draw it.
 pub struct Picture<G: WireGame> {
     position: G,
     theme: Theme,
     projection: Projection,
     measure: Measure,
-    /// The move that was played last, and the position before it.
+    /// The last move, and the position before it.
     last: Option<(G, G::Move)>,
     shown: Drawn<G>,
-    /// `None` for English.
+    /// Translation of words; `None` for English.
     words: Option<Words>,
 }
 
-/// How large it is.
+/// The size of a picture.
 #[derive(Clone, Copy)]
 enum Measure {
-    /// Its longer side in pixels; its natural size without one.
+    /// The longer side in pixels; `None` for the natural size.
     Longer(Option<u32>),
     /// A card of 1200x630 pixels.
     Card,
 }
 
-/// What is drawn on the position.
+/// Moves to draw on the position.
 enum Drawn<G: WireGame> {
     Nothing,
     Move(G::Move),
     Line(Vec<G::Move>),
 }
 
-/// A position to draw, and what to draw on it.
+/// A position to draw, and moves to draw on it.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(bound = "P: ToSchema")]
 pub struct PictureRequest<P> {
     /// The position: the JSON object or the position key.
     pub position: PositionInput<P>,
-    /// Moves to make first, in notation.
+    /// Moves to play first, in notation.
     #[schema(max_items = 1000)]
     pub played: Option<Vec<String>>,
-    /// A legal move to draw with what it does. Not together with `line`.
+    /// A legal move to draw, with its effects. Can't be combined with `line`.
     pub r#move: Option<String>,
     /// Moves to draw with their numbers, in notation.
     #[schema(max_items = 40)]
     pub line: Option<Vec<String>>,
-    /// Light (as without it) or dark.
+    /// Light (the default) or dark.
     pub theme: Option<ThemeName>,
-    /// From above (as without it) or, of Temple, isometric.
+    /// From above (the default) or, for Temple only, isometric.
     pub view: Option<ViewName>,
     /// Length of the longer side in pixels.
     #[schema(value_type = Option<i64>)]
     pub size: Option<Int>,
-    /// A frame of a fixed size. Not together with `size`.
+    /// A frame of a fixed size. Can't be combined with `size`.
     pub frame: Option<FrameName>,
 }
 
@@ -77,7 +77,7 @@ pub struct PictureRequest<P> {
 #[serde(rename_all = "snake_case")]
 #[schema(as = PictureFrame)]
 pub enum FrameName {
-    /// 1200x630 pixels, as previews of links have them.
+    /// 1200x630 pixels, the usual size of link previews.
     Card,
 }
 
@@ -102,7 +102,7 @@ impl From<ThemeName> for Theme {
     }
 }
 
-/// From where the board is seen.
+/// The direction from which the board is seen.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PictureView)]
@@ -110,12 +110,12 @@ pub enum ViewName {
     /// From above.
     #[default]
     Flat,
-    /// From the south-east, with height. Of Temple only.
+    /// From the south-east, with height. For Temple only.
     Isometric,
 }
 
 impl ViewName {
-    /// The views in which a game can be drawn, by name.
+    /// The names of the views in which a game can be drawn.
     pub fn all<G: WireGame>() -> Vec<&'static str> {
         let name = |projection: &Projection| match projection {
             Projection::Flat => "flat",
@@ -124,10 +124,10 @@ impl ViewName {
         G::PROJECTIONS.iter().map(name).collect()
     }
 
-    /// The way in which a game is drawn.
+    /// The projection of this view.
     ///
     /// # Errors
-    /// [`Code::ImpossibleOptions`] for a view that the game does not have.
+    /// [`Code::ImpossibleOptions`] for a view that the game doesn't have.
     pub fn of<G: WireGame>(self) -> Result<Projection, Problem> {
         let projection = match self {
             ViewName::Flat => Projection::Flat,
@@ -149,11 +149,11 @@ pub struct PictureAnswer {
 }
 
 impl<G: WireGame> Picture<G> {
-    /// The position and nothing else.
+    /// A picture of the position alone.
     ///
     /// # Errors
     /// [`Code::LimitExceeded`] for a size that is too small or too large, [`Code::ImpossibleOptions`] for a view that
-    /// the game does not have.
+    /// the game doesn't have.
     pub fn plain(
         position: G,
         theme: Option<ThemeName>,
@@ -172,13 +172,13 @@ impl<G: WireGame> Picture<G> {
         })
     }
 
-    /// The same in other words.
+    /// The same picture with its words in another language.
     #[must_use]
     pub fn in_words(self, words: Option<Words>) -> Picture<G> {
         Picture { words, ..self }
     }
 
-    /// The picture as SVG.
+    /// Draws the picture as SVG.
     pub fn svg(&self) -> String {
         let view = View {
             theme: self.theme,
@@ -255,7 +255,7 @@ impl<G: WireGame> Operation for Picture<G> {
 
     fn examples() -> Vec<RequestExample> {
         let mut requests = examples::<G>(|example, _, position| {
-            // What a seed decides has no notation yet.
+            // A draw that the seed decides has no notation yet.
             Some(match example.seed {
                 Some(_) => json!({ "position": position }),
                 None => json!({ "position": position, "move": example.moves.first() }),
@@ -317,7 +317,7 @@ impl<G: WireGame> Operation for Picture<G> {
 
     fn cost(&self) -> Cost {
         let is_large = self.position.key().len() > LARGE || matches!(self.shown, Drawn::Line(_));
-        // Finding the words of other languages takes a while.
+        // Finding the words of other languages takes some milliseconds.
         if is_large || self.words.is_some() {
             Cost::Bulky
         } else {

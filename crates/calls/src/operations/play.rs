@@ -1,4 +1,4 @@
-//! `play`: a list of moves, all or none.
+//! `play`: plays a list of moves, all or none.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -13,10 +13,10 @@ use crate::position::{Awaits, Head, MOVE_ERRORS, POSITION_ERRORS, examples, read
 use crate::problem::{Code, Problem};
 use crate::wire::{Int, MoveInput, MoveObject, PositionInput, ReadMove};
 
-/// A longer line takes longer than a moment to make and describe.
+/// Longer lines take some milliseconds to play and describe.
 const LONG: usize = 50;
 
-/// Moves to make from a position.
+/// Moves to play from a position.
 pub struct Play<G: WireGame> {
     position: G,
     moves: Vec<ReadMove<G::MoveWire>>,
@@ -24,7 +24,7 @@ pub struct Play<G: WireGame> {
     with_moves: bool,
 }
 
-/// A position and the moves to make from it.
+/// A position and the moves to play from it.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[serde(bound(deserialize = "P: Deserialize<'de>, M: MoveObject"))]
@@ -35,14 +35,14 @@ pub struct PlayRequest<P, M> {
     /// The moves in order: each in notation, or as the move object that `moves` returns.
     #[schema(max_items = 1000, value_type = Vec<MoveInput<M>>)]
     pub moves: Vec<ReadMove<M>>,
-    /// Decides what the moves leave to chance.
+    /// Seed of the random draws among the moves.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
-    /// Further parts of the answer.
+    /// Optional parts of the answer.
     pub with: Option<Vec<PlayWith>>,
 }
 
-/// A further part of an answer of `play`.
+/// An optional part of the answer of `play`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayWith {
@@ -50,13 +50,13 @@ pub enum PlayWith {
     Moves,
 }
 
-/// A move that was made, as the game's move object, and the seat that made it.
+/// A played move as the game's move object, and the seat that made it.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(bound = "M: ToSchema")]
 pub struct Step<M> {
-    /// The seat that moved (or was due, for a draw).
+    /// The seat that moved; for a draw, the seat whose turn it was.
     pub seat: usize,
-    /// What the position after the move waits for; null when the game is over.
+    /// The next event after the move: a move or a random draw; null when the game is over.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// The move object.
@@ -70,22 +70,22 @@ pub struct Step<M> {
 pub struct PlayAnswer<P, M> {
     /// The position.
     pub position: P,
-    /// Its key.
+    /// Key of the position.
     pub key: String,
-    /// Whether the game is over, also by a repetition within the list.
+    /// True if the game is over, including by repetition within the list.
     pub over: bool,
-    /// The seats that won; empty while not over and for a draw.
+    /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
-    /// What the position waits for; null when the game is over.
+    /// The next event, a move or a random draw; null when the game is over.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
-    /// What each move did and earned.
+    /// The played moves, with their effects and gains.
     pub steps: Vec<Step<M>>,
-    /// The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`.
+    /// The legal moves of the position, as `moves` lists them; present if the request has `"with": ["moves"]`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub moves: Option<Vec<M>>,
-    /// `reconstructed` where the rules of this form of the game are not published ones.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
@@ -136,7 +136,7 @@ impl<G: WireGame> Operation for Play<G> {
     }
 
     fn cost(&self) -> Cost {
-        // A few moves don't change the number of legal moves much.
+        // A few moves hardly change the number of legal moves.
         if self.moves.len() > LONG || self.with_moves && self.position.count_moves() > MANY {
             Cost::Bulky
         } else {
@@ -173,7 +173,7 @@ impl<G: WireGame> Operation for Play<G> {
     }
 }
 
-/// Says of the last step what the position after it waits for.
+/// Sets the next event of the last step.
 fn set_last<M>(steps: &mut [Step<M>], awaits: Option<Awaits>) {
     if let Some(last) = steps.last_mut() {
         last.awaits = awaits;

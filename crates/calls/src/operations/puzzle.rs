@@ -20,7 +20,7 @@ use crate::puzzles::{
     shown,
 };
 
-/// Errors of every operation about a puzzle that is there already.
+/// Errors of every operation about an existing puzzle.
 pub(super) const PUZZLE_ERRORS: &[&[Code]] = &[
     &[Code::UnknownPuzzle, Code::UnsoundPuzzle, Code::OutOfTime],
     ENGINE_ERRORS,
@@ -38,7 +38,7 @@ pub struct DailyPuzzle<G: WireGame> {
 /// The solution of a puzzle.
 pub struct PuzzleSolution<G: WireGame>(PuzzleById<G>);
 
-/// Which puzzle.
+/// Request for a puzzle.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleRequest {
@@ -46,16 +46,16 @@ pub struct PuzzleRequest {
     pub id: String,
 }
 
-/// Which day.
+/// Request for the puzzle of a day.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DailyPuzzleRequest {
-    /// The day, from 2026-01-01 to today in UTC, as YYYY-MM-DD; today without it.
+    /// The day as YYYY-MM-DD, from 2026-01-01 to today in UTC; today if omitted.
     #[schema(pattern = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
     pub date: Option<String>,
 }
 
-/// The documented puzzle of a game, as the request of an operation about one puzzle.
+/// The documentation's example puzzle of a game, as the request of an operation about one puzzle.
 fn documented<G: WireGame>(name: &str, summary: &str) -> Vec<RequestExample> {
     let request = json!({ "id": G::PUZZLE_EXAMPLE });
     vec![RequestExample::new(name, summary, request)]

@@ -1,4 +1,4 @@
-//! `puzzle_hint`: what a solver is to look for.
+//! `puzzle_hint`: a hint for the solver of a puzzle.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -19,23 +19,23 @@ use crate::puzzles::{
 use crate::sentence::Sentence;
 use crate::wire::Int;
 
-/// A hint to a puzzle.
+/// A request for a hint, checked.
 pub struct PuzzleHint<G: WireGame> {
     puzzle: RecordById<G>,
     level: u8,
     moves: Vec<String>,
 }
 
-/// Which hint.
+/// Request for a hint.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleHintRequest {
     /// The puzzle's id.
     pub id: String,
-    /// How much the hint reveals: 1 (as without it) what to look for, 2 the piece or place, 3 the move.
+    /// Level of the hint. 1 (the default) gives the idea, 2 the piece or place, 3 the move.
     #[schema(value_type = Option<i64>, minimum = 1, maximum = 3, default = 1)]
     pub level: Option<Int>,
-    /// The moves played since the puzzle's position, in notation.
+    /// The moves played from the puzzle's position, in notation.
     #[schema(max_items = 100)]
     pub moves: Option<Vec<String>>,
 }
@@ -43,12 +43,12 @@ pub struct PuzzleHintRequest {
 /// A hint.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct HintAnswer {
-    /// Its level: 1 says what to look for, 2 names the piece or place, 3 the move.
+    /// Level of the hint: 1 gives the idea, 2 the piece or place, 3 the move.
     #[schema(minimum = 1, maximum = 3)]
     pub level: u8,
     /// The hint.
     pub text: Sentence,
-    /// A right move; only at level 3.
+    /// A right move; present only at level 3.
     #[schema(required = true)]
     pub r#move: Option<String>,
 }

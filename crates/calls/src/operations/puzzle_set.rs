@@ -23,7 +23,7 @@ use crate::wire::Int;
 /// The name of the limit of `count`.
 pub(super) const COUNT_LIMIT: &str = "puzzles_per_set";
 
-/// The documented set of a game.
+/// Set of the documentation's examples.
 const EXAMPLE: SeededSet = SeededSet {
     edition: 1,
     kind: SetKind::Ladder,
@@ -31,12 +31,12 @@ const EXAMPLE: SeededSet = SeededSet {
     seed: 1,
 };
 
-/// The id of the documented set of a game.
+/// Id of the set in the documentation's examples.
 pub fn documented_set<G: WireGame>() -> String {
     PuzzleSet::Seeded(EXAMPLE).id(G::ID)
 }
 
-/// A set to be named.
+/// Request to make a set, checked.
 pub struct MakePuzzleSet<G> {
     set: PuzzleSet,
     game: PhantomData<fn() -> G>,
@@ -51,41 +51,41 @@ pub struct GetPuzzleSet<G> {
 /// A puzzle of a set.
 pub struct GetPuzzleOfSet<G: WireGame>(RecordById<G>);
 
-/// What sets are for.
+/// Kinds of puzzle sets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PuzzleSetKind)]
 pub enum SetKindName {
-    /// From the easiest puzzles of the game to the hardest; 10 unless `count` says otherwise.
+    /// From the easiest puzzles of the game to the hardest; 10 puzzles if `count` is omitted.
     Ladder,
-    /// Many, without the hardest, to be solved against the clock; 60 unless `count` says otherwise.
+    /// Many puzzles without the hardest, to solve against the clock; 60 puzzles if `count` is omitted.
     Storm,
-    /// Puzzles that all have the theme `theme`, from easy to hard; 12 unless `count` says otherwise.
+    /// Puzzles that all have the theme `theme`, from easy to hard; 12 puzzles if `count` is omitted.
     Course,
-    /// Puzzles that somebody has chosen.
+    /// Puzzles that the author of the set has chosen.
     List,
 }
 
-/// Which set.
+/// Description of a set to make.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MakePuzzleSetRequest {
-    /// What it is for. Needed unless `ids` lists the puzzles.
+    /// Kind of the set. Required unless `ids` lists the puzzles.
     pub kind: Option<SetKindName>,
-    /// The theme of a course, one of those that `GET /v1/games/{game}` lists.
+    /// Theme of a course; `GET /v1/games/{game}` lists the themes.
     pub theme: Option<String>,
-    /// How many puzzles.
+    /// Number of puzzles.
     #[schema(value_type = Option<i64>, minimum = 1, maximum = 60)]
     pub count: Option<Int>,
-    /// The puzzles of the set, ids of the library or content ids, instead of the other members.
+    /// Ids of the puzzles in the set (library ids or content ids). Can't be combined with other members.
     #[schema(max_items = 60)] // MAX_COUNT
     pub ids: Option<Vec<String>>,
-    /// The same seed gives the same set; without one, a random seed is used and reported.
+    /// Seed of the selection. The same seed gives the same set. If omitted, a random seed is used and returned.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
 }
 
-/// Which set.
+/// Request for a set.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleSetRequest {
@@ -93,7 +93,7 @@ pub struct PuzzleSetRequest {
     pub id: String,
 }
 
-/// Which puzzle of which set.
+/// Request for a puzzle of a set.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleOfSetRequest {
@@ -107,35 +107,36 @@ pub struct PuzzleOfSetRequest {
 /// A set of puzzles.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PuzzleSetAnswer {
-    /// Its id, under which every replica has the same puzzles.
+    /// The set's id. It denotes the same puzzles on every server.
     pub id: String,
     /// The game's id.
     pub game: &'static str,
-    /// What it is for.
+    /// Kind of the set.
     pub kind: SetKindName,
-    /// The theme of a course.
+    /// Theme of a course.
     #[schema(required = true)]
     pub theme: Option<&'static str>,
-    /// The seed that applied; null for a list.
+    /// The seed that was used; null for a list.
     #[schema(required = true, maximum = 9007199254740991_u64)]
     pub seed: Option<u64>,
-    /// The edition of the library that the puzzles are chosen from; null for a list.
+    /// Edition of the library that the puzzles are chosen from; null for a list.
     #[schema(required = true)]
     pub edition: Option<u8>,
     /// Path of the set.
     pub link: String,
-    /// Its puzzles: from the easiest to the hardest, or in the order of the list. A rare theme has fewer than requested.
+    /// The puzzles, from the easiest to the hardest or in the order of the list. Fewer than requested if the theme is
+    /// rare.
     pub puzzles: Vec<PuzzleOfSetLink>,
 }
 
 /// A puzzle of a set.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PuzzleOfSetLink {
-    /// Its number, from 1.
+    /// Number of the puzzle in the set, from 1.
     pub number: u32,
-    /// Its id.
+    /// The puzzle's id.
     pub id: String,
-    /// Its level, from 1 to 5; null for a content id.
+    /// The puzzle's level, from 1 to 5; null for a content id.
     #[schema(required = true, minimum = 1, maximum = 5)]
     pub level: Option<u8>,
     /// Path of the puzzle.
@@ -272,7 +273,7 @@ impl<G: WireGame> Operation for GetPuzzleOfSet<G> {
     }
 }
 
-/// The set of puzzles that a request lists.
+/// The set with the puzzles that a request lists.
 fn listed<G: WireGame>(
     request: &MakePuzzleSetRequest,
     ids: &[String],
@@ -308,7 +309,7 @@ fn listed<G: WireGame>(
     Ok(set)
 }
 
-/// The set that a seed chooses.
+/// The set with puzzles chosen by a seed.
 fn seeded<G: WireGame>(
     request: &MakePuzzleSetRequest,
     host: &impl Host,
@@ -325,7 +326,7 @@ fn seeded<G: WireGame>(
     }))
 }
 
-/// The ids of the puzzles of a set, with the levels that are known.
+/// The ids of a set's puzzles, with their levels where known.
 fn ids_of<G: WireGame>(set: &PuzzleSet) -> Vec<(String, Option<u8>)> {
     let library = Library::of::<G>(G::ID);
     match set {

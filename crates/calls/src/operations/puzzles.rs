@@ -1,4 +1,4 @@
-//! `puzzles`: puzzles of the library that pass a filter, or new ones.
+//! `puzzles`: puzzles of the library that match a filter, or new ones.
 
 use std::collections::HashSet;
 use std::marker::PhantomData;
@@ -29,10 +29,10 @@ use crate::wire::Int;
 
 /// Most themes that a request may name.
 pub const MAX_THEMES: usize = 8;
-/// Most puzzles, and most excluded ids, of a call that is answered at once.
+/// Most puzzles, and most excluded ids, of a call that is cheap enough to be answered immediately.
 const LIGHT: (u64, usize) = (10, 100);
 
-/// Puzzles to be chosen or made.
+/// Puzzles to choose or make.
 pub struct Puzzles<G> {
     filter: Filter,
     count: u64,
@@ -41,62 +41,65 @@ pub struct Puzzles<G> {
     game: PhantomData<fn() -> G>,
 }
 
-/// Which of the puzzles that pass.
+/// The selection among matching puzzles.
 enum Order {
-    /// Those of the library that a seed puts first.
+    /// Library puzzles in the order of this seed.
     Seed(u64),
-    /// Those of the library after an id.
+    /// Library puzzles after this id.
     After(Option<LibraryId>),
-    /// New ones, made under a seed.
+    /// New puzzles, made from this seed.
     Fresh(u64),
 }
 
-/// What the puzzles should be like; every member may be left out.
+/// Filter for puzzles; every member may be omitted.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzlesRequest {
-    /// The same seed gives the same puzzles within a release; without one, a random seed is used and reported.
+    /// Seed of the selection. The same seed gives the same puzzles within a release. If omitted, a random seed is used
+    /// and returned.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
-    /// How many; of fresh ones, at most 20.
+    /// Number of puzzles; at most 20 if they are `fresh`.
     #[schema(value_type = Option<i64>, minimum = 1, maximum = 50, default = 1)]
     pub count: Option<Int>,
-    /// The type, one of those that `GET /v1/games/{game}` lists.
+    /// Type of the puzzles; `GET /v1/games/{game}` lists the types.
     pub r#type: Option<String>,
-    /// Difficulty, from 1 to 5. Not together with `rating`.
+    /// Difficulty, from 1 to 5. Can't be combined with `rating`.
     #[schema(value_type = Option<i64>, minimum = 1, maximum = 5)]
     pub level: Option<Int>,
     /// Lowest and highest rating.
     #[schema(value_type = Option<[i64; 2]>, min_items = 2, max_items = 2)]
     pub rating: Option<[Int; 2]>,
-    /// Themes that each puzzle must have, all of them; `GET /v1/games/{game}` lists them.
+    /// Themes that each puzzle must have, all of them; `GET /v1/games/{game}` lists the themes.
     #[schema(max_items = 8)] // MAX_THEMES
     pub themes: Option<Vec<String>>,
     /// Themes of which each puzzle must have at least one.
     #[schema(max_items = 8)] // MAX_THEMES
     pub any_themes: Option<Vec<String>>,
-    /// Ids of puzzles that the caller knows already. Ids that are not in the library change nothing.
+    /// Ids of puzzles to leave out, such as puzzles that the player knows. Ids outside the library are ignored.
     #[schema(max_items = 1000)] // MAX_EXCLUDED
     pub exclude: Option<Vec<String>>,
-    /// Puzzles in the order of their ids, those after this one; the first ones if it is empty. Not together with `seed`.
+    /// Returns puzzles in the order of their ids, starting after this id, or with the first puzzle if it is an empty
+    /// string. Can't be combined with `seed` or `fresh`.
     pub after: Option<String>,
-    /// Whether the puzzles are to be made now, in place of those of the library.
+    /// True to make new puzzles now instead of choosing from the library.
     #[schema(default = false)]
     pub fresh: Option<bool>,
 }
 
-/// Puzzles as requested.
+/// The requested puzzles.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(bound = "P: ToSchema")]
 pub struct PuzzlesAnswer<P> {
-    /// The puzzles, no two of them images of one another.
+    /// The puzzles. No two of them are images of one another.
     pub puzzles: Vec<PuzzleAnswer<P>>,
-    /// Whether there are as many as were requested. If not, there are no more; fresh ones also lack if the time was up.
+    /// True if there are as many puzzles as requested. False if the library has no more matches, or if too few new
+    /// puzzles were found in time.
     pub complete: bool,
-    /// The number of puzzles of the library that match, without excluded ones; null for fresh puzzles.
+    /// Number of library puzzles that match, without excluded ones; null for fresh puzzles.
     #[schema(required = true)]
     pub total: Option<usize>,
-    /// The seed that applied; null for puzzles in the order of their ids.
+    /// The seed that was used; null for puzzles in the order of their ids.
     #[schema(required = true, maximum = 9007199254740991_u64)]
     pub seed: Option<u64>,
 }
@@ -127,8 +130,8 @@ impl<G: WireGame> Operation for Puzzles<G> {
         vec![RequestExample::new("easy", "An easy one.", request)]
     }
 
-    /// Names the types and themes of the game in its schema of [`PuzzlesRequest`], which comes last. Answers keep plain strings:
-    /// a later generator may know more, and clients shall not stumble over them.
+    /// Names the types and themes of the game in its schema of [`PuzzlesRequest`], which comes last. Types and themes
+    /// in answers remain plain strings: a later generator may have new ones, which clients must accept.
     fn pinned_schemas() -> Vec<(String, RefOr<Schema>)> {
         let RefOr::T(Schema::Object(mut request)) = PuzzlesRequest::schema() else {
             return Vec::new();
@@ -226,7 +229,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
 
     fn cost(&self) -> Cost {
         match self.order {
-            // How many attempts it takes is not known before.
+            // The number of attempts is not known in advance.
             Order::Fresh(_) => Cost::Heavy {
                 price: Price::UNBOUNDED,
                 time_ms: None,
@@ -254,7 +257,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
 }
 
 impl<G: WireGame> Puzzles<G> {
-    /// Makes new puzzles. Searches that find none are passed over, but not too many of them.
+    /// Makes new puzzles. Skips searches without a result, up to a limit.
     fn made(self, seed: u64, count: usize, host: &impl Host) -> PuzzlesAnswer<G::PositionWire> {
         let mut seen = Seen::new();
         let mut puzzles = Vec::new();
@@ -296,10 +299,10 @@ fn answer<G: WireGame>(
     })
 }
 
-/// What is asked of each puzzle.
+/// Converts the request into a filter.
 ///
 /// # Errors
-/// [`Code::ImpossibleOptions`] when no puzzle of the game can meet it, with the place.
+/// [`Code::ImpossibleOptions`] if no puzzle of the game can match, with the place.
 pub fn filter<G: WireGame>(request: &PuzzlesRequest) -> Result<Filter, Problem> {
     let mut filter = Filter::any::<G>();
     if let Some(name) = &request.r#type {
@@ -347,10 +350,10 @@ pub fn filter<G: WireGame>(request: &PuzzlesRequest) -> Result<Filter, Problem> 
     Ok(filter)
 }
 
-/// The type of this name.
+/// The type with this name.
 ///
 /// # Errors
-/// [`Code::ImpossibleOptions`] when the game has no such type.
+/// [`Code::ImpossibleOptions`] if the game has no such type.
 pub(super) fn kind_of<G: WireGame>(name: &str) -> Result<usize, Problem> {
     kind_named::<G>(name).map_or_else(
         || {
@@ -366,10 +369,10 @@ pub(super) fn kind_of<G: WireGame>(name: &str) -> Result<usize, Problem> {
     )
 }
 
-/// The theme of this name, which stands at `place` in the request.
+/// The theme with this name; `place` is its place in the request.
 ///
 /// # Errors
-/// [`Code::ImpossibleOptions`] when the game has no such theme.
+/// [`Code::ImpossibleOptions`] if the game has no such theme.
 pub(super) fn theme_named<G: WireGame>(name: &str, place: &str) -> Result<&'static str, Problem> {
     if let Some(card) = themes::<G>().find(|card| card.id == name) {
         return Ok(card.id);
@@ -383,7 +386,7 @@ pub(super) fn theme_named<G: WireGame>(name: &str, place: &str) -> Result<&'stat
     refuse(place, detail)
 }
 
-/// Refuses a filter that no puzzle of the game can pass, by what its card says.
+/// Refuses a filter that no puzzle of the game can match, according to the cards of its types.
 fn can_be_met<G: WireGame>(filter: &Filter, by_rating: bool) -> Result<(), Problem> {
     let wanted = |theme: &&str| filter.themes.contains(theme);
     if let Some([one, other]) = G::EXCLUSIVE_THEMES

@@ -1,4 +1,4 @@
-//! `record`: a whole game, from its JSON to its text and back, every move checked.
+//! `record`: converts a whole game between JSON and text, and checks every move.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ pub(super) const RECORD_ERRORS: &[&[Code]] = &[
     ],
 ];
 
-/// A record to be written in both forms.
+/// A checked record to write in both forms.
 pub struct CheckRecord<G: WireGame> {
     checked: CheckedRecord<G>,
 }
@@ -36,12 +36,12 @@ pub struct CheckRecord<G: WireGame> {
 pub struct RecordRequest {
     /// The record: the JSON object or the text.
     pub record: RecordInput,
-    /// Decides draws of the game that are written `+`; answers name the tiles.
+    /// Seed of draws that are written `+`; answers name the drawn tiles.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
 }
 
-/// A record in both forms, and where it led.
+/// A record in both forms, and its final position.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RecordAnswer {
     /// The record as a JSON object.
@@ -50,16 +50,16 @@ pub struct RecordAnswer {
     pub text: String,
     /// Key of the position after the last move.
     pub key: String,
-    /// The seat that moves there.
+    /// The seat to move in that position.
     pub seat: usize,
-    /// Whether the rules ended the game, also by a repetition.
+    /// True if the rules ended the game, including by repetition.
     pub over: bool,
-    /// The seats that won by the rules; empty while not over and for a draw.
+    /// The seats that won by the rules; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
-    /// What the position waits for; null when the rules ended the game.
+    /// The next event, a move or a random draw; null when the rules ended the game.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
-    /// `reconstructed` where the rules of this form of the game are not published ones.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,

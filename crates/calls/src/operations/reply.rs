@@ -1,4 +1,4 @@
-//! `reply`: one move, as a player of a given strength would choose it.
+//! `reply`: chooses a move as a player of a given strength would.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -16,7 +16,7 @@ use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples, seed_or_fr
 use crate::problem::{Code, Problem};
 use crate::wire::{Int, PositionInput};
 
-/// A position in which a player of some strength is to move, or chance.
+/// A position in which a player of some strength, or chance, is to move.
 pub struct Reply<G: WireGame> {
     reached: Reached<G>,
     level: Level,
@@ -26,21 +26,21 @@ pub struct Reply<G: WireGame> {
     granted_nodes: u64,
 }
 
-/// A position, and the level that chooses a move in it.
+/// A position, and the level of the player who chooses the move.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(bound = "P: ToSchema")]
 pub struct ReplyRequest<P> {
     /// The position: the JSON object or the position key.
     pub position: PositionInput<P>,
-    /// Moves made from the position before the question is asked, in notation. A position that they bring about for the
-    /// third time is a draw where the game has such a rule; draws name their tiles.
+    /// Moves played from the position before the reply, in notation. In games with a repetition rule, a position that
+    /// they reach for the third time is a draw. Tile draws must name their tiles.
     #[schema(max_items = 1000)]
     pub played: Option<Vec<String>>,
     /// Strength, from beginner (1) to the engine's best (8).
     #[schema(value_type = i64, minimum = 1, maximum = 8)]
     pub level: Int,
-    /// The same seed gives the same move or draw; without one, a random seed is used and reported.
+    /// The same seed gives the same move or draw. If omitted, a random seed is used and returned.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
 }
@@ -49,28 +49,28 @@ pub struct ReplyRequest<P> {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(bound = "P: ToSchema, M: ToSchema")]
 pub struct ReplyAnswer<P, M> {
-    /// The seat that moved (or was due, for a draw).
+    /// The seat that moved; for a draw, the seat whose turn it was.
     pub seat: usize,
-    /// The move object; that of the draw, if one was due.
+    /// The move object; if a draw was due, the object of the draw.
     pub r#move: M,
     /// The position after the move.
     pub position: P,
-    /// Its key.
+    /// Key of this position.
     pub key: String,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub over: bool,
-    /// The seats that won; empty while not over and for a draw.
+    /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
-    /// What the position waits for; null when the game is over.
+    /// The next event, a move or a random draw; null when the game is over.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
-    /// The level that was asked for; a draw does not depend on it.
+    /// The requested level; a draw does not depend on it.
     #[schema(minimum = 1, maximum = 8)]
     pub level: u8,
-    /// The seed that applied.
+    /// The seed that was used.
     #[schema(maximum = 9007199254740991_u64)]
     pub seed: u64,
-    /// `reconstructed` where the rules of this form of the game are not published ones.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
@@ -112,7 +112,7 @@ impl<G: WireGame> Operation for Reply<G> {
         let mut requests = examples::<G>(|_, asked, position| {
             (!asked.is_over()).then(|| json!({ "position": position, "level": 1, "seed": 7 }))
         });
-        // The last one waits for a draw, in games that have draws.
+        // In games with draws, the last example is a position in which a draw is due.
         let draw = G::EXAMPLES.iter().position(|example| {
             G::from_key(example.key).is_ok_and(|position| position.awaits_chance())
         });
@@ -214,11 +214,12 @@ impl<G: WireGame> Reply<G> {
         let mut budget = host.cut(budget);
         let m = position.reply_with_drawn(&drawn, self.level, self.seed, &mut budget);
         match budget.stopped() {
-            // Another machine would choose otherwise, and the same seed promises the same move.
+            // A search that was cut short would choose other moves on other machines, but the same seed promises the
+            // same move.
             by @ Some(StoppedBy::Time | StoppedBy::Cancelled) => {
                 return Err(Problem::cut_short(by, "a move was chosen"));
             }
-            // With less than it would have on its own, it could be another move.
+            // With fewer nodes than usual, the move could be another one.
             Some(StoppedBy::Nodes) if self.granted_nodes < self.own_nodes => {
                 return Err(Problem::budget_spent("nodes"));
             }

@@ -1,4 +1,4 @@
-//! `review`: a whole game, move by move.
+//! `review`: evaluates a whole game, move by move.
 
 use serde_json::json;
 
@@ -25,7 +25,7 @@ use crate::wire::{Int, PositionInput};
 /// A review without limits spends this fraction of an analysis' default nodes on each move.
 const DEFAULT_SHARE: u64 = 10;
 
-/// A game to be reviewed: every decision of it, and where it led.
+/// A game to review, with its final position.
 pub struct Review<G: WireGame> {
     game: PlayedGame<G>,
     decisions: u64,
@@ -38,18 +38,19 @@ struct PlayedGame<G: WireGame> {
     start: G,
     moves: Vec<Ply<G>>,
     last: G,
-    /// Whether it ended by repetition.
+    /// True if it ended by repetition.
     drawn: bool,
-    /// The record to annotate, if it came as one.
+    /// The record to annotate, if the game was sent as one.
     record: Option<Box<GameRecord>>,
 }
 
 /// A move of the game.
 struct Ply<G: WireGame> {
     m: G::Move,
-    /// Whether a seat chose it, and not chance.
+    /// True if a seat chose the move; false for a random draw.
     decided: bool,
-    /// The positions whose next occurrence would be a draw, as [`Record::nearly_drawn`](crate::line::Record::nearly_drawn).
+    /// The positions whose next occurrence would be a draw, as
+    /// [`Record::nearly_drawn`](crate::line::Record::nearly_drawn).
     nearly_drawn: Vec<G>,
 }
 
@@ -64,7 +65,7 @@ impl<G: WireGame> Ply<G> {
 }
 
 impl<G: WireGame> PlayedGame<G> {
-    /// A position and moves.
+    /// Reads a game sent as a position and moves.
     fn of_moves(
         position: PositionInput<G::PositionWire>,
         moves: &[String],
@@ -85,7 +86,7 @@ impl<G: WireGame> PlayedGame<G> {
         })
     }
 
-    /// The main line of a record.
+    /// Reads a game from the main line of a record.
     fn of_record(record: RecordInput, seed: Option<Int>) -> Result<PlayedGame<G>, Problem> {
         let checked = check::<G>(record, seed)?;
         let mut position = (*checked.start).clone();
@@ -274,7 +275,7 @@ impl<G: WireGame> Operation for Review<G> {
     }
 }
 
-/// The first example of the game as a record.
+/// The game's first example as a record.
 fn record_example<G: WireGame>() -> Option<RequestExample> {
     let example = G::EXAMPLES.first()?;
     let moves: Vec<_> = (example.moves.iter())
@@ -293,7 +294,7 @@ fn record_example<G: WireGame>() -> Option<RequestExample> {
     ))
 }
 
-/// What a value of the seat that moves says of the win probability of seat 0.
+/// The win probability of seat 0 according to a value for the seat that moves.
 fn of_first_seat<G: WireGame>(position: &G, value: &Value) -> Option<f64> {
     match (position.to_move(), position.seats()) {
         (Seat::FIRST, _) => value.win_probability,
@@ -302,7 +303,7 @@ fn of_first_seat<G: WireGame>(position: &G, value: &Value) -> Option<f64> {
     }
 }
 
-/// What a review without limits spends on each move.
+/// Nodes per move of a review without limits.
 pub fn default_nodes_per_move<G: WireGame>() -> u64 {
     (G::DEFAULT_NODES / DEFAULT_SHARE).max(1)
 }

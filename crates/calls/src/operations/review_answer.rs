@@ -1,4 +1,4 @@
-//! What `review` answers.
+//! The answer of `review`.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -7,33 +7,33 @@ use crate::analysis::{Class, Limits, StoppedByWire, ValueWire, optional_figure, 
 use crate::position::Awaits;
 use crate::record::GameRecord;
 
-/// A game, move by move.
+/// A reviewed game, move by move.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReviewAnswer {
     /// Key of the position after the last move.
     pub key: String,
-    /// The seat that moves there.
+    /// The seat to move in that position.
     pub seat: usize,
-    /// Whether the game is over, also by a repetition within the list.
+    /// True if the game is over, including by repetition within the list.
     pub over: bool,
-    /// The seats that won; empty while not over and for a draw.
+    /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
-    /// What the position waits for; null when the game is over.
+    /// The next event, a move or a random draw; null when the game is over.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// Every move of the list.
     pub moves: Vec<ReviewedMove>,
-    /// What each seat did, by seat.
+    /// Statistics of each seat, by seat.
     pub summary: Vec<ReviewedSeat>,
-    /// The record with evaluations, judgements and best lines, if the game was sent as a record.
+    /// The record with evaluations, judgements and best lines; present if the game was sent as a record.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub record: Option<Box<GameRecord>>,
-    /// The same as text, if the game was sent as a record.
+    /// The same record as text; present if the game was sent as a record.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub text: Option<String>,
-    /// What the analysis took.
+    /// Effort of the analysis.
     pub stats: ReviewStats,
     /// The limits that applied, for the whole game.
     pub limits: Limits,
@@ -42,117 +42,116 @@ pub struct ReviewAnswer {
     pub seed: u64,
     /// Versions of release, rules and engine.
     pub version: String,
-    /// `reconstructed` where the rules of this form of the game are not published ones.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
 }
 
-/// A move of the game. A draw, and a move for which no time was left, have only seat, key and notation.
+/// A move of the game. Draws, and moves beyond the time limit, have only `seat`, `key` and `move`.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReviewedMove {
-    /// The seat that moved (or was due, for a draw).
+    /// The seat that moved; for a draw, the seat whose turn it was.
     pub seat: usize,
-    /// Key of the position in which it was made.
+    /// Key of the position before the move.
     pub key: String,
     /// The move in notation.
     pub r#move: String,
-    /// What it is worth to the seat that moves.
+    /// Value of the move for the seat that made it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub value: Option<ValueWire>,
-    /// The best move there.
+    /// The best move in this position.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub best: Option<String>,
-    /// The line that begins with the best move: best play for all, as far as it is known.
+    /// The line that begins with the best move: best play by all seats, as far as it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub best_line: Option<Vec<String>>,
-    /// What the best move is worth.
+    /// Value of the best move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub best_value: Option<ValueWire>,
-    /// How much less the move is worth than the best one: in points where both margins are known, else in
-    /// win probability.
+    /// Difference to the value of the best move: in points where both margins are known, otherwise in win probability.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "optional_figure"
     )]
     #[schema(nullable = false)]
     pub loss: Option<f64>,
-    /// The win probability of the seat that moved, after its move, if that is known.
+    /// Win probability after the move of the seat that made it, if known.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "optional_share"
     )]
     #[schema(nullable = false, minimum = 0, maximum = 1)]
     pub win_probability: Option<f64>,
-    /// The win probability of seat 0 after the move, if that is known: the one to draw a curve of.
+    /// Win probability of seat 0 after the move, if known. Use it to draw the curve of a game.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "optional_share"
     )]
     #[schema(nullable = false, minimum = 0, maximum = 1)]
     pub win_probability_seat_0: Option<f64>,
-    /// How much win probability it gave away, if that is known.
+    /// Win probability given away by the move, if known.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "optional_share"
     )]
     #[schema(nullable = false, minimum = 0, maximum = 1)]
     pub win_probability_loss: Option<f64>,
-    /// Its class.
+    /// Class of the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub class: Option<Class>,
-    /// Whether there was no other move.
+    /// True if the move was the only legal one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub forced: Option<bool>,
 }
 
-/// What a seat did.
+/// Statistics of one seat.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReviewedSeat {
     /// The seat.
     pub seat: usize,
-    /// How many of its moves were valued.
+    /// Number of the seat's moves that were evaluated.
     pub judged: usize,
-    /// How many were best.
+    /// Number of its best moves.
     pub best: usize,
-    /// How many were good.
+    /// Number of its good moves.
     pub good: usize,
-    /// How many were inaccuracies.
+    /// Number of its inaccuracies.
     pub inaccuracy: usize,
-    /// How many were mistakes.
+    /// Number of its mistakes.
     pub mistake: usize,
-    /// How many were blunders.
+    /// Number of its blunders.
     pub blunder: usize,
-    /// How accurate it was, in percent: the mean of 100 (1 - p)^4 over its valued moves, p being the win probability that a
-    /// move gave away; null where none is known.
+    /// Accuracy in percent: the mean of 100 (1 - p)^4 over the evaluated moves, where p is the win probability that a
+    /// move gave away; null if no p is known.
     #[serde(serialize_with = "optional_figure")]
     #[schema(required = true, minimum = 0, maximum = 100)]
     pub accuracy: Option<f64>,
-    /// Mean of the losses, in their own unit; null if no move was valued.
+    /// Mean of the losses, in their own unit; null if no move was evaluated.
     #[serde(serialize_with = "optional_figure")]
     #[schema(required = true)]
     pub mean_loss: Option<f64>,
-    /// Mean of the win probabilities given away, null where none is known.
+    /// Mean of the win probabilities given away; null if none is known.
     #[serde(serialize_with = "optional_share")]
     #[schema(required = true)]
     pub mean_win_probability_loss: Option<f64>,
 }
 
-/// What a review took.
+/// Effort of a review.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReviewStats {
-    /// Nodes: positions entered.
+    /// Nodes spent; a node is a position entered.
     pub nodes: u64,
-    /// Nodes that each move had at most.
+    /// Node limit of each move.
     pub nodes_per_move: u64,
-    /// Moves that were valued.
+    /// Number of evaluated moves.
     pub judged: usize,
-    /// What ended it: `nodes` if all moves were valued, else `time` or `cancelled`.
+    /// Reason for the end of the analysis: `nodes` if all moves were evaluated, otherwise `time` or `cancelled`.
     pub stopped_by: StoppedByWire,
 }

@@ -1,4 +1,4 @@
-//! What `review` is asked: a position and moves, or the record of a game.
+//! The request of `review`: a position and moves, or the record of a game.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
@@ -8,9 +8,9 @@ use crate::analysis::LimitsInput;
 use crate::record::RecordInput;
 use crate::wire::{Int, PositionInput};
 
-/// A game to be reviewed, in either form.
+/// A game to review, in either form.
 #[derive(Debug, ToSchema)]
-#[serde(untagged)] // For the schema; reading is written out below.
+#[serde(untagged)] // For the schema only; deserialization is implemented below.
 pub enum ReviewRequest<P> {
     /// A position and moves.
     Moves(MovesReviewRequest<P>),
@@ -28,27 +28,27 @@ pub struct MovesReviewRequest<P> {
     /// The moves in order, in notation, as in `play`.
     #[schema(max_items = 1000)]
     pub moves: Vec<String>,
-    /// How long to search, for the whole game. Nodes are shared out equally among the moves to value.
+    /// Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate.
     pub limits: Option<LimitsInput>,
-    /// Decides draws written `+`, as in `play`, and what searches sample.
+    /// Seed of draws written `+`, as in `play`, and of random choices in sampling searches.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
 }
 
-/// The record of a game, in either of its forms, to be annotated.
+/// The record of a game to annotate, as a JSON object or as text.
 #[derive(Debug, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordReviewRequest {
-    /// The record: the JSON object or the text, as `record` takes it.
+    /// The record: the JSON object or the text, as in `record`.
     pub record: RecordInput,
-    /// How long to search, for the whole game. Nodes are shared out equally among the moves to value.
+    /// Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate.
     pub limits: Option<LimitsInput>,
-    /// Decides draws written `+`, as in `play`, and what searches sample.
+    /// Seed of draws written `+`, as in `play`, and of random choices in sampling searches.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
 }
 
-/// The members of both forms. Whoever reads one form after the other loses the place of an error.
+/// The members of both forms. Trying one form after the other would lose the place of an error.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Members<P> {

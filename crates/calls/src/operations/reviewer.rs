@@ -1,4 +1,4 @@
-//! The moves of a game valued one by one.
+//! Evaluates the moves of a game one by one.
 
 use tessera_search::{Line, StoppedBy, Value};
 
@@ -7,25 +7,25 @@ use crate::analysis::{Ask, Canonical, Class, Limits, Loss};
 use crate::game::WireGame;
 use crate::host::Host;
 
-/// How good a move was.
+/// The evaluation of a move.
 pub(super) struct MoveReview<M> {
     pub(super) best: Line<M>,
-    /// What the move that was played is worth.
+    /// Value of the move that was played.
     pub(super) played: Value,
     pub(super) loss: Loss,
-    /// Whether there was no other.
+    /// True if the move was the only legal one.
     pub(super) forced: bool,
 }
 
-/// Values moves as long as there is time.
+/// Evaluates moves until the time is up.
 pub(super) struct Reviewer<'a, H> {
     host: &'a H,
     nodes_per_question: u64,
     seed: u64,
     depth: Option<u32>,
-    /// Nodes that were spent.
+    /// Nodes spent.
     pub(super) nodes: u64,
-    /// What ended it, if it could not go on to the end.
+    /// Reason for an early end, if there was one.
     pub(super) ended_by: Option<StoppedBy>,
 }
 
@@ -46,8 +46,8 @@ impl<'a, H: Host> Reviewer<'a, H> {
         }
     }
 
-    /// Two questions with equal budgets: what is best here, and what is this move worth? `None` when there
-    /// is no time left for them.
+    /// Evaluates a move with two searches of equal budgets: one for the best move, one for this move. Returns `None` if
+    /// there is no time left.
     pub(super) fn review<G: WireGame>(
         &mut self,
         position: &G,
@@ -98,7 +98,7 @@ impl<'a, H: Host> Reviewer<'a, H> {
         let report = self.host.report(&canonical);
         self.nodes += report.stats.nodes;
         self.ended_by = self.host.interruption();
-        // What was cut short is no judgement.
+        // A search that was cut short gives no judgement.
         if !report.stats.stopped_by.is_repeatable() {
             self.ended_by.get_or_insert(report.stats.stopped_by);
             return None;
@@ -107,7 +107,7 @@ impl<'a, H: Host> Reviewer<'a, H> {
     }
 }
 
-/// What a seat gave away, move by move.
+/// Losses of a seat, move by move.
 #[derive(Clone, Default)]
 pub(super) struct Tally {
     classes: Vec<Class>,

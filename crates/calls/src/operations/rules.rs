@@ -1,4 +1,4 @@
-//! `get_rules` and `get_ruling`: the rules of a game, to learn it, and one ruling, to understand a refusal.
+//! `get_rules` and `get_ruling`: the rules of a game for learning it, and one ruling for understanding a refusal.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -21,7 +21,7 @@ pub struct GetRuling {
     ruling: &'static Ruling,
 }
 
-/// Which game.
+/// Request for the rules of a game.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RulesRequest {
@@ -29,7 +29,7 @@ pub struct RulesRequest {
     pub game: String,
 }
 
-/// Which ruling of which game.
+/// Request for a ruling of a game.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RulingRequest {

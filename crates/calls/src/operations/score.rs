@@ -1,4 +1,4 @@
-//! `score`: standings, and what a move earns and why.
+//! `score`: the standings, and the gain of a move with its explanation.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -13,7 +13,7 @@ use crate::problem::{Code, Problem};
 use crate::sentence::Sentence;
 use crate::wire::PositionInput;
 
-/// The standings of a position, and the move of it to explain.
+/// A position whose standings are requested, and a move of it to explain.
 pub struct Score<G: WireGame> {
     reached: Reached<G>,
     explained: Option<G::Move>,
@@ -26,11 +26,11 @@ pub struct Score<G: WireGame> {
 pub struct ScoreRequest<P> {
     /// The position: the JSON object or the position key.
     pub position: PositionInput<P>,
-    /// Moves made from the position before the question is asked, in notation. A position that they bring about for the
-    /// third time is a draw where the game has such a rule; draws name their tiles.
+    /// Moves played from the position before it is scored, in notation. In games with a repetition rule, a position
+    /// that they reach for the third time is a draw. Tile draws must name their tiles.
     #[schema(max_items = 1000)]
     pub played: Option<Vec<String>>,
-    /// A legal move of the position, in notation.
+    /// A legal move of the position to explain, in notation.
     pub r#move: Option<String>,
 }
 
@@ -40,23 +40,23 @@ pub struct ScoreRequest<P> {
 pub struct ScoreAnswer<S, M, P> {
     /// The position key.
     pub key: String,
-    /// The seat that moves.
+    /// The seat to move.
     pub seat: usize,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub over: bool,
-    /// The seats that won; empty while not over and for a draw.
+    /// The seats that won; empty for a draw and while the game goes on.
     pub winners: Vec<usize>,
-    /// What the position waits for; null when the game is over.
+    /// The next event, a move or a random draw; null when the game is over.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
-    /// The standings, and what the game adds to them.
+    /// The standings, and the game's own members.
     #[serde(flatten)]
     pub score: S,
-    /// The move that the request asks about.
+    /// The explained move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub r#move: Option<M>,
-    /// What the move earns, part by part; the parts add up to the move's figures.
+    /// Gain of the move, part by part; the parts add up to the move's figures.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub explanation: Option<Vec<P>>,
@@ -64,7 +64,7 @@ pub struct ScoreAnswer<S, M, P> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub sentence: Option<Sentence>,
-    /// `reconstructed` where the rules of this form of the game are not published ones.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
@@ -91,7 +91,7 @@ impl<G: WireGame> Operation for Score<G> {
 
     fn examples() -> Vec<RequestExample> {
         first_examples::<G>(|example, _, position| {
-            // What a seed decides can't be asked about: the draw is not known yet.
+            // A draw that the seed decides can't be explained, because it is not known yet.
             Some(match example.seed {
                 Some(_) => json!({ "position": position }),
                 None => json!({ "position": position, "move": example.moves.first() }),

@@ -1,4 +1,4 @@
-//! `start`: a start position.
+//! `start`: sets up a start position.
 
 use serde::Serialize;
 use serde_json::json;
@@ -12,7 +12,7 @@ use crate::operation::{Nothing, Operation, RequestExample};
 use crate::position::{Awaits, Head, seed_or_fresh};
 use crate::problem::{Code, Problem};
 
-/// A start position by options.
+/// A start position made from options.
 pub struct Start<G: WireGame> {
     position: G,
     seed: u64,
@@ -24,19 +24,19 @@ pub struct Start<G: WireGame> {
 pub struct StartAnswer<P> {
     /// The position.
     pub position: P,
-    /// Its key.
+    /// Key of the position.
     pub key: String,
-    /// Whether the game is over.
+    /// True if the game is over.
     pub over: bool,
-    /// The seats that won; empty.
+    /// The seats that won; always empty here.
     pub winners: Vec<usize>,
-    /// What the position waits for; null when the game is over.
+    /// The next event, a move or a random draw; null when the game is over.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
-    /// The seed: sent again, it gives the same position.
+    /// The seed that was used. The same seed gives the same position.
     #[schema(maximum = 9007199254740991_u64)]
     pub seed: u64,
-    /// `reconstructed` where the rules of this form of the game are not published ones.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,

@@ -14,19 +14,19 @@ use crate::line::{Record as Line, legal};
 use crate::position::notations;
 use crate::problem::{Code, Exceeded, Problem};
 
-/// Most moves of an attempt; no line is longer.
+/// Most moves of an attempt. No solution is longer.
 pub const MAX_ATTEMPT: usize = 100;
 /// The name of that limit.
 pub const ATTEMPT_LIMIT: &str = "moves_per_attempt";
-/// Nodes of judging an attempt: away from the solution's own line a proof may take longer.
+/// Node limit for judging an attempt. Outside the solution's own line a proof may take longer.
 pub const JUDGE_NODES: u64 = 8 * PROOF_NODES;
 
-/// A verdict.
+/// Verdict on an attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PuzzleVerdict)]
 pub enum VerdictWire {
-    /// All that was asked is done.
+    /// The task is done.
     Solved,
     /// Right so far.
     Right,
@@ -34,25 +34,25 @@ pub enum VerdictWire {
     Wrong,
 }
 
-/// A solver's line as far as it was judged.
+/// A solver's line up to the end of its judgement.
 pub(crate) struct Attempt<G: WireGame> {
     pub(crate) trial: Trial<G>,
     pub(crate) verdict: VerdictWire,
-    /// Which move was wrong.
+    /// Index of the wrong move.
     pub(crate) index: Option<usize>,
-    /// What the others play against it, from the position before their answer.
+    /// The answer of the other seats to the wrong move, from the position before this answer.
     pub(crate) refutation: Vec<G::Move>,
-    /// How much less than the best it is worth.
+    /// Difference between the values of the best move and the wrong move.
     pub(crate) loss: Option<f64>,
     /// The verdict in words.
     pub(crate) text: String,
 }
 
-/// Judges a line, the member `moves` of a request.
+/// Judges a line, which is the member `moves` of a request.
 ///
 /// # Errors
-/// Those of moves that can't be played; [`Code::ImpossibleOptions`] for a move after the solution,
-/// [`Code::LimitExceeded`] when a proof takes too many nodes, [`Code::OutOfTime`] when it takes too long.
+/// Errors of unplayable moves; [`Code::ImpossibleOptions`] for a move after the solution, [`Code::LimitExceeded`] if a
+/// proof takes too many nodes, [`Code::OutOfTime`] if it takes too long.
 pub(crate) fn judge<G: WireGame>(
     puzzle: &Record<G>,
     moves: &[String],
@@ -109,7 +109,7 @@ pub(crate) fn judge<G: WireGame>(
     })
 }
 
-/// The problem of a proof that did not come to its end.
+/// The problem of an unfinished proof.
 pub(crate) fn unproved(error: TooLarge, budget: &Budget) -> Problem {
     if budget.stopped().is_some_and(|by| !by.is_repeatable()) {
         Problem::cut_short(budget.stopped(), "the moves were judged")

@@ -1,4 +1,4 @@
-//! What a game tells of its puzzles.
+//! Description of a game's puzzles.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -10,16 +10,16 @@ use tessera_puzzles::{Difficulty, KindCard, ThemeCard};
 use crate::game::WireGame;
 use crate::sentence::Sentence;
 
-/// The puzzles of a game, as its card shows them.
+/// The puzzles of a game, as its description shows them.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PuzzleCard {
     /// The puzzles that ship with the service.
     pub library: LibraryCard,
-    /// The types.
+    /// Types of puzzles.
     pub types: Vec<PuzzleTypeCard>,
-    /// The themes.
+    /// Themes of puzzles.
     pub themes: Vec<PuzzleThemeCard>,
-    /// Pairs of themes that no puzzle has both.
+    /// Pairs of themes that exclude each other.
     #[schema(value_type = Vec<Vec<String>>)]
     pub exclusive_themes: Vec<[&'static str; 2]>,
 }
@@ -29,7 +29,7 @@ pub struct PuzzleCard {
 pub struct LibraryCard {
     /// The number of puzzles.
     pub puzzles: usize,
-    /// The newest edition, which new sets name.
+    /// The newest edition, which new sets use.
     pub edition: u8,
     /// The licence of the puzzles (SPDX).
     pub license: &'static str,
@@ -38,32 +38,32 @@ pub struct LibraryCard {
 /// A type of puzzle.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PuzzleTypeCard {
-    /// Its name in requests and answers.
+    /// Name of the type in requests and answers.
     pub id: &'static str,
     /// The question.
     pub question: Sentence,
-    /// How such puzzles are made and what is proved.
+    /// Description of how such puzzles are made and proved.
     pub description: Sentence,
-    /// The levels of its puzzles.
+    /// Levels of the puzzles.
     pub levels: Vec<u8>,
-    /// Lowest and highest rating for which puzzles of this type can be asked.
+    /// Lowest and highest rating for which puzzles of this type can be requested.
     #[schema(value_type = Vec<i64>, min_items = 2, max_items = 2, example = json!([400, 1499]))]
     pub rating: [u32; 2],
-    /// Ids of the themes that its puzzles may have.
+    /// Ids of the themes that these puzzles may have.
     pub themes: Vec<&'static str>,
 }
 
 /// A theme of puzzles.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct PuzzleThemeCard {
-    /// Its name in requests and answers.
+    /// Name of the theme in requests and answers.
     pub id: &'static str,
-    /// When a puzzle has this theme.
+    /// Condition for a puzzle to have this theme.
     pub description: Sentence,
 }
 
 impl PuzzleTypeCard {
-    /// That of a kind of puzzles.
+    /// The card of one type.
     fn of<G: WireGame>(kind: usize, card: &KindCard) -> PuzzleTypeCard {
         let ratings = card.ratings();
         let themes = themes::<G>().map(|theme| theme.id);

@@ -1,4 +1,4 @@
-//! Content ids, as calls read and write them.
+//! Reading and writing of content ids.
 
 use tessera_puzzles::content;
 use tessera_puzzles::record::{Record, Source, kind_named};
@@ -7,7 +7,7 @@ use tessera_puzzles::{Origin, Task};
 use crate::game::WireGame;
 use crate::problem::{Code, Problem};
 
-/// What a content id holds.
+/// Content of a content id.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Content<G> {
     /// The type.
@@ -21,11 +21,11 @@ pub(super) struct Content<G> {
 /// The content id of a puzzle.
 pub fn content_id_of<G: WireGame>(record: &Record<G>) -> String {
     let name = G::KINDS[record.kind].id;
-    // Every record has one.
+    // Every record has a content id.
     content::write(name, record.task, None, &record.position).unwrap_or_default()
 }
 
-/// The content of a content id.
+/// Reads a content id.
 ///
 /// # Errors
 /// [`Code::UnknownPuzzle`] with the reason.
@@ -44,7 +44,7 @@ pub(super) fn read_content_id<G: WireGame>(id: &str) -> Result<Content<G>, Probl
 }
 
 impl<G: WireGame> Content<G> {
-    /// The record of the content, with what was measured of another record of it.
+    /// A record of this content, with the measurements (such as the rating) of another record of the same puzzle.
     pub(super) fn like(self, other: Record<G>) -> Record<G> {
         Record {
             position: self.position,

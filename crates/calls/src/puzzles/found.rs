@@ -14,12 +14,12 @@ use super::unsound::why;
 use crate::game::WireGame;
 use crate::problem::{Code, Problem};
 
-/// A puzzle whose id was read.
+/// The puzzle of an id.
 #[derive(Debug, Clone)]
 enum Found<G: WireGame> {
-    /// It is in the library.
+    /// A puzzle of the library.
     Known(Record<G>),
-    /// A content id describes it, and it is still to be proved.
+    /// A puzzle described by a content id and not yet proved.
     Claimed(Content<G>),
 }
 
@@ -43,7 +43,7 @@ impl<G: WireGame> RecordById<G> {
     /// Reads an id.
     ///
     /// # Errors
-    /// [`Code::UnknownPuzzle`] when there is no such puzzle.
+    /// [`Code::UnknownPuzzle`] if there is no such puzzle.
     pub fn find(id: &str) -> Result<RecordById<G>, Problem> {
         PuzzleById::find(id).map(RecordById)
     }
@@ -56,7 +56,7 @@ impl<G: WireGame> RecordById<G> {
     /// The record, if no proof is needed first.
     ///
     /// # Errors
-    /// The puzzle to be proved.
+    /// The puzzle that must be proved first.
     pub fn known(self) -> Result<Record<G>, PuzzleById<G>> {
         match self.0.found {
             Found::Known(record) => Ok(record),
@@ -69,7 +69,7 @@ impl<G: WireGame> PuzzleById<G> {
     /// Reads an id.
     ///
     /// # Errors
-    /// [`Code::UnknownPuzzle`] when there is no such puzzle.
+    /// [`Code::UnknownPuzzle`] if there is no such puzzle.
     pub fn find(id: &str) -> Result<PuzzleById<G>, Problem> {
         if content::is_content_id(id) {
             let content = read_content_id::<G>(id)?;
@@ -91,7 +91,7 @@ impl<G: WireGame> PuzzleById<G> {
         Ok(PuzzleById::of(record))
     }
 
-    /// The puzzle of a record that needs no proof.
+    /// A puzzle from a record that needs no proof.
     pub fn of(record: Record<G>) -> PuzzleById<G> {
         PuzzleById {
             name: id_of(&record),
@@ -99,15 +99,15 @@ impl<G: WireGame> PuzzleById<G> {
         }
     }
 
-    /// The name that it is kept under, which begins with the id of its game.
+    /// The puzzle's name in caches, which begins with the id of its game.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Proves it. `cut` adds to a budget what may cut the work short.
+    /// Proves the puzzle. `cut` adds to a budget the conditions that stop the work.
     ///
     /// # Errors
-    /// [`Code::UnsoundPuzzle`] when a content id describes no puzzle; [`Code::OutOfTime`] when there is no time for it.
+    /// [`Code::UnsoundPuzzle`] if a content id describes no puzzle; [`Code::OutOfTime`] if the time doesn't suffice.
     pub fn prove(self, cut: impl FnOnce(Budget) -> Budget) -> Result<Puzzle<G>, Problem> {
         let mut budget = cut(proof_budget());
         let refused =
@@ -141,7 +141,7 @@ impl<G: WireGame> PuzzleById<G> {
     }
 }
 
-/// The id of a puzzle: that of the library, or its content id.
+/// The id of a puzzle: its library id, or its content id if it has none.
 pub fn id_of<G: WireGame>(record: &Record<G>) -> String {
     match record.source {
         Source::Library(id) => id.with_game(G::ID),

@@ -1,10 +1,10 @@
-//! A solution in words.
+//! Solutions and refutations in words.
 
 use crate::game::WireGame;
 use tessera_puzzles::Task;
 use tessera_puzzles::trial::WrongMove;
 
-/// One move in words: what it is and earns, and what it does beyond that where `task` is what its mover is to do.
+/// One move in words: its effects and gain, and, if `task` is the mover's task, a remark about it.
 pub fn of_move<G: WireGame>(position: &G, m: G::Move, task: Option<Task>) -> String {
     let (_, sentence) = position.explain(m);
     match task.and_then(|task| position.remark(m, task)) {
@@ -16,7 +16,7 @@ pub fn of_move<G: WireGame>(position: &G, m: G::Move, task: Option<Task>) -> Str
     }
 }
 
-/// What a wrong move gets to hear.
+/// The message about a wrong move.
 pub fn of_wrong<G: WireGame>(
     kind: usize,
     task: Task,
@@ -45,7 +45,7 @@ pub fn of_wrong<G: WireGame>(
     }
 }
 
-/// A worth without digits that say nothing.
+/// A value without insignificant digits.
 pub fn figure(worth: f64) -> String {
     let rounded = format!("{worth:.3}");
     let short = rounded.trim_end_matches('0').trim_end_matches('.');

@@ -1,4 +1,4 @@
-//! Puzzles: ids, cards, what answers about them are made of.
+//! Puzzles: ids, cards, and the parts of answers about them.
 
 mod attempt;
 mod card;
@@ -32,7 +32,7 @@ use tessera_puzzles::set::PuzzleSet;
 use crate::game::WireGame;
 use crate::problem::{Code, Problem};
 
-/// The puzzle of a day under a secret.
+/// The puzzle of a day, determined by a secret.
 ///
 /// # Errors
 /// [`Code::UnknownPuzzle`] before the first day and after today.
@@ -46,7 +46,7 @@ pub fn of_day<G: WireGame>(secret: &str, day: Day, today: Day) -> Result<Record<
     })
 }
 
-/// The set of an id.
+/// Reads the id of a set.
 ///
 /// # Errors
 /// [`Code::UnknownPuzzle`] with the reason.

@@ -1,4 +1,4 @@
-//! Puzzles that a call is about.
+//! Puzzles as needs of calls.
 
 use std::sync::Arc;
 

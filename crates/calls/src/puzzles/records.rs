@@ -8,15 +8,15 @@ use tessera_puzzles::library::Library;
 use super::wire::OriginWire;
 use crate::game::WireGame;
 
-/// A puzzle of the library, as a line of the file of all of them.
+/// A puzzle of the library, as one line of the library's file.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LibraryRecord {
-    /// Its id.
+    /// The puzzle's id.
     pub id: String,
-    /// Its type.
+    /// The puzzle's type.
     pub r#type: &'static str,
-    /// What the solver is to do: `win:N` and `hold:N` with N moves, `best:N/M` for the N best moves, M of the solver's moves being
-    /// counted.
+    /// Task of the solver: `win:N` (win within N moves), `hold:N` (prevent a win by the opponent within N of its
+    /// moves), or `best:N/M` (make the best move N times, where the value counts M of the solver's moves).
     pub task: String,
     /// Key of the position.
     pub key: String,
@@ -26,22 +26,22 @@ pub struct LibraryRecord {
     /// The rating in five steps.
     #[schema(minimum = 1, maximum = 5)]
     pub level: u8,
-    /// Ids of its themes.
+    /// Ids of the puzzle's themes.
     pub themes: Vec<&'static str>,
-    /// How beautiful it is, from 0 to 1000.
+    /// Beauty, from 0 to 1000.
     #[schema(maximum = 1000)]
     pub beauty: u32,
-    /// Where the position is from.
+    /// Origin of the position.
     pub origin: OriginWire,
-    /// The edition that it came with.
+    /// The edition that added the puzzle.
     pub edition: u8,
-    /// The edition that no longer offers it.
+    /// The edition that withdrew the puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub withdrawn: Option<u8>,
 }
 
-/// All puzzles of the library in the order of their ids, one a line.
+/// All puzzles of the library in the order of their ids, one per line.
 pub fn library_lines<G: WireGame>() -> String {
     let mut lines = String::new();
     for entry in Library::of::<G>(G::ID).entries() {

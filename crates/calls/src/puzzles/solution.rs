@@ -19,34 +19,35 @@ use crate::sentence::Sentence;
 pub struct SolutionAnswer {
     /// The puzzle's id.
     pub id: String,
-    /// What was asked.
+    /// The puzzle's question.
     pub question: Sentence,
-    /// How many moves the question looks ahead, as in the puzzle.
+    /// Number of moves that the question looks ahead, as in the puzzle.
     pub within: u32,
-    /// The line under best play of all, in notation.
+    /// The line under best play by all seats, in notation.
     pub moves: Vec<String>,
-    /// Each of its moves.
+    /// The moves of the line, one by one.
     pub steps: Vec<SolutionStep>,
     /// The line in words.
     pub text: Sentence,
-    /// Its themes, explained.
+    /// The puzzle's themes, explained.
     pub themes: Vec<PuzzleThemeCard>,
-    /// What was proved.
+    /// Result of the proof.
     pub certificate: Certificate,
-    /// Up to three tempting wrong first moves, most tempting first, each refuted; only in the answer about one puzzle.
+    /// Up to three tempting wrong first moves, most tempting first, each refuted; present only in the answer about one
+    /// puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub refutations: Option<Vec<Refutation>>,
 }
 
-/// Why a wrong move is wrong.
+/// The refutation of a wrong move.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = PuzzleRefutation)]
 pub struct Refutation {
     /// The wrong move.
     pub r#move: String,
-    /// What follows under best play of all: up to the opponent's win where the task is to hold, else until the solver
-    /// is to move again.
+    /// The line that follows under best play by all seats: up to the opponent's win if the task is to hold, otherwise
+    /// until it is the solver's turn again.
     pub line: Vec<String>,
     /// The reason in words.
     pub text: Sentence,
@@ -57,25 +58,25 @@ pub struct Refutation {
 pub struct SolutionStep {
     /// The seat that moves.
     pub seat: usize,
-    /// Whether the solver chose it.
+    /// True if the solver chose the move.
     pub solver: bool,
     /// The move in notation.
     pub r#move: String,
     /// The move in words.
     pub text: Sentence,
-    /// Key of the position after it.
+    /// Key of the position after the move.
     pub key: String,
 }
 
-/// What was proved about a puzzle.
+/// Result of a puzzle's proof.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Certificate {
     /// The solver's task: `win`, `hold` or `best`.
     pub task: TaskWire,
-    /// What `best` and `second` count. For `win`: one more than the number of moves saved, 0 without a forced win. For
+    /// Unit of `best` and `second`. For `win`: one more than the number of moves saved, 0 without a forced win. For
     /// `hold`: 1 for a safe move, 0 for a losing one.
     pub unit: Sentence,
-    /// The least difference between the best move and any other.
+    /// Required lead of the best move over every other.
     pub gap: f64,
     /// Positions that the proof entered.
     pub nodes: u64,
@@ -83,7 +84,7 @@ pub struct Certificate {
     pub choices: Vec<Choice>,
 }
 
-/// What the solver is to do.
+/// The solver's task.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PuzzleTask)]
@@ -102,25 +103,26 @@ pub enum TaskWire {
 pub struct Choice {
     /// The best move.
     pub r#move: String,
-    /// What it is worth.
+    /// Value of the best move.
     pub best: f64,
-    /// What the best of the others is worth.
+    /// Value of the best other move.
     pub second: f64,
-    /// The difference.
+    /// Difference between `best` and `second`.
     pub margin: f64,
-    /// How many legal moves there were.
+    /// Number of legal moves.
     pub moves: usize,
     /// Positions that the proof entered.
     pub nodes: u64,
 }
 
-/// Nodes that the refutations of one puzzle may take.
+/// Node limit for the refutations of one puzzle.
 pub(crate) const REFUTE_NODES: u64 = PROOF_NODES;
 
-/// The solution of a puzzle, with its refutations where it has any. `cut` adds to a budget what may cut the work short.
+/// The solution of a puzzle, with its refutations if it has any. `cut` adds to a budget the conditions that stop the
+/// work.
 ///
 /// # Errors
-/// [`Code::OutOfTime`](crate::problem::Code::OutOfTime) when there is no time for it.
+/// [`Code::OutOfTime`](crate::problem::Code::OutOfTime) if the time doesn't suffice.
 pub fn explained<G: WireGame>(
     puzzle: &Puzzle<G>,
     cut: impl FnOnce(Budget) -> Budget,

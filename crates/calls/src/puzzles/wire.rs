@@ -16,69 +16,70 @@ use crate::sentence::Sentence;
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(bound = "P: ToSchema")]
 pub struct PuzzleAnswer<P> {
-    /// Its id: that of the library, or else its content id.
+    /// The puzzle's id: its library id, or its content id if it has none.
     pub id: String,
-    /// The id that describes the puzzle itself, position and question, so that no library is needed to read it.
+    /// An id that contains the puzzle itself, position and question, so that it can be read without a library.
     pub content_id: String,
-    /// The id in the library of the same puzzle in another orientation.
+    /// The library id of the same puzzle in another orientation.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub same_as: Option<String>,
     /// The game's id.
     pub game: &'static str,
-    /// The day, if it is the puzzle of a day.
+    /// The day, if this is a puzzle of the day.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, format = Date)]
     pub date: Option<String>,
-    /// Its type.
+    /// The puzzle's type.
     pub r#type: &'static str,
     /// The question, in one sentence.
     pub question: Sentence,
-    /// How many moves the question looks ahead: the solver's own, but of the opponent where the task is to hold.
+    /// Number of moves that the question looks ahead: moves of the opponent if the task is to hold, otherwise moves of
+    /// the solver.
     pub within: u32,
     /// Key of the position.
     pub key: String,
     /// The position.
     pub position: P,
-    /// The seat that solves, and moves.
+    /// The solver's seat, which is to move.
     pub seat: usize,
-    /// What the position waits for: a move.
+    /// The next event; always a move.
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
-    /// How many moves the solver has to find.
+    /// Number of moves that the solver has to find.
     pub to_find: u32,
-    /// Estimated rating: that of a solver that succeeds half of the time.
+    /// Estimated rating; a solver of equal rating succeeds half of the time.
     #[schema(minimum = 400, maximum = 2800)]
     pub rating: u32,
     /// The rating in five steps, from 1 (easiest) to 5.
     #[schema(minimum = 1, maximum = 5)]
     pub level: u8,
-    /// Ids of its themes.
+    /// Ids of the puzzle's themes.
     pub themes: Vec<&'static str>,
-    /// Where the position is from.
+    /// Origin of the position.
     pub origin: OriginWire,
-    /// Where the puzzle is from.
+    /// Origin of the puzzle.
     pub source: SourceWire,
-    /// Where to go from here.
+    /// Links to related resources.
     pub links: PuzzleLinks,
-    /// `reconstructed` where the rules of this form of the game are not published ones.
+    /// `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
 }
 
-/// Where a puzzle's position is from.
+/// Origin of a puzzle's position.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PuzzleOrigin)]
 pub enum OriginWire {
     /// Reached from a start position by legal moves.
     Play,
-    /// Put together; consistent, but perhaps never reached.
+    /// Composed; consistent, but possibly never reached in a game.
     Composed,
 }
 
-/// Where a puzzle is from.
+/// Origin of a puzzle.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PuzzleSource)]
@@ -87,7 +88,7 @@ pub enum SourceWire {
     Library,
     /// Made for this request.
     Fresh,
-    /// A content id describes it.
+    /// Described by a content id.
     Composed,
 }
 
@@ -116,17 +117,17 @@ pub struct PuzzleLinks {
     /// The puzzle itself.
     #[serde(rename = "self")]
     pub this: String,
-    /// Checks moves (POST).
+    /// Checks an attempt (POST).
     pub check: String,
     /// Gives hints.
     pub hint: String,
     /// The solution.
     pub solution: String,
-    /// Its picture.
+    /// A picture of the position.
     pub picture: String,
 }
 
-/// How many moves the question of a puzzle looks ahead.
+/// Number of moves that the question of a puzzle looks ahead.
 pub fn within<G: WireGame>(puzzle: &Record<G>) -> u32 {
     puzzle.position.horizon(puzzle.kind, puzzle.task)
 }

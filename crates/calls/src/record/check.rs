@@ -1,4 +1,4 @@
-//! A record against the rules of its game: where it begins, every move, how it ends.
+//! Checking of a record against the rules of its game: its beginning, every move, its end.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -18,25 +18,25 @@ use crate::position::read_seed;
 use crate::problem::{Code, Exceeded, Problem};
 use crate::wire::Int;
 
-/// A record that keeps the rules of its game.
+/// A record that complies with the rules of its game.
 pub struct CheckedRecord<G: WireGame> {
     /// The record in canonical form.
     pub record: GameRecord,
-    /// The position in which it begins. Positions are large, and futures that hold them are moved about.
+    /// The first position. Boxed because positions are large and futures that hold them are moved.
     pub start: Box<G>,
     /// The moves of the game, without variations.
     pub moves: Vec<G::Move>,
-    /// The position after them.
+    /// The position after the last move.
     pub last: Box<G>,
-    /// Whether the rules ended the game.
+    /// True if the rules ended the game.
     pub over: bool,
 }
 
-/// Checks a record, which stands in the member `record` of a request; `seed` decides its draws that are written `+`.
+/// Checks a record from the member `record` of a request; `seed` decides draws that are written `+`.
 ///
 /// # Errors
-/// [`Code::MalformedRecord`] of a text that is none, [`Code::InconsistentRecord`] of what contradicts itself or the
-/// game, those of options, positions and moves, [`Code::LimitExceeded`]; all with their place.
+/// [`Code::MalformedRecord`] for a text that is not a record; [`Code::InconsistentRecord`] for a contradiction within
+/// the record or to the game; errors of options, positions and moves; [`Code::LimitExceeded`]. All have a place.
 pub fn check<G: WireGame>(
     input: RecordInput,
     seed: Option<Int>,
@@ -101,7 +101,7 @@ fn checked<G: WireGame>(
     })
 }
 
-/// The position in which a record begins.
+/// The first position of a record.
 fn beginning<G: WireGame>(record: &mut GameRecord) -> Result<Box<G>, RecordFault> {
     if let Some(key) = &record.position {
         if record.options.is_some() {
@@ -151,16 +151,16 @@ fn beginning<G: WireGame>(record: &mut GameRecord) -> Result<Box<G>, RecordFault
             detail.to_owned(),
         ));
     }
-    // Options that say nothing are left out.
+    // Empty options are omitted.
     record.options.take_if(|options| options.is_empty());
     Ok(position)
 }
 
-/// The way through the tree.
+/// State of the walk through the tree.
 struct Walk<G: WireGame> {
-    /// Moves met so far, in the order of the text.
+    /// Moves visited so far, in the order of the text.
     number: usize,
-    /// The moves of the game itself.
+    /// The moves of the game, without variations.
     moves: Vec<G::Move>,
 }
 
@@ -230,7 +230,7 @@ impl<G: WireGame> Walk<G> {
                 let (mut position, mut history) = (Box::new(position.clone()), history.clone());
                 let moves = &mut variation.moves;
                 let pointer = format!("{pointer}/moves");
-                // Which tiles a variation draws, its moves say themselves.
+                // Variations have no seed: their draws must name the tiles.
                 self.line(
                     &mut position,
                     &mut history,
@@ -250,7 +250,7 @@ impl<G: WireGame> Walk<G> {
     }
 }
 
-/// What a record says of the end, held against what the rules say.
+/// Compares the result in a record with the result by the rules, and returns the final one.
 fn result(
     told: Option<RecordResult>,
     by_rules: Option<SeatSet>,
@@ -286,7 +286,7 @@ fn result(
             format!("the game has the seats 0 to {}", seats - 1),
         );
     }
-    // A win that all seats share is a draw.
+    // A win of all seats is a draw.
     if seats > 1 && told.winners.len() == seats {
         told.winners.clear();
     }

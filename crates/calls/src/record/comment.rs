@@ -7,12 +7,12 @@ use super::scan::{Scanner, TextFault};
 use super::tree::RecordMove;
 use crate::wire::Int;
 
-/// The commands that mean something here. Others are text.
+/// The known commands. All others are text.
 const COMMANDS: [&str; 3] = ["eval", "emt", "clk"];
 /// The longest time, in milliseconds: a hundred days.
 pub(super) const MAX_TIME_MS: i64 = 8_640_000_000;
 
-/// What a comment says.
+/// Content of a comment.
 #[derive(Debug, Default)]
 pub(super) struct Comment {
     pub(super) text: String,
@@ -30,12 +30,12 @@ impl Comment {
         }
     }
 
-    /// Whether it says something of a move, beyond its text.
+    /// True if it contains commands for a move.
     pub(super) fn has_commands(&self) -> bool {
         self.evaluation.is_some() || self.time_ms.is_some() || self.clock_ms.is_some()
     }
 
-    /// Puts what it says to a move; whether something was said already.
+    /// Adds the content to a move. Returns true if a command repeats one that the move already has.
     pub(super) fn attach(self, m: &mut RecordMove) -> bool {
         add_text(&mut m.comment, &self.text);
         let mut again = false;
@@ -52,7 +52,7 @@ impl Comment {
     }
 }
 
-/// Adds a comment to one that stands there already.
+/// Appends to an existing comment.
 pub(super) fn add_text(comment: &mut Option<String>, text: &str) {
     if text.is_empty() {
         return;
@@ -66,7 +66,7 @@ pub(super) fn add_text(comment: &mut Option<String>, text: &str) {
     }
 }
 
-/// Reads a comment whose `{` is next.
+/// Reads a comment; the scanner is at its `{`.
 pub(super) fn read_comment(scanner: &mut Scanner<'_>) -> Result<Comment, TextFault> {
     let opened = scanner.place();
     scanner.next();
@@ -117,7 +117,7 @@ pub(super) fn read_comment(scanner: &mut Scanner<'_>) -> Result<Comment, TextFau
     Ok(comment)
 }
 
-/// Takes a known command whose `[` has been taken: its name and what stands behind it.
+/// Reads a known command, after its `[`: its name and its argument.
 fn command<'a>(scanner: &mut Scanner<'a>) -> Option<(&'static str, &'a str)> {
     let mut ahead = scanner.clone();
     if !ahead.take('%') {
@@ -137,7 +137,7 @@ fn command<'a>(scanner: &mut Scanner<'a>) -> Option<(&'static str, &'a str)> {
 }
 
 impl Comment {
-    /// Whether it was said already.
+    /// Executes a command. Returns true if the comment already has a command of this name.
     fn obey(&mut self, name: &str, argument: &str) -> Result<bool, String> {
         Ok(match name {
             "eval" => {
@@ -157,7 +157,7 @@ impl Comment {
     }
 }
 
-/// Milliseconds of `h:mm:ss`, with up to three decimals.
+/// Reads a time `h:mm:ss`, with up to three decimals, in milliseconds.
 fn read_time(text: &str) -> Option<i64> {
     let number = |text: &str, most: i64| -> Option<i64> {
         let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
@@ -176,7 +176,7 @@ fn read_time(text: &str) -> Option<i64> {
     (time <= MAX_TIME_MS).then_some(time)
 }
 
-/// The time as `h:mm:ss`, with as many decimals as it has.
+/// Writes a time as `h:mm:ss`, with as many decimals as needed.
 fn time(Int(milliseconds): Int) -> String {
     let seconds = milliseconds / 1000;
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
@@ -187,7 +187,7 @@ fn time(Int(milliseconds): Int) -> String {
     text
 }
 
-/// The comment of a move, with its commands; empty when there is nothing to say.
+/// The comment of a move, with its commands; empty if there is nothing to write.
 pub(super) fn write_comment(m: &RecordMove) -> String {
     let mut parts = Vec::new();
     parts.extend((m.evaluation.as_ref()).map(|value| format!("[%eval {}]", value.write())));
@@ -200,12 +200,12 @@ pub(super) fn write_comment(m: &RecordMove) -> String {
     }
 }
 
-/// A comment without a move.
+/// A comment that belongs to no move.
 pub(super) fn write_text(text: &str) -> String {
     format!("{{{}}}", escaped(text))
 }
 
-/// The text with what would end it, or command something, escaped.
+/// Escapes characters that would end the comment or begin a command.
 fn escaped(text: &str) -> String {
     let mut written = String::with_capacity(text.len());
     for (at, c) in text.char_indices() {

@@ -1,4 +1,4 @@
-//! What a move is worth, as a record keeps it; and `[%eval …]`, as the text has it.
+//! Values of moves in a record, and their text form `[%eval …]`.
 
 use serde::{Deserialize, Serialize};
 use tessera_rules::game::quoted;
@@ -7,14 +7,14 @@ use utoipa::ToSchema;
 use crate::analysis::{KindWire, OutcomeWire, ValueWire, optional_figure, optional_share, rounded};
 use crate::wire::Int;
 
-/// Largest margin, and number of plies, that is read.
+/// Largest margin and largest number of plies that are accepted.
 const MOST: i64 = 1_000_000;
 
 /// A value, from the view of the seat that made the move.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordEvaluation {
-    /// How sure it is; `estimate` if it is left out.
+    /// Certainty of the value; `estimate` if omitted.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub kind: Option<KindWire>,
@@ -29,7 +29,7 @@ pub struct RecordEvaluation {
     )]
     #[schema(nullable = false, minimum = -1_000_000, maximum = 1_000_000)]
     pub margin: Option<f64>,
-    /// Plies to the end.
+    /// Number of plies to the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<i64>, minimum = 0, maximum = 1_000_000)]
     pub plies: Option<Int>,
@@ -58,7 +58,7 @@ impl RecordEvaluation {
     /// The same value in canonical form.
     ///
     /// # Errors
-    /// The member that is out of range, and what it may be.
+    /// Name of the member that is out of range, and its range.
     pub(super) fn tidied(self) -> Result<RecordEvaluation, (&'static str, String)> {
         let most = MOST as f64;
         if self
@@ -94,7 +94,7 @@ impl RecordEvaluation {
         })
     }
 
-    /// What stands behind `[%eval `.
+    /// The argument of `[%eval …]`.
     pub(super) fn write(&self) -> String {
         let mut words = Vec::new();
         words.extend(match self.kind {
@@ -114,10 +114,10 @@ impl RecordEvaluation {
         words.join(" ")
     }
 
-    /// Reads what stands behind `[%eval `.
+    /// Reads the argument of `[%eval …]`.
     ///
     /// # Errors
-    /// Which word is wrong.
+    /// A message about the wrong word.
     pub(super) fn read(text: &str) -> Result<RecordEvaluation, String> {
         let mut read = RecordEvaluation::default();
         for word in text.split_whitespace() {
@@ -145,7 +145,7 @@ impl RecordEvaluation {
         read.tidied().map_err(|(_, detail)| detail)
     }
 
-    /// Takes a figure; whether there was one of its kind already. `None` when it is no figure.
+    /// Reads a figure. Returns true if a figure of its kind was already there, and `None` if the word is not a figure.
     fn figure(&mut self, word: &str) -> Option<bool> {
         let decimal = |text: &str| -> Option<f64> {
             let plain = text.chars().all(|c| c.is_ascii_digit() || c == '.');

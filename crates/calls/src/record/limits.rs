@@ -1,16 +1,16 @@
-//! How large a record may be.
+//! Size limits of records.
 
 use crate::problem::Exceeded;
 
-/// Most moves of a record, those of its variations included.
+/// Most moves of a record, including variations.
 pub const MAX_RECORD_MOVES: usize = 2000;
-/// Most variations inside one another.
+/// Deepest nesting of variations.
 pub const MAX_VARIATION_DEPTH: usize = 16;
 /// Longest name or value of a tag, in characters.
 pub const MAX_TAG: usize = 500;
 
-/// The limit that a record with more than [`MAX_RECORD_MOVES`] moves exceeds, and what is said of it. Moves are counted no
-/// further.
+/// The exceeded limit and the message for a record with more than [`MAX_RECORD_MOVES`] moves. Further moves are not
+/// counted.
 pub(super) fn too_many() -> (Exceeded, String) {
     let exceeded = Exceeded {
         limit: "record_moves",
@@ -22,7 +22,7 @@ pub(super) fn too_many() -> (Exceeded, String) {
     (exceeded, detail)
 }
 
-/// As [`too_many`], for variations inside one another.
+/// As [`too_many`], for the nesting of variations.
 pub(super) fn too_deep() -> (Exceeded, String) {
     let exceeded = Exceeded {
         limit: "record_variation_depth",

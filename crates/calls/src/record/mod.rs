@@ -1,8 +1,8 @@
-//! Records of games: one tree of moves with comments, times, evaluations and variations, as JSON and as a text that people
-//! read and edit. `docs/RECORDS.md` has the grammar of the text.
+//! Records of games. A record is one tree of moves with comments, times, evaluations and variations. It has two forms:
+//! JSON, and a text that people can read and edit. The grammar of the text is in `docs/RECORDS.md`.
 //!
 //! A record is read ([`RecordInput`]), then checked against the rules of its game ([`check`]). A checked record is in
-//! canonical form: written as text or as JSON and read again, it is the same.
+//! canonical form: writing and reading it, as text or as JSON, does not change it.
 
 mod check;
 mod comment;

@@ -1,35 +1,35 @@
-//! Places in a record: lines and columns of the text, pointers into the JSON.
+//! Places in a record: lines and columns in the text, pointers into the JSON.
 
 use std::collections::HashMap;
 
 use crate::problem::{Code, Problem};
 use crate::text_place::TextPlace;
 
-/// Where the parts of a record stand in its text.
+/// Places of the parts of a record in its text.
 #[derive(Debug, Clone, Default)]
 pub struct Places {
     /// The tags, by name.
     pub(super) tags: HashMap<String, TextPlace>,
     /// The moves, in the order of the text: a move, its variations, the next move.
     pub(super) moves: Vec<TextPlace>,
-    /// The result behind the moves.
+    /// The result after the moves.
     pub(super) result: Option<TextPlace>,
-    /// The number of seats whose shares the result tells.
+    /// Number of seats in the result.
     pub(super) seats: Option<usize>,
 }
 
-/// Which part of a record is wrong.
+/// The faulty part of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Part {
-    /// What a tag says; its name.
+    /// The tag with this name.
     Tag(String),
-    /// A move; its number in the order of the text.
+    /// The move with this number, in the order of the text.
     Move(usize),
     /// The result.
     Result,
 }
 
-/// Something wrong in a record.
+/// A fault in a record.
 #[derive(Debug, Clone)]
 pub(super) struct RecordFault {
     pub(super) part: Part,
@@ -51,7 +51,7 @@ impl RecordFault {
         }
     }
 
-    /// The problem, with the place in the form in which the record came. `base` points to the record in the request.
+    /// The problem, with a place in the form of the record that was sent. `base` points to the record in the request.
     pub(super) fn placed(self, base: &str, places: Option<&Places>) -> Problem {
         let Some(places) = places else {
             return self.problem.at(format!("{base}{}", self.pointer));
@@ -65,7 +65,7 @@ impl RecordFault {
     }
 }
 
-/// A problem of a text, with its place. Of what the text leaves out, the place is its beginning.
+/// A problem of a text, with its place. A part that is missing in the text gets the text's beginning as its place.
 pub(super) fn in_text(problem: Problem, base: &str, place: Option<TextPlace>) -> Problem {
     let place = place.unwrap_or(TextPlace { line: 1, column: 1 });
     Problem {

@@ -1,4 +1,4 @@
-//! The text of a record, read into its tree. Nothing is checked against the rules of a game here.
+//! Parsing of a record's text into a tree, without checks against the rules of a game.
 
 use tessera_rules::game::{quoted, shortened};
 
@@ -13,9 +13,9 @@ use crate::problem::{Code, Problem};
 use crate::text_place::TextPlace;
 use crate::wire::Int;
 
-/// Judgements that have a sign of their own; the place in the list is the number of the glyph.
+/// Judgements with a sign of their own; the index is the glyph's number.
 const SIGNS: [&str; 7] = ["", "!", "?", "!!", "??", "!?", "?!"];
-/// The largest number of a glyph.
+/// Largest number of a glyph.
 pub(super) const MAX_NAG: i64 = 255;
 /// Most glyphs of a move.
 pub(crate) const MAX_NAGS: usize = 8;
@@ -45,7 +45,7 @@ pub fn read(text: &str, base: &str) -> Result<(GameRecord, Places), Problem> {
 struct Reader<'a> {
     scanner: Scanner<'a>,
     places: Places,
-    /// What the result behind the moves says.
+    /// The result after the moves.
     ended: Option<&'a str>,
 }
 
@@ -145,7 +145,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Puts a comment to the last move of a line, or before its first.
+    /// Adds a comment to the last move of a line, or before its first move.
     fn say(
         &self,
         line: &mut RecordLine,
@@ -212,7 +212,7 @@ impl<'a> Reader<'a> {
                 ..TextFault::new(place, detail)
             });
         }
-        // A draw may end with the `??` of a face-down tile.
+        // A draw may end with the `??` of a face-down tile, which is not a judgement.
         let signs = match word.starts_with('+') {
             true => "",
             false => &word[word.trim_end_matches(['!', '?']).len()..],
@@ -234,7 +234,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The number of a glyph, written `$n` or as a sign.
+/// The number of a glyph that is written `$n` or as a sign.
 fn glyph(word: &str) -> Option<i64> {
     if let Some(digits) = word.strip_prefix('$') {
         let plain = digits.bytes().all(|b| b.is_ascii_digit());

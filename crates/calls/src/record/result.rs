@@ -1,26 +1,26 @@
-//! How a game ended; and the shares of the win, as the text has them.
+//! Result of a game, and its text form: the shares of the win.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How a game ended.
+/// Result of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordResult {
-    /// The seats that won; all that share a win; none for a draw.
+    /// The seats that won, including all that share the win; empty for a draw.
     #[schema(max_items = 6)]
     pub winners: Vec<usize>,
-    /// What ended it, if that is known.
+    /// Reason for the end of the game, if known.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub termination: Option<Termination>,
 }
 
-/// What ended a game: its `rules`, or else a `resignation`, the `time` of a player, an `agreement`, that somebody
-/// `abandoned` it, or an `adjudication`.
+/// Reason for the end of a game: `rules`, `resignation`, `time` (a player's time was up), `agreement`, `abandoned`, or
+/// `adjudication`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // The enum says what each means.
+#[allow(missing_docs)] // The enum's comment explains each variant.
 pub enum Termination {
     Rules,
     Resignation,
@@ -40,26 +40,26 @@ impl Termination {
         (Termination::Adjudication, "adjudication"),
     ];
 
-    /// The word for it.
+    /// The reason's name.
     pub fn word(self) -> &'static str {
         let found = Termination::ALL.iter().find(|(known, _)| *known == self);
         found.map_or("", |(_, word)| word)
     }
 
-    /// Reads the word.
+    /// Reads a reason's name.
     pub(super) fn read(word: &str) -> Option<Termination> {
         let found = Termination::ALL.iter().find(|(_, known)| *known == word);
         found.map(|&(termination, _)| termination)
     }
 
-    /// All words.
+    /// All names, as a list for messages.
     pub(super) fn words() -> String {
         Termination::ALL.map(|(_, word)| word).join(", ")
     }
 }
 
-/// Each seat's share of the win: `1-0`, `0-1/2-1/2`; of a draw `1/2-1/2`; `1` or `0` of a single seat; `*` while the game
-/// goes on.
+/// Each seat's share of the win: `1-0`, `0-1/2-1/2`; `1/2-1/2` for a draw; `1` or `0` for a single seat; `*` while the
+/// game goes on.
 pub(super) fn shares(result: Option<&RecordResult>, seats: usize) -> String {
     let Some(result) = result else {
         return "*".to_owned();
@@ -79,7 +79,7 @@ pub(super) fn shares(result: Option<&RecordResult>, seats: usize) -> String {
     words.join("-")
 }
 
-/// The winners that shares tell, and the number of seats. A draw has all seats for winners here.
+/// Reads shares: the winners, and the number of seats. Here all seats are winners of a draw.
 pub(super) fn read_shares(text: &str) -> Option<(Vec<usize>, usize)> {
     let parts: Vec<&str> = text.split('-').collect();
     let winners: Vec<usize> = (0..parts.len())

@@ -1,21 +1,21 @@
-//! A text, character by character, with lines and columns.
+//! A scanner that reads a text by characters, and counts lines and columns.
 
 use crate::problem::Exceeded;
 use crate::text_place::TextPlace;
 
-/// What is left of a text.
+/// The rest of a text.
 #[derive(Clone)]
 pub(super) struct Scanner<'a> {
     rest: &'a str,
     place: TextPlace,
 }
 
-/// Something that can't be read.
+/// A fault in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct TextFault {
     pub(super) place: TextPlace,
     pub(super) detail: String,
-    /// The limit that the text exceeds, if it could be read otherwise.
+    /// The limit that the text exceeds, if it is correct otherwise.
     pub(super) exceeded: Option<Exceeded>,
 }
 
@@ -37,7 +37,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Where the next character stands.
+    /// Place of the next character.
     pub(super) fn place(&self) -> TextPlace {
         self.place
     }
@@ -47,7 +47,7 @@ impl<'a> Scanner<'a> {
         self.rest.chars().next()
     }
 
-    /// Takes the next character.
+    /// Consumes the next character.
     pub(super) fn next(&mut self) -> Option<char> {
         let c = self.peek()?;
         self.rest = &self.rest[c.len_utf8()..];
@@ -60,7 +60,7 @@ impl<'a> Scanner<'a> {
         Some(c)
     }
 
-    /// Takes the next character if it is this one.
+    /// Consumes the next character if it is `wanted`.
     pub(super) fn take(&mut self, wanted: char) -> bool {
         let found = self.peek() == Some(wanted);
         if found {
@@ -69,7 +69,7 @@ impl<'a> Scanner<'a> {
         found
     }
 
-    /// Takes characters as long as they are of a kind.
+    /// Consumes characters while `kind` accepts them.
     pub(super) fn take_while(&mut self, mut kind: impl FnMut(char) -> bool) -> &'a str {
         let whole = self.rest;
         while self.peek().is_some_and(&mut kind) {
@@ -78,7 +78,7 @@ impl<'a> Scanner<'a> {
         &whole[..whole.len() - self.rest.len()]
     }
 
-    /// Takes white space, and lines that begin with `%`, which mean nothing.
+    /// Skips white space, and lines that begin with `%`, which are ignored.
     pub(super) fn skip_space(&mut self) {
         loop {
             self.take_while(char::is_whitespace);

@@ -1,4 +1,4 @@
-//! Tags of the text, and the members of a record for which they stand.
+//! Tags of the text, and the corresponding members of a record.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -12,7 +12,7 @@ use super::unique::UniqueMap;
 use crate::text_place::TextPlace;
 use crate::wire::Int;
 
-/// The tags that stand for members of their own; those of players have the number of the player behind them.
+/// Tags that correspond to members of a record. Tags of players, such as `Player1`, also do, but are not listed here.
 const KNOWN: [&str; 6] = [
     "Game",
     "Options",
@@ -22,17 +22,17 @@ const KNOWN: [&str; 6] = [
     "Termination",
 ];
 const OF_PLAYERS: [&str; 3] = ["Player", "Rating", "Level"];
-/// More seats than any game has.
+/// Most seats of any game.
 pub(super) const MOST_PLAYERS: usize = 6;
 
-/// A tag as it is read.
+/// A tag from the text.
 pub(super) struct Tag<'a> {
     pub(super) name: &'a str,
     pub(super) value: String,
     pub(super) place: TextPlace,
 }
 
-/// Reads a tag whose `[` is next.
+/// Reads a tag; the scanner is at its `[`.
 pub(super) fn read_tag<'a>(scanner: &mut Scanner<'a>) -> Result<Tag<'a>, TextFault> {
     let place = scanner.place();
     scanner.next();
@@ -79,7 +79,7 @@ pub(super) fn read_tag<'a>(scanner: &mut Scanner<'a>) -> Result<Tag<'a>, TextFau
     }
 }
 
-/// Takes the tags over into a record. The places of all, by name.
+/// Moves the tags into a record. Returns the places of all tags, by name.
 pub(super) fn take(
     tags: Vec<Tag<'_>>,
     record: &mut GameRecord,
@@ -137,7 +137,7 @@ pub(super) fn take(
     Ok(places)
 }
 
-/// What is wrong with a text that is no result.
+/// The message for a text that is not a result.
 pub(super) fn no_result(text: &str) -> String {
     format!(
         "{text} is no result: each seat's share of the win, 1-0 or 0-1/2-1/2, or * while the game goes on",
@@ -145,7 +145,7 @@ pub(super) fn no_result(text: &str) -> String {
     )
 }
 
-/// As much of a date as is known: dots and question marks are those of PGN.
+/// The known part of a date; dots and question marks are read as in PGN.
 fn date(text: &str) -> Option<String> {
     let known: Vec<&str> = (text.split(['.', '-']))
         .take_while(|part| !part.contains('?'))
@@ -153,7 +153,7 @@ fn date(text: &str) -> Option<String> {
     (!known.is_empty()).then(|| known.join("-"))
 }
 
-/// `side=9 pie=false`.
+/// Reads options in the form `side=9 pie=false`.
 fn options(text: &str) -> Result<UniqueMap<OptionValue>, String> {
     let mut options = BTreeMap::new();
     for word in text.split_whitespace() {
@@ -176,7 +176,7 @@ fn options(text: &str) -> Result<UniqueMap<OptionValue>, String> {
     Ok(UniqueMap(options))
 }
 
-/// Which tag of which seat: `Player1` is that of seat 0.
+/// Kind and seat of a player's tag: `Player1` belongs to seat 0.
 pub(super) fn of_player(name: &str) -> Option<(&'static str, usize)> {
     let what = OF_PLAYERS.into_iter().find(|what| name.starts_with(what))?;
     let number = name[what.len()..].parse::<usize>().ok()?;
@@ -184,7 +184,7 @@ pub(super) fn of_player(name: &str) -> Option<(&'static str, usize)> {
     (plain && number >= 1).then(|| (what, number - 1))
 }
 
-/// Whether a tag of this name would stand for a member of its own.
+/// True if a tag with this name would correspond to a member of its own.
 pub(super) fn is_reserved(name: &str) -> bool {
     KNOWN.contains(&name) || of_player(name).is_some()
 }
@@ -210,7 +210,7 @@ fn player(record: &mut GameRecord, what: &str, seat: usize, value: String) -> Re
     Ok(())
 }
 
-/// The tags of a record in canonical form, a line each.
+/// The tags of a record in canonical form, one per line.
 pub(super) fn write_tags(record: &GameRecord, seats: usize) -> String {
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
@@ -257,7 +257,7 @@ pub(super) fn write_tags(record: &GameRecord, seats: usize) -> String {
     text
 }
 
-/// What is wrong with the name of a tag.
+/// The reason why a text can't be the name of a tag; `None` if it can.
 pub(super) fn unfit_name(name: &str) -> Option<String> {
     let letters = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
     if name.is_empty() || !letters || name.len() > MAX_TAG {

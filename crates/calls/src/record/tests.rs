@@ -1,4 +1,5 @@
-//! Records of random games of every game and variant survive both forms; what is wrong is refused with its place.
+//! Tests of records: random games of every game and variant survive both forms, and faults are refused with their
+//! place.
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -15,7 +16,7 @@ use crate::json as strict;
 use crate::problem::{Code, Problem};
 use crate::wire::Int;
 
-/// Every way to begin a game that differs in kind.
+/// One start of each kind that the game has.
 fn setups(game: &str) -> Vec<Value> {
     match game {
         "octopus" => vec![
@@ -40,7 +41,7 @@ fn setups(game: &str) -> Vec<Value> {
     }
 }
 
-/// A move at random; known draws, or face-down ones where they may be.
+/// A random move. Draws name their tiles, or are face-down where that is allowed.
 fn random_move<G: WireGame>(position: &G, rng: &mut ChaCha8Rng) -> Option<String> {
     match position.turn() {
         Turn::Chance => {
@@ -176,7 +177,7 @@ fn records_of_every_variant_survive_both_forms() {
                 let seed = options["seed"].as_u64().unwrap_or(0);
                 let start = G::start(&input, &mut seeded(seed)).unwrap();
                 for round in 0..4 {
-                    // The last round plays on to the end of the game, or far.
+                    // The last round continues to the end of the game, or for many moves.
                     let plies = if round == 3 { 400 } else { 12 };
                     let mut record = json!(GameRecord {
                         moves: random_line(start.clone(), plies, round, &mut rng),
@@ -241,7 +242,7 @@ fn a_text_edited_by_hand_is_read() {
     );
 }
 
-/// The code and the place of what is wrong with a text of Themisto.
+/// The code and the place of the fault in a text of Themisto.
 fn text_refused(text: &str) -> (Code, u32, u32, String) {
     let problem = check::<Themisto>(RecordInput::Text(text.to_owned()), None);
     let problem = problem.map(|_| ()).expect_err(text);
@@ -443,7 +444,7 @@ fn a_third_occurrence_ends_a_game_and_its_variations() {
         let texts = rounds.iter().cycle().take(count);
         texts.map(|text| json!({ "move": text })).collect()
     };
-    // Whatever the rules say of such a list, `play` and a record agree.
+    // `play` and a record agree about such a list, whatever the rules.
     for count in 1..14 {
         let list: Vec<String> = rounds
             .iter()

@@ -1,4 +1,5 @@
-//! The canonical form of what the rules of a game don't decide: comments, players, dates, tags, figures.
+//! The canonical form of those parts of a record that don't depend on the rules: comments, players, dates, tags,
+//! numbers.
 
 use tessera_rules::game::quoted;
 
@@ -11,12 +12,12 @@ use super::tree::{GameRecord, RecordMove, RecordPlayer};
 use crate::puzzles::Day;
 use crate::wire::Int;
 
-/// The highest rating.
+/// Highest rating.
 const MAX_RATING: i64 = 10_000;
-/// The highest level of `reply`.
+/// Highest level of `reply`.
 const MAX_LEVEL: i64 = 8;
 
-/// Brings everything but moves and result into canonical form.
+/// Brings all parts except moves and result into canonical form.
 pub(super) fn tidy_head(record: &mut GameRecord, seats: usize) -> Result<(), RecordFault> {
     if let Some(date) = &record.date
         && !is_date(date)
@@ -42,7 +43,7 @@ pub(super) fn tidy_head(record: &mut GameRecord, seats: usize) -> Result<(), Rec
     Ok(())
 }
 
-/// Brings what is said of a move into canonical form. Errors name the member.
+/// Brings the annotations of a move into canonical form. Errors name the member.
 pub(super) fn tidy_move(m: &mut RecordMove) -> Result<(), (&'static str, String)> {
     m.comment = tidy_comment(m.comment.take()).map_err(|detail| ("comment", detail))?;
     for (name, time) in [("time_ms", m.time_ms), ("clock_ms", m.clock_ms)] {
@@ -62,7 +63,7 @@ pub(super) fn tidy_move(m: &mut RecordMove) -> Result<(), (&'static str, String)
     Ok(())
 }
 
-/// A comment without white space around it; `None` of an empty one.
+/// A comment without surrounding white space; `None` for an empty one.
 pub(super) fn tidy_comment(comment: Option<String>) -> Result<Option<String>, String> {
     let Some(comment) = comment else {
         return Ok(None);
@@ -140,7 +141,7 @@ fn tidy_players(record: &mut GameRecord, seats: usize) -> Result<(), RecordFault
     Ok(())
 }
 
-/// What is wrong with a value of a tag.
+/// The reason why a text can't be the value of a tag; `None` if it can.
 fn unfit_value(value: &str) -> Option<String> {
     if value.chars().any(char::is_control) {
         return Some("names and values are one line without control characters".to_owned());
@@ -149,7 +150,7 @@ fn unfit_value(value: &str) -> Option<String> {
         .then(|| format!("names and values have at most {MAX_TAG} characters"))
 }
 
-/// Whether a text is a day, a month or a year.
+/// True if a text is a day, a month or a year.
 fn is_date(text: &str) -> bool {
     let day = match text.len() {
         4 => format!("{text}-01-01"),

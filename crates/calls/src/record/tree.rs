@@ -1,4 +1,4 @@
-//! What a record holds.
+//! Content of a record.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,20 +13,20 @@ use super::result::RecordResult;
 use super::unique::UniqueMap;
 use crate::wire::Int;
 
-/// A whole game: how it began, who played, every move with what was said of it, how it ended.
+/// A whole game: its beginning, its players, every move with annotations, and its result.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GameRecord {
-    /// The game's id. In a request, that of the path if it is left out.
+    /// Id of the game. In a request, the game of the path if omitted.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "themisto")]
     pub game: Option<String>,
-    /// The game began as `start` begins it with these options. If they deal at random, `seed` is one of them. Without
-    /// `options` and `position`: the default options.
+    /// Options of `start` for the first position. If they involve a random deal, they must include `seed`. Without
+    /// `options` and `position`, the default options apply.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<BTreeMap<String, serde_json::Value>>)]
     pub options: Option<UniqueMap<OptionValue>>,
-    /// The key of the position in which the game began. Not together with `options`.
+    /// Key of the first position. Can't be combined with `options`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub position: Option<String>,
@@ -34,7 +34,7 @@ pub struct GameRecord {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(max_items = 6)]
     pub players: Vec<RecordPlayer>,
-    /// The day, `2026-11-22`, or as much of it as is known: `2026-11`, `2026`.
+    /// Date of the game, `2026-11-22`, or the known part of it: `2026-11`, `2026`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(
         nullable = false,
@@ -42,11 +42,11 @@ pub struct GameRecord {
         example = "2026-11-22"
     )]
     pub date: Option<String>,
-    /// How the game ended; absent as long as it goes on.
+    /// Result of the game; absent while the game goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub result: Option<RecordResult>,
-    /// Whatever else is to be kept about the game, such as `Event`, by names of letters, digits and `_`.
+    /// Other information about the game, such as `Event`. Names consist of letters, digits and `_`.
     #[serde(default, skip_serializing_if = "UniqueMap::is_empty")]
     #[schema(value_type = BTreeMap<String, String>)]
     pub tags: UniqueMap<String>,
@@ -54,24 +54,24 @@ pub struct GameRecord {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub comment: Option<String>,
-    /// The moves of the game, draws among them.
+    /// The moves of the game, including random draws.
     #[schema(max_items = 2000)]
     pub moves: Vec<RecordMove>,
 }
 
-/// The player of a seat.
+/// The player at a seat.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordPlayer {
-    /// The name.
+    /// Name of the player.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub name: Option<String>,
-    /// The rating.
+    /// Rating of the player.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<i64>, minimum = 0, maximum = 10000)]
     pub rating: Option<Int>,
-    /// The level, if it was `reply` that played.
+    /// Level, if the player was `reply`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<i64>, minimum = 1, maximum = 8)]
     pub level: Option<Int>,
@@ -83,46 +83,47 @@ pub struct RecordPlayer {
 pub struct RecordMove {
     /// The move in notation.
     pub r#move: String,
-    /// The seat that moved (or was due, for a draw). Answers have it; in a request it may be left out.
+    /// The seat that moved; for a draw, the seat whose turn it was. Always present in answers; may be omitted in
+    /// requests.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<i64>, minimum = 0, maximum = 5)]
     pub seat: Option<Int>,
-    /// Judgements, as numeric annotation glyphs of PGN: 1 good, 2 mistake, 3 brilliant, 4 blunder, 5 interesting,
-    /// 6 dubious, …
+    /// Judgements, as numeric annotation glyphs (NAGs) of PGN: 1 good, 2 mistake, 3 brilliant, 4 blunder, 5
+    /// interesting, 6 dubious, …
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<u8>, max_items = 8)]
     pub nags: Vec<Int>,
-    /// What is said about it.
+    /// Comment about the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub comment: Option<String>,
-    /// Milliseconds that the move took.
+    /// Milliseconds spent on the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<i64>, minimum = 0, maximum = 8640000000_i64)]
     pub time_ms: Option<Int>,
-    /// Milliseconds that the mover's clock showed after it.
+    /// Milliseconds on the mover's clock after the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Option<i64>, minimum = 0, maximum = 8640000000_i64)]
     pub clock_ms: Option<Int>,
-    /// What the move is worth to the seat that made it.
+    /// Value of the move for the seat that made it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub evaluation: Option<RecordEvaluation>,
-    /// What could have been played in its place.
+    /// Alternatives to the move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schema(no_recursion)]
     pub variations: Vec<RecordLine>,
 }
 
-/// A variation: moves in the place of one move and those after it.
+/// A variation: alternative moves that replace a move and all moves after it.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordLine {
-    /// A comment before its first move.
+    /// A comment before the variation's first move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub comment: Option<String>,
-    /// Its moves; at least one.
+    /// Moves of the variation; at least one.
     #[schema(no_recursion, min_items = 1)]
     pub moves: Vec<RecordMove>,
 }
@@ -131,7 +132,7 @@ pub struct RecordLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum OptionValue {
-    /// Yes or no.
+    /// True or false.
     Flag(bool),
     /// An integer.
     Number(i64),
@@ -170,7 +171,7 @@ impl Visitor<'_> for OptionValueVisitor {
 
     fn visit_f64<E: de::Error>(self, value: f64) -> Result<OptionValue, E> {
         if value.fract() == 0.0 {
-            // `as` saturates at the ends of i64, which no option reaches.
+            // `as` saturates at the limits of i64, which no option reaches.
             Ok(OptionValue::Number(value as i64))
         } else {
             Err(E::invalid_type(de::Unexpected::Float(value), &self))
@@ -182,7 +183,7 @@ impl Visitor<'_> for OptionValueVisitor {
     }
 }
 
-/// A record as callers send it: the JSON object or the text.
+/// A record in a request: the JSON object or the text.
 #[derive(Debug, Clone, ToSchema)]
 #[serde(untagged)] // For the schema; reading is written out below.
 pub enum RecordInput {
@@ -192,12 +193,12 @@ pub enum RecordInput {
     Tree(Box<GameRecord>),
 }
 
-/// In which form a record came, and so how places in it are named.
+/// The form in which a record was sent, which determines the form of places in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RecordSource {
-    /// As text: lines and columns.
+    /// Text: places are lines and columns.
     Text,
-    /// As JSON: pointers.
+    /// JSON: places are pointers.
     Tree,
 }
 
@@ -207,7 +208,7 @@ impl<'de> Deserialize<'de> for RecordInput {
     }
 }
 
-/// Chooses by the JSON type, so that errors inside an object keep their place.
+/// Chooses the form by the JSON type, so that errors inside an object keep their place.
 struct EitherForm;
 
 impl<'de> Visitor<'de> for EitherForm {
@@ -228,11 +229,11 @@ impl<'de> Visitor<'de> for EitherForm {
 }
 
 impl GameRecord {
-    /// The options by name, as `start` takes them.
+    /// The options as JSON, in the form that `start` takes.
     pub(super) fn options_json(&self) -> String {
         let none = BTreeMap::new();
         let options = self.options.as_ref().map_or(&none, |options| &options.0);
-        // Strings, integers and booleans can be written.
+        // Strings, integers and booleans can always be serialized.
         serde_json::to_string(options).unwrap_or_default()
     }
 }

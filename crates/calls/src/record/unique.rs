@@ -1,4 +1,4 @@
-//! An object whose names are data: each may stand once.
+//! An object whose names are data and must be unique.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, Visitor};
 use serde::{Serialize, Serializer};
 
-/// Values by name, sorted by name. Reading refuses a name that stands twice.
+/// Values by name, sorted by name. Reading refuses duplicate names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UniqueMap<V>(pub BTreeMap<String, V>);
 
@@ -18,7 +18,7 @@ impl<V> Default for UniqueMap<V> {
 }
 
 impl<V> UniqueMap<V> {
-    /// Whether there is nothing in it.
+    /// True if it has no values.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

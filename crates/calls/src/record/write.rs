@@ -1,4 +1,4 @@
-//! The text of a record.
+//! Writing of a record as text.
 
 use super::comment::{write_comment, write_text};
 use super::result::shares;
@@ -6,10 +6,10 @@ use super::tags::write_tags;
 use super::tree::{GameRecord, RecordMove};
 use crate::wire::Int;
 
-/// The width at which lines break, where they can.
+/// Width at which lines are broken where possible.
 const WIDTH: usize = 100;
 
-/// The text of a checked record with so many seats.
+/// Writes a checked record as text; `seats` is the number of seats of its game.
 pub fn write(record: &GameRecord, seats: usize) -> String {
     let mut text = Text {
         written: write_tags(record, seats),
@@ -26,12 +26,12 @@ pub fn write(record: &GameRecord, seats: usize) -> String {
     text.written
 }
 
-/// A text with words, broken into lines.
+/// A text that is built from words and broken into lines.
 struct Text {
     written: String,
     /// Characters in the last line.
     column: usize,
-    /// Whether the next word follows without a space.
+    /// True if the next word follows without a space.
     glued: bool,
 }
 

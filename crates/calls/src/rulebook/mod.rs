@@ -1,6 +1,6 @@
 //! The rules of every game as data: the pages of `docs/rules/`, with their sections and rulings.
 //!
-//! The pages are part of the binary and read once, when somebody first asks for them.
+//! The pages are part of the binary and read once, on first use.
 
 mod page;
 mod rules;
@@ -35,7 +35,7 @@ pub fn rulebooks() -> &'static [Rulebook] {
     &RULEBOOKS
 }
 
-/// Where the ruling of a number is served. Numbers are unique among all games.
+/// URL of a ruling, by its number. Numbers are unique among all games.
 pub fn ruling_url(id: &str) -> Option<&'static str> {
     static URLS: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
         let rulings = rulebooks().iter().flat_map(|rulebook| &rulebook.rulings);
@@ -116,7 +116,7 @@ mod tests {
         }
     }
 
-    /// Every ruling that the code can name, in a problem or an explanation, is one that is served.
+    /// The service has a page for every ruling that the code cites in problems and explanations.
     #[test]
     fn every_ruling_that_the_code_names_is_served() {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -141,7 +141,7 @@ mod tests {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
-                // The toy game on which the searches are tested is not served.
+                // The toy game for tests of the searches has no pages.
                 if !path.ends_with("tictactoe") {
                     collect(&path, files);
                 }

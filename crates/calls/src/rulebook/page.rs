@@ -1,12 +1,12 @@
-//! A page of rules, read.
+//! Parsing of a page of rules.
 //!
-//! The form of a page: a heading, an introduction, sections with headings of the second level. A ruling is an item of a
-//! list that begins with its number in bold, `- **THM-6 Repetition.** …`, and goes on as far as it is indented. Behind
-//! each picture stands the call that draws it, in a comment.
+//! A page has a heading, an introduction, and sections with headings of the second level. A ruling is a list item that
+//! begins with its number in bold, `- **THM-6 Repetition.** …`, and includes all indented lines after it. Each picture
+//! is followed by a comment with the API call that draws it.
 
 use super::rules::{Rulebook, RulesSection, Ruling};
 
-/// Reads the page of a game, whose pictures are calls with `query` behind them.
+/// Reads the page of a game. Its pictures become links to API calls, with `query` appended.
 pub(super) fn read(
     game: &'static str,
     rules_version: &'static str,
@@ -42,8 +42,8 @@ pub(super) fn read(
 }
 
 impl Rulebook {
-    /// The same rules from a page in another language (Markdown), whose pictures are calls with `query` behind them.
-    /// Sections keep their ids, which are addresses.
+    /// The same rules, read from a page in another language (Markdown). Its pictures become links to API calls, with
+    /// `query` appended. Sections keep their ids, because these are addresses.
     pub fn in_other_words(&self, page: &str, query: &str) -> Rulebook {
         let mut told = read(self.game, self.rules_version, page, query);
         for (section, english) in told.sections.iter_mut().zip(&self.sections) {
@@ -56,7 +56,7 @@ impl Rulebook {
     }
 }
 
-/// Whether a text has the form of a ruling's number: `THM-6`, `I2`.
+/// True if a text has the form of a ruling's number: `THM-6`, `I2`.
 pub(super) fn is_ruling(text: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     match text.split_once('-') {
@@ -67,7 +67,7 @@ pub(super) fn is_ruling(text: &str) -> bool {
     }
 }
 
-/// The page with each picture drawn by the service instead of taken from a file.
+/// The page with links to pictures drawn by the service instead of picture files.
 fn with_calls_for_pictures(page: &str, query: &str) -> String {
     let mut text = String::with_capacity(page.len());
     let mut lines = page.lines().peekable();
@@ -76,7 +76,7 @@ fn with_calls_for_pictures(page: &str, query: &str) -> String {
         match (line.trim_start().starts_with("!["), line.rfind("](")) {
             (true, Some(end)) if call.is_some() => {
                 text += &line[..end + 2];
-                // In tables and links these would end something.
+                // A bar would end a cell of a table.
                 text += &call.unwrap_or_default().replace('|', "%7C");
                 text += query;
                 text.push(')');
@@ -95,7 +95,7 @@ fn call_in(line: &str) -> Option<&str> {
     line.strip_suffix(" -->")
 }
 
-/// The name of a heading in links, as renderers of Markdown make it.
+/// The anchor of a heading, as Markdown renderers generate it.
 fn slug(title: &str) -> String {
     let kept = title.trim().chars().filter_map(|c| match c {
         ' ' => Some('-'),
@@ -133,7 +133,7 @@ fn rulings_of(game: &'static str, section: &str, text: &str) -> Vec<Ruling> {
     rulings
 }
 
-/// Number, title and the rest of the first line of a ruling.
+/// Number and title of a ruling, and the rest of its first line.
 fn beginning(line: &str) -> Option<(&str, &str, &str)> {
     let (bold, rest) = line.strip_prefix("- **")?.split_once("**")?;
     let (id, title) = bold.split_once(' ').unwrap_or((bold, ""));

@@ -9,15 +9,15 @@ use utoipa::ToSchema;
 pub struct Rulebook {
     /// The game's id.
     pub game: &'static str,
-    /// Heading of the page.
+    /// Title of the page.
     pub title: String,
-    /// Changes whenever an answer about the rules changes.
+    /// Version of the rules; it changes whenever an answer about the rules changes.
     pub rules_version: &'static str,
-    /// What stands before the first section (Markdown).
+    /// Text before the first section (Markdown).
     pub introduction: String,
-    /// The sections in the order of the page. Together with title and introduction they are the whole page.
+    /// The sections in the order of the page. Title, introduction and sections together are the whole page.
     pub sections: Vec<RulesSection>,
-    /// The rulings once more, one by one, in the order of the page.
+    /// All rulings of the sections as a list, in the order of the page.
     pub rulings: Vec<Ruling>,
     /// The whole page (Markdown).
     #[serde(skip)]
@@ -27,13 +27,13 @@ pub struct Rulebook {
 /// A section of the rules.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RulesSection {
-    /// Its name within the page, such as `worked-examples`.
+    /// Name of the section within the page, such as `worked-examples`.
     pub id: String,
-    /// Its heading.
+    /// Heading of the section.
     pub title: String,
-    /// Its text (Markdown). Pictures are links to calls of this service.
+    /// Text of the section (Markdown). Pictures are links to calls of this service.
     pub text: String,
-    /// The ids of the rulings in it.
+    /// Ids of the rulings in the section.
     pub rulings: Vec<String>,
 }
 
@@ -42,29 +42,29 @@ pub struct RulesSection {
 pub struct Ruling {
     /// The game's id.
     pub game: &'static str,
-    /// Its number, such as `THM-6`.
+    /// Number of the ruling, such as `THM-6`.
     pub id: String,
-    /// What it is about, where it says so.
+    /// Subject of the ruling, if the page names it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub title: Option<String>,
-    /// The id of the section in which it stands.
+    /// Id of the section that contains the ruling.
     pub section: String,
-    /// Its text (Markdown).
+    /// Text of the ruling (Markdown).
     pub text: String,
-    /// Where it is served.
+    /// URL of the ruling.
     pub url: String,
 }
 
 impl Rulebook {
-    /// The ruling of a number.
+    /// The ruling with this number.
     pub fn ruling(&self, id: &str) -> Option<&Ruling> {
         self.rulings.iter().find(|ruling| ruling.id == id)
     }
 }
 
 impl Ruling {
-    /// The ruling by itself (Markdown).
+    /// The ruling as a Markdown text.
     pub fn markdown(&self) -> String {
         let Ruling {
             id, title, text, ..

@@ -1,4 +1,4 @@
-//! What `GET /v1/games/temple` tells, and the documented examples.
+//! The game's part of `GET /v1/games/temple`, and the documented examples.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::game::{
 };
 use tessera_rules::temple::{DEFAULT_COLOURS, REACH, TILES};
 
-/// Positions that the documentation shows.
+/// Example positions of the documentation.
 pub(super) const EXAMPLES: &[Example] = &[
     Example {
         name: "cloister",
@@ -48,7 +48,7 @@ pub(super) const EXAMPLES: &[Example] = &[
     },
 ];
 
-/// What the game says of itself.
+/// The description of the game.
 pub(super) fn card() -> GameCard {
     GameCard {
         name: "Temple",

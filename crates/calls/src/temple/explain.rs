@@ -1,4 +1,4 @@
-//! What a move does, part by part.
+//! Explanation of a move, part by part.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -7,27 +7,27 @@ use super::wire::{TempleMoveType, TemplePlaced};
 use tessera_rules::game::{Game, Position};
 use tessera_rules::temple::{Colour, Move, Placed, Temple};
 
-/// One part of the explanation of a move. Together they name every tile of the move once as `placed`, once
-/// under the colour that it uses, and end with the win where the move wins.
+/// One part of the explanation of a move. Together the parts name every tile of the move twice: once as `placed`, and
+/// once under its colour. The last part of a winning move is the win.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TemplePart {
     /// The kind of the part.
     pub what: TempleWhat,
-    /// The slots concerned, in the order of the notation.
+    /// The slots of the part, in the order of the notation.
     pub slots: Vec<String>,
     /// The tiles in those slots.
     pub tiles: Vec<String>,
-    /// The move type, of the part `shape`; else null.
+    /// The move type in a part `shape`; otherwise null.
     #[schema(required = true)]
     pub r#type: Option<TempleMoveType>,
-    /// Of a part `placed`: a tile of the same or a smaller value that the tile touches, on the table or
-    /// placed before it; null for the first tile of the game, and in other parts.
+    /// In a part `placed`: a tile of the same or a smaller value that the tile touches, either on the table or placed
+    /// before it. Null for the first tile of the game, and in other parts.
     #[schema(required = true)]
     pub support: Option<TemplePlaced>,
-    /// The colour's letter, of the parts on colours; else null.
+    /// The colour's letter in parts about colours; otherwise null.
     #[schema(required = true)]
     pub colour: Option<String>,
-    /// The ruling behind it.
+    /// The ruling that applies.
     #[schema(example = "TEM-5")]
     pub rule: &'static str,
 }
@@ -38,21 +38,21 @@ pub struct TemplePart {
 pub enum TempleWhat {
     /// The move type and its slots.
     Shape,
-    /// One tile, at its place in an order in which the tiles can be placed.
+    /// One tile, at its place in a possible order of placement.
     Placed,
     /// The tiles of a colour that the move opens.
     OpensColour,
-    /// The tiles of the active colour, of which some are left.
+    /// The tiles of the active colour, if tiles of this colour remain in hand.
     ContinuesColour,
-    /// The tiles of the active colour, which is used up.
+    /// The tiles of the active colour, if they are the last of this colour.
     FinishesColour,
-    /// The mover has no tile left and wins.
+    /// The mover has no tile left and therefore wins.
     LastTile,
     /// The other seat has no legal move, so the mover wins.
     NoReply,
 }
 
-/// The parts and the sentence for a legal move.
+/// Explains a legal move: the parts, and a sentence.
 pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, String) {
     let mover = temple.to_move();
     let kind = temple.move_type(m);
@@ -126,7 +126,7 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, String) {
     (parts, sentence)
 }
 
-/// The colours that a move uses, the one to be finished first, and what becomes of each.
+/// The colours that a move uses, beginning with the active one, and the effect on each.
 fn colours(before: &Temple, after: &Temple, tiles: &[Placed]) -> Vec<(Colour, TempleWhat)> {
     let mover = before.to_move();
     let active = before.active(mover);

@@ -1,4 +1,4 @@
-//! Temple on the wire.
+//! The wire forms of Temple.
 
 mod card;
 mod explain;

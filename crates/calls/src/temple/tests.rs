@@ -1,4 +1,4 @@
-//! The wire forms.
+//! Tests of the wire forms of Temple.
 
 use serde_json::{Value, json};
 
@@ -273,7 +273,7 @@ fn scores_rank_the_seats() {
     let ranks = |key: &str| score(key).iter().map(|s| s.rank).collect::<Vec<_>>();
     assert_eq!(ranks(EXAMPLES[1].key), [1, 1]);
     assert_eq!(ranks("F0,0=R1|R2R3,B1|R,B|0|published"), [2, 1]);
-    // The winner comes first, however many tiles are left.
+    // The winner ranks first, regardless of the number of tiles left.
     assert_eq!(ranks("F0,0=R5|K1,B1B2B3B4B5|K,B|0|published"), [2, 1]);
     assert_eq!(
         serde_json::to_value(score("F0,0=R1|R2R3,B1|R,B|0|published")).unwrap(),

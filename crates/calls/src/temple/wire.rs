@@ -15,16 +15,16 @@ use tessera_rules::temple::{
 pub struct TemplePosition {
     /// The edition of the rules (TEM-1).
     pub edition: TempleEdition,
-    /// The seat to move; after a last tile the other seat, after a block the blocked one (TEM-10).
+    /// The seat to move. After a last tile, the other seat; after a block, the blocked seat (TEM-10).
     #[schema(value_type = i64, minimum = 0, maximum = 1, example = 1)]
     pub to_move: Int,
-    /// The tiles on the table, each tile and each slot once.
+    /// The tiles on the table. No tile and no slot occurs twice.
     #[schema(max_items = 60)]
     pub table: Vec<TemplePlaced>,
-    /// The tiles in hand by seat: whole colours, except the active one (TEM-12).
+    /// The tiles in hand by seat. Each colour is complete, except the active one (TEM-12).
     #[schema(value_type = Vec<Vec<String>>, min_items = 2, max_items = 2, example = json!([["R2", "R3"], ["B1", "B3"]]))]
     pub hands: [Vec<String>; 2],
-    /// By seat, the letter of the colour that it has begun and not finished, or null.
+    /// By seat, the letter of the colour that the seat has begun but not finished, or null.
     #[schema(value_type = Vec<Option<String>>, min_items = 2, max_items = 2, example = json!(["R", null]))]
     pub active: [Option<String>; 2],
 }
@@ -36,8 +36,7 @@ pub enum TempleEdition {
     /// As published in 2010.
     #[default]
     Published,
-    /// With the designer's later corrections: corner tops may touch walls, moves may run on into a new
-    /// colour.
+    /// With the designer's later corrections: corner tops may touch walls, and a move may continue with a new colour.
     Revised,
 }
 
@@ -45,8 +44,8 @@ pub enum TempleEdition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TemplePlaced {
-    /// `F` (floor), `T` (top) or `W` (wall), the cell x,y, and for a wall its side of that cell, which is
-    /// its low cell. Coordinates lie in -1000..1000.
+    /// `F` (floor), `T` (top) or `W` (wall), followed by the cell x,y. A wall also has its side of the cell; the cell
+    /// is its low cell. Coordinates are between -1000 and 1000.
     #[schema(
         example = "W0,0N",
         pattern = "^([FT](0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)|W(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)[NESW])$"
@@ -63,13 +62,12 @@ pub struct TempleMove {
     /// The notation, unique among the position's legal moves.
     #[schema(example = "W0,0N=B2+W0,0E=B3")]
     pub r#move: String,
-    /// The move type; the first in this order where two describe the same move (TEM-4).
+    /// The move type. If two types describe the same move, the first in this order applies (TEM-4).
     pub r#type: TempleMoveType,
     /// The tiles in the order of the notation.
     #[schema(min_items = 1, max_items = 3)]
     pub tiles: Vec<TemplePlaced>,
-    /// Whether the move wins: by the last tile, or because the other seat has no legal move after it
-    /// (TEM-10).
+    /// True if the move wins: with the last tile, or because the other seat has no legal move after it (TEM-10).
     pub wins: bool,
 }
 
@@ -95,7 +93,7 @@ impl MoveObject for TempleMove {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TempleMoveType {
-    /// A floor beside a floor or under a wall that faces it.
+    /// A floor next to a floor, or under a wall that faces it.
     Floor,
     /// Two walls at right angles.
     CornerWall,
@@ -105,24 +103,24 @@ pub enum TempleMoveType {
     Tunnel,
     /// A top on two walls or more.
     SingleTop,
-    /// A top between tops, with the walls that are missing around it.
+    /// A top between tops, with the missing walls around it.
     CornerTop,
 }
 
-/// What `start` takes; everything may be left out.
+/// Options of `start`; all are optional.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TempleStart {
     /// Number of seats: 2.
     #[schema(value_type = Option<i64>, minimum = 2, maximum = 2, default = 2)]
     pub seats: Option<Int>,
-    /// Nothing is random at the start; the answer repeats the seed.
+    /// Without effect, because nothing is random at the start; returned in the answer.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9_007_199_254_740_991_i64, example = 7)]
     pub seed: Option<Int>,
-    /// The edition of the rules (TEM-1), `published` by default.
+    /// The edition of the rules (TEM-1); default `published`.
     #[schema(default = "published")]
     pub edition: Option<TempleEdition>,
-    /// The ten colours' letters: seat 0's five, then seat 1's five (TEM-11).
+    /// The letters of the ten colours: five of seat 0, then five of seat 1 (TEM-11).
     #[schema(
         default = "ROYGCBPNKW",
         example = "ROYGCBPNKW",
@@ -134,23 +132,23 @@ pub struct TempleStart {
 /// The standings of a position.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct TempleScore {
-    /// One entry for each seat, by seat.
+    /// Standings, by seat.
     pub standings: Vec<TempleStanding>,
 }
 
-/// How a seat stands.
+/// Standing of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TempleStanding {
     /// The seat.
     pub seat: usize,
-    /// 1 for the winner of a finished game. Before the end, 1 for the seat with fewer tiles left, and for both if they
-    /// have equally many.
+    /// 1 for the winner of a finished game. Before the end, 1 for the seat with fewer tiles left, and for both seats if
+    /// the numbers are equal.
     #[schema(minimum = 1, maximum = 2)]
     pub rank: u32,
     /// Number of tiles in hand.
     #[schema(maximum = 30)]
     pub tiles_left: u32,
-    /// The letter of the colour that the seat has begun and not finished, or null.
+    /// The letter of the colour that the seat has begun but not finished, or null.
     #[schema(required = true)]
     pub active: Option<String>,
     /// Number of legal moves of the seat to move; null for the other seat.
@@ -159,7 +157,7 @@ pub struct TempleStanding {
 }
 
 impl TemplePosition {
-    /// The position that is described.
+    /// Reads the position from its JSON form.
     pub(super) fn read(self) -> Result<Temple, Fault> {
         let table = self.table.iter().enumerate().map(|(i, entry)| {
             let slot = SlotText::read(&entry.slot).map_err(|f| f.at("slot").at(i).at("table"))?;
@@ -210,7 +208,7 @@ impl TemplePosition {
 }
 
 impl TempleMove {
-    /// A legal move of a position.
+    /// The move object of a legal move.
     pub(super) fn of(position: &Temple, m: Move, notation: String) -> TempleMove {
         TempleMove {
             r#move: notation,
@@ -222,7 +220,7 @@ impl TempleMove {
 }
 
 impl TempleScore {
-    /// The score of a position.
+    /// The standings in a position.
     pub(super) fn of(position: &Temple) -> TempleScore {
         let winner = position.winner();
         let standing = |seat: Seat| {

@@ -1,4 +1,4 @@
-//! What `GET /v1/games/themisto` tells, and the documented examples.
+//! The game's part of `GET /v1/games/themisto`, and the documented examples.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::game::{
 };
 use tessera_rules::themisto::{MAX_DISCS, MIN_DISCS, Symmetry};
 
-/// The card.
+/// The description of the game.
 pub(super) fn card() -> GameCard {
     GameCard {
         name: "Themisto",
@@ -66,7 +66,7 @@ pub(super) fn card() -> GameCard {
     }
 }
 
-/// Positions that the documentation shows.
+/// Example positions of the documentation.
 pub(super) const EXAMPLES: &[Example] = &[
     Example {
         name: "two_turns",

@@ -1,4 +1,4 @@
-//! What a move does, and why.
+//! Explanation of a move, part by part.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -7,27 +7,28 @@ use super::wire::{ThemistoColour, ThemistoDirection, ThemistoRow, names};
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Colour, JudgedMove, Move, Row, Themisto};
 
-/// One part of the explanation of a move of Themisto. The captured cells of all parts together are the
-/// move's `flips`; it is `penalised` when there is a `penalty`, and it `wins` when there is a `win`.
+/// One part of the explanation of a move of Themisto. The captured cells of all parts together are the move's `flips`.
+/// The move is `penalised` if there is a part `penalty`, and `wins` if there is a part `win`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ThemistoPart {
     /// The kind of the part.
     pub what: ThemistoWhat,
-    /// For `move` the origin and the destination, in that order; for `capture` the enclosed discs; for
-    /// `penalty` the origin; for `row` and `win` the cells of the rows. But for `move` by rank, then by file.
+    /// The cells of the part. For `move` the origin and the destination, in this order. The cells of other parts are
+    /// sorted by rank, then by file: for `capture` the enclosed discs, for `penalty` the origin, for `row` and `win`
+    /// the cells of the rows.
     pub cells: Vec<String>,
-    /// For `capture`: the way from the destination to the enclosed discs.
+    /// For `capture`: the direction from the destination to the enclosed discs.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub direction: Option<ThemistoDirection>,
-    /// The colour that the disc shows after the move, for `move` and `capture`.
+    /// For `move` and `capture`: the colour that the disc shows after the move.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub colour: Option<ThemistoColour>,
-    /// For `penalty` the rows of three or four that the disc leaves, for `row` the row, for `win` the rows that
-    /// win; else empty.
+    /// For `penalty` the rows of three or four that the disc leaves, for `row` the row, for `win` the winning rows;
+    /// otherwise empty.
     pub rows: Vec<ThemistoRow>,
-    /// The ruling behind it.
+    /// The ruling that applies.
     #[schema(pattern = "^THM-[0-9]+$", example = "THM-5")]
     pub rule: &'static str,
 }
@@ -38,31 +39,31 @@ pub struct ThemistoPart {
 pub enum ThemistoWhat {
     /// The move, which flips the moved disc.
     Move,
-    /// A line that is captured.
+    /// A captured line.
     Capture,
-    /// The disc comes out of a row of three or four.
+    /// The disc leaves a row of three or four.
     Penalty,
-    /// A row of three or more after the turn, with a disc in it that the turn moved or flipped.
+    /// A row of three or more after the turn that contains a moved or flipped disc.
     Row,
     /// The mover wins.
     Win,
 }
 
-/// The parts of what a legal move does, and a sentence.
+/// Explains a legal move: the parts, and a sentence.
 pub(super) fn explain(game: &Themisto, m: Move) -> (Vec<ThemistoPart>, String) {
     let judged = game.judge(m);
     let told = Told::new(game, &judged);
     (told.parts(game, m), told.sentence(game, &judged))
 }
 
-/// What there is to tell.
+/// Facts for the explanation.
 struct Told {
     new_colour: Colour,
     /// The rows of three or four that the disc leaves.
     left: Vec<Row>,
-    /// The rows of three or more that hold a disc which the turn moved or flipped.
+    /// The rows of three or more with a disc that the turn moved or flipped.
     made: Vec<Row>,
-    /// The rows that win.
+    /// The winning rows.
     winning: Vec<Row>,
 }
 
@@ -76,7 +77,7 @@ impl Told {
         let mut winning = made.clone();
         winning.retain(|row| row.wins_for(game.to_move()));
         made.retain(|row| row.cell_set() & changed != 0);
-        // A legal move has a disc to move; of none, this would tell that it turns white.
+        // A legal move always has a disc to move; white is an arbitrary value for the impossible case.
         let new_colour = game
             .board()
             .get(m.from())
@@ -167,7 +168,7 @@ fn of_rows(what: ThemistoWhat, rows: &[Row], rule: &'static str) -> ThemistoPart
     }
 }
 
-/// People count seats from 1.
+/// The name of a player for people, who count seats from 1.
 fn player(seat: Seat) -> String {
     format!("Player {}", seat.index() + 1)
 }
@@ -179,7 +180,7 @@ fn word(colour: Colour) -> &'static str {
     }
 }
 
-/// `the black row of five from a1 to e1`.
+/// A row in words, such as `the black row of five from a1 to e1`.
 fn shown(row: Row) -> String {
     let last = row.cells().last().unwrap_or(row.start);
     let count = match row.length {
@@ -197,7 +198,7 @@ fn shown(row: Row) -> String {
     )
 }
 
-/// `a`, `a and b`, `a, b and c`.
+/// Joins items: `a`, `a and b`, `a, b and c`.
 fn listed(items: &[String]) -> String {
     match items {
         [] => String::new(),

@@ -1,15 +1,15 @@
-//! The list of legal moves, written without an object for each.
+//! Fast writing of the list of legal moves, without an object for each.
 
 use crate::json::write::comma;
 use tessera_rules::themisto::{self, Cell, JudgedMove, Themisto};
 
-/// Appends every legal move as [`super::ThemistoMove`] has it, sorted by notation, with commas between.
+/// Appends every legal move in the form of [`super::ThemistoMove`], sorted by notation and separated by commas.
 pub(super) fn write_moves(game: &Themisto, json: &mut Vec<u8>) {
     let mut moves = Vec::with_capacity(256);
     game.judged_moves(&mut moves);
     json.reserve(moves.len() * 88 + 64);
-    // Bytewise by notation: by file, then by rank; the capture last. They come disc by disc, and few lists are
-    // sorted faster than a long one.
+    // In byte order of the notation: by file, then by rank, and a capture after the same move without one. The moves
+    // are sorted per disc, because several short lists take less time than a long one.
     let key = |cell: Cell| cell.file() << 3 | cell.rank();
     let mut discs: Vec<&mut [JudgedMove]> = moves
         .chunk_by_mut(|a, b| a.m.from() == b.m.from())
@@ -29,7 +29,7 @@ pub(super) fn write_moves(game: &Themisto, json: &mut Vec<u8>) {
 fn write_move(json: &mut Vec<u8>, judged: &JudgedMove) {
     let (from, to) = (letters(judged.m.from()), letters(judged.m.to()));
     let own = json.len();
-    // Texts of one length are copied at once; then the cells are filled in.
+    // A text of constant length is copied at once; then the cells are filled in.
     let places = if judged.m.is_capture() {
         json.extend_from_slice(br#"{"move":"..-..x","from":"..","to":"..","flips":["#);
         [9, 12, 25, 35]
@@ -54,7 +54,7 @@ fn write_move(json: &mut Vec<u8>, judged: &JudgedMove) {
     }
 }
 
-/// The name of a cell.
+/// The two characters of a cell's name.
 fn letters(cell: Cell) -> [u8; 2] {
     [b'a' + cell.file() as u8, b'1' + cell.rank() as u8]
 }

@@ -1,4 +1,4 @@
-//! Themisto on the wire.
+//! The wire forms of Themisto.
 
 mod card;
 mod explain;

@@ -1,4 +1,4 @@
-//! JSON forms against the contract, and explanations against the moves.
+//! Tests of the JSON forms against the contract, and of explanations against the moves.
 
 use std::collections::BTreeSet;
 
@@ -208,7 +208,7 @@ fn explanations_add_up_to_the_move() {
         let game = Themisto::compose(&mut rng);
         let mut moves = Vec::new();
         game.judged_moves(&mut moves);
-        // A sample, with all that is special in it.
+        // All special moves, and a random half of the others.
         moves.retain(|j| j.flips != 0 || j.penalised || j.wins || choose(&mut rng, &[0, 1]) == &1);
         for j in moves.into_iter().take(60) {
             let shown = game.describe(j.m, game.notation(j.m));

@@ -16,48 +16,48 @@ const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThemistoPosition {
-    /// The discs: one string for each rank, from rank 8 down to rank 1, each with files `a` to `h`: `b` black,
-    /// `w` white, `.` empty. 2 to 64 discs.
+    /// The discs: one string per rank, from rank 8 down to rank 1, each with files `a` to `h`. `b` is black, `w` is
+    /// white, `.` is empty. There are 2 to 64 discs.
     #[schema(min_items = 8, max_items = 8, example = json!([
         "wbwbwbwb", "b......w", "w......b", "b......w", "w......b", "b......w", "w......b", "bwbwbwbw"
     ]))]
     pub board: Vec<String>,
-    /// The seat that acts next; in a finished game, the seat that would have.
+    /// The seat to act; in a finished game, the seat whose turn it would be.
     #[schema(value_type = i64, minimum = 0, maximum = 1, example = 0)]
     pub to_move: Int,
-    /// Whether the seat that is not to move owes a lost turn (`THM-8`).
+    /// True if the seat that is not to move must skip its next turn (`THM-8`).
     pub skip: bool,
-    /// The seat that has won; null while no seat has, whatever rows the board holds.
+    /// The seat that has won; null before that, regardless of the rows on the board.
     #[serde(deserialize_with = "present")]
     #[schema(value_type = Option<i64>, required = true, minimum = 0, maximum = 1)]
     pub winner: Option<Int>,
-    /// The board before the last turn that was executed, which the next turn may not restore (`THM-6`); null
-    /// for none. As many discs as `board`.
+    /// The board before the last executed turn, which the next turn may not restore (`THM-6`); null if there is none.
+    /// It has as many discs as `board`.
     #[serde(deserialize_with = "present")]
     #[schema(required = true, min_items = 8, max_items = 8)]
     pub previous: Option<Vec<String>>,
 }
 
-/// A legal move of Themisto and what it does.
+/// A legal move of Themisto and its effects.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ThemistoMove {
-    /// Notation; a capture that is taken is marked with `x`.
+    /// The notation; captures are marked with `x`.
     #[serde(rename = "move")]
     #[schema(pattern = "^[a-h][1-8]-[a-h][1-8]x?$", example = "a1-d4x")]
     pub notation: String,
     /// The cell that the disc leaves.
     #[schema(pattern = "^[a-h][1-8]$", example = "a1")]
     pub from: String,
-    /// The cell that it goes to; there it shows its other side.
+    /// The cell that the disc moves to, where it shows its other side.
     #[schema(pattern = "^[a-h][1-8]$", example = "d4")]
     pub to: String,
-    /// The captured discs, by rank, then by file; empty when no capture is taken.
+    /// The captured discs, by rank, then by file; empty if the move captures nothing.
     #[schema(example = json!(["e4", "d5"]))]
     pub flips: Vec<String>,
-    /// Whether the disc comes out of a row of exactly three or four, which costs the mover a turn unless it
-    /// wins (`THM-4`).
+    /// True if the disc leaves a row of exactly three or four, which costs the mover a turn unless the move wins
+    /// (`THM-4`).
     pub penalised: bool,
-    /// Whether the mover wins (`THM-7`).
+    /// True if the mover wins (`THM-7`).
     pub wins: bool,
 }
 
@@ -74,7 +74,7 @@ impl MoveObject for ThemistoMove {
 
     fn gain(&self) -> i64 {
         let captured = winning_first(self.wins, self.flips.len());
-        // A lost turn outweighs all captures (the board has 28 discs), but not a win.
+        // A lost turn outweighs all captures (a board has at most 64 discs), but not a win.
         captured - if self.penalised && !self.wins { 100 } else { 0 }
     }
 
@@ -83,35 +83,35 @@ impl MoveObject for ThemistoMove {
     }
 }
 
-/// How a game of Themisto is to start.
+/// Options of `start`.
 #[derive(Debug, Clone, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThemistoStart {
     /// Number of seats; always 2.
     #[schema(value_type = Option<i64>, minimum = 2, maximum = 2, default = 2)]
     pub seats: Option<Int>,
-    /// Accepted as for every game, but without effect: there is one start position.
+    /// Accepted as in every game, but without effect: there is only one start position.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991i64)]
     pub seed: Option<Int>,
 }
 
-/// How a game of Themisto stands.
+/// Standings of a position of Themisto.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ThemistoScore {
-    /// The seats in their order.
+    /// Standings, by seat.
     pub standings: Vec<ThemistoStanding>,
-    /// The rows of three discs or more: black before white, then by first cell (by rank, then by file), then
-    /// `east`, `north_east`, `north`, `north_west`.
+    /// The rows of three or more discs: black before white, then by first cell (by rank, then by file), then by
+    /// direction in the order `east`, `north_east`, `north`, `north_west`.
     pub rows: Vec<ThemistoRow>,
 }
 
-/// How a seat stands.
+/// Standing of a seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ThemistoStanding {
     /// The seat.
     #[schema(minimum = 0, maximum = 1)]
     pub seat: u8,
-    /// 1 for the winner and 2 for the loser; 1 for both if no seat has won.
+    /// 1 for the winner and 2 for the loser; 1 for both seats while no seat has won.
     #[schema(minimum = 1, maximum = 2)]
     pub rank: u8,
 }
@@ -119,7 +119,7 @@ pub struct ThemistoStanding {
 /// A row: a maximal straight run of discs of one colour.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ThemistoRow {
-    /// The colour that the discs show.
+    /// The colour of the discs.
     pub colour: ThemistoColour,
     /// Number of discs.
     #[schema(minimum = 3, maximum = 8)]
@@ -127,15 +127,15 @@ pub struct ThemistoRow {
     /// The cells, by rank, then by file.
     #[schema(example = json!(["a1", "b2", "c3"]))]
     pub cells: Vec<String>,
-    /// The way from the first cell to the last: `east`, `north_east`, `north` or `north_west`.
+    /// The direction from the first cell to the last: `east`, `north_east`, `north` or `north_west`.
     pub direction: ThemistoDirection,
-    /// The seats that win if this row is on the board after their own turn (`THM-7`): both with exactly five,
-    /// seat 1 with more, none with fewer.
+    /// The seats that win if this row is on the board after their own turn (`THM-7`): both for exactly five discs, seat
+    /// 1 for more, none for fewer.
     #[schema(example = json!([]))]
     pub wins_for: Vec<u8>,
 }
 
-/// The side that a disc shows.
+/// The visible side of a disc.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub enum ThemistoColour {
     /// Black.
@@ -169,7 +169,7 @@ pub enum ThemistoDirection {
 }
 
 impl ThemistoPosition {
-    /// What the JSON describes, boards read and nothing checked for consistency.
+    /// Reads the boards from the JSON form, without checks for consistency.
     pub(super) fn read(self) -> Result<Setup, Fault> {
         let board = Board::from_rows(&self.board).map_err(|fault| fault.at("board"))?;
         let previous = match self.previous {
@@ -185,7 +185,7 @@ impl ThemistoPosition {
         })
     }
 
-    /// The JSON form of a description.
+    /// The JSON form of a setup.
     pub(super) fn write(setup: &Setup) -> ThemistoPosition {
         ThemistoPosition {
             board: setup.board.to_rows().to_vec(),
@@ -198,7 +198,7 @@ impl ThemistoPosition {
 }
 
 impl ThemistoMove {
-    /// A legal move of a position.
+    /// The move object of a legal move.
     pub(super) fn of(game: &Themisto, m: Move, notation: String) -> ThemistoMove {
         let judged = game.judge(m);
         ThemistoMove {
@@ -213,7 +213,7 @@ impl ThemistoMove {
 }
 
 impl ThemistoScore {
-    /// The score of a position.
+    /// The standings in a position.
     pub(super) fn of(game: &Themisto) -> ThemistoScore {
         ThemistoScore {
             standings: SEATS

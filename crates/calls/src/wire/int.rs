@@ -1,4 +1,4 @@
-//! Integers as JSON has them.
+//! Integers in JSON.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -8,10 +8,10 @@ use serde::{Serialize, Serializer};
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, schema};
 use utoipa::{PartialSchema, ToSchema};
 
-/// An integer of a request before its range is known.
+/// An integer in a request, before its range is checked.
 ///
-/// JSON Schema counts `39.0` among the integers, so it is read as 39. An integer outside the range of
-/// `i64` can be read, but fits nowhere: it becomes the nearest `i64`, which every range check refuses.
+/// JSON Schema counts `39.0` among the integers, so it is read as 39. An integer outside the range of `i64` is accepted
+/// here but fails every range check: it becomes the nearest `i64`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Int(pub i64);
 
@@ -59,7 +59,7 @@ impl Visitor<'_> for IntVisitor {
 
     fn visit_f64<E: de::Error>(self, value: f64) -> Result<Int, E> {
         if value.fract() == 0.0 {
-            // `as` saturates at the ends of i64, which is what the type promises.
+            // `as` saturates at the limits of i64, as the type promises.
             Ok(Int(value as i64))
         } else {
             Err(E::invalid_type(de::Unexpected::Float(value), &self))

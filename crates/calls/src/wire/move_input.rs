@@ -1,4 +1,4 @@
-//! A move as callers send it: its notation, or the move object of an answer.
+//! Moves in requests: the notation, or the move object of an answer.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -8,39 +8,39 @@ use utoipa::ToSchema;
 
 /// A game's move object in answers.
 pub trait MoveObject: ToSchema {
-    /// The names of its members, of which `move` has the notation.
+    /// Names of its members; `move` has the notation.
     const MEMBERS: &'static [&'static str];
-    /// Whether a text names a tile of this game, whatever its case; `None` where moves place no tiles.
+    /// Returns true if a text names a tile of this game, in either case; `None` if moves place no tiles.
     const IS_TILE: Option<fn(&str) -> bool> = None;
-    /// Whether a text names a cell of this game, whatever its case; `None` where moves take no piece from a cell.
+    /// Returns true if a text names a cell of this game, in either case; `None` if moves take no piece from a cell.
     const IS_ORIGIN: Option<fn(&str) -> bool> = None;
 
     /// The notation.
     fn notation(&self) -> &str;
 
-    /// The immediate gain for the mover, as `WireGame::GAIN` defines it.
+    /// The immediate gain for the mover, as defined by `WireGame::GAIN`.
     fn gain(&self) -> i64;
 
-    /// Whether the move places this tile. Case does not matter.
+    /// True if the move places this tile. Case does not matter.
     fn places(&self, _tile: &str) -> bool {
         false
     }
 
-    /// Whether the move takes its piece from this cell. Case does not matter.
+    /// True if the move takes its piece from this cell. Case does not matter.
     fn leaves(&self, _cell: &str) -> bool {
         false
     }
 }
 
-/// The gain of a move in a game that is won at one stroke: larger than any `count` if the move wins.
+/// The gain of a move in a game that a single move may win: larger than any `count` if the move wins.
 pub(crate) fn winning_first(wins: bool, count: usize) -> i64 {
     if wins { 1_000_000 } else { count as i64 }
 }
 
-/// Either form of a move, as the document describes it. A [`ReadMove`] is read.
+/// Either form of a move, for the OpenAPI document only. Requests are read as [`ReadMove`].
 #[derive(ToSchema)]
 #[serde(untagged)]
-#[allow(dead_code)] // For the schema.
+#[allow(dead_code)] // For the schema only.
 pub enum MoveInput<M> {
     /// The notation.
     Notation(String),
@@ -48,7 +48,7 @@ pub enum MoveInput<M> {
     Object(M),
 }
 
-/// The notation of a move that was sent in either form. Other members of a move object are passed over.
+/// The notation of a move that was sent in either form. Other members of a move object are ignored.
 pub struct ReadMove<M> {
     /// The notation.
     pub notation: String,

@@ -1,4 +1,4 @@
-//! A position as callers send it: the JSON object or the position key.
+//! Positions in requests: the JSON object or the position key.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -23,7 +23,7 @@ impl<'de, W: Deserialize<'de>> Deserialize<'de> for PositionInput<W> {
     }
 }
 
-/// Chooses by the JSON type, so that errors inside an object keep their place.
+/// Chooses the form by the JSON type, so that errors inside an object keep their place.
 struct EitherForm<W>(PhantomData<W>);
 
 impl<'de, W: Deserialize<'de>> Visitor<'de> for EitherForm<W> {

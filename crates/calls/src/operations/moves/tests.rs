@@ -1,4 +1,4 @@
-//! Lists of moves: both ways of writing them, orders, filters.
+//! Tests of lists of moves: both ways of writing, orders and filters.
 
 use super::*;
 use crate::games::{GameVisitor, each_game};
@@ -39,7 +39,7 @@ impl GameVisitor for Same {
     }
 }
 
-/// Moves of the list of a request about `game`, the whole answer, or the problem.
+/// Returns the whole answer to a request about `game`, or the problem.
 fn ask<G: WireGame>(request: serde_json::Value) -> Result<serde_json::Value, Problem> {
     let text = request.to_string();
     let answer = crate::operation::call::<Moves<G>>(text.as_bytes(), &LocalHost::default())?;
@@ -68,13 +68,13 @@ fn sorts_by_gain_and_pages_in_that_order() {
 
 #[test]
 fn lists_winning_moves_first() {
-    // The capture on c3 leaves the enemy without a disc.
+    // After the capture on c3 the enemy has no disc left.
     let position = "5/2b2/1bwb1/2b2/5 b b 40 p";
     let request = json!({ "position": position, "sort": "gain", "limit": 1 });
     let answer = ask::<Nebuchadnezzar>(request).unwrap();
     assert_eq!(answer["moves"][0]["move"], "xc3-c3");
     assert_eq!(answer["moves"][0]["wins"], true);
-    // Breaking a row costs a turn: such moves come last.
+    // Breaking a row costs a turn, so such moves come last.
     let position = "8/8/8/8/8/8/8/bbbw4 0 - - -";
     let request = json!({ "position": position, "sort": "gain" });
     let answer = ask::<Themisto>(request).unwrap();
@@ -137,7 +137,7 @@ fn reads_the_colours_of_a_tile_in_either_order() {
     assert_eq!(matching(&tile), matching(&turned));
 }
 
-/// A start position whose seat 0 has a tile of two colours.
+/// A start position in which seat 0 has a tile with two colours.
 fn ingenious_start() -> String {
     let options = <Ingenious as WireGame>::StartOptions::default();
     Ingenious::start(&options, &mut seeded(7)).unwrap().key()
