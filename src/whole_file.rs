@@ -8,7 +8,7 @@ use std::path::Path;
 /// other file is removed, and an earlier file of this name stays as it is.
 ///
 /// # Errors
-/// Those of the system, such as for a full disk.
+/// Errors of the system, such as for a full disk.
 pub(crate) fn write_whole(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
     let part = path.with_extension(format!("{:016x}.part", rand::random::<u64>()));
     let written = write_parts(&part, parts).and_then(|()| fs::rename(&part, path));

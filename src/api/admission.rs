@@ -20,11 +20,11 @@ pub struct Admission {
     pub rates: Arc<Rates>,
 }
 
-/// As [`check`]; a caller that owes something waits until it owes nothing, and one that is to be refused because of its
+/// Like [`check`]; a caller that owes something waits until it owes nothing, and one that is to be refused because of its
 /// other requests is asked again for a moment.
 ///
 /// # Errors
-/// As [`check`].
+/// Same as [`check`].
 pub async fn admit(request: &ServiceRequest) -> (Option<Arc<RequestGuard>>, Result<(), Problem>) {
     let (guard, mut admitted) = check(request);
     if let (Some(guard), Err(problem)) = (&guard, &admitted)
@@ -41,7 +41,7 @@ pub async fn admit(request: &ServiceRequest) -> (Option<Arc<RequestGuard>>, Resu
     (Some(Arc::clone(guard)), paced)
 }
 
-/// Whether a request may be served: refuses what is too large, and callers who ask too much. Whoever pays for it, be
+/// True if a request may be served: refuses what is too large, and callers who ask too much. Whoever pays for it, be
 /// it refused or not, is in the guard, which lasts until the last byte of the answer is sent; there is none for those
 /// who watch over the service.
 ///

@@ -50,7 +50,7 @@ pub(super) struct Endpoint {
     pub(super) path: String,
     /// Names of its query parameters.
     pub(super) parameters: Vec<String>,
-    /// Whether it ignores query parameters of other names.
+    /// True if it ignores query parameters of other names.
     pub(super) ignores_others: bool,
     pub(super) route: Box<dyn Fn() -> Route + Send + Sync>,
 }
@@ -90,7 +90,7 @@ impl ApiBuilder {
         api
     }
 
-    /// Whether examples are to be computed.
+    /// True if examples are to be computed.
     pub fn with_examples(&self) -> bool {
         self.with_examples
     }
@@ -103,7 +103,7 @@ impl ApiBuilder {
         (requests, shown(answers))
     }
 
-    /// As [`ApiBuilder::samples`], with all answers; the shortest comes first, because readers see that one. An example
+    /// Like [`ApiBuilder::samples`], with all answers; the shortest comes first, because readers see that one. An example
     /// whose answer is an error is a defect.
     pub fn whole_samples<O: Operation>(&self) -> (Vec<Sample>, Vec<Sample>) {
         if !self.with_examples {
@@ -245,7 +245,7 @@ impl ApiBuilder {
         self.register_all(prefix, &T::name(), T::schema(), named)
     }
 
-    /// Whether answers of this type hold sentences, which are said in the language of their caller.
+    /// True if answers of this type hold sentences, which are said in the language of their caller.
     pub(super) fn has_sentences<T: ToSchema>() -> bool {
         let mut named = Vec::new();
         T::schemas(&mut named);
@@ -338,7 +338,7 @@ fn prefix_of_game(path: &str) -> &str {
     }
 }
 
-/// Whether a route declared for `declared` answers `asked`: GET answers HEAD too.
+/// True if a route declared for `declared` answers `asked`: GET answers HEAD too.
 fn accepts(declared: &Method, asked: &Method) -> bool {
     declared == asked || (declared == Method::GET && asked == Method::HEAD)
 }

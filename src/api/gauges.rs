@@ -16,7 +16,7 @@ pub struct Gauges {
     pub state: Arc<State>,
     /// Requests under way.
     pub rates: Arc<Rates>,
-    /// Whether every caller may see them.
+    /// True if every caller may see them.
     pub is_public: bool,
 }
 

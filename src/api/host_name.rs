@@ -20,7 +20,7 @@ pub fn read_host(text: &str) -> Option<String> {
     has_labels(&url).then(|| host_of(&url))?
 }
 
-/// Whether no label of the host is empty, as in `a..b`. A dot at the end is allowed, but not alone.
+/// True if no label of the host is empty, as in `a..b`. A dot at the end is allowed, but not alone.
 pub fn has_labels(url: &Url) -> bool {
     let host = url.host_str().unwrap_or_default();
     let labels = host.strip_suffix('.').unwrap_or(host);

@@ -51,7 +51,7 @@ impl LargeBody {
     /// Has the bytes counted until they are sent.
     ///
     /// # Errors
-    /// As [`Buffers::charge`].
+    /// Same as [`Buffers::charge`].
     pub fn charge(&self, buffers: &Arc<Buffers>, caller: Option<Caller>) -> Result<(), NoRoom> {
         let charge = buffers.charge(caller, self.bytes.len())?;
         *self.charge.borrow_mut() = Some(charge);

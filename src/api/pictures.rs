@@ -35,7 +35,7 @@ impl Pictures {
     /// The picture of an SVG, drawn by the deadline, when `pay` allows it, unless it is there.
     ///
     /// # Errors
-    /// Those of [`HeavyLane::run`] and of `pay`.
+    /// Errors of [`HeavyLane::run`] and of `pay`.
     pub async fn png(
         &self,
         svg: &str,
@@ -54,7 +54,7 @@ impl Pictures {
     /// The picture of this source: the one that is there, or the one that `make` makes.
     ///
     /// # Errors
-    /// Those of `make`.
+    /// Errors of `make`.
     pub async fn kept(
         &self,
         source: &[u8],

@@ -20,7 +20,7 @@ pub(super) const ALL_METHODS: &str = "GET, HEAD, POST, DELETE, OPTIONS";
 /// of CORS from `observe`.
 ///
 /// # Errors
-/// Those of the services inside.
+/// Errors of the services inside.
 pub(super) async fn answer_preflight<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,

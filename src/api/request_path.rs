@@ -14,7 +14,7 @@ const FOLDER: &str = "/swagger-ui/";
 /// Middleware: removes empty segments from the path before the request is routed.
 ///
 /// # Errors
-/// Those of the services inside.
+/// Errors of the services inside.
 pub(super) async fn drop_empty_segments<B: MessageBody>(
     mut request: ServiceRequest,
     next: Next<B>,

@@ -119,7 +119,7 @@ impl Configuration {
         }
     }
 
-    /// Whether the service may be started with these settings: where strangers reach it, what protects it must not be
+    /// True if the service may be started with these settings: where strangers reach it, what protects it must not be
     /// known to all. Commands that only show the settings do not ask, because secrets often come from the environment.
     ///
     /// # Errors
@@ -140,7 +140,7 @@ impl Configuration {
         Ok(())
     }
 
-    /// Whether jobs may be ordered and made with these settings: where strangers may reach the service or the queue,
+    /// True if jobs may be ordered and made with these settings: where strangers may reach the service or the queue,
     /// what is in the queue must be signed.
     ///
     /// # Errors
@@ -248,7 +248,7 @@ fn public_secret(bind: &str) -> String {
     )
 }
 
-/// Whether there is such a folder, or none is named.
+/// True if there is such a folder, or none is named.
 fn is_folder(path: &str) -> bool {
     path.is_empty() || std::path::Path::new(path).is_dir()
 }

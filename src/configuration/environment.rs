@@ -32,7 +32,7 @@ pub fn unknown_variables(
     Ok(unknown)
 }
 
-/// Whether Kubernetes sets this variable for a service whose name begins with "tessera".
+/// True if Kubernetes sets this variable for a service whose name begins with "tessera".
 fn is_service_link(name: &str, value: &str) -> bool {
     const PROTOCOLS: [&str; 3] = ["TCP", "UDP", "SCTP"];
     let is_url = (value.split_once("://"))
@@ -50,7 +50,7 @@ fn is_service_link(name: &str, value: &str) -> bool {
         || name.contains("_SERVICE_PORT_")
 }
 
-/// Whether two names differ by one letter too many, too few or other, by two neighbours that changed places, or by
+/// True if two names differ by one letter too many, too few or other, by two neighbours that changed places, or by
 /// small letters alone.
 fn is_near(a: &str, b: &str) -> bool {
     let (a, b) = (a.to_ascii_uppercase(), b.to_ascii_uppercase());

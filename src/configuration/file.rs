@@ -63,7 +63,7 @@ impl Jobs {
 }
 
 impl Configuration {
-    /// Whether only this machine reaches the service.
+    /// True if only this machine reaches the service.
     pub fn is_local(&self) -> bool {
         is_loopback(&self.listening.bind)
     }

@@ -76,7 +76,7 @@ pub(super) fn say(language: Language, id: &str, values: &[(&'static str, Value)]
     })
 }
 
-/// As [`say`]; `None` where there is no such message, or a value is missing.
+/// Like [`say`]; `None` where there is no such message, or a value is missing.
 pub(super) fn said(
     language: Language,
     id: &str,

@@ -128,7 +128,7 @@ pub(super) struct Flight<M> {
     /// What another replica found out, asked for by the first waiter.
     pub(super) known: OnceCell<Option<Arc<Report<M>>>>,
     waiting: Mutex<Waiting>,
-    /// Whether a waiter came or left since the thread of the analysis last looked.
+    /// True if a waiter came or left since the thread of the analysis last looked.
     changed: AtomicBool,
     since: Instant,
 }
@@ -294,7 +294,7 @@ impl<M> Flight<M> {
         waiting.callers.is_empty()
     }
 
-    /// Whether a waiter came or left since the last call.
+    /// True if a waiter came or left since the last call.
     pub(super) fn take_changed(&self) -> bool {
         self.changed.load(Ordering::Relaxed) && self.changed.swap(false, Ordering::Acquire)
     }
@@ -366,7 +366,7 @@ impl<M: Clone> Waiter<M> {
         }
     }
 
-    /// Whether it still waits for a permit.
+    /// True if it still waits for a permit.
     pub fn is_queued(&self) -> bool {
         self.flight.is_queued()
     }

@@ -19,7 +19,7 @@ pub enum Jobs {
 }
 
 impl Jobs {
-    /// Whether there are jobs at all.
+    /// True if there are jobs at all.
     pub fn is_open(&self) -> bool {
         match self {
             Jobs::Here(board) => board.is_open(),

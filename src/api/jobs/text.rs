@@ -45,7 +45,7 @@ impl JobText {
         self.json.get()
     }
 
-    /// Whether it has sentences.
+    /// True if it has sentences.
     pub fn has_sentences(&self) -> bool {
         !self.sentences.is_empty()
     }

@@ -30,7 +30,7 @@ pub enum JobState {
 }
 
 impl JobState {
-    /// Whether nothing more will happen.
+    /// True if nothing more will happen.
     pub fn is_last(self) -> bool {
         matches!(
             self,
@@ -62,7 +62,7 @@ pub struct JobView {
     pub best: Option<Arc<RawValue>>,
     /// What came of it: the answer, or the document of a problem.
     pub outcome: Option<Result<Arc<JobText>, Arc<JobText>>>,
-    /// Whether it would be known after a restart.
+    /// True if it would be known after a restart.
     pub survives_restart: bool,
     /// How long it will be known.
     pub expires: Option<Duration>,
@@ -77,7 +77,7 @@ impl JobView {
         }
     }
 
-    /// Whether it has sentences.
+    /// True if it has sentences.
     pub fn has_sentences(&self) -> bool {
         self.text().is_some_and(JobText::has_sentences)
     }
@@ -114,7 +114,7 @@ pub struct JobAnswer<'a> {
     /// The problem that the call met.
     #[schema(required = true, value_type = Option<ProblemDocument>)]
     pub problem: Option<&'a RawValue>,
-    /// Whether a restart of the service leaves it as it is. If not, ask again after one.
+    /// True if a restart of the service leaves it as it is. If not, ask again after one.
     pub survives_restart: bool,
     /// Seconds for which it will be known; null until it has ended.
     #[schema(required = true)]

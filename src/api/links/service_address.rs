@@ -22,7 +22,7 @@ const FORWARDED_PROTO: &str = "x-forwarded-proto";
 /// The address for an answer to name, and the hosts of addresses to read.
 pub(in crate::api) struct ServiceAddress {
     base: String,
-    /// Whether the address is the caller's word alone.
+    /// True if the address is the caller's word alone.
     is_unconfirmed: bool,
     /// The hosts of the service, each as [`host_of`] writes it.
     hosts: Vec<String>,
@@ -66,7 +66,7 @@ impl ServiceAddress {
         &self.base
     }
 
-    /// Whether the address is the caller's word alone, which the settings of the service don't confirm.
+    /// True if the address is the caller's word alone, which the settings of the service don't confirm.
     pub(in crate::api) fn is_unconfirmed(&self) -> bool {
         self.is_unconfirmed
     }

@@ -14,7 +14,7 @@ use crate::api::problem::{Code, Problem};
 /// What is let in.
 #[derive(Debug, Clone)]
 pub struct Doorkeeper {
-    /// Whether only this machine reaches the service.
+    /// True if only this machine reaches the service.
     local: bool,
     /// Origins that are let in, in small letters; `*` lets in all.
     origins: Vec<String>,
@@ -50,7 +50,7 @@ impl Doorkeeper {
         }
     }
 
-    /// Whether a request may come in.
+    /// True if a request may come in.
     ///
     /// # Errors
     /// [`Code::ForbiddenOrigin`].

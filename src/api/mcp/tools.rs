@@ -27,7 +27,7 @@ pub(super) struct Offered {
     defaults: Vec<(&'static str, Value)>,
     /// The operation's name, the same for every game.
     operation: &'static str,
-    /// Whether every game has its own.
+    /// True if every game has its own.
     per_game: bool,
 }
 

@@ -47,7 +47,7 @@ impl Wanted {
     /// The part of each of these games.
     ///
     /// # Errors
-    /// Those of [`ids_by_game`].
+    /// Errors of [`ids_by_game`].
     fn by_game(self, games: &[(&'static str, Find)]) -> Result<Vec<(Find, Wanted)>, Problem> {
         let finds = games.iter().map(|&(_, find)| find);
         match self {
