@@ -247,7 +247,7 @@ mod tests {
         drop(held);
         assert!(enter("10.0.0.1").is_ok());
         drop((other, proxied));
-        // For IPv6, networks count: those of 64 bits, and all those of one site together.
+        // For IPv6, networks count: each of 64 bits, and all of one site together.
         let mut held: Vec<_> = (0..2)
             .map(|i| enter(&format!("2001:db8:1:1::{i}")).unwrap())
             .collect();

@@ -327,7 +327,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// Errors of this operation, in addition to those of its body and query.
+    /// Errors of this operation, in addition to the errors of its body and query.
     pub fn errors(mut self, codes: &[Code]) -> Self {
         self.errors.extend(codes);
         self

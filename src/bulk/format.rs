@@ -34,8 +34,8 @@ const COLUMNS: [&str; 11] = [
     "solution",
 ];
 
-/// The file header for Anki: the first column identifies the note, so that a second import updates it. The last of
-/// the header lines names the column of the tags; the other columns are its fields.
+/// The file header for Anki. Column 1 identifies the note, so that a second import updates it; column 4 has its tags,
+/// and the columns in between are its fields.
 const ANKI_HEAD: &str = "#separator:tab\n#html:true\n#guid column:1\n#tags column:4\n";
 
 /// A puzzle with the members of the JSON.
@@ -131,7 +131,7 @@ impl Row {
         ]
     }
 
-    /// The text of a record: it begins at the puzzle's position, and its moves are those of the solution.
+    /// The text of a record: it begins at the puzzle's position, and its moves are the solution.
     fn record<G: WireGame>(self) -> Result<String, Problem> {
         let themes = self.themes().collect::<Vec<_>>().join(" ");
         let mut record = GameRecord {

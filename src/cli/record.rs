@@ -163,7 +163,7 @@ fn review<G: WireGame>(
     nodes: Option<i64>,
 ) -> Result<(GameRecord, String), CliError> {
     let tally = Arc::new(AtomicU64::new(0));
-    // A command may run as long as its user likes.
+    // A command may run without limits.
     let host = LocalHost {
         caps: Caps {
             max_nodes: u64::MAX,

@@ -29,7 +29,7 @@ pub struct KeyEntry {
     /// Units per second; 0 for no limit.
     #[serde(default)]
     pub rate: u32,
-    /// Most units that the holder can save up; those of 20 seconds by default.
+    /// Most units that the holder can save up; 20 seconds' worth by default.
     pub burst: Option<u32>,
 }
 
@@ -83,7 +83,7 @@ macro_rules! options {
             /// API keys.
             #[serde(skip_serializing_if = "Vec::is_empty")]
             pub keys: Vec<KeyEntry>,
-            /// How callers are identified; derived from the options above.
+            /// The rules by which callers are identified; derived from the options above.
             #[serde(skip)]
             pub callers: Callers,
             /// The cache that replicas share; derived from the options above.
@@ -254,7 +254,7 @@ options! {
         /// Units that a caller gets per second; 0 for no limit [default: 0 on a loopback address, otherwise 100]
         #[arg(env = "TESSERA_RATE")]
         rate: u32 = if is_loopback(&bind) { 0 } else { PUBLIC_RATE },
-        /// Most units that a caller can save up [default: those of 20 seconds]
+        /// Most units that a caller can save up [default: 20 seconds' worth]
         #[arg(env = "TESSERA_BURST")]
         burst: u32 = rate.saturating_mul(BURST_SECONDS),
         /// Networks of proxies whose X-Forwarded-For is trusted, separated by commas [default: none]
@@ -288,7 +288,7 @@ options! {
         /// Longest time of one access to it in milliseconds [default: 50]
         #[arg(env = "TESSERA_REDIS_TIMEOUT_MS")]
         redis_timeout_ms: u64 = 50,
-        /// How long it keeps entries, in seconds [default: 604800]
+        /// Seconds for which it keeps entries [default: 604800]
         #[arg(env = "TESSERA_REDIS_KEEP_S")]
         redis_keep_s: u64 = 7 * 24 * 3600,
     }

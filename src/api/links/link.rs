@@ -20,7 +20,7 @@ use tessera_rules::game::quoted;
 
 use crate::language::Language;
 
-/// Characters that a path contains unencoded: those that RFC 3986 calls unreserved.
+/// Characters that a path contains unencoded: the unreserved ones of RFC 3986.
 const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')

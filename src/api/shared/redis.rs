@@ -36,7 +36,7 @@ pub struct SharedCacheSettings {
     secret: String,
     /// Longest time of one access.
     timeout: Duration,
-    /// How long entries are kept.
+    /// Time for which entries are kept.
     keep: Duration,
 }
 

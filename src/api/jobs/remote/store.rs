@@ -55,7 +55,7 @@ pub(super) struct StoreSettings {
     pub(super) secret: String,
     /// Most notices in the queue.
     pub(super) queue: usize,
-    /// How long entries are kept.
+    /// Time for which entries are kept.
     pub(super) keep: Duration,
 }
 
@@ -86,7 +86,7 @@ pub(super) struct Progress {
     pub(super) end: Option<End>,
 }
 
-/// How a job ended.
+/// The end of a job.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) enum End {
     Answer(JobText),
@@ -166,7 +166,7 @@ impl JobStore {
         }
     }
 
-    /// How long entries are kept.
+    /// Time for which entries are kept.
     pub(super) fn keep(&self) -> Duration {
         self.settings.keep
     }
