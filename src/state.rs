@@ -23,9 +23,9 @@ const BULKY_QUEUE: usize = 256;
 
 /// The state that all requests share: the services next to each other, none inside another.
 pub struct State {
-    /// Where heavy work waits and runs.
+    /// The lane for heavy work.
     pub lane: Arc<HeavyLane>,
-    /// Where work of some milliseconds waits and runs: pictures, long lists, batches.
+    /// The lane for work of some milliseconds: pictures, long lists, batches.
     pub bulky: Arc<HeavyLane>,
     /// The limits of one request.
     pub limits: Caps,

@@ -132,7 +132,7 @@ impl HeavyLane {
     }
 
     /// Runs `work` as soon as there is a permit. `work` polls the flag. The flag is raised when no request waits for
-    /// the result any more, and shortly after the deadline; work that watches the deadline itself has ended by then.
+    /// the result any more, and shortly after the deadline, to stop work that does not watch the deadline itself.
     ///
     /// # Errors
     /// Errors of [`HeavyLane::place`]; [`Code::ServiceFull`] if there is no permit before the deadline;

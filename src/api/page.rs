@@ -144,8 +144,8 @@ pub(super) fn as_page(response: &mut HttpResponse) {
     }
 }
 
-/// The start page with `head` in place of its title and description, and with `picture`, if given, in place of those
-/// that show the starts of games. It is not at the root of the service, which lies under `public_path`.
+/// The start page with `head` in place of its title and description. If a `picture` is given, it replaces the
+/// pictures of the starts of games. The page is not at the root of the service, which lies under `public_path`.
 pub(super) fn page_about(head: &str, picture: Option<&str>, public_path: &str) -> String {
     let page = String::from_utf8_lossy(&START.bytes);
     let (before, _, rest) = around(&page, ABOUT);

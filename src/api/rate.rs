@@ -6,7 +6,7 @@
 //! caller that has used up its units gets 429 with `Retry-After`, unless it has no other request in progress. One
 //! request at a time is always served, but it waits until its caller has no debt.
 //!
-//! The buckets are our own. Those of the `governor` crate can neither give units back nor go into debt; charging
+//! The buckets are our own. In the `governor` crate, buckets can neither take units back nor go into debt; charging
 //! actual processor time needs both.
 
 use std::collections::HashMap;

@@ -61,8 +61,8 @@ pub(super) fn start(configuration: &Configuration) {
 /// middle. Such requests get a line of their own when they are answered.
 const CONNECTIONS: &str = "actix_http::h1";
 
-/// The logged levels: those of `chosen`, the value of `RUST_LOG`; without it INFO and above. [`CONNECTIONS`] is
-/// logged only if `chosen` names it.
+/// The logged levels: `chosen`, the value of `RUST_LOG`, or by default INFO and above. [`CONNECTIONS`] is logged only
+/// if `chosen` names it.
 fn filter(chosen: Option<Targets>) -> Targets {
     let filter = chosen.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
     if filter

@@ -117,8 +117,8 @@ options! {
         /// [default: none]
         #[arg(env = "TESSERA_HEALTH_BIND")]
         health_bind: String = String::new(),
-        /// Whether all callers may see /metrics on the main address [default: only if that is a loopback address and
-        /// there is no --health-bind]
+        /// Let all callers see /metrics on the main address [default: only if that is a loopback address and there is
+        /// no --health-bind]
         #[arg(env = "TESSERA_PUBLIC_METRICS", num_args = 0..=1, default_missing_value = "true", value_parser = BoolishValueParser::new())]
         public_metrics: bool = is_loopback(&bind) && health_bind.is_empty(),
         /// Further websites whose pages may call /mcp, such as `https://games.example`, separated by commas; `*` for
@@ -186,7 +186,7 @@ options! {
         #[arg(env = "TESSERA_JOB_QUEUE")]
         job_queue: usize = 64,
         /// Jobs of one caller that may wait or run; further ones are refused with 429 [default: 4, on a loopback
-        /// address no limit beyond --job-queue]
+        /// address as many as there is room for]
         #[arg(env = "TESSERA_JOBS_PER_CALLER")]
         jobs_per_caller: usize = if is_loopback(&bind) { job_queue.saturating_add(job_threads).max(1) } else { 4 },
         /// Most nodes of a job [default: 50000000000]
@@ -199,7 +199,7 @@ options! {
         /// Bytes kept for answers of jobs [default: 33554432]
         #[arg(env = "TESSERA_JOB_BYTES")]
         job_bytes: usize = 32 << 20,
-        /// How long answers of jobs are kept, in seconds [default: 86400]
+        /// Seconds for which answers of jobs are kept [default: 86400]
         #[arg(env = "TESSERA_JOB_KEEP_S")]
         job_keep_s: u64 = 24 * 3600,
         /// NATS servers for jobs that `tessera work` runs for all replicas, such as nats://user:password@host:4222,
@@ -285,7 +285,7 @@ options! {
         /// with --redis unless the service is bound to a loopback address [default: none]
         #[arg(env = "TESSERA_REDIS_SECRET", hide_env_values = true)]
         redis_secret: String = String::new(),
-        /// Longest time of one access to it in milliseconds [default: 50]
+        /// Longest time of one access in milliseconds [default: 50]
         #[arg(env = "TESSERA_REDIS_TIMEOUT_MS")]
         redis_timeout_ms: u64 = 50,
         /// Seconds for which it keeps entries [default: 604800]

@@ -136,8 +136,8 @@ impl AnalysisService {
         self.cache.keep_answer(asked, answer);
     }
 
-    /// Computes an analysis on this thread unless the cache has it; for work that already has a permit. `cut` and
-    /// `progress` are those of [`Canonical::analyse`].
+    /// Computes an analysis on this thread unless the cache has it; for work that already has a permit.
+    /// [`Canonical::analyse`] describes `cut` and `progress`.
     pub fn compute<G: WireGame>(
         &self,
         canonical: &Canonical<G>,

@@ -1,8 +1,7 @@
 //! The tools over HTTP: `POST /mcp`, the streamable HTTP transport of the protocol, without sessions.
 //!
 //! Each request is a conversation of its own, which rmcp conducts; this module transports it. rmcp's own server for
-//! HTTP needs handlers that may move between threads, unlike those of this service, and refuses requests in a form of
-//! its own where this service answers with problems.
+//! HTTP does not fit: it needs handlers that may move between threads, and it does not refuse requests with problems.
 
 use std::sync::Arc;
 

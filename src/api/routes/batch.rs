@@ -117,7 +117,7 @@ impl BatchLimitsInput {
     }
 }
 
-/// The JSON of a [`BatchAnswer`], written result by result. Its bytes count among those that the service buffers.
+/// The JSON of a [`BatchAnswer`], written result by result. The buffers of the service count its bytes.
 struct WrittenBatch {
     json: Vec<u8>,
     /// True if there are sentences in it.
