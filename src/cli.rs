@@ -65,7 +65,7 @@ enum Command {
     Analyse(AnalyseArguments),
     /// Make puzzles in bulk, with their solutions: as JSON, a table, records, or notes for Anki.
     Puzzles(PuzzlesArguments),
-    /// Prove that a position is a puzzle, and of which type, or print the reason why it is none.
+    /// Prove that a position is a puzzle and print its type; if it is none, print the reason.
     Verify(VerifyArguments),
     /// Write puzzles to print as a PDF, with their solutions overleaf: a week of puzzles of the day, or a set.
     Sheet(SheetArguments),

@@ -29,7 +29,7 @@ pub struct State {
     pub bulky: Arc<HeavyLane>,
     /// The limits of one request.
     pub limits: Caps,
-    /// Calls that take longer than a request may.
+    /// Jobs: calls that take longer than the limit of a request.
     pub jobs: Jobs,
     /// The limits of jobs.
     pub job_limits: JobLimits,
@@ -39,11 +39,11 @@ pub struct State {
     pub metrics: Arc<Metrics>,
     /// The cache that replicas share, if there is one.
     pub shared_cache: Option<Arc<SharedCache>>,
-    /// Analyses: those in the cache, and those under way.
+    /// Analyses: cached ones, and those in progress.
     pub analyses: Arc<AnalysisService>,
-    /// Pictures that were drawn.
+    /// Kept pictures.
     pub pictures: Pictures,
-    /// Puzzles that were proved.
+    /// Kept puzzles.
     pub puzzles: PuzzleStore,
     /// Bytes that all connections together buffer.
     pub buffers: Arc<Buffers>,
@@ -130,7 +130,7 @@ impl State {
         })
     }
 
-    /// The path of the public URL, to which a proxy forwards: `/tessera`, or empty at the root.
+    /// The path of the public URL, such as `/tessera`, to which a proxy forwards; empty at the root.
     pub fn public_path(&self) -> &str {
         let (_, authority) = self.public_url.split_once("://").unwrap_or_default();
         authority.find('/').map_or("", |at| &authority[at..])

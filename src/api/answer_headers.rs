@@ -35,8 +35,8 @@ const EXPOSED: &str = "allow, cache-status, etag, location, retry-after, server-
 /// Lets pages with `Cross-Origin-Embedder-Policy: require-corp` load these answers.
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
-/// Lets any website read and embed any answer, including problems and answers from before the other layers. The
-/// headers do not depend on the caller, so that a cached answer serves all callers.
+/// Lets any website read and embed any answer, including problems, and answers that are given before the other layers
+/// see the request. The headers do not depend on the caller, so that a cached answer serves all callers.
 pub(super) fn share(headers: &mut HeaderMap) {
     headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));

@@ -238,7 +238,7 @@ impl ApiBuilder {
         openapi::assemble(&self.paths, &self.schemas, &self.pinned, &self.tags)
     }
 
-    /// Adds `T` and the schemas that it refers to to the components; `prefix` names envelopes by their game.
+    /// Adds `T`, and the schemas that it refers to, to the components; `prefix` names envelopes by their game.
     pub(super) fn register<T: ToSchema>(&mut self, prefix: Option<&str>) -> Ref {
         let mut named = Vec::new();
         T::schemas(&mut named);

@@ -70,7 +70,7 @@ pub struct ConnectionHandle {
     requests: Cell<usize>,
     /// Resources to release with the last byte of the answers that were handed over.
     answered: RefCell<Vec<Answered>>,
-    /// Deadline for the next byte of a request; `None` while requests are in progress.
+    /// Deadline for the head of the next request; `None` while requests are in progress.
     read_by: Cell<Option<Instant>>,
     /// True if bytes were read since the last request ended.
     heard: Cell<bool>,

@@ -18,7 +18,7 @@ use super::caller::{network, wider_network};
 const WIDER: usize = 4;
 /// Fraction of the connections that is closed at the limit, so that looking for idle ones stays cheap.
 const CLOSED_AT_ONCE: usize = 64;
-/// In place of the start of the idle time: a request is in progress.
+/// Value of `idle_since` while a request is in progress.
 const BUSY: u64 = u64::MAX;
 
 /// The limits of connections.
@@ -55,7 +55,7 @@ impl Refusal {
 pub struct Connections {
     limits: ConnectionLimits,
     open: Mutex<Open>,
-    /// Zero of the clock of idle times.
+    /// Zero of the clock for idle times.
     epoch: Instant,
 }
 

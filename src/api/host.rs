@@ -41,9 +41,9 @@ pub struct Asked<R> {
 /// Renders an answer, for example as JSON or as a picture.
 pub type Shape<A> = fn(A) -> Result<Written, Problem>;
 
-/// Makes a call and renders its answer with `shape`. Positions and reports that it needs come from the caches or from
-/// work. Light work runs here, bulky work and all work of a batch in the bulky lane, heavy work in the heavy lane.
-/// The caller's allowance and a batch's budget pay for it.
+/// Makes a call and renders its answer with `shape`. Data that the call needs comes from the caches or from work.
+/// Light work runs here, bulky work and all work of a batch in the bulky lane, heavy work in the heavy lane. The
+/// caller's allowance and a batch's budget pay for it.
 ///
 /// # Errors
 /// Errors of parsing, of the operation and of `shape`; the errors for too little allowance, budget, room or time;

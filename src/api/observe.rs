@@ -49,7 +49,7 @@ pub async fn observe<B: MessageBody + 'static>(
             }
             let served = AssertUnwindSafe(asked.scope(next.call(request)));
             let Ok(response) = served.catch_unwind().await else {
-                // The request went with the handler. Its client still gets an answer, and the worker survives.
+                // The request was lost with the handler. Its client still gets an answer, and the worker survives.
                 tracing::error!(parent: &asked.span(), "a handler panicked");
                 let problem =
                     Problem::new(Code::Internal, "the request met a defect of the service");

@@ -1,9 +1,9 @@
-//! The page for people at `/`, and the widget that other sites embed: files of `packages/page/` and `web/`, put into the
-//! binary.
+//! The page for people at `/`, and the widget that other sites embed: files of `packages/page/` and `web/`, embedded
+//! in the binary.
 //!
-//! The page's own files lie under `/assets/<digest>/`, where the digest changes with any of them: they may be
-//! kept for ever, and a page never meets the files of another release. The engine for browsers (`packages/engine`) is
-//! among them. `/sw.js`, the page's service worker, keeps them for the time without a network.
+//! The page's own files lie under `/assets/<digest>/`, where the digest changes with any of them. So they may be kept
+//! for ever, and a page never meets the files of another release. The engine for browsers (`packages/engine`) is
+//! among them. `/sw.js`, the page's service worker, keeps them for use without a network.
 
 use std::sync::{Arc, LazyLock};
 

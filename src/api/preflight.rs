@@ -1,4 +1,4 @@
-//! Answers to preflight requests, which browsers send before other than simple requests from pages of other sites.
+//! Answers to preflight requests. Browsers send one before any request of another site's page that is not simple.
 
 use actix_web::Error;
 use actix_web::body::MessageBody;

@@ -63,9 +63,9 @@ impl Places {
 struct Share {
     taken: usize,
     running: usize,
-    /// Number of permits given before its last one.
+    /// Number of permits given so far when it last got one.
     served: u64,
-    /// Number of jobs that came before its first.
+    /// Number of jobs that came before its first one.
     number: u64,
     waiting: VecDeque<Waiter>,
 }

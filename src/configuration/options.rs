@@ -168,7 +168,7 @@ options! {
         /// --queue, on a loopback address all of it]
         #[arg(env = "TESSERA_QUEUE_PER_CALLER")]
         queue_per_caller: usize = if is_loopback(&bind) { queue } else { queue.div_ceil(4) },
-        /// How far heavy work yields to cheap calls when cores are scarce, 0 to 19 [default: 10]
+        /// Niceness of heavy work, 0 to 19: how far it yields to cheap calls when cores are scarce [default: 10]
         #[arg(env = "TESSERA_NICENESS")]
         niceness: i32 = 10,
     }
@@ -244,7 +244,8 @@ options! {
 
     /// Puzzles.
     puzzles: Puzzles {
-        /// Secret that decides the puzzles of the day; must be the same on all replicas. It reveals tomorrow's puzzles
+        /// Secret that decides the daily puzzles; must be the same on all replicas. Keep it private: it reveals
+        /// tomorrow's puzzles
         #[arg(env = "TESSERA_DAILY_SECRET", hide_env_values = true)]
         daily_secret: String = PUBLIC_SECRET.to_owned(),
     }

@@ -304,7 +304,7 @@ fn every_sentence_of_the_games_is_in_the_messages() {
         unknown.len(),
         said.0.len()
     );
-    // No language has English words, except in names of games and notations.
+    // No translation is equal to the English text, except names of games and notations.
     for language in [Language::German, Language::Spanish, Language::French] {
         let same: Vec<_> = (said.0.iter())
             .filter(|text| text.contains(' ') && language.translated(text) == **text)

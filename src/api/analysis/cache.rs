@@ -19,7 +19,7 @@ pub(super) struct Cache {
     answers: Option<moka::sync::Cache<Arc<[u8]>, Tagged, RandomState>>,
 }
 
-/// The cache of answers gets one in this many bytes.
+/// Answers may take one in this many bytes of the cache.
 const FOR_ANSWERS: u64 = 4;
 /// Approximate bytes of an entry in addition to its content.
 const OVERHEAD: usize = 256;

@@ -21,7 +21,7 @@ use tessera_calls::game::WireGame;
 use tessera_search::{Budget, Report};
 use tracing::Instrument;
 
-/// The kind of entry that analyses are in the shared cache.
+/// The kind of analyses in the shared cache.
 const SHARED_KIND: &str = "analysis";
 
 /// The only way from requests to an engine. Shared by all workers.

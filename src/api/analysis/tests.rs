@@ -102,7 +102,7 @@ impl Set {
         [first.await.unwrap(), second.await.unwrap()]
     }
 
-    /// A job of this caller that waits for a permit; the test gives the permit back by dropping it.
+    /// A job of this caller that waits for a permit, and returns it.
     fn job(&self, last: u8) -> tokio::task::JoinHandle<Permit> {
         let place = self.lane.place(Some(caller(last)), false).unwrap();
         tokio::spawn(async { place.permit().await.unwrap() })

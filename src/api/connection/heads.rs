@@ -10,7 +10,7 @@ pub(super) struct Heads {
     part: Part,
     /// The first bytes of the current line.
     line: Vec<u8>,
-    /// The last byte of the previous input.
+    /// The last byte that was examined.
     last: u8,
     /// Length of the body according to the headers.
     length: u64,

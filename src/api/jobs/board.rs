@@ -36,7 +36,7 @@ pub struct JobSettings {
     pub per_caller: usize,
     /// Bytes of answers that are kept.
     pub bytes: usize,
-    /// Time for which they are kept.
+    /// Time for which answers are kept.
     pub keep: Duration,
 }
 

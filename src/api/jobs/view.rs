@@ -114,7 +114,7 @@ pub struct JobAnswer<'a> {
     /// The problem that the call met.
     #[schema(required = true, value_type = Option<ProblemDocument>)]
     pub problem: Option<&'a RawValue>,
-    /// True if the job survives a restart of the service. If false, ask again after one.
+    /// True if the job survives a restart of the service. If false, request it again after a restart.
     pub survives_restart: bool,
     /// Seconds for which the job will be kept; null until the job ends.
     #[schema(required = true)]

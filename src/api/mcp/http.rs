@@ -40,7 +40,7 @@ const FORMS: [&str; 2] = ["application/json", "text/event-stream"];
 
 /// The data of `/mcp`.
 pub struct Mcp {
-    /// The tools.
+    /// The tools on offer.
     pub tools: Arc<Toolbox>,
     /// Decides which websites may call from a browser.
     pub doorkeeper: Doorkeeper,

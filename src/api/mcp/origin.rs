@@ -50,7 +50,8 @@ impl Doorkeeper {
         }
     }
 
-    /// Refuses a request from a browser page that is not allowed.
+    /// Refuses a request from a page of a foreign `Origin`. If only this machine can reach the service, also refuses
+    /// a foreign `Host`.
     ///
     /// # Errors
     /// [`Code::ForbiddenOrigin`].

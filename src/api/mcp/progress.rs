@@ -10,7 +10,7 @@ use crate::api::context::{Context, Progress};
 
 /// The shortest time between two notifications.
 const SHORTEST: Duration = Duration::from_millis(100);
-/// Longest time between two notifications.
+/// Time without news after which a client is notified anyway.
 const LONGEST: Duration = Duration::from_secs(1);
 
 /// Reports the progress of a call to a client: nodes of an analysis, or otherwise the seconds that have passed.
@@ -76,7 +76,7 @@ impl Teller {
         if let Some(total) = total {
             told = told.with_total(total.max(progress));
         }
-        // A client that is gone cancels the call by that.
+        // A client that is gone cancels its call.
         let _ = peer.notify_progress(told).await;
     }
 }

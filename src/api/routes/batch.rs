@@ -120,7 +120,7 @@ impl BatchLimitsInput {
 /// The JSON of a [`BatchAnswer`], written result by result. The buffers of the service count its bytes.
 struct WrittenBatch {
     json: Vec<u8>,
-    /// True if there are sentences in it.
+    /// True if an answer in the batch has sentences.
     is_spoken: bool,
     charge: Option<Charge>,
 }

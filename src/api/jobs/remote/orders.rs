@@ -114,7 +114,7 @@ impl RemoteJobs {
                 revision,
             } = self.store.order(id).await?;
             if known.is_some() && self.store.progress(id).await?.is_forged() {
-                // Its progress was overwritten, so its state is lost.
+                // Another program overwrote its progress, so its state is lost.
                 self.store.forget(id).await?;
                 continue;
             }
