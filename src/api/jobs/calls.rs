@@ -138,7 +138,7 @@ fn call<G: WireGame, O: Operation>() -> JobCall {
     }
 }
 
-/// An analysis that reports its best moves so far.
+/// Runs an analysis, and reports the best result so far.
 fn analyse<G: WireGame>(
     body: &[u8],
     host: &ServiceHost<'_>,
