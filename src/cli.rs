@@ -49,7 +49,7 @@ pub struct Cli {
 enum Command {
     /// Serve over HTTP (the default command).
     Serve(ServeArguments),
-    /// Make jobs for the replicas that have the same --nats. Serves nothing but health and metrics, on --health-bind.
+    /// Run jobs for the replicas with the same --nats. Serves only health and metrics, on --health-bind.
     Work(ServeArguments),
     /// Count the lines of exactly DEPTH plies, per move and in all.
     Perft {
@@ -65,11 +65,11 @@ enum Command {
     Analyse(AnalyseArguments),
     /// Make puzzles in bulk, with their solutions: as JSON, a table, records, or notes for Anki.
     Puzzles(PuzzlesArguments),
-    /// Prove whether a position is a puzzle, and of which type; if not, say why.
+    /// Prove that a position is a puzzle and print its type; if it is none, print the reason.
     Verify(VerifyArguments),
     /// Write puzzles to print as a PDF, with their solutions overleaf: a week of puzzles of the day, or a set.
     Sheet(SheetArguments),
-    /// Find out who wins in every position of a small board, into files that survive a kill.
+    /// Compute the outcome of every position of a small board, into files that survive a kill.
     Solve(SolveArguments),
     /// Check the record of a game, and write it in its other form: text or JSON.
     Record(RecordArguments),
@@ -77,22 +77,22 @@ enum Command {
     Mcp(ServeArguments),
     /// Print the OpenAPI document.
     Openapi,
-    /// Check the configuration, and print what would apply, in the form of a file.
+    /// Check the configuration, and print the values in force in the form of a file.
     Config(ServeArguments),
     /// Make an API key, and print it with the lines for the configuration file.
     Key {
-        /// Whose it is.
+        /// The holder of the key.
         name: String,
     },
     /// Make a random secret, for --daily-secret, --redis-secret or --nats-secret, and print it.
     Secret,
-    /// Ask the service on --health-bind, or else on --bind, whether it is ready, and fail if it is not. For health
-    /// checks of containers.
+    /// Ask the service on --health-bind, or without it on --bind, for its readiness, and fail if it is not ready. For
+    /// health checks of containers.
     Health(ServeArguments),
 }
 
 impl Cli {
-    /// Does what was asked.
+    /// Runs the command.
     ///
     /// # Errors
     /// See [`CliError`].

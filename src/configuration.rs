@@ -1,4 +1,4 @@
-//! What can be set: every option once, with its group, its default, and its name as a flag, a variable and a member
+//! The configuration: all options with their groups, their defaults, and their names as flags, variables and members
 //! of the configuration file.
 
 mod addresses;
@@ -78,7 +78,7 @@ mod tests {
         let signed = from_file(&signed).unwrap();
         assert!(signed.may_serve().is_ok());
         assert!(!signed.to_text().unwrap().contains("271828"));
-        // At home, as long as the queue is there, too.
+        // Without a secret only if the queue is on this machine, too.
         assert!(missing("nats = \"nats://localhost,nats://10.0.0.1\"").contains("nats_secret"));
         let at_home = from_file("nats = \"nats://localhost,nats://[::1]:9\"").unwrap();
         assert!(at_home.may_serve().is_ok());

@@ -1,4 +1,4 @@
-//! What the fuzz targets feed: the service without sockets, entries of the shared cache, configuration files.
+//! Entry points of the fuzz targets: the service without sockets, entries of the shared cache, configuration files.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -23,7 +23,7 @@ use crate::configuration::{Configuration, Options, allowance};
 use crate::state::State;
 use tessera_calls::game::WireGame;
 
-/// What a service for fuzzing is configured with: little to spend, keys, and a proxy that is believed.
+/// Configuration of the service for fuzzing: low limits, a key, and a trusted proxy.
 const SETTINGS: &str = r#"
 max_nodes = 200
 max_time_ms = 50
@@ -36,10 +36,10 @@ name = "somebody"
 sha256 = "ea54ef1559dfccc927386f9495d0d5735c5db55ca08848fcbc7559ef1ea58471"
 "#;
 
-/// Answers requests.
+/// Sends a request to the service.
 type Ask = Rc<dyn Fn(TestRequest) -> LocalBoxFuture<'static, Option<Answer>>>;
 
-/// What the service says.
+/// An answer of the service.
 #[derive(Debug)]
 pub struct Answer {
     /// The status.
@@ -57,10 +57,10 @@ pub struct Service {
 }
 
 impl Service {
-    /// A service with little to spend.
+    /// A service with low limits.
     ///
     /// # Errors
-    /// When there is no runtime to be had, or the settings of this file are wrong.
+    /// If no runtime can be made, or the settings in this file are wrong.
     pub fn start() -> Result<Service, Box<dyn std::error::Error>> {
         let configuration = Options::from_toml(SETTINGS)?.configuration()?;
         let runtime = Builder::new_current_thread().enable_all().build()?;
@@ -68,8 +68,8 @@ impl Service {
         Ok(Service { runtime, ask })
     }
 
-    /// The answer to an input: the method, a space and the target, lines of headers, an empty line, the body. `None` for
-    /// what no HTTP library would let through, and for streams that break off.
+    /// The answer to an input: the method, a space and the target, lines of headers, an empty line, the body. `None`
+    /// for input that no HTTP library would let through, and for streams that break off.
     pub fn ask(&self, input: &[u8]) -> Option<Answer> {
         let request = read(input)?;
         self.runtime.block_on((self.ask)(request))
@@ -136,7 +136,8 @@ async fn mounted(configuration: &Configuration) -> Ask {
     })
 }
 
-/// Reads an entry of the shared cache about a position; what is read can be written and read again. Whether it was one.
+/// Reads an entry of the shared cache about a position, and checks that it survives a round trip. Returns true if the
+/// bytes are an entry.
 pub fn entry<G: WireGame>(position: &G, bytes: &[u8]) -> bool {
     let Some(report) = codec::decode(position, bytes) else {
         return false;
@@ -147,10 +148,10 @@ pub fn entry<G: WireGame>(position: &G, bytes: &[u8]) -> bool {
     true
 }
 
-/// Reads a configuration file and checks it. What is right can be printed, without the secrets that stand in it.
+/// Reads and checks a configuration file. Valid settings are printed, without their secrets.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The fault of the file.
 pub fn settings(text: &str) -> Result<String, String> {
     let options = Options::from_toml(text)?;
     let configuration = options.configuration().map_err(|error| error.to_string())?;

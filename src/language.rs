@@ -1,6 +1,6 @@
-//! The languages in which the service speaks to people. What programs read (keys, notations, ids, codes) is the same in all
-//! of them. The crates below speak English and know of no other language: `phrases` finds which message a sentence of
-//! theirs is, and says it in another one.
+//! The languages in which the service speaks to people. Text for programs (keys, notations, ids, codes) is the same
+//! in all of them. The crates below write English and know no other language: `phrases` finds the message of an
+//! English sentence, and translates it.
 
 mod messages;
 mod phrases;
@@ -17,18 +17,19 @@ pub use messages::Value;
 pub use tag::Language;
 
 impl Language {
-    /// A message with values put into it. The tests find every message that the source asks for, so the id is written out.
+    /// A message with values put into it. The tests search the source for ids of messages, so callers write them as
+    /// literals.
     pub fn say(self, id: &str, values: &[(&'static str, Value)]) -> String {
         messages::say(self, id, values)
     }
 
-    /// What a sentence of the crates below says, in this language. A sentence that is no message stays English.
+    /// The translation of a sentence of the crates below. A sentence without a message stays English.
     pub fn translated(self, english: &str) -> String {
         let other = phrases::translated(self, english);
         other.unwrap_or_else(|| english.to_owned())
     }
 
-    /// As [`Language::translated`], where a function is wanted.
+    /// [`Language::translated`] as a function pointer.
     pub fn words(self) -> Words {
         match self {
             Language::English => str::to_owned,
@@ -39,17 +40,17 @@ impl Language {
         }
     }
 
-    /// The words of calls, which say everything in English unless they are given others.
+    /// The words for calls; `None` for English, which is their default.
     pub fn other_words(self) -> Option<Words> {
         (self != Language::English).then(|| self.words())
     }
 
-    /// Whether a sentence of the crates below is in the messages, alone or with others.
+    /// True if a sentence of the crates below has a message, alone or together with others.
     pub fn knows(english: &str) -> bool {
         phrases::translated(Language::Pseudo, english).is_some()
     }
 
-    /// The name under which a game was published where this language is spoken; `english` is its English one.
+    /// The name under which a game was published in this language; `english` is its English name.
     pub fn name_of_game(self, english: &str) -> String {
         self.translated(english)
     }
@@ -59,12 +60,12 @@ impl Language {
         rules::rulebook(self, english)
     }
 
-    /// What the puzzle of a day is called; `name` is the game's in English.
+    /// The title of the puzzle of a day; `name` is the English name of the game.
     pub fn puzzle_of_day(self, name: &str, day: Day) -> String {
         self.puzzle_of_date(&self.name_of_game(name), &self.date(day))
     }
 
-    /// As [`Language::puzzle_of_day`], with the name of the game and the date in this language.
+    /// Like [`Language::puzzle_of_day`], with the name of the game and the date in this language.
     pub fn puzzle_of_date(self, game: &str, date: &str) -> String {
         let values = [
             ("game", game.to_owned().into()),
@@ -73,7 +74,7 @@ impl Language {
         self.say("puzzle-of-day", &values)
     }
 
-    /// A day as a date in a sentence.
+    /// A date for use in a sentence.
     pub fn date(self, day: Day) -> String {
         let text = day.to_string();
         let mut parts = text.split('-');

@@ -1,5 +1,5 @@
-//! A bounded queue in front of standard error, so that a reader who does not read stops no thread that logs. Lines for which
-//! there is no room are dropped and counted; a later line says how many.
+//! A bounded queue in front of standard error, so that a reader that does not read never blocks a thread that logs.
+//! Lines without room are dropped and counted; a later line reports their number.
 
 use std::io::{self, Write};
 use std::sync::OnceLock;
@@ -8,29 +8,29 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-/// Most bytes that wait.
+/// Most bytes in the queue.
 const MOST_BYTES: usize = 4 << 20;
-/// Most writes that wait.
+/// Most writes in the queue.
 const MOST_WRITES: usize = 8192;
 
 static QUEUE: OnceLock<Queue> = OnceLock::new();
 
-/// What waits for the thread that writes.
+/// An entry of the queue.
 enum Waiting {
     Lines(Vec<u8>),
-    /// Everything before has been written when this is received.
+    /// Confirms that everything before it has been written.
     Mark(SyncSender<()>),
 }
 
 struct Queue {
     sender: SyncSender<Waiting>,
-    /// Bytes that wait.
+    /// Bytes in the queue.
     bytes: AtomicUsize,
     /// Lines that were dropped.
     lost: AtomicU64,
 }
 
-/// Starts the thread that writes. Without it lines are written at once.
+/// Starts the writing thread. Without it, lines are written at once.
 pub(crate) fn start() {
     let (sender, receiver) = sync_channel(MOST_WRITES);
     let begun = thread::Builder::new()
@@ -51,19 +51,19 @@ pub(crate) fn start() {
 pub(crate) fn put(lines: &[u8]) {
     match QUEUE.get() {
         Some(queue) => queue.put(lines),
-        // There is no place to report that standard error fails.
+        // A failure of standard error can't be reported.
         None => drop(io::stderr().write_all(lines)),
     }
 }
 
-/// Lines that were dropped so far.
+/// Number of lines that were dropped so far.
 pub(crate) fn lost() -> u64 {
     QUEUE
         .get()
         .map_or(0, |queue| queue.lost.load(Ordering::Relaxed))
 }
 
-/// Waits until the lines in the queue are written, at most for a second.
+/// Waits up to a second until the lines in the queue are written.
 pub(crate) fn flush() {
     let (done, written) = sync_channel(1);
     if let Some(queue) = QUEUE.get()
@@ -88,13 +88,13 @@ impl Queue {
     }
 }
 
-/// The thread that writes.
+/// The loop of the writing thread.
 fn write_all(receiver: &Receiver<Waiting>) {
     let mut told = 0;
     while let Ok(waiting) = receiver.recv() {
         match waiting {
             Waiting::Lines(lines) => {
-                // There is no place to report that standard error fails.
+                // A failure of standard error can't be reported.
                 let _ = io::stderr().write_all(&lines);
                 if let Some(queue) = QUEUE.get() {
                     queue.bytes.fetch_sub(lines.len(), Ordering::Relaxed);

@@ -12,7 +12,7 @@ fn main() -> ExitCode {
     match Cli::parse().run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Logs may not be on, and a person is waiting for the reason.
+            // Logging may be off, and a person waits for the reason.
             #[allow(clippy::print_stderr)]
             {
                 eprintln!("tessera: {error}");

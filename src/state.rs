@@ -1,4 +1,4 @@
-//! What all requests share.
+//! The state that all requests share.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,50 +18,50 @@ use crate::configuration::Configuration;
 use tessera_puzzles::library::days::PUBLIC_SECRET;
 use tokio::runtime::Handle;
 
-/// Jobs that may wait in the bulky lane, all together; of one caller an eighth of them.
+/// Most jobs that wait in the bulky lane; one caller may have an eighth of them.
 const BULKY_QUEUE: usize = 256;
 
-/// What all requests share: the services side by side, none inside another.
+/// The state that all requests share: the services next to each other, none inside another.
 pub struct State {
-    /// Where heavy work waits and runs.
+    /// The lane for heavy work.
     pub lane: Arc<HeavyLane>,
-    /// Where work of some milliseconds waits and runs: pictures, long lists, batches.
+    /// The lane for work of some milliseconds: pictures, long lists, batches.
     pub bulky: Arc<HeavyLane>,
-    /// What one request may ask for.
+    /// The limits of one request.
     pub limits: Caps,
-    /// Calls that take longer than a request may.
+    /// Jobs: calls that take longer than the limit of a request.
     pub jobs: Jobs,
-    /// What jobs may ask for.
+    /// The limits of jobs.
     pub job_limits: JobLimits,
     /// The folder with the layers of a solution, which workers share.
     pub job_layers: Option<PathBuf>,
-    /// What is counted.
+    /// The counters of the service.
     pub metrics: Arc<Metrics>,
     /// The cache that replicas share, if there is one.
     pub shared_cache: Option<Arc<SharedCache>>,
-    /// Analyses: those in the cache, and those under way.
+    /// Analyses: cached ones, and those in progress.
     pub analyses: Arc<AnalysisService>,
-    /// Pictures that were drawn.
+    /// Kept pictures.
     pub pictures: Pictures,
-    /// Puzzles that were proved.
+    /// Kept puzzles.
     pub puzzles: PuzzleStore,
-    /// Bytes that all connections together hold back.
+    /// Bytes that all connections together buffer.
     pub buffers: Arc<Buffers>,
     /// All connections.
     pub connections: Arc<Connections>,
-    /// Address under which callers know the service, without a slash at its end; empty where each request says it.
+    /// Address under which callers know the service, without a slash at its end; empty if each request names it.
     pub public_url: String,
-    /// Hosts of the addresses under which callers know the service besides that.
+    /// Hosts of further addresses under which callers know the service.
     pub allowed_hosts: Vec<String>,
-    /// Whether the service takes work.
+    /// True while the service takes work.
     pub readiness: Readiness,
 }
 
 impl State {
-    /// Everything that the configuration asks for.
+    /// All services of the configuration.
     ///
     /// # Errors
-    /// When the system refuses a thread.
+    /// If the system refuses a thread.
     ///
     /// # Panics
     /// With a shared cache or a queue of jobs, outside a runtime of tokio.
@@ -73,7 +73,7 @@ impl State {
             queue_per_caller: heavy.queue_per_caller,
             niceness: heavy.niceness,
         })?;
-        // Where one caller may fill the heavy lane, it may fill this one, too.
+        // If one caller may fill the heavy lane, it may fill this one, too.
         let is_shared = heavy.queue_per_caller < heavy.queue;
         let bulky = HeavyLane::start(LaneSettings {
             permits: heavy.permits,
@@ -130,13 +130,13 @@ impl State {
         })
     }
 
-    /// The path of the public URL, under which a proxy has the service: `/tessera`, or nothing where it is at the root.
+    /// The path of the public URL, such as `/tessera`, to which a proxy forwards; empty at the root.
     pub fn public_path(&self) -> &str {
         let (_, authority) = self.public_url.split_once("://").unwrap_or_default();
         authority.find('/').map_or("", |at| &authority[at..])
     }
 
-    /// What examples are computed with: nothing kept, nothing heavy.
+    /// A state that computes examples: without caches and without heavy work.
     pub fn for_examples() -> State {
         let lane = HeavyLane::none();
         let metrics = Arc::new(Metrics::new());
@@ -169,7 +169,7 @@ impl State {
         }
     }
 
-    /// Everything that is counted, as OpenMetrics text. `requests` are under way.
+    /// All counters as OpenMetrics text. `requests` is the number of requests in progress.
     pub fn exposition(&self, requests: usize) -> String {
         let (permits, running, waiting) = self.lane.load();
         let (_, bulky_running, bulky_waiting) = self.bulky.load();
@@ -191,7 +191,7 @@ impl State {
     }
 }
 
-/// Whether the service takes work: until it is told to shut down.
+/// True while the service takes work: until shutdown begins.
 #[derive(Debug, Clone)]
 pub struct Readiness(Arc<AtomicBool>);
 
@@ -202,12 +202,12 @@ impl Default for Readiness {
 }
 
 impl Readiness {
-    /// Whether the service takes work.
+    /// True if the service takes work.
     pub fn is_ready(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// From now on it does not.
+    /// Stops taking work.
     pub fn end(&self) {
         self.0.store(false, Ordering::Relaxed);
     }

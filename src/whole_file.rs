@@ -1,19 +1,19 @@
-//! Files that are there as a whole or not at all.
+//! Writes files whole or not at all.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Writes a file under another name first, which no other process uses, here or on another machine. If that fails, the
-/// other file is removed, and an earlier file of this name stays as it is.
+/// Writes a file under a temporary name that no other process uses, here or on another machine, then renames it. If
+/// that fails, the temporary file is removed, and an earlier file at `path` stays as it is.
 ///
 /// # Errors
-/// Those of the system, such as for a full disk.
+/// Errors of the system, such as a full disk.
 pub(crate) fn write_whole(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
     let part = path.with_extension(format!("{:016x}.part", rand::random::<u64>()));
     let written = write_parts(&part, parts).and_then(|()| fs::rename(&part, path));
     if written.is_err() {
-        // It may not have been created; the first error is what counts.
+        // It may not have been created; the first error is reported.
         let _ = fs::remove_file(&part);
     }
     written
@@ -36,7 +36,7 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("tessera-whole-{}", std::process::id()));
         let target = folder.join("file");
         fs::create_dir_all(target.join("not empty")).expect("a folder");
-        // A folder can't be replaced by a file, so renaming fails after everything was written.
+        // A folder can't be replaced by a file, so the rename fails after everything was written.
         assert!(write_whole(&target, &[b"a", b"b"]).is_err());
         assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 1);
         let file = folder.join("other");

@@ -1,14 +1,14 @@
-//! Which of several forms of an answer a caller prefers (RFC 9110, 12.5.1).
+//! Content negotiation: the media type that a caller prefers (RFC 9110, 12.5.1).
 
 use actix_web::http::header::{ACCEPT, HeaderValue, VARY};
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::problem::{Code, Problem};
 
-/// The place, in the list of media types on offer, of the one that the caller prefers; 0 if it has no preference.
+/// The place of the preferred media type in the list on offer; 0 if the caller has no preference.
 ///
 /// # Errors
-/// [`Code::NotAcceptable`] when it takes none of them.
+/// [`Code::NotAcceptable`] if the caller accepts none of them.
 pub(super) fn preferred(request: &HttpRequest, offers: &[&str]) -> Result<usize, Problem> {
     let ranges: Vec<&str> = request
         .headers()
@@ -35,12 +35,12 @@ pub(super) fn preferred(request: &HttpRequest, offers: &[&str]) -> Result<usize,
     })
 }
 
-/// Says of an answer that it depends on what its caller prefers.
+/// Declares that an answer depends on the media type that its caller prefers.
 pub(super) fn vary_by_accept(response: &mut HttpResponse) {
     (response.headers_mut()).append(VARY, HeaderValue::from_static("Accept"));
 }
 
-/// The quality, in thousandths, that the most specific matching range gives a media type.
+/// The quality, in thousandths, of a media type according to the most specific matching range.
 fn quality(ranges: &[&str], media_type: &str) -> u32 {
     let everything_of = media_type
         .split_once('/')

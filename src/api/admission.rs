@@ -1,4 +1,4 @@
-//! Before a request is served: is it of a decent size, whose is it, and may its caller ask?
+//! Admission of requests: checks their size, identifies their callers, and charges them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,19 +12,19 @@ use super::problem::{Code, Problem};
 use super::rate::{Rates, RequestGuard};
 use crate::state::State;
 
-/// The callers of the service, and what they may spend.
+/// The callers of the service and their accounts.
 pub struct Admission {
-    /// How callers are identified.
+    /// The rules by which callers are identified.
     pub callers: Callers,
-    /// What they have spent.
+    /// The accounts of the callers.
     pub rates: Arc<Rates>,
 }
 
-/// As [`check`]; a caller that owes something waits until it owes nothing, and one that is to be refused because of its
-/// other requests is asked again for a moment.
+/// Like [`check`], but a caller in debt waits until it has none, and a caller that would be refused because of its
+/// other requests is retried for a moment.
 ///
 /// # Errors
-/// As [`check`].
+/// Same as [`check`].
 pub async fn admit(request: &ServiceRequest) -> (Option<Arc<RequestGuard>>, Result<(), Problem>) {
     let (guard, mut admitted) = check(request);
     if let (Some(guard), Err(problem)) = (&guard, &admitted)
@@ -41,9 +41,9 @@ pub async fn admit(request: &ServiceRequest) -> (Option<Arc<RequestGuard>>, Resu
     (Some(Arc::clone(guard)), paced)
 }
 
-/// Whether a request may be served: refuses what is too large, and callers who ask too much. Whoever pays for it, be
-/// it refused or not, is in the guard, which lasts until the last byte of the answer is sent; there is none for those
-/// who watch over the service.
+/// Refuses requests that are too large, and callers that send too many. The guard holds the caller that pays for the
+/// request, refused or not, and lasts until the last byte of the answer is sent. Requests for health and metrics have
+/// no guard.
 ///
 /// # Errors
 /// [`Code::UriTooLong`], [`Code::HeadersTooLarge`], [`Code::UnknownKey`], [`Code::TooManyRequests`].

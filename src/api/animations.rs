@@ -1,4 +1,4 @@
-//! Games as moving pictures: which pictures follow each other, within which limits, drawn in the heavy lane.
+//! Games as animations: the choice of their pictures, their limits, and their drawing in the heavy lane.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,31 +18,31 @@ use super::context::Context;
 use super::problem::{Code, Problem};
 use crate::language::Language;
 
-/// Longer side in pixels, where none is asked for.
+/// Default length of the longer side in pixels.
 pub(super) const SIZE: u32 = 480;
-/// Pictures a second, where nothing is asked for, and the most.
+/// Pictures per second: the default and the most.
 pub(super) const RATE: (u32, u32) = (2, 5);
-/// How much longer than the others the last picture is seen, in milliseconds.
+/// Additional time of the last picture, in milliseconds.
 const END: u32 = 2000;
-/// Pixels that take about the time of a node of a search, for the price that is asked for before the work begins.
+/// Pixels that take about as long as one node of a search, for the price that is deposited before the work begins.
 const PIXELS_PER_NODE: u64 = 25;
 
-/// How a game is shown.
+/// The look of an animation.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Look {
     pub(super) theme: Theme,
     pub(super) projection: Projection,
     /// Longer side in pixels.
     size: u32,
-    /// Pictures a second.
+    /// Pictures per second.
     rate: u32,
-    /// That of the words.
+    /// The language of the words.
     language: Language,
 }
 
 impl Look {
     /// # Errors
-    /// [`Code::LimitExceeded`] for a size, [`Code::ImpossibleOptions`] for a rate that can't be had.
+    /// [`Code::LimitExceeded`] for a size, [`Code::ImpossibleOptions`] for a rate out of range.
     pub(super) fn new(
         theme: Theme,
         projection: Projection,
@@ -64,7 +64,7 @@ impl Look {
         })
     }
 
-    /// The same with its words in a language.
+    /// The same look with words in a language.
     pub(super) fn in_language(self, language: Language) -> Look {
         Look { language, ..self }
     }
@@ -92,12 +92,12 @@ fn exceeded(limit: &'static str, allowed: u64, asked: u64, detail: String) -> Pr
     Problem::limit_exceeded(exceeded, detail)
 }
 
-/// A game to be shown.
+/// A game to animate.
 pub(super) struct Film<G: WireGame> {
     start: Box<G>,
     moves: Vec<G::Move>,
     look: Look,
-    /// Whether each move is one that somebody chose; draws are seen with what comes after them.
+    /// True for each move that a player chose; a chance move appears together with the next chosen one.
     chosen: Vec<bool>,
 }
 
@@ -141,7 +141,7 @@ impl<G: WireGame> Film<G> {
         Ok(film)
     }
 
-    /// The beginning, and a picture after each chosen move.
+    /// Number of pictures: the start, and one after each chosen move.
     fn frames(&self) -> usize {
         1 + self.chosen.iter().filter(|chosen| **chosen).count()
     }
@@ -150,7 +150,7 @@ impl<G: WireGame> Film<G> {
         self.frames() as u64 * u64::from(self.look.size).pow(2)
     }
 
-    /// Everything that decides the animation, as one text.
+    /// All inputs of the animation, as one text.
     pub(super) fn source(&self, coding: Coding) -> String {
         let (look, start) = (&self.look, self.start.key());
         let mut source = format!("{coding:?} {look:?} {} {start}", G::ID);
@@ -163,7 +163,7 @@ impl<G: WireGame> Film<G> {
         source
     }
 
-    /// The pictures in order, of one size and of one part of the table.
+    /// The pictures in order, all of the same size and the same part of the table.
     fn stills(&self) -> Vec<Still> {
         let Look {
             theme,
@@ -196,7 +196,7 @@ impl<G: WireGame> Film<G> {
             (most.0.max(width), most.1.max(height))
         });
         let scale = f64::from(self.look.size) / extent.0.max(extent.1);
-        // At most the size, which is small.
+        // At most `size`, which is small.
         let pixels = |length: f64| (length * scale).round().max(1.0) as u32;
         let pixels = (pixels(extent.0), pixels(extent.1));
         let last = scenes.len() - 1;
@@ -207,10 +207,10 @@ impl<G: WireGame> Film<G> {
         stills.collect()
     }
 
-    /// The animation, drawn in the heavy lane at the caller's expense.
+    /// Draws the animation in the heavy lane at the caller's expense.
     ///
     /// # Errors
-    /// [`Code::LimitExceeded`] when it would be too large; those of too little allowance, room or time.
+    /// [`Code::LimitExceeded`] if it would be too large; the errors for too little allowance, room or time.
     pub(super) async fn draw(self, context: &Context, coding: Coding) -> Result<Vec<u8>, Problem> {
         let price = Price::of_search(self.pixels() / PIXELS_PER_NODE);
         let deadline = context.latest();

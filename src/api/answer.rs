@@ -14,28 +14,28 @@ use super::parts::with_body;
 use super::problem::{Code, Problem, ProblemResponse};
 use tessera_calls::operation::Answer;
 
-/// `Cache-Control` of answers that depend on the request and the version only.
+/// `Cache-Control` of answers that depend only on the request and the version.
 pub const CACHEABLE: HeaderValue = HeaderValue::from_static("public, max-age=3600");
-/// `Cache-Control` of what never changes: its address names the release.
+/// `Cache-Control` of answers that never change: the address names the release.
 pub const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 /// `Cache-Control` of answers about the state of this process.
 pub const NEVER_CACHED: HeaderValue = HeaderValue::from_static("no-store");
 
 /// The media type of answers.
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
-/// What a call answers with.
+/// The result of a call.
 #[derive(Debug)]
 pub struct CallResult<A> {
     /// The body.
     pub answer: A,
-    /// Headers beyond the usual ones; they are not part of what a batch shows.
+    /// Headers beyond the usual ones; batches do not show them.
     pub headers: Vec<(HeaderName, HeaderValue)>,
-    /// Whether the same request gets the same answer again.
+    /// True if the same request always gets the same answer.
     pub repeatable: bool,
 }
 
 impl<A> CallResult<A> {
-    /// Whether there are sentences in it.
+    /// True if the answer has sentences.
     pub fn is_spoken(&self) -> bool {
         let mut names = self.headers.iter().map(|(name, _)| name);
         names.any(|name| name == CONTENT_LANGUAGE)
@@ -52,10 +52,10 @@ impl<A> From<A> for CallResult<A> {
     }
 }
 
-/// A call whose panic is an error like any other.
+/// Runs a call, and turns its panic into an error.
 ///
 /// # Errors
-/// Those of the call; [`Code::Internal`] when it panics.
+/// Errors of the call; [`Code::Internal`] when it panics.
 pub async fn caught<T>(call: impl Future<Output = Result<T, Problem>>) -> Result<T, Problem> {
     AssertUnwindSafe(call)
         .catch_unwind()
@@ -66,7 +66,7 @@ pub async fn caught<T>(call: impl Future<Output = Result<T, Problem>>) -> Result
 /// The JSON of a call as an answer to a POST.
 ///
 /// # Errors
-/// Those of the call.
+/// Errors of the call.
 pub async fn json(
     call: impl Future<Output = Result<CallResult<Vec<u8>>, Problem>>,
 ) -> Result<HttpResponse, ProblemResponse> {
@@ -102,10 +102,10 @@ pub fn cached_text(
     response
 }
 
-/// A JSON answer to a GET, with `ETag` and `Cache-Control`; 304 when the caller has it already.
+/// A JSON answer to a GET, with `ETag` and `Cache-Control`; 304 if the caller has it already.
 ///
 /// # Errors
-/// Those of the work; [`Code::Internal`] when it panics or its result can't be serialized.
+/// Errors of the work; [`Code::Internal`] when it panics or its result can't be serialized.
 pub fn cached_json<T: Answer>(
     request: &HttpRequest,
     cache_control: HeaderValue,
@@ -129,7 +129,7 @@ pub fn cached(
     cached_tagged(request, cache_control, media_type, Tagged::new(body))
 }
 
-/// As [`cached`], with a tag that is known.
+/// Like [`cached`], with a known tag.
 pub fn cached_tagged(
     request: &HttpRequest,
     cache_control: HeaderValue,
@@ -151,7 +151,7 @@ pub struct Tagged {
 }
 
 impl Tagged {
-    /// A body, whose tag is computed.
+    /// Computes the tag of a body.
     pub fn new(body: impl Into<web::Bytes>) -> Tagged {
         let body = body.into();
         let tag = etag(&body);
@@ -159,23 +159,23 @@ impl Tagged {
     }
 }
 
-/// The tag of an answer that follows from something else, such as the pixels of a picture from its SVG.
+/// The tag of an answer that is derived from another text, such as a PNG from its SVG.
 #[derive(Debug)]
 pub struct Tag(HeaderValue);
 
 impl Tag {
-    /// The tag of what follows from this.
+    /// The tag of an answer derived from this source.
     pub fn of(source: &[u8]) -> Tag {
         Tag(etag(source))
     }
 
-    /// The answer to a caller that has what the tag stands for.
+    /// The answer to a caller that already has the tagged body; `None` for any other caller.
     pub fn known(&self, request: &HttpRequest, cache_control: HeaderValue) -> Option<HttpResponse> {
         let is_known = has(request.headers(), &self.0);
         is_known.then(|| not_modified(cache_control, self.0.clone()))
     }
 
-    /// The answer to one that has not.
+    /// The answer to a caller that does not have it.
     pub fn answer(
         self,
         cache_control: HeaderValue,
@@ -207,10 +207,10 @@ fn whole(
     with_body(&mut response, body.into())
 }
 
-/// A panic must not cross a request: it becomes an error like any other, and the worker lives.
+/// Runs work, and turns its panic into an error, so that the worker survives.
 ///
 /// # Errors
-/// Those of the work; [`Code::Internal`] when it panics.
+/// Errors of the work; [`Code::Internal`] when it panics.
 pub fn guarded<T>(work: impl FnOnce() -> Result<T, Problem>) -> Result<T, Problem> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(defect()))
 }
@@ -223,8 +223,8 @@ fn defect() -> Problem {
     Problem::new(Code::Internal, "the request met a defect of the service")
 }
 
-/// The bytes and the version decide, so every replica of a release agrees. The tag is weak: it is the same however the
-/// answer is compressed.
+/// Hashes the bytes and the version, so all replicas of a release agree. The tag is weak: it is the same for every
+/// compression of the answer.
 fn etag(body: &[u8]) -> HeaderValue {
     let mut hasher = DefaultHasher::new();
     hasher.write(env!("CARGO_PKG_VERSION").as_bytes());

@@ -13,7 +13,7 @@ use super::answer::{CACHEABLE, NEVER_CACHED};
 use super::request_log::{Id, REQUEST_ID};
 
 const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
-/// What pages may do that have no policy of their own. Swagger UI needs its own styles and pictures.
+/// Headers of pages without a policy of their own. Swagger UI needs its own styles and pictures.
 const PAGE_HEADERS: [(HeaderName, &str); 4] = [
     (
         CONTENT_SECURITY_POLICY,
@@ -27,16 +27,16 @@ const PAGE_HEADERS: [(HeaderName, &str); 4] = [
         "camera=(), geolocation=(), microphone=()",
     ),
 ];
-/// What a picture may do that is opened as a page: nothing but be seen.
+/// Policy of a picture that is opened as a page: it may do nothing.
 const PICTURE_POLICY: HeaderValue = HeaderValue::from_static("default-src 'none'; sandbox");
-/// What scripts of other sites may read besides the body.
+/// Headers that scripts of other sites may read.
 const EXPOSED: &str = "allow, cache-status, etag, location, retry-after, server-timing, www-authenticate, x-request-id";
 
-/// Pages that load only what allows it (`Cross-Origin-Embedder-Policy: require-corp`) may show what is here, too.
+/// Lets pages with `Cross-Origin-Embedder-Policy: require-corp` load these answers.
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
-/// Any website may read and embed any answer, be it a problem or given before the other layers see the request. The headers
-/// do not depend on who asks, so that what is kept for one caller serves all.
+/// Lets any website read and embed any answer, including problems, and answers that are given before the other layers
+/// see the request. The headers do not depend on the caller, so that a cached answer serves all callers.
 pub(super) fn share(headers: &mut HeaderMap) {
     headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     headers.insert(RESOURCE_POLICY, HeaderValue::from_static("cross-origin"));
@@ -46,21 +46,21 @@ pub(super) fn share(headers: &mut HeaderMap) {
     );
 }
 
-/// Writes the id of the request and how long it took.
+/// Writes the id of the request and its duration.
 pub(super) fn name_and_time<B>(response: &mut HttpResponse<B>, id: &Id, elapsed: Duration) {
     let headers = response.headers_mut();
     if let Ok(value) = HeaderValue::from_str(id) {
         headers.insert(REQUEST_ID, value);
     }
     let mut timing = String::with_capacity(96);
-    // What a handler measured itself goes before the total.
+    // Measurements of the handler go before the total.
     if let Some(own) = headers.get(SERVER_TIMING).and_then(|own| own.to_str().ok()) {
         timing.extend([own, ", "]);
     }
     let us = elapsed.as_micros() as u64;
     timing.push_str("total;dur=");
     timing.push_str(itoa::Buffer::new().format(us / 1000));
-    // A figure above 1000 keeps the zeros that the fraction begins with.
+    // A number above 1000 keeps the leading zeros of the fraction.
     timing.push('.');
     timing.push_str(&itoa::Buffer::new().format(1000 + us % 1000)[1..]);
     if let Ok(value) = HeaderValue::try_from(timing) {
@@ -68,8 +68,7 @@ pub(super) fn name_and_time<B>(response: &mut HttpResponse<B>, id: &Id, elapsed:
     }
 }
 
-/// Security headers: nothing is to be guessed from content, and pages run no foreign script and sit in no
-/// foreign frame.
+/// Adds security headers: no guessing of content types, no foreign scripts in pages, no pages in foreign frames.
 pub(super) fn protect<B>(response: &mut HttpResponse<B>) {
     let is_page = (response.headers().get(CONTENT_TYPE))
         .is_some_and(|media_type| media_type.as_bytes().starts_with(b"text/html"));
@@ -81,7 +80,7 @@ pub(super) fn protect<B>(response: &mut HttpResponse<B>) {
     }
     let nosniff = HeaderValue::from_static("nosniff");
     headers.insert(X_CONTENT_TYPE_OPTIONS, nosniff);
-    // A page that has a policy of its own knows what it needs.
+    // A page with a policy of its own knows what it needs.
     if is_page && !headers.contains_key(CONTENT_SECURITY_POLICY) {
         for (name, value) in PAGE_HEADERS {
             headers.insert(name, HeaderValue::from_static(value));
@@ -89,9 +88,9 @@ pub(super) fn protect<B>(response: &mut HttpResponse<B>) {
     }
 }
 
-/// Every answer to a GET says on what it depends besides the address: the encodings that the caller takes, and what its
-/// handler names, be it the media type or the language. It says how long it holds, too. Those of our own say it
-/// themselves; left are errors, which are about this moment, and the files of Swagger UI.
+/// Completes the caching headers of answers to GET. `Vary` names the request headers that the answer depends on: the
+/// encodings, and the headers that the handler names, for the media type or the language. Our own answers set
+/// `Cache-Control` themselves; the rest are errors, which hold for this moment, and the files of Swagger UI.
 pub(super) fn complete_caching<B>(response: &mut HttpResponse<B>) {
     let depends = |on: &str| {
         let mut named = response.headers().get_all(VARY);

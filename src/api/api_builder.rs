@@ -1,4 +1,4 @@
-//! Where a route and its OpenAPI operation are declared, in one call, so that they can't drift apart.
+//! Declares each route together with its OpenAPI operation, in one call, so that they can't drift apart.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -27,18 +27,18 @@ use tessera_calls::games::ids;
 use tessera_calls::sentence::Sentence;
 use tessera_calls::wire::MoveObject;
 
-/// Largest answer, in bytes of JSON, that the document shows.
+/// Largest answer in the document, in bytes of JSON.
 const MAX_SHOWN: usize = 2000;
-/// Most answers of an operation that it shows.
+/// Most answers of an operation in the document.
 const MOST_SHOWN: usize = 3;
 
-/// Everything the service serves: the routes and the document that describes them.
+/// All routes of the service, and the document that describes them.
 pub struct ApiBuilder {
     pub(super) endpoints: Vec<Endpoint>,
     pub(super) calls: Calls,
     pub(super) paths: utoipa::openapi::Paths,
     schemas: BTreeMap<String, RefOr<Schema>>,
-    /// Schemas that take the place of derived ones, by their final names.
+    /// Schemas that replace derived ones, by their final names.
     pinned: BTreeMap<String, RefOr<Schema>>,
     tags: Vec<(String, String)>,
     with_examples: bool,
@@ -50,12 +50,12 @@ pub(super) struct Endpoint {
     pub(super) path: String,
     /// Names of its query parameters.
     pub(super) parameters: Vec<String>,
-    /// Whether it ignores query parameters of other names.
+    /// True if it ignores query parameters of other names.
     pub(super) ignores_others: bool,
     pub(super) route: Box<dyn Fn() -> Route + Send + Sync>,
 }
 
-/// The operations that are served, as calls by their JSON.
+/// The served operations as calls from JSON to JSON.
 #[derive(Clone, Default)]
 pub struct Calls {
     pub(super) by_id: BTreeMap<String, JsonCall>,
@@ -63,12 +63,12 @@ pub struct Calls {
 }
 
 impl Calls {
-    /// The operation of an id such as `octopus_moves`.
+    /// The operation with an id such as `octopus_moves`.
     pub fn by_id(&self, id: &str) -> Option<JsonCall> {
         self.by_id.get(id).copied()
     }
 
-    /// The operation that POST to a path makes, where it takes and answers JSON: what a batch may contain.
+    /// The operation of POST to a path, if it takes and answers JSON; these are the calls of batches.
     pub fn by_path(&self, path: &str) -> Option<JsonCall> {
         self.by_path.get(&*tidy(path)).copied()
     }
@@ -90,21 +90,21 @@ impl ApiBuilder {
         api
     }
 
-    /// Whether examples are to be computed.
+    /// True if examples are computed.
     pub fn with_examples(&self) -> bool {
         self.with_examples
     }
 
-    /// The documented requests of an operation with their true answers, computed by the operation itself; nothing where
-    /// no examples are wanted. Of the answers, those that are long, said already, or behind the first few are left out:
-    /// nobody reads them in a document.
+    /// The documented requests of an operation with their true answers, computed by the operation itself; empty if
+    /// the builder has no examples. Answers that are long, repeated, or after the first few are left out, because no
+    /// reader of the document needs them.
     pub fn samples<O: Operation>(&self) -> (Vec<Sample>, Vec<Sample>) {
         let (requests, answers) = self.whole_samples::<O>();
         (requests, shown(answers))
     }
 
-    /// As [`ApiBuilder::samples`], with all answers; the shortest comes first, because readers see that one. An example
-    /// whose answer is an error is a defect.
+    /// Like [`ApiBuilder::samples`], with all answers; the shortest comes first, because readers see that one. An
+    /// example with an error as its answer is a defect.
     pub fn whole_samples<O: Operation>(&self) -> (Vec<Sample>, Vec<Sample>) {
         if !self.with_examples {
             return (Vec::new(), Vec::new());
@@ -115,12 +115,12 @@ impl ApiBuilder {
         })
     }
 
-    /// Adds a group of operations, in the order in which Swagger UI shows them.
+    /// Adds a group of operations. Swagger UI shows groups in this order.
     pub fn group(&mut self, name: &str, description: &str) {
         self.tags.push((name.to_owned(), description.to_owned()));
     }
 
-    /// Registers the types of a game, to which its envelopes refer.
+    /// Registers the types of a game that its envelopes refer to.
     pub fn game_types<G: WireGame>(&mut self) {
         self.register::<G::PositionWire>(None);
         self.register::<G::MoveWire>(None);
@@ -160,12 +160,12 @@ impl ApiBuilder {
         }
     }
 
-    /// Puts a schema into the document, in place of a derived one of this name if there is one.
+    /// Adds a schema to the document, in place of a derived one of the same name.
     pub fn pin(&mut self, name: String, schema: impl Into<RefOr<Schema>>) {
         self.pinned.insert(name, schema.into());
     }
 
-    /// Mounts every route, each with its counters. Paths that exist answer other methods with 405 and `Allow`.
+    /// Mounts every route, each with its counters. Known paths answer other methods with 405 and `Allow`.
     pub fn mount(&self, config: &mut web::ServiceConfig, metrics: &Arc<Metrics>) {
         let mut by_path: Vec<(&str, Vec<&Endpoint>)> = Vec::new();
         for endpoint in &self.endpoints {
@@ -174,9 +174,9 @@ impl ApiBuilder {
                 None => by_path.push((&endpoint.path, vec![endpoint])),
             }
         }
-        // A literal path must be tried before one with a parameter in the same place.
+        // A literal path must be tried before a path with a parameter in the same place.
         by_path.sort_by_key(|(path, _)| path.matches('{').count());
-        // Routes are tried in order, so those of a game lie behind its prefix, and prefixes come first.
+        // Routes are tried in order. The routes of a game are below its prefix, and prefixes come first.
         let (mut games, mut others) = (Vec::<(&str, Vec<Resource>)>::new(), Vec::new());
         for (path, endpoints) in by_path {
             let prefix = prefix_of_game(path);
@@ -238,14 +238,14 @@ impl ApiBuilder {
         openapi::assemble(&self.paths, &self.schemas, &self.pinned, &self.tags)
     }
 
-    /// Puts `T` and what it refers to among the components; `prefix` names envelopes by their game.
+    /// Adds `T`, and the schemas that it refers to, to the components; `prefix` names envelopes by their game.
     pub(super) fn register<T: ToSchema>(&mut self, prefix: Option<&str>) -> Ref {
         let mut named = Vec::new();
         T::schemas(&mut named);
         self.register_all(prefix, &T::name(), T::schema(), named)
     }
 
-    /// Whether answers of this type hold sentences, which are said in the language of their caller.
+    /// True if answers of this type have sentences, which are translated for the caller.
     pub(super) fn has_sentences<T: ToSchema>() -> bool {
         let mut named = Vec::new();
         T::schemas(&mut named);
@@ -269,7 +269,7 @@ impl ApiBuilder {
     }
 }
 
-/// A move object in a request: `move` alone is read, and other members may be left out.
+/// A move object in a request: only `move` is read, and other members may be left out.
 fn played_move<G: WireGame>() -> Object {
     let others = (G::MoveWire::MEMBERS.iter()).filter(|name| **name != "move");
     let object = ObjectBuilder::new()
@@ -283,10 +283,10 @@ fn played_move<G: WireGame>() -> Object {
         .build()
 }
 
-/// The answers that the document shows: the first few that are not long.
+/// The answers for the document: the first few that are short enough.
 fn shown(mut answers: Vec<Sample>) -> Vec<Sample> {
     answers.retain(|answer| answer.value.to_string().len() <= MAX_SHOWN);
-    // A position has two forms, and the answer is the same.
+    // A position has two forms, with the same answer.
     let all: Vec<Value> = answers.iter().map(|answer| answer.value.clone()).collect();
     let mut place = 0;
     answers.retain(|answer| {
@@ -300,7 +300,7 @@ fn shown(mut answers: Vec<Sample>) -> Vec<Sample> {
 /// A call from JSON to JSON.
 type Call<'a> = dyn Fn(&[u8]) -> Result<Vec<u8>, Problem> + 'a;
 
-/// Examples with the answers of this call, the shortest first.
+/// Examples with the answers of `call`, the shortest first.
 fn computed(examples: Vec<RequestExample>, call: &Call<'_>) -> (Vec<Sample>, Vec<Sample>) {
     let mut samples = Vec::new();
     for example in examples {
@@ -324,12 +324,12 @@ fn computed(examples: Vec<RequestExample>, call: &Call<'_>) -> (Vec<Sample>, Vec
         .unzip()
 }
 
-/// A path as the document has it: what a parameter may hold beyond one segment is the router's affair.
+/// A path as the document writes it: the router's patterns for parameters are left out.
 pub(super) fn documented(path: &str) -> String {
     path.replace(":.*}", "}")
 }
 
-/// `/v1/octopus` of `/v1/octopus/moves`; nothing for a path that is no game's.
+/// `/v1/octopus` of `/v1/octopus/moves`; empty for a path outside of games.
 fn prefix_of_game(path: &str) -> &str {
     let rest = path.strip_prefix("/v1/").unwrap_or_default();
     match rest.split_once('/') {
@@ -338,7 +338,7 @@ fn prefix_of_game(path: &str) -> &str {
     }
 }
 
-/// Whether a route declared for `declared` answers `asked`: GET answers HEAD too.
+/// True if a route declared for `declared` answers `asked`: GET also answers HEAD.
 fn accepts(declared: &Method, asked: &Method) -> bool {
     declared == asked || (declared == Method::GET && asked == Method::HEAD)
 }

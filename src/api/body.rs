@@ -20,10 +20,10 @@ use tessera_calls::json::parse as parse_json;
 use tessera_calls::limits::MAX_BODY;
 use tessera_rules::game::{quoted, shortened};
 
-/// How long a body may take to arrive.
+/// Time within which a body must arrive.
 pub const PATIENCE: Duration = Duration::from_secs(15);
 
-/// A request body of at most `MAX` bytes as it was sent, and whether it claims to be JSON.
+/// A request body of at most `MAX` bytes as it was sent, and the check of its media type.
 #[derive(Debug)]
 pub struct Body<const MAX: usize = MAX_BODY> {
     bytes: web::Bytes,
@@ -31,11 +31,11 @@ pub struct Body<const MAX: usize = MAX_BODY> {
 }
 
 impl<const MAX: usize> Body<MAX> {
-    /// The body as a `T`. One that is `required` may not be left out; else an empty body counts as `{}`,
-    /// whatever its content type.
+    /// The body as a `T`. A `required` body may not be left out; otherwise an empty body counts as `{}`, whatever its
+    /// content type.
     ///
     /// # Errors
-    /// [`Code::UnsupportedMediaType`], and those of [`tessera_calls::json::parse`].
+    /// [`Code::UnsupportedMediaType`], and the errors of [`tessera_calls::json::parse`].
     pub fn json<T: DeserializeOwned>(self, required: bool) -> Result<T, Problem> {
         if !required && self.bytes.is_empty() {
             return parse_json(b"{}");
@@ -43,7 +43,7 @@ impl<const MAX: usize> Body<MAX> {
         parse_json(&self.text()?)
     }
 
-    /// The request that it is, as it was sent. One that is `required` may not be left out; else an empty body is one,
+    /// The body as the bytes of a request. A `required` body may not be left out; otherwise an empty body is allowed,
     /// whatever its content type.
     ///
     /// # Errors
@@ -110,7 +110,7 @@ impl<T: DeserializeOwned> StrictQuery<T> {
     }
 }
 
-/// The problem of a query: what serde says of it, and the place that it was in.
+/// The problem of a query: serde's message, and its place.
 fn invalid_query(place: &str, said: &str) -> Problem {
     let said = said.replace("field `", "parameter `");
     let said = without_long_echo(&said);
@@ -155,7 +155,7 @@ impl FromRequest for NoQuery {
     }
 }
 
-/// The query parameters of the endpoints of a path, where they ignore all others.
+/// The query parameters of the endpoints of a path, if they ignore all others.
 #[derive(Debug, Clone)]
 pub(super) struct OtherParametersIgnored {
     /// The names of the parameters that are read.
@@ -180,8 +180,8 @@ fn is_appended(name: &str) -> bool {
     name.starts_with("utm_") || APPENDED.contains(&name)
 }
 
-/// The query without the language of the answer and the names of [`APPENDED`], and without all unknown names if the endpoint
-/// ignores them.
+/// The query without the language of the answer and the names of [`APPENDED`], and without all unknown names if the
+/// endpoint ignores them.
 fn own_parameters(request: &HttpRequest) -> Cow<'_, str> {
     let query = request.query_string();
     let lenient = request.app_data::<OtherParametersIgnored>();
@@ -245,7 +245,7 @@ fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
 }
 
 async fn read(mut payload: Payload, max: usize) -> Result<web::Bytes, Problem> {
-    // Most bodies come in one piece, which is not copied.
+    // Most bodies arrive in one piece, which is not copied.
     let (mut first, mut body) = (web::Bytes::new(), web::BytesMut::new());
     let deadline = tokio::time::Instant::now() + PATIENCE;
     loop {
@@ -288,9 +288,9 @@ async fn read(mut payload: Payload, max: usize) -> Result<web::Bytes, Problem> {
     })
 }
 
-/// What comes next, if it is there already; `None` when it has to be waited for. Nothing is there at the first
-/// look, because handlers are called before the server has read on, so there is a second; a timer for what
-/// arrives with the head would cost more than reading it.
+/// The next piece, if it is there already; `None` if it has to be waited for. Handlers are called before the server
+/// has read on, so the first look finds nothing, and there is a second one. A timer for bytes that arrive with the
+/// head would cost more than reading them.
 async fn at_once(payload: &mut Payload) -> Option<Option<Result<web::Bytes, PayloadError>>> {
     let mut looked = false;
     poll_fn(|context| match payload.poll_next_unpin(context) {

@@ -1,5 +1,5 @@
-//! How many bytes all requests together may hold back: what was received and not yet used, and what is to be sent and
-//! not yet taken. One caller may have a quarter of them waiting to be sent.
+//! Limits the bytes that all requests together may buffer: received and not yet used, or waiting to be sent. A
+//! quarter of them may wait to be sent to one caller.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,9 +9,9 @@ use foldhash::quality::RandomState;
 use super::caller::Caller;
 use super::problem::{Code, Problem};
 
-/// Seconds after which a caller who met full buffers should try again.
+/// Seconds after which a caller that found the buffers full should try again.
 const RETRY_AFTER: u64 = 2;
-/// Callers that can fill the buffers together.
+/// Number of callers that can fill the buffers together.
 const SHARES: usize = 4;
 
 /// The budget of all connections together.
@@ -21,20 +21,20 @@ pub struct Buffers {
     taken: Mutex<Taken>,
 }
 
-/// Bytes that are set aside.
+/// Reserved bytes.
 #[derive(Debug, Default)]
 struct Taken {
     all: usize,
-    /// Of each caller that has any.
+    /// By caller, for callers that have any.
     by_caller: HashMap<Caller, usize, RandomState>,
 }
 
-/// Why there is no room for some bytes.
+/// Reason why there is no room for some bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoRoom {
-    /// All callers together have too many.
+    /// All callers together have reserved too many.
     Full,
-    /// The caller has too many.
+    /// The caller has reserved too many.
     CallerFull,
 }
 
@@ -47,10 +47,10 @@ impl Buffers {
         }
     }
 
-    /// Sets bytes aside until the charge is dropped. They count against the share of the caller too, if one is given.
+    /// Reserves bytes until the charge is dropped. They also count against the share of the caller, if one is given.
     ///
     /// # Errors
-    /// Which budget has too few bytes left.
+    /// The budget with too few bytes left.
     pub fn charge(
         self: &Arc<Buffers>,
         caller: Option<Caller>,
@@ -65,7 +65,7 @@ impl Buffers {
         Ok(charge)
     }
 
-    /// Bytes that are set aside.
+    /// Reserved bytes.
     pub fn taken(&self) -> usize {
         self.lock().all
     }
@@ -75,7 +75,7 @@ impl Buffers {
     }
 }
 
-/// Bytes that are set aside; given back when this is dropped.
+/// Reserved bytes; given back on drop.
 #[derive(Debug)]
 pub struct Charge {
     buffers: Arc<Buffers>,
@@ -84,10 +84,10 @@ pub struct Charge {
 }
 
 impl Charge {
-    /// Changes how many bytes are set aside.
+    /// Changes the number of reserved bytes.
     ///
     /// # Errors
-    /// Which budget has too few bytes left; then nothing changes.
+    /// The budget with too few bytes left; then nothing changes.
     pub fn resize(&mut self, bytes: usize) -> Result<(), NoRoom> {
         let mut taken = self.buffers.lock();
         let total = self.buffers.total;
@@ -106,7 +106,7 @@ impl Charge {
     }
 }
 
-/// What is taken after a charge has changed; `None` if it grows and that is more than there may be.
+/// The sum after a charge has changed; `None` if the charge grows and the sum exceeds the limit.
 fn within(taken: usize, before: usize, after: usize, most: usize) -> Option<usize> {
     let taken = taken.saturating_sub(before).checked_add(after)?;
     (after <= before || taken <= most).then_some(taken)

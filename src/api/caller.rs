@@ -13,19 +13,19 @@ use super::problem::{Code, Problem};
 const FORWARDED_FOR: &str = "x-forwarded-for";
 const API_KEY: &str = "x-api-key";
 
-/// The caller that a request counts for.
+/// The caller to which a request is charged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Caller {
     /// The holder of a key, by its place in the configuration.
     Key(usize),
-    /// An address; of IPv6 its network of 64 bits, which is what one customer of a provider gets.
+    /// An address; for IPv6 its network of 64 bits, which is what one customer of a provider gets.
     Address(IpAddr),
     /// An IPv6 network of 48 bits, which is what one site gets: it is charged together with its networks of 64 bits.
     Site(IpAddr),
 }
 
 impl Caller {
-    /// The site of an IPv6 network; any other caller itself.
+    /// The site of an IPv6 network; any other caller unchanged.
     pub fn widest(self) -> Caller {
         match self {
             Caller::Address(address) => wider_network(address).map_or(self, Caller::Site),
@@ -34,32 +34,32 @@ impl Caller {
     }
 }
 
-/// How much a caller may spend.
+/// The rate and the burst of a caller.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Allowance {
-    /// Units that are given back each second.
+    /// Units that are added each second.
     pub per_second: NonZeroU32,
     /// Most units that can be saved up.
     pub burst: NonZeroU32,
 }
 
-/// An API key as the service knows it: never the key itself.
+/// An API key as the service stores it: the hash, never the key itself.
 #[derive(Debug, Clone)]
 pub struct ApiKey {
-    /// Whose it is, for logs.
+    /// The holder, for logs.
     pub name: String,
-    /// SHA-256 of the key. Keys are random, so that a slow hash would add nothing.
+    /// SHA-256 of the key. Keys are random, so a slow hash would not add security.
     pub hash: [u8; 32],
-    /// Its own limits; `None` for none.
+    /// Its own limits; `None` for no limits.
     pub allowance: Option<Allowance>,
 }
 
-/// What callers are told apart by.
+/// The rules by which callers are identified.
 #[derive(Debug, Clone, Default)]
 pub struct Callers {
-    /// Proxies whose `X-Forwarded-For` is believed.
+    /// Trusted proxies; their `X-Forwarded-For` is believed.
     pub trusted_proxies: Vec<IpNet>,
-    /// Proxies through which every request comes, whatever their addresses; 0 to go by `trusted_proxies`.
+    /// Number of proxies on the way of every request, whatever their addresses; 0 to use `trusted_proxies`.
     pub proxy_hops: usize,
     /// Known keys.
     pub keys: Vec<ApiKey>,
@@ -69,8 +69,7 @@ impl Callers {
     /// The caller of a request with these headers from this peer.
     ///
     /// # Errors
-    /// [`Code::UnknownKey`] for a key that is not known. Without any key in the configuration nothing is
-    /// taken for one.
+    /// [`Code::UnknownKey`] for an unknown key. If the configuration has no keys, keys are ignored.
     pub fn identify(
         &self,
         peer: Option<SocketAddr>,
@@ -86,18 +85,18 @@ impl Callers {
         Ok(self.by_address(peer, headers))
     }
 
-    /// Whose address sent a request, whatever key it has.
+    /// The caller by its address, whatever its key.
     pub fn by_address(&self, peer: Option<SocketAddr>, headers: &HeaderMap) -> Caller {
         let peer = peer.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |peer| peer.ip());
         Caller::Address(network(self.client(peer, headers)))
     }
 
-    /// Whether a request from this peer comes through a trusted proxy.
+    /// True if a request from this peer comes through a trusted proxy.
     pub fn is_proxy(&self, peer: Option<SocketAddr>) -> bool {
         self.proxy_hops > 0 || peer.is_some_and(|peer| self.trusts(peer.ip().to_canonical()))
     }
 
-    /// The place of the key, found in the same time whichever it is.
+    /// The place of the key. The search takes the same time for every key.
     fn holder(&self, sent: &[u8]) -> Option<usize> {
         let sent: [u8; 32] = hash(sent);
         let mut found = None;
@@ -110,8 +109,8 @@ impl Callers {
         found
     }
 
-    /// The last address on the way here that is no trusted proxy. Each proxy appends the address from which
-    /// it was asked, so that what a client writes itself stands before that, and is not reached.
+    /// The last address of the chain that is no trusted proxy. Each proxy appends the address of its peer, so
+    /// anything that the client writes itself comes earlier in the chain and is not reached.
     fn client(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let mut client = peer.to_canonical();
         if self.proxy_hops == 0 && !self.trusts(client) {
@@ -163,7 +162,7 @@ fn sent_key(headers: &HeaderMap) -> Option<&[u8]> {
         .then(|| token.trim().as_bytes())
 }
 
-/// An address, perhaps with a port, perhaps in brackets.
+/// Parses an address, with or without port and brackets.
 fn address_of(hop: &str) -> Option<IpAddr> {
     let bare = hop.strip_prefix('[').and_then(|hop| hop.strip_suffix(']'));
     let address = bare.unwrap_or(hop).parse().ok();
@@ -172,7 +171,7 @@ fn address_of(hop: &str) -> Option<IpAddr> {
         .map(|address| address.to_canonical())
 }
 
-/// What is counted as one address: the address itself; of IPv6 its network of 64 bits.
+/// The address by which a client is counted: itself, or for IPv6 its network of 64 bits.
 pub fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
@@ -228,7 +227,7 @@ mod tests {
         assert_eq!(client(&[], "10.1.1.1", &["1.2.3.4"]), "10.1.1.1");
         assert_eq!(client(proxies, "9.9.9.9", &["1.2.3.4"]), "9.9.9.9");
         assert_eq!(client(proxies, "10.1.1.1", &["1.2.3.4"]), "1.2.3.4");
-        // The client wrote the first one himself.
+        // The client wrote the first one itself.
         let chain = &["6.6.6.6, 1.2.3.4", "192.168.1.1"];
         assert_eq!(client(proxies, "10.1.1.1", chain), "1.2.3.4");
         assert_eq!(client(proxies, "10.1.1.1", &["nonsense"]), "10.1.1.1");
@@ -267,7 +266,7 @@ mod tests {
         );
         let unknown = who(&[("authorization", "Bearer three")]).unwrap_err();
         assert_eq!(unknown.code, Code::UnknownKey);
-        // What a proxy's own authentication sends is no key.
+        // Credentials of a proxy's own authentication are not a key.
         assert!(matches!(
             who(&[("authorization", "Basic b25lOg==")]).unwrap(),
             Caller::Address(_)
@@ -286,11 +285,11 @@ mod tests {
             let headers = headers(&[("x-forwarded-for", forwarded)]);
             callers.client([9, 9, 9, 9].into(), &headers).to_string()
         };
-        // What a client writes itself stands before what the proxies append.
+        // The proxies append their entries after anything that the client wrote.
         assert_eq!(caller(1, "6.6.6.6, 1.2.3.4"), "1.2.3.4");
         assert_eq!(caller(2, "6.6.6.6, 1.2.3.4, 10.0.0.1"), "1.2.3.4");
         assert_eq!(caller(0, "6.6.6.6"), "9.9.9.9");
-        // A request that did not come through all of them.
+        // A request that did not pass through all of the proxies.
         assert_eq!(caller(2, "1.2.3.4"), "9.9.9.9");
     }
 }

@@ -1,4 +1,4 @@
-//! What the operations of the OpenAPI document share, written once: error answers, headers, ways to send a key.
+//! Shared parts of the OpenAPI document: error answers, headers, ways to send a key.
 
 use std::collections::BTreeSet;
 
@@ -31,7 +31,7 @@ const NOT_MODIFIED: &str = "NotModified";
 /// The media types of answers that consist of events.
 const STREAMS: [&str; 2] = ["text/event-stream", "application/x-ndjson"];
 
-/// Headers of answers: name, type of the value, an example, what it says.
+/// Headers of answers: name, type of the value, an example, a description.
 const HEADERS: [(&str, &str, &str, &str); 7] = [
     (
         "X-Request-Id",
@@ -120,7 +120,7 @@ pub(super) fn add(document: &mut Value) {
             "description": "The same key as `Authorization: Bearer …`.",
         },
     });
-    // The empty requirement says that a key may be left out.
+    // The empty requirement makes the key optional.
     document["security"] = json!([{}, { "ApiKey": [] }, { "Bearer": [] }]);
     if let Value::Object(paths) = &mut document["paths"] {
         for (method, operation) in paths
@@ -158,7 +158,7 @@ pub(super) fn add(document: &mut Value) {
     }
 }
 
-/// Removes the components to which no operation leads. Ways to send a key stay: they are named, not referred to.
+/// Removes unused components. Ways to send a key stay: they are named, not referred to.
 pub(super) fn retain_reached(document: &mut Value) {
     let mut reached = BTreeSet::new();
     let mut left = vec![&document["paths"]];

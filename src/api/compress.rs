@@ -1,7 +1,7 @@
-//! Answers compressed as callers like them: whole, beside the workers, and charged to the caller.
+//! Compresses answers in the coding that the caller prefers: whole, outside the workers, and charged to the caller.
 //!
 //! actix's own middleware compresses parts of an answer as they are taken. Its encoders keep megabytes for every peer
-//! that does not read, and what they use of a processor nobody pays for.
+//! that does not read, and their processor time is charged to no caller.
 
 use std::io::{self, Write};
 
@@ -21,10 +21,10 @@ use super::problem::{Code, Problem, ProblemResponse};
 
 /// Bytes of the smallest answer that is compressed.
 pub const LEAST: usize = 1024;
-/// Bytes of the largest answer that is compressed on the worker; a larger one may take longer than a moment.
+/// Answers up to this size are compressed on the worker thread.
 const AT_ONCE: usize = 8 * 1024;
 const BROTLI_QUALITY: i32 = 3;
-/// The quality of what is compressed once and kept.
+/// The quality for answers that are compressed once and kept.
 const KEPT_BROTLI_QUALITY: i32 = 11;
 const ZSTD_LEVEL: i32 = 3;
 
@@ -37,11 +37,10 @@ const OFFERED: [Encoding; 5] = [
     Encoding::deflate(),
 ];
 
-/// Middleware: compresses answers that come whole. Those that come bit by bit, and those that are compressed already,
-/// stay as they are.
+/// Middleware: compresses complete answers. Streams, and answers with a coding of their own, stay as they are.
 ///
 /// # Errors
-/// Those of the services inside.
+/// Errors of the services inside.
 pub async fn compress<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -66,13 +65,13 @@ pub async fn compress<B: MessageBody + 'static>(
     Ok(ServiceResponse::new(request, response))
 }
 
-/// Whether an answer may be compressed here: not what has a coding of its own.
+/// True if an answer may be compressed here: it has no coding yet, and its media type compresses well.
 fn is_open(headers: &HeaderMap) -> bool {
     let media_type = (headers.get(CONTENT_TYPE)).map_or(&b""[..], |value| value.as_bytes());
     is_worth_it(media_type) && !headers.contains_key(CONTENT_ENCODING)
 }
 
-/// Whether bytes of a media type shrink: text does, and pictures that are text.
+/// True if the media type compresses well: text, and pictures that are text.
 pub fn is_worth_it(media_type: &[u8]) -> bool {
     let is_packed = (media_type.starts_with(b"image/") && !media_type.starts_with(b"image/svg"))
         || media_type.starts_with(b"font/");
@@ -109,10 +108,10 @@ async fn packed(
     response
 }
 
-/// The compressed answer; `None` where there is no room for it, which callers need not learn: they get it as it is.
+/// The compressed answer; `None` if there is no room for it. The caller then gets the uncompressed answer.
 async fn beside(request: &HttpRequest, whole: Bytes, coding: ContentEncoding) -> Option<Vec<u8>> {
     let context = Context::extract(request).await.ok()?;
-    // It waits for its turn, and is to be counted meanwhile.
+    // It counts while it waits for its turn.
     let buffers = &context.state().buffers;
     let _charge = buffers.charge(context.caller(), whole.len()).ok()?;
     let failed = |error: io::Error| Problem::new(Code::Internal, error.to_string());
@@ -120,7 +119,7 @@ async fn beside(request: &HttpRequest, whole: Bytes, coding: ContentEncoding) ->
     context.beside(work).await.ok()
 }
 
-/// What is compressed once, and kept: smaller, and in more time.
+/// Compresses a body that is kept: smaller, and slower.
 ///
 /// # Errors
 /// For codings that are not on offer.

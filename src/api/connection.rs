@@ -1,9 +1,10 @@
-//! One connection: how long it may keep the service waiting, and what it holds until its answers are sent.
+//! One connection: the time that it may keep the service waiting, and the resources that it holds until its answers
+//! are sent.
 //!
-//! actix limits the time of the first head alone, and of nothing that is sent after an answer
-//! (`docs/reports/actix-second-request.md`). So the stream itself watches: a head has to come whole soon after its
-//! first byte, a connection without a request ends after a while, and one to which an answer is being written has to
-//! take some of it all the time.
+//! actix limits the time of the first head only, and limits nothing after an answer
+//! (`docs/reports/actix-second-request.md`). So the stream itself watches. A head must be complete soon after its
+//! first byte, a connection without a request ends after a while, and a client must steadily take the answer that is
+//! being written.
 
 mod heads;
 
@@ -26,64 +27,64 @@ use super::rate::RequestGuard;
 use super::refusal::{problem_of_head, refuse};
 use heads::Heads;
 
-/// How long a connection may have to send what it is waited for.
+/// Time limits of a connection.
 #[derive(Debug, Clone, Copy)]
 pub struct Patience {
-    /// For the head of a request, from its first byte, or from the beginning of the connection.
+    /// For the head of a request, from its first byte or from the start of the connection.
     pub head: Duration,
     /// Without a request.
     pub idle: Duration,
-    /// In which `LEAST_TAKEN` bytes of what is being sent must be taken.
+    /// For taking `LEAST_TAKEN` bytes of an answer.
     pub answer: Duration,
 }
 
-/// Bytes of an answer that have to be taken within [`Patience::answer`], unless it is whole by then.
+/// Bytes of an answer that the client must take within [`Patience::answer`], unless it has all of it by then.
 const LEAST_TAKEN: usize = 32 * 1024;
-/// Bytes that a connection may send for a request without being charged.
+/// Bytes of a request that a connection may send without a charge.
 const UNCHARGED: usize = 8 * 1024;
 
 /// The first bytes of a client that speaks HTTP/2 without negotiation.
 const HTTP_2: &[u8] = b"PRI * HTTP/2.0\r\n";
 
-/// A stream of bytes that gives up a peer who keeps it waiting.
+/// A stream of bytes that gives up on a slow peer.
 pub struct Connection<S> {
     stream: S,
     handle: Rc<ConnectionHandle>,
     patience: Patience,
     metrics: Arc<Metrics>,
     timer: Pin<Box<Sleep>>,
-    /// For when the timer is set and whom it wakes; `None` when it is not set.
+    /// Time of the timer, and the task that it wakes; `None` if it is not set.
     armed: Option<(Instant, Waker)>,
-    /// While an answer waits to be taken: until when some of it has to be, and how much was.
+    /// While an answer waits to be taken: the deadline for the next part, and the bytes taken so far.
     sending: Option<(Instant, usize)>,
     heads: Heads,
-    /// What is sent instead of actix's own answer to a head, and how much of it was.
+    /// Bytes to send instead of actix's own answer to a head, and the number sent.
     refusal: Option<(Vec<u8>, usize)>,
 }
 
-/// What requests know of the connection on which they came.
+/// The view of a connection that its requests have.
 pub struct ConnectionHandle {
     place: Place,
     buffers: Arc<Buffers>,
-    /// Requests that are not answered to the last byte.
+    /// Requests whose answers are not completely written.
     requests: Cell<usize>,
-    /// What is released with the last byte of the answers that were handed over.
+    /// Resources to release with the last byte of the answers that were handed over.
     answered: RefCell<Vec<Answered>>,
-    /// Until when something has to be read; `None` while requests are under way.
+    /// Deadline for the head of the next request; `None` while requests are in progress.
     read_by: Cell<Option<Instant>>,
-    /// Whether something was read since no request is under way.
+    /// True if bytes were read since the last request ended.
     heard: Cell<bool>,
     /// Bytes read since the last request was answered.
     received: Cell<usize>,
-    /// For what was received.
+    /// The charge for the received bytes.
     charge: RefCell<Option<Charge>>,
-    /// Bytes of the first line of what was received, and whether it has ended.
+    /// Length of the first received line, and true if the line is complete.
     first_line: Cell<(usize, bool)>,
-    /// Whether the connection began with the preface of HTTP/2.
+    /// True if the connection began with the preface of HTTP/2.
     is_http_2: Cell<bool>,
 }
 
-/// What a request holds until its answer is sent.
+/// Resources that a request holds until its answer is sent.
 #[derive(Default)]
 pub struct Answered {
     /// Its admission.
@@ -93,7 +94,7 @@ pub struct Answered {
 }
 
 impl ConnectionHandle {
-    /// A request is under way.
+    /// Registers a request.
     pub fn begin(&self) {
         let requests = self.requests.get();
         self.requests.set(requests + 1);
@@ -103,17 +104,17 @@ impl ConnectionHandle {
         }
     }
 
-    /// What all connections hold back.
+    /// The buffers of all connections.
     pub fn buffers(&self) -> &Arc<Buffers> {
         &self.buffers
     }
 
-    /// The answer to a request was handed over whole, and is about to be written.
+    /// Registers an answer that was handed over whole and is about to be written.
     pub fn answered(&self, answered: Answered) {
         self.answered.borrow_mut().push(answered);
     }
 
-    /// Everything that was handed over has been written; whether no request is under way from now on.
+    /// Releases the resources of all written answers; returns true if no request is in progress from now on.
     fn flushed(&self, patience: &Patience) -> bool {
         let mut answered = self.answered.borrow_mut();
         if answered.is_empty() {
@@ -133,7 +134,7 @@ impl ConnectionHandle {
         requests == 0
     }
 
-    /// So many bytes were read; whether there is room for them.
+    /// Counts bytes that were read; returns true if there is room for them.
     fn read(&self, bytes: usize, patience: &Patience) -> bool {
         if self.requests.get() == 0 && !self.heard.replace(true) {
             let head_by = Instant::now() + patience.head;
@@ -170,7 +171,7 @@ impl ConnectionHandle {
         }
     }
 
-    /// The problem of a head that actix refuses by these bytes.
+    /// The problem that replaces actix's refusal of a head.
     fn refused(&self, written: &[u8]) -> Option<Problem> {
         if self.requests.get() > 0 {
             return None;
@@ -179,16 +180,16 @@ impl ConnectionHandle {
     }
 }
 
-/// Why a connection is closed by the service.
+/// Reason why the service closes a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum End {
-    /// Nothing was asked, or a head did not come whole.
+    /// There was no request, or a head was not complete in time.
     Unasked,
-    /// An answer was not taken.
+    /// The client did not take an answer.
     Untaken,
-    /// Another one needs the place.
+    /// Another connection needs the place.
     Evicted,
-    /// There is no room for what is sent.
+    /// There is no room for the received bytes.
     Overflow,
 }
 
@@ -204,7 +205,7 @@ impl End {
 }
 
 impl<S> Connection<S> {
-    /// A connection that was just accepted.
+    /// Wraps a connection that was just accepted.
     pub fn new(
         stream: S,
         place: Place,
@@ -238,7 +239,7 @@ impl<S> Connection<S> {
         }
     }
 
-    /// What requests may know of it.
+    /// The handle for the requests of this connection.
     pub fn handle(&self) -> Rc<ConnectionHandle> {
         Rc::clone(&self.handle)
     }
@@ -248,8 +249,7 @@ impl<S> Connection<S> {
         end
     }
 
-    /// Looks whether the peer keeps the service waiting for too long, and sees to it that the task is woken when it
-    /// will have.
+    /// Checks if the peer has exceeded a time limit, and schedules the next check.
     fn check(&mut self, context: &mut Context<'_>) -> Option<End> {
         loop {
             let read_by = self.handle.read_by.get();
@@ -261,7 +261,7 @@ impl<S> Connection<S> {
                 (Some(by), None) | (None, Some((by, _))) => by,
                 (Some(read_by), Some((by, _))) => by.min(read_by),
             };
-            // A timer that strikes too early is set again then: most never strike.
+            // A timer that fires too early is set again then: most never fire.
             let is_set = (self.armed.as_ref())
                 .is_some_and(|(at, waker)| *at <= next && waker.will_wake(context.waker()));
             if !is_set {
@@ -306,7 +306,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
         self.handle.look_at(&buffer.filled()[before..]);
         let received = &mut buffer.filled_mut()[before..];
         if let Some(place) = self.heads.bare_line_feed(received) {
-            // No head may have this byte, so actix refuses it.
+            // No head may contain this byte, so actix refuses it.
             received[place] = 0;
         }
         if bytes > 0 && !self.handle.read(bytes, &self.patience) {
@@ -315,7 +315,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
             return Poll::Ready(Err(io::ErrorKind::OutOfMemory.into()));
         }
         match self.check(context) {
-            // To actix it looks as if the peer had hung up.
+            // To actix it looks as if the peer had closed the connection.
             Some(End::Untaken) => {
                 buffer.set_filled(before);
                 Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
@@ -327,7 +327,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
 }
 
 impl<S: AsyncWrite + Unpin> Connection<S> {
-    /// Writes these bytes, or the problem that takes their place: then they count as written when it is.
+    /// Writes these bytes, or the problem that replaces them; the bytes count as written once the problem is.
     fn write(&mut self, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         if self.refusal.is_none()
             && let Some(problem) = self.handle.refused(bytes)
@@ -348,7 +348,7 @@ impl<S: AsyncWrite + Unpin> Connection<S> {
         Poll::Ready(Ok(bytes.len()))
     }
 
-    /// What came of an attempt to write.
+    /// Updates the time limits after an attempt to write.
     fn wrote(
         &mut self,
         context: &mut Context<'_>,
@@ -387,7 +387,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Connection<S> {
         // actix flushes when the last byte has been written.
         self.sending = None;
         if self.handle.flushed(&self.patience) && self.check(context).is_some() {
-            // The next read tells.
+            // The next read handles the end.
             context.waker().wake_by_ref();
         }
         Pin::new(&mut self.stream).poll_flush(context)

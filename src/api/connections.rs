@@ -1,5 +1,5 @@
-//! How many connections there may be: in all, and from one address. For one more than there may be in all, those that
-//! have been idle longest are closed.
+//! Limits the number of connections: in all, and from one address. At the limit in all, the connections that have
+//! been idle longest are closed.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -14,25 +14,25 @@ use tokio::time::Instant;
 
 use super::caller::{network, wider_network};
 
-/// An IPv6 network of 48 bits, which is what one site gets, may have so many times the connections of one of 64 bits.
+/// The limit of an IPv6 network of 48 bits, which is what one site gets, relative to one of 64 bits.
 const WIDER: usize = 4;
-/// When all are taken, this part of them is closed at once, so that looking for the idle ones stays cheap.
+/// Fraction of the connections that is closed at the limit, so that looking for idle ones stays cheap.
 const CLOSED_AT_ONCE: usize = 64;
-/// Instead of the time since when a connection is idle: a request is under way.
+/// Value of `idle_since` while a request is in progress.
 const BUSY: u64 = u64::MAX;
 
-/// How many connections there may be.
+/// The limits of connections.
 #[derive(Debug, Clone)]
 pub struct ConnectionLimits {
     /// In all.
     pub total: usize,
     /// From one address (one network of 64 bits of IPv6); 0 for no limit.
     pub per_address: usize,
-    /// Proxies, for which only the limit in all counts.
+    /// Proxies; only the limit in all applies to them.
     pub proxies: Vec<IpNet>,
 }
 
-/// Why a connection was not taken.
+/// Reason why a connection was refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refusal {
     /// Its address has too many.
@@ -42,7 +42,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// As metrics call it.
+    /// The name in metrics.
     pub fn name(self) -> &'static str {
         match self {
             Refusal::Address => "too_many_of_address",
@@ -55,7 +55,7 @@ impl Refusal {
 pub struct Connections {
     limits: ConnectionLimits,
     open: Mutex<Open>,
-    /// Zero of the clock of idle times.
+    /// Zero of the clock for idle times.
     epoch: Instant,
 }
 
@@ -64,20 +64,20 @@ struct Open {
     seats: HashMap<u64, Arc<Seat>, RandomState>,
     by_network: HashMap<IpAddr, usize, RandomState>,
     next: u64,
-    /// Those that were told to close and have not done so yet.
+    /// Connections that were asked to close and have not done so yet.
     closing: usize,
 }
 
-/// What is known of a connection outside its own thread.
+/// The shared state of a connection, for other threads.
 struct Seat {
-    /// Milliseconds of the clock since when it is idle, or [`BUSY`].
+    /// Start of its idle time in milliseconds of the clock, or [`BUSY`].
     idle_since: AtomicU64,
     closing: AtomicBool,
     waker: AtomicWaker,
 }
 
 impl Connections {
-    /// None yet.
+    /// No connections yet.
     pub fn new(limits: ConnectionLimits) -> Connections {
         Connections {
             limits,
@@ -86,7 +86,7 @@ impl Connections {
         }
     }
 
-    /// Connections that are open.
+    /// Number of open connections.
     pub fn count(&self) -> usize {
         self.open().seats.len()
     }
@@ -94,7 +94,7 @@ impl Connections {
     /// Takes a connection from this address.
     ///
     /// # Errors
-    /// When there are too many.
+    /// If there are too many.
     pub fn enter(self: &Arc<Connections>, address: IpAddr) -> Result<Place, Refusal> {
         let address = address.to_canonical();
         let networks = self.limited_networks(address);
@@ -126,7 +126,7 @@ impl Connections {
         })
     }
 
-    /// Closes the connections that have been idle longest; whether there was one.
+    /// Closes the connections that have been idle longest; returns true if there was one.
     fn make_room(&self, open: &mut Open) -> bool {
         let mut idle: Vec<(u64, &Arc<Seat>)> = (open.seats.values())
             .filter(|seat| !seat.closing.load(Ordering::Relaxed))
@@ -148,7 +148,7 @@ impl Connections {
         true
     }
 
-    /// The networks whose connections are counted for this address, and how many each may have.
+    /// The networks that count connections of this address, each with its limit.
     fn limited_networks(&self, address: IpAddr) -> [Option<(IpAddr, usize)>; 2] {
         let most = self.limits.per_address;
         let is_proxy = || (self.limits.proxies.iter()).any(|proxies| proxies.contains(&address));
@@ -170,7 +170,7 @@ impl Connections {
     }
 }
 
-/// A connection that was taken; it is counted until this is dropped.
+/// An accepted connection; it counts until this is dropped.
 pub struct Place {
     connections: Arc<Connections>,
     seat: Arc<Seat>,
@@ -179,18 +179,18 @@ pub struct Place {
 }
 
 impl Place {
-    /// A request is under way: the connection is not idle.
+    /// Marks the connection as busy.
     pub fn set_busy(&self) {
         self.seat.idle_since.store(BUSY, Ordering::Relaxed);
     }
 
-    /// No request is under way from now on.
+    /// Marks the connection as idle.
     pub fn set_idle(&self) {
         let now = self.connections.now();
         self.seat.idle_since.store(now, Ordering::Relaxed);
     }
 
-    /// Whether it is to be closed, to make room; if not, `waker` is woken when it is.
+    /// True if the connection must close to make room; if not, `waker` is woken when it must.
     pub fn is_closing(&self, waker: &Waker) -> bool {
         self.seat.waker.register(waker);
         self.seat.closing.load(Ordering::Acquire)
@@ -242,12 +242,12 @@ mod tests {
         ];
         assert_eq!(enter("10.0.0.1").err(), Some(Refusal::Address));
         let other = enter("10.0.0.2").unwrap();
-        // Behind a proxy there may be many.
+        // A proxy has no limit of its own.
         let proxied: Vec<_> = (0..5).map(|_| enter("10.9.0.1").unwrap()).collect();
         drop(held);
         assert!(enter("10.0.0.1").is_ok());
         drop((other, proxied));
-        // Of IPv6, networks count: of 64 bits, and all those of one site together.
+        // For IPv6, networks count: each of 64 bits, and all of one site together.
         let mut held: Vec<_> = (0..2)
             .map(|i| enter(&format!("2001:db8:1:1::{i}")).unwrap())
             .collect();

@@ -1,4 +1,4 @@
-//! What says in which language an answer is.
+//! The language of an answer: its headers, and its translated sentences.
 
 use actix_web::http::header::{CONTENT_LANGUAGE, HeaderName, HeaderValue, VARY};
 
@@ -15,10 +15,10 @@ pub(super) fn headers(language: Language) -> [(HeaderName, HeaderValue); 2] {
     ]
 }
 
-/// A JSON text with its sentences in a language, here and now.
+/// Translates the sentences of a JSON text on this thread.
 ///
 /// # Errors
-/// [`tessera_calls::problem::Code::Internal`] when the places of its sentences are wrong.
+/// [`tessera_calls::problem::Code::Internal`] if the places of its sentences are wrong.
 pub(super) fn in_words_of(language: Language, text: &Written) -> Result<Vec<u8>, Problem> {
     (text.said(|english| language.translated(english))).map_err(Problem::unwritable)
 }

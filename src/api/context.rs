@@ -1,4 +1,5 @@
-//! What a call may use: the state of the service, its time, and in a batch what is left of the shared budget.
+//! The context of a call: the state of the service, the time of the request, and in a batch the rest of the shared
+//! budget.
 
 use std::future::{Ready, ready};
 use std::sync::Arc;
@@ -19,13 +20,13 @@ use super::rate::{Deposit, RequestGuard, heavy_units};
 use crate::language::Language;
 use crate::state::State;
 
-/// How long small work may wait for its turn when the request has no time left: an analysis that took all of it still
-/// has to be written.
+/// Time that small work may wait for its turn when the request has no time left: after an analysis that took all of
+/// it, the answer still has to be written.
 const LAST_WORK: Duration = Duration::from_secs(2);
-/// Nodes that take about the time of the largest PNG picture.
+/// Nodes that take about as long as the largest PNG picture.
 const PNG_NODES: u64 = 150_000;
 
-/// What a call may use. Every call of a request has one.
+/// State and limits of a call. Every call of a request has its own.
 #[derive(Clone)]
 pub struct Context {
     state: Arc<State>,
@@ -34,11 +35,11 @@ pub struct Context {
     budget: Option<Arc<BatchBudget>>,
     guard: Option<Arc<RequestGuard>>,
     progress: Option<UnboundedSender<Progress>>,
-    /// The place of a batch in the bulky lane, where the calls in it are made.
+    /// The place of a batch in the bulky lane, in which its calls run.
     place: Option<Arc<Place>>,
 }
 
-/// How far an analysis is.
+/// The progress of an analysis.
 #[derive(Debug, Clone, Copy)]
 pub struct Progress {
     /// Nodes spent.
@@ -76,7 +77,7 @@ impl Context {
         }
     }
 
-    /// The same, with a channel that is told how far analyses are.
+    /// Adds a channel that receives the progress of analyses.
     pub fn with_progress(self, progress: UnboundedSender<Progress>) -> Context {
         Context {
             progress: Some(progress),
@@ -84,12 +85,12 @@ impl Context {
         }
     }
 
-    /// The language in which the caller is answered.
+    /// The language of the answer.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Where the progress of analyses is told, if the caller asks for it.
+    /// The channel for the progress of analyses, if the caller wants it.
     pub fn progress(&self) -> Option<&UnboundedSender<Progress>> {
         self.progress.as_ref()
     }
@@ -105,12 +106,12 @@ impl Context {
         Ok(deposit.transpose()?.map(Arc::new))
     }
 
-    /// The admission of the request, which pays for it; `None` when it is one of the service itself.
+    /// The admission of the request, which pays for it; `None` for a request of the service itself.
     pub fn guard(&self) -> Option<&RequestGuard> {
         self.guard.as_deref()
     }
 
-    /// The caller; `None` when it is the service itself.
+    /// The caller; `None` for the service itself.
     pub fn caller(&self) -> Option<Caller> {
         self.guard.as_ref().map(|guard| guard.bill().caller())
     }
@@ -118,7 +119,7 @@ impl Context {
     /// Runs work in the heavy lane on behalf of the caller, which deposits its price.
     ///
     /// # Errors
-    /// Those of [`Context::deposit`] and of [`crate::api::lane::HeavyLane::run`].
+    /// Errors of [`Context::deposit`] and of [`crate::api::lane::HeavyLane::run`].
     pub async fn run<T: Send + 'static>(
         &self,
         price: Price,
@@ -130,32 +131,32 @@ impl Context {
         lane.run(payer, price.is_brief, deadline, work).await
     }
 
-    /// A picture as PNG, drawn within the caller's time and on its bill, unless it is there.
+    /// Returns a picture as PNG: a kept one, or one drawn within the caller's time and on its bill.
     ///
     /// # Errors
-    /// Those of [`Context::deposit`] and of [`crate::api::lane::HeavyLane::run`].
+    /// Errors of [`Context::deposit`] and of [`crate::api::lane::HeavyLane::run`].
     pub async fn png(&self, svg: &str) -> Result<Bytes, Problem> {
         let deadline = self.latest();
         let pay = || self.deposit(Price::of_search(PNG_NODES), deadline);
         self.state.pictures.png(svg, deadline, pay).await
     }
 
-    /// Whether even light work is done beside the workers.
+    /// True if even light work runs outside the workers.
     pub fn is_aside(&self) -> bool {
         self.place.is_some()
     }
 
-    /// Does work of some milliseconds beside the workers, in the bulky lane. What it takes is charged to the caller.
+    /// Runs work of some milliseconds outside the workers, in the bulky lane. The caller is charged for its time.
     ///
     /// # Errors
-    /// Those of the work, and of [`crate::api::lane::HeavyLane::run`].
+    /// Errors of the work, and of [`crate::api::lane::HeavyLane::run`].
     pub async fn beside<T: Send + 'static>(
         &self,
         work: Box<dyn FnOnce() -> Result<T, Problem> + Send>,
     ) -> Result<T, Problem> {
         let work: Work<Result<T, Problem>> = Box::new(|_| work());
         let deadline = self.latest().max(Instant::now() + LAST_WORK);
-        // It takes too little for a deposit.
+        // It is too cheap for a deposit.
         let payer = (self.guard.as_ref()).map(|guard| Arc::new(Deposit::of_nothing(guard.bill())));
         match &self.place {
             Some(place) => place.run(payer, deadline, work).await?,
@@ -163,18 +164,18 @@ impl Context {
         }
     }
 
-    /// Pays units that do not come back.
+    /// Pays units that are not refunded.
     ///
     /// # Errors
-    /// As [`Context::deposit`].
+    /// Same as [`Context::deposit`].
     pub fn pay_units(&self, units: u32) -> Result<(), Problem> {
         self.guard.as_ref().map_or(Ok(()), |guard| guard.pay(units))
     }
 
-    /// As this, with a place of its own in the bulky lane for everything that is to be done.
+    /// This context with a place of its own in the bulky lane for all of its work.
     ///
     /// # Errors
-    /// Those of [`crate::api::lane::HeavyLane::place`].
+    /// Errors of [`crate::api::lane::HeavyLane::place`].
     pub fn aside(&self) -> Result<Context, Problem> {
         Ok(Context {
             place: Some(self.state.bulky.place(self.caller(), true)?),
@@ -195,17 +196,17 @@ impl Context {
         (context, budget)
     }
 
-    /// What all requests share.
+    /// The state that all requests share.
     pub fn state(&self) -> &Arc<State> {
         &self.state
     }
 
-    /// When a call must be done that may take as long as any.
+    /// The deadline of a call without a limit of its own.
     pub fn latest(&self) -> Instant {
         self.deadline(self.state.limits.max_time_ms)
     }
 
-    /// When a call that may take so long must be done.
+    /// The deadline of a call that may take `time_ms`.
     pub fn deadline(&self, time_ms: u64) -> Instant {
         let own = self.arrived + Duration::from_millis(time_ms);
         self.budget
@@ -216,7 +217,7 @@ impl Context {
     /// Caps a call's nodes at what the batch has left.
     ///
     /// # Errors
-    /// [`Code::BudgetSpent`] when earlier calls of the batch left nothing.
+    /// [`Code::BudgetSpent`] if earlier calls of the batch left nothing.
     pub fn nodes(&self, nodes: u64) -> Result<u64, Problem> {
         let Some(budget) = &self.budget else {
             return Ok(nodes);
@@ -231,12 +232,12 @@ impl Context {
         Ok(nodes.min(left))
     }
 
-    /// Takes nodes that were spent out of the budget. What a cache answered counts as well, so that the
-    /// answer to a batch does not depend on what is cached.
+    /// Takes spent nodes out of the budget. Cache hits count as well, so that the answer to a batch does not depend
+    /// on the state of the cache.
     pub fn charge(&self, nodes: u64) {
         if let Some(budget) = &self.budget {
             let left = budget.left().saturating_sub(nodes);
-            // The calls of a batch are made one after the other.
+            // The calls of a batch run one after the other.
             budget.nodes.store(left, Ordering::Relaxed);
         }
     }

@@ -12,8 +12,9 @@ use super::links::ServiceAddress;
 use super::page::to_read;
 use crate::state::State;
 
-/// Search engines may fetch pages, the pictures of their previews, and the cards and rules of the games (RFC 9309). All other
-/// calls compute something for each address, of which there is no end. The service lies under `public_path` of its host.
+/// Search engines may fetch pages, the pictures of their previews, and the cards and rules of the games (RFC 9309).
+/// All other calls compute an answer for each of an unlimited number of addresses. The service lies under
+/// `public_path` of its host.
 fn rules_for_robots(public_path: &str) -> String {
     format!(
         "User-agent: *
@@ -24,7 +25,7 @@ Disallow: {public_path}/v1/
     )
 }
 
-/// Mounts both.
+/// Mounts both files.
 pub(super) fn mount(config: &mut web::ServiceConfig) {
     config
         .service(to_read("/robots.txt", web::to(robots)))
@@ -48,7 +49,7 @@ async fn llms(request: HttpRequest, context: Context) -> HttpResponse {
     )
 }
 
-/// The service at `base` in the form of llmstxt.org.
+/// A summary of the service at `base`, in the form of llmstxt.org.
 fn summary(base: &str) -> String {
     let mut text = format!(
         "# Tessera

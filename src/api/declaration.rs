@@ -27,7 +27,7 @@ use super::schema::text;
 use crate::language::Language;
 use tessera_calls::games::ids;
 
-/// One endpoint on its way into the API.
+/// One endpoint while it is being declared.
 pub struct Declaration<'a> {
     api: &'a mut ApiBuilder,
     method: Method,
@@ -77,7 +77,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// What the names of this operation's envelope schemas begin with.
+    /// The prefix of this operation's envelope schemas.
     pub fn prefix(mut self, prefix: &'static str) -> Self {
         self.prefix = Some(prefix);
         self
@@ -92,7 +92,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// The summary, where it is not that of the operation.
+    /// The summary, if it differs from that of the operation.
     pub fn summary(mut self, summary: &str) -> Self {
         self.operation = self.operation.summary(Some(summary));
         self
@@ -121,7 +121,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// As [`Declaration::body`], of a type that is the same for every game: one schema for all.
+    /// Like [`Declaration::body`], for a type that is the same for every game: one schema for all.
     pub fn shared_body<T: ToSchema>(mut self, required: bool, samples: Vec<Sample>) -> Self {
         let prefix = self.prefix.take();
         self = self.body::<T>(required, samples);
@@ -153,8 +153,8 @@ impl Declaration<'_> {
         self
     }
 
-    /// The parameter that names the language of the answer. Every call takes it, for its problems; declared it is where
-    /// answers hold sentences.
+    /// The parameter that names the language of the answer. Every call accepts it, for its problems; the document
+    /// declares it for answers with sentences.
     pub fn language(mut self) -> Self {
         let tags = text().enum_values(Some(Language::OFFERED.map(Language::tag)));
         let meaning = "The language of texts. Without it, `Accept-Language` decides, then English.";
@@ -164,14 +164,14 @@ impl Declaration<'_> {
         self
     }
 
-    /// Says that query parameters of other names are ignored. Without it only the names that other programs append to any
-    /// address are ignored, and all others refused.
+    /// Ignores query parameters of other names. Without this, only the names that other programs append to any
+    /// address are ignored, and all others are refused.
     pub fn ignore_other_parameters(mut self) -> Self {
         self.ignores_others = true;
         self
     }
 
-    /// Query parameters that several operations declare alike.
+    /// Declares query parameters that several operations share.
     pub fn query_of(self, declare: impl FnOnce(Self) -> Self) -> Self {
         declare(self)
     }
@@ -193,7 +193,7 @@ impl Declaration<'_> {
         self.path_parameter_with(name, description, schema, Some(example))
     }
 
-    /// A path parameter; without an example where only the service knows which values there are.
+    /// A path parameter; without an example if only the service knows its values.
     pub fn path_parameter_with(
         mut self,
         name: &str,
@@ -207,7 +207,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// The JSON answer with status 200, with examples. Where the type has sentences, the call takes the language of them.
+    /// The JSON answer with status 200, with examples. If the type has sentences, the call takes a language.
     pub fn answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
         let schema = self.api.register::<T>(self.prefix);
         if ApiBuilder::has_sentences::<T>() {
@@ -223,7 +223,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// The JSON answer with status 202, to what has not ended yet.
+    /// The JSON answer with status 202, for work that has not ended.
     pub fn accepted<T: ToSchema>(mut self, description: &str) -> Self {
         let schema = self.api.register::<T>(self.prefix);
         self.operation = self.operation.response(
@@ -236,7 +236,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// As [`Declaration::answer`], of a type that is the same for every game: one schema for all.
+    /// Like [`Declaration::answer`], for a type that is the same for every game: one schema for all.
     pub fn shared_answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
         let prefix = self.prefix.take();
         self = self.answer::<T>(description, samples);
@@ -244,7 +244,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// As [`Declaration::shared_answer`], of an answer that is also served as text of another media type.
+    /// Like [`Declaration::shared_answer`], for an answer that is also served as text of another media type.
     pub fn answer_or_text<T: ToSchema>(
         mut self,
         description: &str,
@@ -264,14 +264,14 @@ impl Declaration<'_> {
         self
     }
 
-    /// An answer with status 200 that is not one JSON text of ours, in any of several media types.
+    /// An answer with status 200 in any of several media types, other than a single JSON text.
     pub fn answer_text(mut self, media_types: &[&str], description: &str) -> Self {
         let response = text_answer(media_types, description).build();
         self.operation = self.operation.response("200", response);
         self
     }
 
-    /// As [`Declaration::answer_text`], of an answer that another media type, `json`, writes as JSON.
+    /// Like [`Declaration::answer_text`], for an answer that is also written as JSON, in the media type `json`.
     pub fn answer_text_or_json<T: ToSchema>(
         mut self,
         media_types: &[&str],
@@ -285,7 +285,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// Answers with other statuses that are text of this media type, and no problems.
+    /// Answers with other statuses that are text of this media type, instead of problems.
     pub fn other_text(mut self, answers: &[(u16, &str)], media_type: &str) -> Self {
         for (status, description) in answers {
             let content = ContentBuilder::new().schema(Some(text())).build();
@@ -296,7 +296,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// Puts a schema into the document that no operation refers to by itself.
+    /// Adds a schema to the document that no operation refers to by itself.
     pub fn schema<T: ToSchema>(self) -> Self {
         self.api.register::<T>(None);
         self
@@ -315,7 +315,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// A picture with status 200, in any of several forms; SVG is text, the others are not.
+    /// A picture with status 200, in any of several forms; SVG is text, the others are binary.
     pub fn answer_pictures(mut self, media_types: &[&str], description: &str) -> Self {
         let mut response = ResponseBuilder::new().description(description);
         for media_type in media_types {
@@ -327,19 +327,20 @@ impl Declaration<'_> {
         self
     }
 
-    /// Errors that this operation may answer, beyond those of its body and query.
+    /// Errors of this operation, in addition to the errors of its body and query.
     pub fn errors(mut self, codes: &[Code]) -> Self {
         self.errors.extend(codes);
         self
     }
 
-    /// Says that its answers are of the moment: they have no tag.
+    /// Declares that its answers hold only for the moment, so they have no tag.
     pub fn untagged(mut self) -> Self {
         self.tagged = false;
         self
     }
 
-    /// Says that this endpoint is an operation: its id, its errors, and what front ends without HTTP call by that id.
+    /// Declares that this endpoint is an operation: sets its id, its errors, and its call for front ends without
+    /// HTTP.
     pub fn operation<O>(mut self) -> Self
     where
         O: Operation,
@@ -353,13 +354,13 @@ impl Declaration<'_> {
         for codes in O::ERRORS {
             self = self.errors(codes);
         }
-        // A request or an answer may be too large for the threads of cheap calls, and the lane beside them full.
+        // A request or an answer may be too large for the threads of cheap calls, and the bulky lane may be full.
         let declared = self.errors(&[Code::ServiceFull]).id(id);
         declared.text(O::SUMMARY, O::description())
     }
 
-    /// Adds the route and the operation of a POST that takes the request of an operation and gives its answer, which
-    /// makes it a call of batches too.
+    /// Adds the route and the operation of a POST that takes the request of an operation and gives its answer.
+    /// Batches can then make the call too.
     pub fn serve_operation<O>(self)
     where
         O: Operation,
@@ -368,7 +369,7 @@ impl Declaration<'_> {
         self.serve_operation_by::<O>(posted(JsonCall::of::<O>(), O::REQUIRED));
     }
 
-    /// As [`Declaration::serve_operation`], with a route of its own that answers as the operation does, in less time.
+    /// Like [`Declaration::serve_operation`], with a route of its own that gives the same answer faster.
     pub fn serve_operation_by<O>(self, route: impl Fn() -> Route + Send + Sync + 'static)
     where
         O: Operation,
@@ -384,9 +385,9 @@ impl Declaration<'_> {
         self.serve_boxed(Box::new(route));
     }
 
-    // In a box, so that this is compiled once and not for every route.
+    // Boxed, so that this is compiled once and not for every route.
     fn serve_boxed(mut self, route: Box<dyn Fn() -> Route + Send + Sync>) {
-        // Unknown parameters of the query are refused.
+        // Unknown query parameters are refused.
         if !self.ignores_others {
             self.errors.push(Code::InvalidQuery);
         }

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-/// Gives every enumeration of the schemas names for its values that no other enumeration has.
+/// Gives the values of every enumeration of the schemas names that are unique in the document.
 ///
-/// Languages whose constants share one space of names, such as Go, would otherwise get `WIN` from two enumerations.
+/// Otherwise languages with one namespace for constants, such as Go, would get `WIN` from two enumerations.
 /// Generators take the names from `x-enum-varnames`.
 pub(super) fn name_values(document: &mut Value) {
     let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
@@ -23,7 +23,7 @@ pub(super) fn name_values(document: &mut Value) {
     }
 }
 
-/// `quiet-move` as `QuietMove`.
+/// Converts `quiet-move` to `QuietMove`.
 fn pascal_case(word: &str) -> String {
     (word.split(|c: char| !c.is_ascii_alphanumeric()))
         .map(|part| {

@@ -1,5 +1,5 @@
-//! Feeds of the daily puzzles, of one game or of all: Atom, JSON Feed, iCalendar. What they say follows from the day alone;
-//! nobody's puzzle has to be made for it.
+//! Feeds of the daily puzzles, of one game or of all: Atom, JSON Feed, iCalendar. Their contents follow from the day
+//! alone, so no puzzle has to be computed for them.
 
 mod atom;
 mod calendar;
@@ -17,15 +17,15 @@ pub(super) use json::JsonFeed;
 use crate::api::problem::Problem;
 use crate::language::Language;
 
-/// Days of a feed, today among them. A calendar has every day since the first.
+/// Days of a feed, including today. A calendar has every day since the first.
 const DAYS: i64 = 14;
 const SECONDS_PER_DAY: i64 = 86_400;
 
 /// All games, in place of a game's id.
 pub(crate) const ALL: &str = "all";
 
-/// The feed of a game's id or of [`ALL`] in a language, of a service at this address; `now` counts the seconds since 1970-01-01
-/// 00:00 UTC. A language that was `named` is in its addresses, too.
+/// The feed of a game, or of [`ALL`] games, in a language, for a service at this address. `now` is in seconds since
+/// 1970-01-01 00:00 UTC. If the language was `named` by the request, the addresses in the feed name it, too.
 ///
 /// # Errors
 /// [`crate::api::problem::Code::Internal`] for a defect.
@@ -87,7 +87,7 @@ pub(super) fn feed(
     }
 }
 
-/// A name for ever (RFC 4151).
+/// A permanent name (RFC 4151).
 fn tag(path: &str) -> String {
     format!("tag:tessera,2026:{path}")
 }

@@ -1,4 +1,5 @@
-//! What calls need before they run, met by the service: from caches, by joining work under way, or by work in the lane.
+//! Fetches the data that calls need before they run: from caches, by joining work in progress, or by work in the
+//! lane.
 
 use std::sync::Arc;
 
@@ -16,9 +17,9 @@ use super::analysis::{Event, Finding, Lookup, Waiter, headers};
 use super::context::{Context, Progress};
 use super::lane::limited;
 
-/// What meets the need of a call, and what to tell about where it came from.
+/// The fetched data of a call, and headers about its origin.
 pub struct Fetched<T> {
-    /// What meets it.
+    /// The fetched data.
     pub given: T,
     pub(super) headers: Vec<(HeaderName, HeaderValue)>,
     pub(super) repeatable: bool,
@@ -44,12 +45,12 @@ impl<T> From<T> for Fetched<T> {
     }
 }
 
-/// A need that the service meets from a cache, by joining work under way, or by work in the lane.
+/// A need that the service meets from a cache, by joining work in progress, or by work in the lane.
 pub trait Fetch: Need {
-    /// Meets it.
+    /// Fetches the data.
     ///
     /// # Errors
-    /// When there is no such thing, or no room or time for the work.
+    /// If the data does not exist, or there is no room or time for the work.
     fn fetch(
         self,
         context: &Context,
@@ -113,7 +114,7 @@ impl<G: WireGame> Fetch for ReportNeeded<G> {
     }
 }
 
-/// Waits for the end of an analysis, and tells each of its steps.
+/// Waits for the end of an analysis, and reports each of its steps.
 async fn told_on_the_way<M: Clone>(
     waiter: &mut Waiter<M>,
     budget: u64,
@@ -124,7 +125,7 @@ async fn told_on_the_way<M: Clone>(
             Event::Done(end) => return end,
             Event::Step(report) => {
                 let (nodes, depth) = (report.stats.nodes, report.stats.depth);
-                // Whether anybody still listens does not matter.
+                // The receiver may be gone.
                 let _ = progress.send(Progress {
                     nodes,
                     budget,

@@ -1,4 +1,4 @@
-//! `/metrics`: everything that is counted.
+//! `/metrics`: all counters and gauges.
 
 use std::sync::Arc;
 
@@ -10,18 +10,18 @@ use super::metrics::OPENMETRICS;
 use super::rate::Rates;
 use crate::state::State;
 
-/// Where the levels of `/metrics` are read.
+/// Sources of the gauges of `/metrics`.
 pub struct Gauges {
-    /// What all requests share.
+    /// The state that all requests share.
     pub state: Arc<State>,
-    /// Requests under way.
+    /// The requests in progress.
     pub rates: Arc<Rates>,
-    /// Whether every caller may see them.
+    /// True if every caller may see them.
     pub is_public: bool,
 }
 
 impl Gauges {
-    /// Everything that is counted, as an answer.
+    /// All metrics as an answer.
     pub fn answer(&self) -> HttpResponse {
         HttpResponse::Ok()
             .content_type(OPENMETRICS)

@@ -1,4 +1,4 @@
-//! How large the head of a request may be.
+//! Limits of the head of a request.
 
 /// Longest request target, in bytes.
 pub(super) const MAX_URI: usize = 16 * 1024;

@@ -1,4 +1,4 @@
-//! The service as the host of calls: what it has at hand, what runs inline, what runs in the heavy lane.
+//! Makes calls for the service: answers light work inline, and sends other work to the bulky or the heavy lane.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -27,27 +27,27 @@ use super::puzzles::today;
 use crate::language::Language;
 use crate::state::State;
 
-/// Bytes of a request that is read on the thread that took it; a longer one may take longer than a moment.
+/// Requests up to this many bytes are parsed on the worker thread.
 const SHORT: usize = 2048;
 
-/// A request to an operation that is still to be read.
+/// A request to an operation that is not parsed yet.
 pub struct Asked<R> {
-    /// Reads it.
+    /// Parses it.
     pub read: Box<dyn FnOnce() -> Result<R, Problem> + Send>,
-    /// Bytes of it.
+    /// Its length in bytes.
     pub bytes: usize,
 }
 
-/// Makes of an answer what is wanted: its JSON, a picture.
+/// Renders an answer, for example as JSON or as a picture.
 pub type Shape<A> = fn(A) -> Result<Written, Problem>;
 
-/// Makes a call for a request, and has `shape` make of its answer what is wanted. What it needs comes from the caches or
-/// from work. Light work runs here, bulky work and all work of a batch in the bulky lane, heavy work in the heavy one. The
+/// Makes a call and renders its answer with `shape`. Data that the call needs comes from the caches or from work.
+/// Light work runs here, bulky work and all work of a batch in the bulky lane, heavy work in the heavy lane. The
 /// caller's allowance and a batch's budget pay for it.
 ///
 /// # Errors
-/// Those of reading, of the operation and of `shape`; those of too little allowance, budget, room or time;
-/// `Code::Internal` when it panics.
+/// Errors of parsing, of the operation and of `shape`; the errors for too little allowance, budget, room or time;
+/// `Code::Internal` if the call panics.
 pub async fn call<O>(
     context: &Context,
     asked: Asked<O::Request>,
@@ -61,7 +61,7 @@ where
     in_language(context, caught(made(context, asked.bytes, begin)).await?).await
 }
 
-/// The answer of a call with its sentences in the language of the caller, and headers that say which one it is.
+/// The answer of a call, with its sentences in the language of the caller and headers that name the language.
 async fn in_language(
     context: &Context,
     made: CallResult<Written>,
@@ -81,11 +81,11 @@ async fn in_language(
     })
 }
 
-/// A JSON text with its sentences in the language of the caller. Finding the words may take milliseconds, so it is done
-/// beside the workers, at the caller's expense; English costs nothing.
+/// A JSON text with its sentences in the language of the caller. Translation may take milliseconds, so it runs
+/// outside the workers, at the caller's expense; English costs nothing.
 ///
 /// # Errors
-/// Those of [`Context::beside`].
+/// Errors of [`Context::beside`].
 pub async fn said(context: &Context, text: Written) -> Result<Vec<u8>, Problem> {
     let language = context.language();
     if language == Language::English || text.sentences.is_empty() {
@@ -95,14 +95,14 @@ pub async fn said(context: &Context, text: Written) -> Result<Vec<u8>, Problem> 
     context.beside(work).await
 }
 
-/// A call by its JSON, whatever its types.
+/// A call from JSON to JSON, of any operation.
 #[derive(Clone, Copy)]
 pub struct JsonCall {
     begin: fn(Bytes) -> Begin,
 }
 
 impl JsonCall {
-    /// The operation as a call by its JSON.
+    /// Wraps the operation as a call from JSON to JSON.
     pub fn of<O>() -> JsonCall
     where
         O: Operation,
@@ -115,10 +115,10 @@ impl JsonCall {
         JsonCall { begin }
     }
 
-    /// As [`call`], from JSON to JSON. An empty request counts as `{}` where it may be left out.
+    /// Like [`call`], from JSON to JSON. An empty request counts as `{}` if the operation allows it.
     ///
     /// # Errors
-    /// As [`call`].
+    /// Same as [`call`].
     pub async fn make(
         self,
         context: &Context,
@@ -130,17 +130,17 @@ impl JsonCall {
     }
 }
 
-/// Reads a request and goes as far as can be gone at once. What is around the operations is in boxes, so that it is
-/// compiled once for all of them.
+/// Parses a request and does all of its work that is immediate. The code around the operations is behind boxes, so
+/// that it is compiled once for all of them.
 type Begin = Box<dyn FnOnce(&Context) -> Result<Begun, Problem> + Send>;
 
-/// How far a call has come by what can be done at once.
+/// The state of a call after the immediate part of its work.
 enum Begun {
-    /// To its end.
+    /// The answer is complete.
     Ended(Written),
-    /// To something that has to be fetched.
+    /// The call needs data that must be fetched first.
     Needs(Fetching),
-    /// To work that is not light.
+    /// The call needs work that is not light.
     Costs(Work),
 }
 
@@ -150,7 +150,7 @@ type Fetching = Box<
 
 type Run = Box<dyn FnOnce(&ServiceHost) -> Result<Written, Problem> + Send>;
 
-/// What is left to do when everything that a call needs is there.
+/// The rest of a call, once its data is fetched.
 struct Work {
     cost: Cost,
     run: Run,
@@ -196,10 +196,10 @@ async fn made(
     })
 }
 
-/// Reads a request of so many bytes: here, or beside the workers if it is long.
+/// Parses a request of `bytes` bytes: on this thread, or outside the workers if it is long.
 ///
 /// # Errors
-/// Those of reading, and of [`Context::beside`].
+/// Errors of `read` and of [`Context::beside`].
 pub async fn read_in_place<T: Send + 'static>(
     context: &Context,
     bytes: usize,
@@ -241,7 +241,7 @@ where
     })
 }
 
-// Operations hold positions, which are large for a stack, so they are in boxes.
+// Operations hold positions, which are too large for the stack, so operations are boxed.
 fn work<O: Operation>(
     operation: Box<O>,
     given: <O::Need as Need>::Given,
@@ -253,13 +253,13 @@ fn work<O: Operation>(
     }
 }
 
-/// Where a call runs in the service. It is one type for all of these places, so that each call is compiled once.
+/// The place where a call runs. One type covers all places, so that each call is compiled once.
 pub enum ServiceHost<'a> {
-    /// The thread that serves the connection: requests are read there, and light work is done.
+    /// The thread that serves the connection. It parses requests and does light work.
     Connection(&'a Context),
     /// A thread of the heavy lane, or of a job.
     Lane(LaneThread),
-    /// The command line, and the examples of the document: nothing is kept there, and there is all the time there is.
+    /// The command line and the examples of the document: without caches and without a limit of time.
     Local(LocalHost),
 }
 
@@ -268,14 +268,14 @@ pub struct LaneThread {
     state: Arc<State>,
     caps: Caps,
     stop: Arc<AtomicBool>,
-    /// None, where nobody waits on a connection.
+    /// None if no client waits on a connection.
     deadline: Option<Instant>,
     /// Threads that an analysis may use.
     threads: usize,
-    /// Where nodes are counted for those who ask how far it is.
+    /// A counter of nodes, for reports of progress.
     tally: Option<Arc<AtomicU64>>,
-    /// Nodes that count against a shared budget. What the cache answered counts as well, so that the answer to a batch
-    /// does not depend on what is cached.
+    /// Nodes that count against a shared budget. Cache hits count as well, so that the answer to a batch does not
+    /// depend on the state of the cache.
     spent: Cell<u64>,
 }
 
@@ -293,7 +293,7 @@ impl LaneThread {
         }
     }
 
-    /// A thread of a job, which may ask for so much, and counts its nodes.
+    /// A thread of a job with the given limits; it counts its nodes.
     pub fn of_job(
         state: Arc<State>,
         stop: Arc<AtomicBool>,
@@ -345,7 +345,7 @@ impl ServiceHost<'_> {
         }
     }
 
-    /// The report of an analysis, which tells its steps.
+    /// Returns the report of an analysis, and reports its steps on the way.
     pub fn told<G: WireGame>(
         &self,
         canonical: &Canonical<G>,
@@ -360,7 +360,7 @@ impl ServiceHost<'_> {
         report
     }
 
-    /// Nodes that were spent, as [`Host::searched`] and [`Host::report`] told.
+    /// Nodes that were spent, according to [`Host::searched`] and [`Host::report`].
     fn spent(&self) -> u64 {
         self.lane().map_or(0, |thread| thread.spent.get())
     }
@@ -414,7 +414,7 @@ impl Host for ServiceHost<'_> {
 
     fn interruption(&self) -> Option<StoppedBy> {
         let thread = self.lane()?;
-        // A little after the deadline the flag is raised, too.
+        // The flag is also raised shortly after the deadline.
         if (thread.deadline).is_some_and(|deadline| Instant::now() >= deadline) {
             return Some(StoppedBy::Time);
         }

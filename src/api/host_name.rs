@@ -1,8 +1,8 @@
-//! The host of an address, in one spelling.
+//! The host of an address in normalized form.
 
 use url::Url;
 
-/// Host and port of an address in one spelling: small letters, no default port.
+/// Host and port of an address in normalized form: lower case, no default port.
 pub fn host_of(url: &Url) -> Option<String> {
     let host = url.host_str()?;
     Some(match url.port() {
@@ -11,7 +11,7 @@ pub fn host_of(url: &Url) -> Option<String> {
     })
 }
 
-/// A host with or without a port, such as `Tessera.example:8080`, in one spelling; `None` for any other text.
+/// A host with or without a port, such as `Tessera.example:8080`, in normalized form; `None` for any other text.
 pub fn read_host(text: &str) -> Option<String> {
     let is_part = |c: char| c.is_alphanumeric() || "-._:[]".contains(c);
     let is_host = !text.is_empty() && text.chars().all(is_part);
@@ -20,7 +20,7 @@ pub fn read_host(text: &str) -> Option<String> {
     has_labels(&url).then(|| host_of(&url))?
 }
 
-/// Whether no label of the host is empty, as in `a..b`. A dot at the end is allowed, but not alone.
+/// True if no label of the host is empty. `a..b` has an empty one; a single dot at the end is allowed.
 pub fn has_labels(url: &Url) -> bool {
     let host = url.host_str().unwrap_or_default();
     let labels = host.strip_suffix('.').unwrap_or(host);

@@ -1,8 +1,8 @@
 //! A lane for work that no worker may do: few permits, a bounded queue, and 503 when both are full.
 //!
-//! There are two of them: the heavy one, for engines and provers, and the bulky one, for what takes some milliseconds.
-//! Cheap calls pass through neither, so they never wait behind other work. Jobs run on threads of the lane, which are made
-//! at start, and poll a stop flag: dropping a future does not stop a thread.
+//! There are two lanes: the heavy one, for engines and provers, and the bulky one, for work of some milliseconds.
+//! Cheap calls pass through neither, so they never wait behind other work. Jobs run on threads of the lane, which are
+//! created at start, and poll a stop flag, because dropping a future does not stop a thread.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -21,18 +21,18 @@ use super::rate::Deposit;
 use super::request_log::request_span;
 use super::threads::{Threads, processor_time};
 
-/// Seconds after which a caller that met a full queue should try again.
+/// Seconds after which a caller that found the queue full should try again.
 const RETRY_AFTER: u64 = 2;
-/// How long after its deadline work is stopped that has not ended by itself.
+/// Time between the deadline and the stop of work that has not ended by itself.
 const OVERTIME: Duration = Duration::from_millis(100);
 
 /// Permits and queue places, shared by all workers.
 pub struct HeavyLane {
     queue: Arc<Queue>,
-    /// As many as jobs can run at once, so a permit never waits for a thread.
+    /// One per job that can run at once, so a permit never waits for a thread.
     threads: Threads,
     closed: AtomicBool,
-    /// Stop flags of what waits or runs.
+    /// Stop flags of jobs that wait or run.
     stops: Mutex<Vec<Weak<AtomicBool>>>,
     /// `None` outside a runtime.
     runtime: Option<Handle>,
@@ -50,7 +50,7 @@ pub struct LaneSettings {
     pub queue: usize,
     /// Further jobs of one caller that may wait.
     pub queue_per_caller: usize,
-    /// By how much the threads give way to others (0 to 19): where cores are short, cheap calls come first.
+    /// Niceness of the threads (0 to 19). If cores are scarce, cheap calls come first.
     pub niceness: i32,
 }
 
@@ -58,14 +58,14 @@ impl HeavyLane {
     /// A lane with threads of its own, on the current runtime.
     ///
     /// # Errors
-    /// When the system refuses a thread.
+    /// If the system refuses a thread.
     pub fn start(settings: LaneSettings) -> io::Result<Arc<HeavyLane>> {
-        // One job may run beside the permits.
+        // One brief job may run in addition to the permits.
         let threads = Threads::start("tessera-heavy", settings.permits + 1, settings.niceness)?;
         Ok(HeavyLane::with(settings, threads))
     }
 
-    /// A lane in which nothing can run.
+    /// A lane that runs nothing.
     pub fn none() -> Arc<HeavyLane> {
         HeavyLane::with(LaneSettings::default(), Threads::none())
     }
@@ -86,22 +86,22 @@ impl HeavyLane {
         })
     }
 
-    /// Jobs that may run at once, that run, and that wait.
+    /// Number of permits, of running jobs, and of waiting jobs.
     pub fn load(&self) -> (usize, usize, usize) {
         self.queue.load()
     }
 
-    /// The runtime that the lane belongs to; `None` outside one.
+    /// The runtime of the lane; `None` outside one.
     pub fn runtime(&self) -> Option<&Handle> {
         self.runtime.as_ref()
     }
 
-    /// A place among those that run or wait, for a job of this caller (`None` for the service itself). A brief job may
-    /// run beside the permits.
+    /// Reserves a place for a job of this caller (`None` for the service itself). A brief job may run in addition to
+    /// the permits.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] when there is none, or when the service shuts down; [`Code::TooManyRequests`] when the
-    /// caller has as many as one may have.
+    /// [`Code::ServiceFull`] if the lane is full or the service shuts down; [`Code::TooManyRequests`] if the caller
+    /// already has its maximum of places.
     pub fn place(
         self: &Arc<HeavyLane>,
         owner: Option<Caller>,
@@ -131,12 +131,12 @@ impl HeavyLane {
         }))
     }
 
-    /// Runs `work` as soon as there is a permit. `work` polls the flag, which is raised when nobody waits for the
-    /// result any more, and a little after the deadline: work that watches it itself has ended then.
+    /// Runs `work` as soon as there is a permit. `work` polls the flag. The flag is raised when no request waits for
+    /// the result any more, and shortly after the deadline, to stop work that does not watch the deadline itself.
     ///
     /// # Errors
-    /// Those of [`HeavyLane::place`]; [`Code::ServiceFull`] when there is no permit before the deadline;
-    /// [`Code::Internal`] when the job panicked.
+    /// Errors of [`HeavyLane::place`]; [`Code::ServiceFull`] if there is no permit before the deadline;
+    /// [`Code::Internal`] if the job panics.
     pub async fn run<T: Send + 'static>(
         self: &Arc<HeavyLane>,
         payer: Payer,
@@ -149,7 +149,7 @@ impl HeavyLane {
         place.run(payer, deadline, work).await
     }
 
-    /// A stop flag for a new job, which shutting down raises.
+    /// A stop flag for a new job; shutdown raises it.
     pub fn new_stop(&self) -> Arc<AtomicBool> {
         let stop = Arc::new(AtomicBool::new(false));
         let mut stops = self.stops.lock().unwrap_or_else(PoisonError::into_inner);
@@ -158,12 +158,12 @@ impl HeavyLane {
         stop
     }
 
-    /// Takes no more work.
+    /// Refuses all further work.
     pub fn close(&self) {
         self.closed.store(true, Ordering::Relaxed);
     }
 
-    /// Raises the stop flag of everything that waits or runs, so that it ends with what it has found.
+    /// Raises the stop flag of all jobs that wait or run, so that they end with their results so far.
     pub fn halt(&self) {
         let stops = self.stops.lock().unwrap_or_else(PoisonError::into_inner);
         for stop in stops.iter().filter_map(Weak::upgrade) {
@@ -172,7 +172,7 @@ impl HeavyLane {
     }
 }
 
-/// A place among those that run or wait, for one job or several in turn; given up when dropped.
+/// A place in the lane, waiting or running, for one job or for several in turn; given up on drop.
 pub struct Place {
     ticket: Ticket,
     lane: Arc<HeavyLane>,
@@ -182,16 +182,16 @@ impl Place {
     /// Waits for a permit, which keeps the place.
     ///
     /// # Errors
-    /// [`Code::Internal`] when the lane is gone.
+    /// [`Code::Internal`] if the lane is gone.
     pub async fn permit(self: Arc<Place>) -> Result<Permit, Problem> {
         let slot = self.ticket.slot().await.ok_or_else(abnormal)?;
         Ok(Permit { slot, place: self })
     }
 
-    /// Runs one of several jobs for which the place is held, one after the other, as [`HeavyLane::run`].
+    /// Like [`HeavyLane::run`], for one of several jobs that use this place in turn.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] when there is no permit before the deadline; [`Code::Internal`] when the job panicked.
+    /// [`Code::ServiceFull`] if there is no permit before the deadline; [`Code::Internal`] if the job panics.
     pub async fn run<T: Send + 'static>(
         self: &Arc<Place>,
         payer: Payer,
@@ -222,7 +222,7 @@ impl Place {
             if let Some(deposit) = &payer {
                 (deposit.bill()).used(processor_time().saturating_sub(began));
             }
-            // A caller that learns of the end finds the permit free, and has its deposit back.
+            // When a caller learns of the end, the permit is free again and the deposit is given back.
             drop((payer, permit));
             if let Ok(tell) = made {
                 tell();
@@ -240,7 +240,7 @@ impl Place {
     }
 }
 
-/// The right to run one job; given back when dropped.
+/// The right to run one job; given back on drop.
 pub struct Permit {
     slot: Slot,
     place: Arc<Place>,
@@ -250,7 +250,7 @@ impl Permit {
     /// Runs a job on a thread of the lane. The job drops the permit.
     pub fn start(self, job: Box<dyn FnOnce(Permit) + Send>) {
         let lane = Arc::clone(&self.place.lane);
-        // What the work logs belongs to the request that set it off.
+        // Log lines of the work belong to the request that started it.
         let span = request_span();
         lane.threads.run(Box::new(move || {
             let _span = span.entered();
@@ -265,28 +265,28 @@ impl Permit {
 
     /// Counts the job as one of another caller from now on.
     pub fn hand_over(&mut self, to: Option<Caller>) {
-        // A place that is held for several jobs stays with its caller.
+        // A place that serves several jobs stays with its caller.
         if let Some(place) = Arc::get_mut(&mut self.place) {
             place.ticket.hand_over(&mut self.slot, to);
         }
     }
 }
 
-/// Work whose result somebody waits for. It is in a box, as all that lanes do: there are hundreds of kinds of it, and the
-/// lanes are compiled once.
+/// Work with a caller that waits for its result. It is boxed, like all work of lanes: there are hundreds of kinds of
+/// it, and the lanes are compiled once.
 pub type Work<T> = Box<dyn FnOnce(Arc<AtomicBool>) -> T + Send>;
-/// Work that tells what it found itself, by what it returns.
+/// Work that delivers its result by the closure that it returns.
 type Job = Box<dyn FnOnce(Arc<AtomicBool>) -> Tell + Send>;
 type Tell = Box<dyn FnOnce() + Send>;
 
-/// A budget for work in a lane: it ends with the stop flag, and at the deadline.
+/// Limits a budget: it ends with the stop flag, and at the deadline.
 pub fn limited(budget: Budget, stop: Arc<AtomicBool>, deadline: Instant) -> Budget {
     budget
         .with_stop(stop)
         .with_deadline(move || Instant::now() >= deadline)
 }
 
-/// Where a job leaves what it found.
+/// The slot for the result of a job.
 struct Found<T>(Arc<Mutex<Option<T>>>);
 
 impl<T> Found<T> {

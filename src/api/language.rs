@@ -1,5 +1,5 @@
-//! In which language a request is answered: that of `lang` in its query, else the first of `Accept-Language` that the service
-//! speaks, else English.
+//! The language of the answer to a request: `lang` in its query, otherwise the first language of `Accept-Language`
+//! that the service offers, otherwise English.
 
 use std::future::{Ready, ready};
 
@@ -15,21 +15,21 @@ use crate::language::Language;
 /// The parameter of queries that names a language.
 pub(super) const LANG: &str = "lang";
 
-/// The language in which this request is to be answered.
+/// The language of the answer to this request.
 pub(super) fn of_request(request: &HttpRequest) -> Language {
     named(request)
         .or_else(|| accepted(request))
         .unwrap_or_default()
 }
 
-/// The language that the address of the request names; the addresses in the answer are to do so then, too.
+/// The language that the address of the request names; addresses in the answer then name it, too.
 pub(super) fn named(request: &HttpRequest) -> Option<Language> {
     (form_urlencoded::parse(request.query_string().as_bytes()))
         .find(|(name, _)| name == LANG)
         .and_then(|(_, tag)| Language::of_tag(&tag))
 }
 
-/// The language that the caller prefers among those on offer (RFC 9110, 12.5.4). What is no list of languages says nothing.
+/// The language that the caller prefers among those on offer (RFC 9110, 12.5.4). An invalid header is ignored.
 fn accepted(request: &HttpRequest) -> Option<Language> {
     let mut accepted = AcceptLanguage::parse(request).ok()?;
     accepted.0.retain(|item| item.quality > Quality::ZERO);
@@ -42,7 +42,7 @@ fn accepted(request: &HttpRequest) -> Option<Language> {
     })
 }
 
-/// Refuses a `lang` that names no language of the service. It may stand in the query of every call.
+/// Refuses a `lang` that names no language of the service. Every call accepts `lang` in its query.
 ///
 /// # Errors
 /// [`Code::InvalidQuery`].
@@ -62,7 +62,7 @@ pub(super) fn check(query: &str) -> Result<(), Problem> {
     }
 }
 
-/// Says of an answer in which language it is, and that it depends on what its caller prefers.
+/// Adds the headers of the language to an answer: its name, and `Vary`.
 pub(super) fn said_in(language: Language, mut response: HttpResponse) -> HttpResponse {
     for (name, value) in headers(language) {
         response.headers_mut().append(name, value);

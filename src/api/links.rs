@@ -1,7 +1,7 @@
-//! What people share: a puzzle, the puzzle of a day, a position, a game. It has a short address, which leads to the page, a
-//! preview, and a way to embed it.
+//! Links for sharing a puzzle, the puzzle of a day, a position or a game. Each has a short address, which leads to
+//! the page, a preview, and a frame for embedding.
 //!
-//! An address means the same for ever: it holds the puzzle's id, the day, the whole position, or the whole game.
+//! An address is permanent: it holds the puzzle's id, the day, the whole position, or the whole game.
 
 mod first_board;
 mod link;

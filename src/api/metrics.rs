@@ -1,4 +1,4 @@
-//! What the service counts, for Prometheus (OpenMetrics text).
+//! Counters of the service, for Prometheus (OpenMetrics text).
 
 use std::cell::{OnceCell, RefCell};
 use std::sync::Arc;
@@ -26,7 +26,7 @@ type Labels<const N: usize> = [(&'static str, &'static str); N];
 type RouteLabels = [(&'static str, String); 2];
 type RequestLabels = [(&'static str, String); 4];
 
-/// The counters of one route, which are looked up once by each worker.
+/// The counters of one route; each worker looks them up once.
 pub struct RouteCounters {
     metrics: Arc<Metrics>,
     route: String,
@@ -50,7 +50,7 @@ impl RouteCounters {
         }
     }
 
-    /// As [`Metrics::answered`].
+    /// Like [`Metrics::answered`].
     pub fn answered(&self, method: &str, status: u16, took: Duration) {
         self.seconds
             .get_or_init(|| self.metrics.seconds_of(&self.route, &self.game))
@@ -70,14 +70,15 @@ impl RouteCounters {
     }
 }
 
-/// Every counter of the service.
+/// All counters of the service.
 pub struct Metrics {
     registry: Registry,
     requests: Family<RequestLabels, Counter>,
     seconds: Family<RouteLabels, Histogram, fn() -> Histogram>,
     problems: Family<Labels<1>, Counter>,
     look_ups: Family<Labels<2>, Counter>,
-    /// Of the look-ups those that hit, by game: counters that a look-up each would be too dear for.
+    /// Look-ups that hit, by game. They have counters of their own because a look-up in a family for each hit would
+    /// be too slow.
     hits: Vec<(&'static str, Counter)>,
     nodes: Family<Labels<1>, Counter>,
     puzzles: Family<Labels<1>, Counter>,
@@ -87,7 +88,7 @@ pub struct Metrics {
     levels: Levels,
 }
 
-/// Gauges, which are read when metrics are requested.
+/// Gauges, which are set when metrics are requested.
 #[derive(Default)]
 struct Levels {
     connections: Gauge,
@@ -106,47 +107,47 @@ struct Levels {
     ready: Gauge,
 }
 
-/// The levels of this moment.
+/// The levels at this moment.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Load {
     /// Open connections.
     pub connections: usize,
-    /// Bytes that were received and not used yet, or are to be sent and not taken yet.
+    /// Bytes that were received and not used yet, or that wait to be sent.
     pub buffered: usize,
     /// Lines of the log that were dropped since the start.
     pub log_lines_lost: u64,
-    /// Requests under way, streams included.
+    /// Requests in progress, including streams.
     pub requests: usize,
-    /// Heavy jobs that may run at once.
+    /// Most heavy jobs that run at once.
     pub permits: usize,
-    /// Heavy jobs that run.
+    /// Running heavy jobs.
     pub running: usize,
     /// Heavy jobs that wait for a permit.
     pub waiting: usize,
-    /// Bulky jobs that run, and that wait.
+    /// Number of running and of waiting bulky jobs.
     pub bulky: (usize, usize),
-    /// Jobs that run, and that wait.
+    /// Number of running and of waiting jobs.
     pub jobs: (usize, usize),
     /// Weight of the cache of analyses, in bytes.
     pub cache_bytes: u64,
     /// Analyses in the cache.
     pub cache_entries: u64,
-    /// Whether the service takes work.
+    /// True if the service takes work.
     pub ready: bool,
 }
 
-/// What came of a look-up in the shared cache.
+/// The outcome of an access to the shared cache.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SharedOutcome {
     /// Found.
     Hit,
     /// Not there.
     Miss,
-    /// Something was there, but nothing of ours.
+    /// A value that the service did not write.
     Garbage,
     /// No answer in time, or no connection.
     Failed,
-    /// Not asked, because it failed a moment ago.
+    /// Not tried, because of a recent failure.
     Skipped,
     /// Written.
     Stored,
@@ -166,7 +167,7 @@ impl SharedOutcome {
 }
 
 impl Metrics {
-    /// Everything at zero.
+    /// All counters at zero.
     pub fn new() -> Metrics {
         let mut metrics = Metrics {
             registry: Registry::with_prefix("tessera"),
@@ -277,7 +278,7 @@ impl Metrics {
         }
     }
 
-    /// A request was answered. `pattern` is the path of its route, if it had one.
+    /// Counts an answer. `pattern` is the path of its route, if it has one.
     pub fn answered(&self, pattern: Option<&str>, method: &str, status: u16, took: Duration) {
         let (route, game) = route_and_game(pattern.unwrap_or("none"));
         self.seconds_of(&route, game).observe(took.as_secs_f64());
@@ -300,19 +301,19 @@ impl Metrics {
         self.requests.get_or_create(&labels).clone()
     }
 
-    /// An error was answered.
+    /// Counts an error.
     pub fn problem(&self, code: Code) {
         self.problems
             .get_or_create(&[("code", code.as_str())])
             .inc();
     }
 
-    /// An analysis was looked up.
+    /// Counts a look-up of an analysis.
     pub fn looked_up(&self, game: &'static str, outcome: &'static str) {
         self.look_ups_of(game, outcome).inc();
     }
 
-    /// An analysis was looked up and found.
+    /// Counts a look-up that found an analysis.
     pub fn hit(&self, game: &'static str) {
         if let Some((_, hits)) = self.hits.iter().find(|(known, _)| *known == game) {
             hits.inc();
@@ -324,36 +325,36 @@ impl Metrics {
         self.look_ups.get_or_create(&labels).clone()
     }
 
-    /// Nodes were searched.
+    /// Counts searched nodes.
     pub fn searched(&self, game: &'static str, nodes: u64) {
         self.nodes.get_or_create(&[("game", game)]).inc_by(nodes);
     }
 
-    /// Puzzles were generated.
+    /// Counts generated puzzles.
     pub fn generated(&self, game: &'static str, puzzles: u64) {
         self.puzzles
             .get_or_create(&[("game", game)])
             .inc_by(puzzles);
     }
 
-    /// The shared cache was used for entries of this kind.
+    /// Counts an access to the shared cache for entries of this kind.
     pub fn shared(&self, kind: &'static str, outcome: SharedOutcome) {
         let labels = [("kind", kind), ("outcome", outcome.name())];
         self.shared.get_or_create(&labels).inc();
     }
 
-    /// A connection was refused or closed by the service.
+    /// Counts a connection that the service refused or closed.
     pub fn connection_ended(&self, reason: &'static str) {
         let labels = [("reason", reason)];
         self.connections_ended.get_or_create(&labels).inc();
     }
 
-    /// A heavy job was given up.
+    /// Counts a cancelled heavy job.
     pub fn cancelled(&self) {
         self.cancelled.inc();
     }
 
-    /// Everything as text.
+    /// All metrics as text.
     pub fn expose(&self, load: Load) -> String {
         let level = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
         let levels = &self.levels;
@@ -384,7 +385,7 @@ impl Default for Metrics {
     }
 }
 
-/// The method as a label: callers must not be able to make labels.
+/// The method as a label: callers must not be able to create labels.
 fn known_method(method: &str) -> &'static str {
     match method {
         "GET" => "GET",
@@ -396,7 +397,7 @@ fn known_method(method: &str) -> &'static str {
     }
 }
 
-/// `/v1/octopus/moves` is the route `/v1/{game}/moves` of the game octopus.
+/// Splits a path: `/v1/octopus/moves` is the route `/v1/{game}/moves` of the game octopus.
 fn route_and_game(pattern: &str) -> (String, &str) {
     if let Some(rest) = pattern.strip_prefix("/v1/")
         && let Some((game, call)) = rest.split_once('/')

@@ -1,4 +1,4 @@
-//! Around every request: an id, a log line, the time it took, and errors in one form.
+//! Wraps every request: gives it an id and a log line, measures its time, and gives errors one form.
 
 use std::panic::AssertUnwindSafe;
 use std::pin::Pin;
@@ -28,11 +28,11 @@ use super::routes::links::ANY_PATH;
 use crate::language::Language;
 use crate::state::State;
 
-/// Middleware: gives the request its id (the caller's own if it is decent), admits it, logs it, writes
+/// Middleware: gives the request its id (the caller's own if it is valid), admits it, logs it, writes
 /// `Server-Timing`, and puts the id into problems.
 ///
 /// # Errors
-/// Those of the services inside that are no answers yet; handlers have none.
+/// Errors of the services inside that are not answers yet; handlers have none.
 pub async fn observe<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -49,8 +49,7 @@ pub async fn observe<B: MessageBody + 'static>(
             }
             let served = AssertUnwindSafe(asked.scope(next.call(request)));
             let Ok(response) = served.catch_unwind().await else {
-                // The request went with the handler; those who wait get an answer all the same, and the worker
-                // lives.
+                // The request was lost with the handler. Its client still gets an answer, and the worker survives.
                 tracing::error!(parent: &asked.span(), "a handler panicked");
                 let problem =
                     Problem::new(Code::Internal, "the request met a defect of the service");
@@ -84,8 +83,8 @@ pub async fn observe<B: MessageBody + 'static>(
     share(response.headers_mut());
     protect(response.response_mut());
     if upgrade {
-        // Nothing is upgraded, such as to HTTP/2, which some clients offer. actix closes the connection and would say
-        // that it upgrades it.
+        // The service never upgrades a connection, for example to HTTP/2, which some clients offer. actix closes the
+        // connection, and its answer would claim to upgrade it.
         (response.response_mut().head_mut()).set_connection_type(ConnectionType::Close);
     }
     let status = response.status().as_u16();
@@ -100,7 +99,7 @@ pub async fn observe<B: MessageBody + 'static>(
     Ok(response.map_body(|_, body| under_way.hand_over(body)))
 }
 
-/// A request on its connection. What it holds is released when the last byte of its answer is sent.
+/// A request on its connection. It releases its resources when the last byte of its answer is sent.
 struct UnderWay {
     connection: Option<Rc<ConnectionHandle>>,
     answered: Answered,
@@ -124,7 +123,7 @@ impl UnderWay {
         guard.map(|guard| guard.bill().caller())
     }
 
-    /// The body as it is sent: one that comes in parts keeps this until the last one.
+    /// The body to send. A body in parts keeps this value until its last part.
     fn hand_over(self, body: BoxBody) -> BoxBody {
         if body.size() == BodySize::None {
             return body;
@@ -148,7 +147,7 @@ impl Drop for UnderWay {
     }
 }
 
-/// A body that comes bit by bit.
+/// A body that is sent in parts.
 struct GuardedBody {
     body: BoxBody,
     rest: InParts,
@@ -179,7 +178,7 @@ impl MessageBody for GuardedBody {
             let caller = self.under_way.caller();
             self.rest = match InParts::of(bytes, buffers, caller) {
                 Some(rest) => rest,
-                // The head is gone; that the answer breaks off is all that can be told.
+                // The head is already sent, so the only possible signal is to break off.
                 None => {
                     let full = std::io::Error::from(std::io::ErrorKind::OutOfMemory);
                     return Poll::Ready(Some(Err(full.into())));
@@ -189,7 +188,7 @@ impl MessageBody for GuardedBody {
     }
 }
 
-/// The problem of an answer that is too large for what the buffers of the service have left.
+/// The problem of an answer that is too large for the free buffers of the service.
 fn no_room_for<B>(response: &ServiceResponse<B>, caller: Option<Caller>) -> Option<Problem> {
     let extensions = response.response().extensions();
     let large = extensions.get::<LargeBody>()?;
@@ -218,7 +217,7 @@ fn count(
     }
 }
 
-/// The problem behind an error answer; errors of the framework get the code of their status.
+/// The problem of an error answer; errors of the framework get the code of their status.
 fn problem_of<B>(response: &ServiceResponse<B>) -> Option<Problem> {
     let error = response.response().error()?;
     let ours = error.as_error::<ProblemResponse>().map(|own| own.0.clone());

@@ -1,4 +1,4 @@
-//! The OpenAPI document: what utoipa derives, put together and made pleasant for client generators.
+//! The OpenAPI document: utoipa's parts, assembled and tidied for client generators.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -94,7 +94,7 @@ pub(super) fn assemble(
 struct Namer {
     prefixes: Vec<&'static str>,
     games: Vec<Patterns>,
-    /// Members that the envelopes have for other games: schema and member.
+    /// Members of envelopes that only other games have: schema and member.
     absent: Vec<(String, &'static str)>,
 }
 
@@ -121,7 +121,7 @@ impl GameVisitor for Namer {
     }
 }
 
-/// What the texts of a game look like.
+/// Patterns of the texts of a game.
 struct Patterns {
     id: &'static str,
     prefix: &'static str,
@@ -131,7 +131,8 @@ struct Patterns {
 }
 
 impl Patterns {
-    /// Writes them wherever requests have such texts. Envelopes are the same for every game, so their types can't say it.
+    /// Adds the patterns to all such texts in requests. The types of envelopes are the same for every game, so they
+    /// have none.
     fn tell_patterns(&self, document: &mut Value) {
         let one = self.one_move.trim_matches(['^', '$']);
         let list = format!("^({one}(;{one})*)?$");
@@ -196,7 +197,7 @@ impl Patterns {
     }
 }
 
-/// utoipa calls an envelope around a game's type `Step_OctopusMove`; clients get `OctopusStep`.
+/// utoipa names an envelope around a game's type `Step_OctopusMove`; clients get `OctopusStep`.
 fn rename_schemas(document: &mut Value, prefixes: &[&str]) {
     let pleasant = |name: &str| -> String {
         if let Some((envelope, inner)) = name.split_once('_')
@@ -222,7 +223,7 @@ fn rename_schemas(document: &mut Value, prefixes: &[&str]) {
     });
 }
 
-/// Sentences are plain strings for those who read the document.
+/// Sentences become plain strings in the document.
 fn write_sentences_out(document: &mut Value) {
     if let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") {
         schemas.shift_remove(Sentence::SCHEMA);
@@ -238,8 +239,7 @@ fn write_sentences_out(document: &mut Value) {
     });
 }
 
-/// A flattened member becomes `allOf` of objects, some by reference; generators and readers prefer one
-/// object.
+/// Replaces `allOf` of objects, which flattened members produce, by one object; generators and readers prefer that.
 fn merge_flattened(document: &mut Value) {
     let schemas = document
         .pointer("/components/schemas")
@@ -258,7 +258,7 @@ fn merge_flattened(document: &mut Value) {
             return;
         }
         let (mut properties, mut required) = (Map::new(), Vec::new());
-        // The envelope's own members come last in utoipa's order and first on the wire.
+        // utoipa puts the envelope's own members last; on the wire they come first.
         for part in parts.iter().rev() {
             if let Value::Object(members) = &part["properties"] {
                 properties.extend(members.clone());
@@ -274,8 +274,9 @@ fn merge_flattened(document: &mut Value) {
     });
 }
 
-/// utoipa writes some components out where they are used; clients would get a second, nameless type. It also adds a
-/// description to a reference among alternatives; some generators then don't import the type.
+/// Replaces inlined components by references: clients would otherwise get a second, nameless type. Also removes the
+/// descriptions that utoipa adds to references among alternatives, which keep some generators from importing the
+/// type.
 fn refer_to_components(document: &mut Value) {
     let Some(Value::Object(schemas)) = document.pointer("/components/schemas").cloned() else {
         return;
@@ -300,14 +301,14 @@ fn refer_to_components(document: &mut Value) {
                 *alternative = json!({ "$ref": reference });
             }
         }
-        // Of a type or null, it is the description of both.
+        // For a type or null, it is the description of both.
         if let [Value::String(only)] = said.as_slice() {
             object.entry("description").or_insert(only.as_str().into());
         }
     });
 }
 
-/// Limits are cut to what the service allows, however large they are: not even `int64` bounds them.
+/// Removes `format`: the service caps limits however large they are, so not even `int64` bounds them.
 fn lift_bounds(schema: &mut Value) {
     if let Value::Object(properties) = &mut schema["properties"] {
         for property in properties.values_mut().filter_map(Value::as_object_mut) {
@@ -342,8 +343,8 @@ fn tell_what_may_grow(document: &mut Value) {
     }
 }
 
-/// A member of a request that may be left out is never null, and one of an answer that may be null is never left out.
-/// utoipa writes both as the same `Option`.
+/// Distinguishes null from absent: an optional member of a request is never null, and a nullable member of an answer
+/// is never absent. utoipa writes both as the same `Option`.
 fn tell_null_from_absent(document: &mut Value) {
     let asked = schemas_of_requests(document);
     let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
@@ -413,7 +414,7 @@ fn take_null_away(member: &mut Value) {
     }
 }
 
-/// The names of the schemas of which requests consist.
+/// The names of the schemas in requests.
 fn schemas_of_requests(document: &Value) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut left: Vec<&Value> = (document["paths"].as_object().into_iter().flatten())

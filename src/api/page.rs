@@ -1,9 +1,9 @@
-//! The page for people at `/`, and the widget that other sites embed: files of `packages/page/` and `web/`, put into the
-//! binary.
+//! The page for people at `/`, and the widget that other sites embed: files of `packages/page/` and `web/`, embedded
+//! in the binary.
 //!
-//! The page's own files lie under `/assets/<digest>/`, where the digest changes with any of them: they may be
-//! kept for ever, and a page never meets the files of another release. The engine for browsers (`packages/engine`) is
-//! among them. `/sw.js`, the page's service worker, keeps them for the time without a network.
+//! The page's own files lie under `/assets/<digest>/`, where the digest changes with any of them. So they may be kept
+//! for ever, and a page never meets the files of another release. The engine for browsers (`packages/engine`) is
+//! among them. `/sw.js`, the page's service worker, keeps them for use without a network.
 
 use std::sync::{Arc, LazyLock};
 
@@ -25,17 +25,18 @@ use files::{AT_ROOT, DIGEST, ENGINE, File, SERVICE_WORKER, START, file, inline_s
 
 mod files;
 
-/// `Cache-Control` of what must be asked for anew each time; the `ETag` spares its body.
+/// `Cache-Control` of answers that must be revalidated each time; the `ETag` spares the body.
 pub(super) const REVALIDATED: HeaderValue = HeaderValue::from_static("no-cache");
 /// `Cache-Control` of files whose address never changes.
 const ROOT_CACHE: HeaderValue = HeaderValue::from_static("public, max-age=3600");
 
-/// What the page may do: use its own files, the style and the script that stand in it, and call this service, nothing else.
+/// Content security policy of the page: its own files, its inline style and script, and calls to this service.
 static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| policy("'none'"));
-/// The same for what the widget frames on other sites (`/?embed`). There is no session that a frame could abuse.
+/// Policy of the pages that the widget frames on other sites (`/?embed`). There is no session that a frame could
+/// abuse.
 static EMBEDDED_POLICY: LazyLock<HeaderValue> = LazyLock::new(|| policy("*"));
 
-/// The policy of a page that these may frame.
+/// The policy of a page that the sources in `framed_by` may frame.
 fn policy(framed_by: &str) -> HeaderValue {
     let policy = format!(
         "default-src 'none'; script-src 'self' {}; style-src {}; img-src 'self' data:; font-src 'self'; \
@@ -48,20 +49,20 @@ fn policy(framed_by: &str) -> HeaderValue {
     HeaderValue::try_from(policy).unwrap_or(HeaderValue::from_static("default-src 'none'"))
 }
 
-/// What stands around title and description of the start page.
+/// Marks around title and description of the start page.
 const ABOUT: (&str, &str) = ("<!-- about -->\n", "<!-- /about -->\n");
-/// What stands around the first pictures of the start page, for addresses with a fragment.
+/// Marks around the first pictures of the start page, for addresses with a fragment.
 const PICTURES: (&str, &str) = ("<!-- pictures -->\n", "<!-- /pictures -->\n");
-/// What goes with every file.
+/// Headers of every file.
 const EVERYWHERE: [(HeaderName, &str); 2] = [
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (REFERRER_POLICY, "no-referrer"),
 ];
-/// A page that loads only what allows it (`Cross-Origin-Embedder-Policy: require-corp`) frames only pages, and such a frame
-/// starts only workers, that promise the same.
+/// A page that loads only consenting resources (`Cross-Origin-Embedder-Policy: require-corp`) frames only pages that
+/// promise the same, and such a frame starts only workers that promise the same.
 const EMBEDDER_POLICY: HeaderName = HeaderName::from_static("cross-origin-embedder-policy");
 const ISOLATED: HeaderValue = HeaderValue::from_static("require-corp");
-/// What the page's workers may do: compile the engine too.
+/// Policy of the page's workers, which may also compile the engine.
 const WORKER_POLICY: &str =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
@@ -104,8 +105,8 @@ fn page_of_service(address: &str) -> Arc<File> {
     files::start_page(address, || with_preview(address))
 }
 
-/// Compresses what every first visit to the service at the public URL loads, so that no visitor waits for it. Without a public
-/// URL the start page differs from host to host, so only the script is compressed.
+/// Compresses the files of a first visit to the service at the public URL, so that no visitor waits for it. Without a
+/// public URL the start page differs from host to host, so only the script is compressed.
 pub(super) fn prepare(public_url: &str) {
     let page = (!public_url.is_empty()).then(|| page_of_service(public_url));
     files::prepare(page.as_deref());
@@ -134,7 +135,7 @@ async fn start_page(request: HttpRequest, context: Context) -> HttpResponse {
     response
 }
 
-/// Says what the page in this answer may do.
+/// Adds the content security policy of the page to this answer.
 pub(super) fn as_page(response: &mut HttpResponse) {
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, POLICY.clone());
@@ -143,8 +144,8 @@ pub(super) fn as_page(response: &mut HttpResponse) {
     }
 }
 
-/// The start page with this in its head in place of its title and description, and with this picture, if there is one, in place
-/// of those that show where games start. It is not at the root of the service, which lies under `public_path`.
+/// The start page with `head` in place of its title and description. If a `picture` is given, it replaces the
+/// pictures of the starts of games. The page is not at the root of the service, which lies under `public_path`.
 pub(super) fn page_about(head: &str, picture: Option<&str>, public_path: &str) -> String {
     let page = String::from_utf8_lossy(&START.bytes);
     let (before, _, rest) = around(&page, ABOUT);
@@ -159,7 +160,7 @@ pub(super) fn page_about(head: &str, picture: Option<&str>, public_path: &str) -
     format!("{before}{head}{between}{first}{after}")
 }
 
-/// What comes before, between and behind two marks of a page.
+/// Splits a page at two marks: before, between and after.
 fn around<'a>(page: &'a str, (begin, end): (&str, &str)) -> (&'a str, &'a str, &'a str) {
     let (before, rest) = page.split_once(begin).unwrap_or((page, ""));
     let (between, after) = rest.split_once(end).unwrap_or((rest, ""));
@@ -182,7 +183,7 @@ async fn asset(
 ) -> Result<HttpResponse, ProblemResponse> {
     let (digest, path) = names.into_inner();
     let file = file(&path).ok_or_else(|| no_file(&path))?;
-    // While replicas of two releases run, a page may ask the other one for its files.
+    // While replicas of two releases run, a page may ask a replica of the other release for its files.
     let cache_control = if digest == *DIGEST {
         IMMUTABLE
     } else {
@@ -198,7 +199,7 @@ async fn asset(
     Ok(response)
 }
 
-/// A file, compressed as it is kept, or nothing for who has it already.
+/// A file in the best coding that is kept, or an empty answer if the caller has the file.
 async fn answer(request: &HttpRequest, cache_control: HeaderValue, file: &File) -> HttpResponse {
     let tag = file.tag();
     let mut response = match tag.known(request, cache_control.clone()) {

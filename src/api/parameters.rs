@@ -1,4 +1,4 @@
-//! Parameters that several operations of the document have alike, written once.
+//! Shares parameters that several operations of the document have in common.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 
-/// Moves parameters that several operations have alike into the components, and refers to them there.
+/// Moves shared parameters into the components, and refers to them from the operations.
 pub(super) fn share(document: &mut Value) {
     let named = names(alike(document));
     let components: Map<String, Value> = (named.iter())
@@ -29,7 +29,7 @@ struct Alike {
     paths: Vec<String>,
 }
 
-/// Those that more than one operation has.
+/// The parameters that more than one operation has.
 fn alike(document: &mut Value) -> Vec<Alike> {
     let mut found: Vec<Alike> = Vec::new();
     for (path, parameters) in operations(document) {
@@ -47,11 +47,11 @@ fn alike(document: &mut Value) -> Vec<Alike> {
     found
 }
 
-/// Gives each the shortest name that no other one can have: `QueryDate`, `QueryThemistoPosition`,
+/// Gives each parameter the shortest name that no other one can have: `QueryDate`, `QueryThemistoPosition`,
 /// `QueryThemistoBoardPlayed`. A parameter without such a name stays in its operation.
 ///
-/// The place comes first because some generators make a type of each component, whatever its kind. `Date` would hide
-/// JavaScript's, and `ThemistoPosition` is a schema.
+/// The place of the parameter comes first because some generators make a type of each component, whatever its kind.
+/// `Date` would hide JavaScript's, and `ThemistoPosition` is a schema.
 fn names(found: Vec<Alike>) -> Vec<(String, Value)> {
     let mut prefixes = Prefixes::default();
     each_game(&mut prefixes);
@@ -83,7 +83,7 @@ fn names(found: Vec<Alike>) -> Vec<(String, Value)> {
         .collect()
 }
 
-/// The ids of the games with what the names of their schemas begin with.
+/// The ids of the games with the prefixes of their schemas.
 #[derive(Default)]
 struct Prefixes(Vec<(&'static str, &'static str)>);
 
@@ -94,7 +94,7 @@ impl GameVisitor for Prefixes {
 }
 
 impl Prefixes {
-    /// The prefix of the game that all the paths belong to, if they belong to one.
+    /// The prefix of the game of all these paths; empty if they belong to several games or to none.
     fn of_all(&self, paths: &[String]) -> &'static str {
         let of = |(id, _): &&(&str, &str)| {
             let game = format!("/v1/{id}/");

@@ -1,4 +1,4 @@
-//! Large bodies, handed over in parts: what a peer does not take stays in one place, and is counted there.
+//! Large bodies, handed over in parts: bytes that a peer has not taken stay in one place, and are counted there.
 
 use std::cell::RefCell;
 use std::convert::Infallible;
@@ -41,17 +41,17 @@ pub fn set_body<B>(response: HttpResponse<B>, body: Bytes) -> HttpResponse {
     response
 }
 
-/// What an answer says of its large body: an extension of the response.
+/// The large body of an answer, as an extension of the response.
 pub struct LargeBody {
     bytes: Bytes,
     charge: Rc<RefCell<Option<Charge>>>,
 }
 
 impl LargeBody {
-    /// Has the bytes counted until they are sent.
+    /// Counts the bytes until they are sent.
     ///
     /// # Errors
-    /// As [`Buffers::charge`].
+    /// Same as [`Buffers::charge`].
     pub fn charge(&self, buffers: &Arc<Buffers>, caller: Option<Caller>) -> Result<(), NoRoom> {
         let charge = buffers.charge(caller, self.bytes.len())?;
         *self.charge.borrow_mut() = Some(charge);
@@ -89,7 +89,7 @@ impl MessageBody for Parts {
     }
 }
 
-/// What is left of an event of a stream that is handed over in parts, and counted meanwhile.
+/// The rest of an event of a stream that is handed over in parts, and counted meanwhile.
 #[derive(Default)]
 pub struct InParts {
     rest: Bytes,
@@ -97,7 +97,7 @@ pub struct InParts {
 }
 
 impl InParts {
-    /// These bytes; `None` when there is no room for them.
+    /// Counts these bytes; `None` if there is no room for them.
     pub fn of(
         bytes: Bytes,
         buffers: Option<&Arc<Buffers>>,

@@ -1,5 +1,5 @@
-//! PNG pictures: drawn in the bulky lane, so that no thread for cheap calls waits for one, and kept; so are animations,
-//! which others draw.
+//! PNG pictures: drawn in the bulky lane, so that no thread of cheap calls waits for one, and kept. Animations are
+//! kept here too, but drawn elsewhere.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -11,17 +11,17 @@ use super::lane::{HeavyLane, Payer};
 use super::problem::{Code, Problem};
 use tessera_pictures::png;
 
-/// Bytes of pictures that are kept.
+/// Most bytes of kept pictures.
 const KEPT: u64 = 8 << 20;
 
-/// Pictures that were drawn, by the SHA-256 of what they show, and the lane in which they are.
+/// Kept pictures by the SHA-256 of their source, and the lane that draws them.
 pub struct Pictures {
     lane: Arc<HeavyLane>,
     drawn: moka::sync::Cache<[u8; 32], Bytes>,
 }
 
 impl Pictures {
-    /// None yet. They are drawn in this lane.
+    /// An empty store, whose pictures are drawn in this lane.
     pub fn new(lane: Arc<HeavyLane>) -> Pictures {
         Pictures {
             lane,
@@ -32,10 +32,10 @@ impl Pictures {
         }
     }
 
-    /// The picture of an SVG, drawn by the deadline, when `pay` allows it, unless it is there.
+    /// The PNG of an SVG: a kept one, or one drawn by the deadline, after `pay`.
     ///
     /// # Errors
-    /// Those of [`HeavyLane::run`] and of `pay`.
+    /// Errors of [`HeavyLane::run`] and of `pay`.
     pub async fn png(
         &self,
         svg: &str,
@@ -51,10 +51,10 @@ impl Pictures {
         self.kept(svg.as_bytes(), make).await
     }
 
-    /// The picture of this source: the one that is there, or the one that `make` makes.
+    /// The picture of this source: a kept one, or the result of `make`.
     ///
     /// # Errors
-    /// Those of `make`.
+    /// Errors of `make`.
     pub async fn kept(
         &self,
         source: &[u8],

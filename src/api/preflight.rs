@@ -1,4 +1,4 @@
-//! Answers to the preflight requests of browsers, before which pages of other sites send nothing but simple requests.
+//! Answers to preflight requests. Browsers send one before any request of another site's page that is not simple.
 
 use actix_web::Error;
 use actix_web::body::MessageBody;
@@ -11,16 +11,16 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
 use actix_web::{HttpResponse, body::BoxBody};
 
-/// Seconds for which a browser keeps the answer.
+/// Seconds for which a browser caches the answer.
 const MAX_AGE: HeaderValue = HeaderValue::from_static("86400");
-/// The methods of all resources. For a path without a resource they are allowed so that the page can read the 404.
+/// The methods of all resources. A path without a resource allows them so that the page can read the 404.
 pub(super) const ALL_METHODS: &str = "GET, HEAD, POST, DELETE, OPTIONS";
 
-/// Middleware: allows pages of any site the methods of the resource, and any headers. Every answer has the other headers
-/// of CORS from `observe`.
+/// Middleware: allows pages of any site the methods of the resource, and any headers. `observe` adds the other
+/// headers of CORS to every answer.
 ///
 /// # Errors
-/// Those of the services inside.
+/// Errors of the services inside.
 pub(super) async fn answer_preflight<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,

@@ -11,7 +11,7 @@ use crate::language::Language;
 use tessera_calls::json::write::{Written, written};
 pub use tessera_calls::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
 
-/// A problem on its way out of a handler.
+/// A problem as the error of a handler.
 #[derive(Debug, Clone)]
 pub struct ProblemResponse(pub Problem);
 
@@ -37,7 +37,7 @@ impl ResponseError for ProblemResponse {
     }
 }
 
-/// The whole answer: status, headers, and the document, whose detail is in a language if it is for players.
+/// The whole answer: status, headers, and the document. Its detail is translated if it is for players.
 pub fn render(problem: &Problem, language: Language, request_id: Option<&str>) -> HttpResponse {
     let mut response: HttpResponseBuilder = HttpResponse::build(status(problem.code));
     response.insert_header((CONTENT_TYPE, PROBLEM_JSON));
@@ -61,7 +61,7 @@ pub fn render(problem: &Problem, language: Language, request_id: Option<&str>) -
     response.body(in_words_of(language, &english).unwrap_or(english.json))
 }
 
-/// The document of a problem, whose detail is in a language if it is for players.
+/// The document of a problem. Its detail is translated if it is for players.
 pub fn document(problem: &Problem, language: Language, request_id: Option<&str>) -> Vec<u8> {
     let english = in_english(problem, request_id);
     in_words_of(language, &english).unwrap_or(english.json)
@@ -69,7 +69,7 @@ pub fn document(problem: &Problem, language: Language, request_id: Option<&str>)
 
 /// The document of a problem in English, with the places of its sentences.
 pub(super) fn in_english(problem: &Problem, request_id: Option<&str>) -> Written {
-    // It has texts and numbers alone, so it can be written.
+    // It has only texts and numbers, so it can be serialized.
     written(&problem.document(request_id)).unwrap_or_default()
 }
 

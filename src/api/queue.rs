@@ -1,4 +1,4 @@
-//! The order of the heavy lane: callers take turns, and none has all places.
+//! The order of the heavy lane: callers take turns, and no caller holds all places.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,10 +10,10 @@ use super::caller::Caller;
 
 /// Places for jobs that run or wait.
 ///
-/// A permit goes to the caller of which the fewest jobs run; among those, to the one that got none for the longest
-/// time; among those who got none yet, to the one that came first. One job more may run beside the permits, of a caller
-/// of which nothing runs: a brief one, or any if one caller holds all permits. So a small job is kept waiting neither by
-/// what one other caller has set off, nor by the long jobs of many.
+/// A permit goes to the caller with the fewest running jobs; among equals, to the one that has waited longest since
+/// its last permit; among callers without a permit so far, to the one that came first. One more job may run in
+/// addition to the permits, if its caller has no running job: a brief job, or any job if one caller holds all
+/// permits. So a small job waits neither for the jobs of one other caller nor for the long jobs of many.
 pub(super) struct Queue {
     places: Mutex<Places>,
     permits: usize,
@@ -21,7 +21,7 @@ pub(super) struct Queue {
     most_per_caller: usize,
 }
 
-/// Whose job it is; `None` for the service's own.
+/// The caller of a job; `None` for the service itself.
 pub(super) type Owner = Option<Caller>;
 
 #[derive(Default)]
@@ -36,7 +36,7 @@ struct Places {
 }
 
 impl Places {
-    /// What a caller has, for one more job of its own.
+    /// The share of a caller, for one more job of its own.
     fn share(&mut self, owner: Owner) -> &mut Share {
         let number = self.came;
         self.came += 1;
@@ -46,7 +46,7 @@ impl Places {
         })
     }
 
-    /// Takes away what a caller has no longer.
+    /// Removes places and running jobs from a caller's share.
     fn give_up(&mut self, owner: Owner, taken: usize, running: usize) {
         if let Some(share) = self.callers.get_mut(&owner) {
             share.taken -= taken;
@@ -58,14 +58,14 @@ impl Places {
     }
 }
 
-/// What one caller has.
+/// The places and jobs of one caller.
 #[derive(Default)]
 struct Share {
     taken: usize,
     running: usize,
-    /// When it last got a permit, in permits given.
+    /// Number of permits given so far when it last got one.
     served: u64,
-    /// Jobs that had come before its first.
+    /// Number of jobs that came before its first one.
     number: u64,
     waiting: VecDeque<Waiter>,
 }
@@ -76,17 +76,18 @@ struct Waiter {
     give: oneshot::Sender<Slot>,
 }
 
-/// Why there is no place.
+/// Reason for a refusal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoPlace {
-    /// All are taken.
+    /// All places are taken.
     Full,
-    /// The caller has as many as one may have.
+    /// The caller has its maximum of places.
     CallerFull,
 }
 
 impl Queue {
-    /// So many permits, and places for so many more jobs, of one caller at most `queue_per_caller`.
+    /// A queue with `permits` permits and `queue` further places, of which one caller gets at most
+    /// `queue_per_caller`.
     pub(super) fn new(permits: usize, queue: usize, queue_per_caller: usize) -> Queue {
         Queue {
             places: Mutex::default(),
@@ -96,14 +97,14 @@ impl Queue {
         }
     }
 
-    /// Jobs that may run at once, that run, and that wait.
+    /// Number of permits, of running jobs, and of waiting jobs.
     pub(super) fn load(&self) -> (usize, usize, usize) {
         let places = self.places();
         let waiting = places.taken.saturating_sub(places.running);
         (self.permits, places.running, waiting)
     }
 
-    /// A place for a job of this owner; a brief one will have ended soon after it begins.
+    /// Reserves a place for a job of this owner; a brief job ends soon after it begins.
     pub(super) fn enter(
         self: &Arc<Queue>,
         owner: Owner,
@@ -126,7 +127,7 @@ impl Queue {
         })
     }
 
-    /// Gives permits to those whose turn it is.
+    /// Gives permits to the callers whose turn it is.
     fn give(self: &Arc<Queue>, places: &mut Places) {
         loop {
             for share in places.callers.values_mut() {
@@ -165,7 +166,7 @@ impl Queue {
                 .pop_front()
                 .map(|waiter| waiter.give.send(slot));
             if let Some(Err(mut slot)) = sent {
-                // It has gone away since; the lock is held, so the slot must not come back by itself.
+                // The job has gone away since. The lock is held, so the slot must not return itself.
                 slot.queue = None;
                 share.running -= 1;
                 places.running -= 1;
@@ -178,7 +179,7 @@ impl Queue {
     }
 }
 
-/// A place in the queue; given up when dropped.
+/// A place in the queue; given up on drop.
 pub(super) struct Ticket {
     queue: Arc<Queue>,
     owner: Owner,
@@ -186,7 +187,7 @@ pub(super) struct Ticket {
 }
 
 impl Ticket {
-    /// Waits for a permit; `None` never comes unless the queue is gone.
+    /// Waits for a permit; `None` only if the queue is gone.
     pub(super) async fn slot(&self) -> Option<Slot> {
         let (give, given) = oneshot::channel();
         {
@@ -220,7 +221,7 @@ impl Drop for Ticket {
     }
 }
 
-/// A permit; given back when dropped.
+/// A permit; given back on drop.
 #[derive(Debug)]
 pub(super) struct Slot {
     queue: Option<Arc<Queue>>,
@@ -228,7 +229,7 @@ pub(super) struct Slot {
 }
 
 impl Slot {
-    /// Whose job has it.
+    /// The caller whose job has the permit.
     pub(super) fn owner(&self) -> Owner {
         self.owner
     }
@@ -275,7 +276,7 @@ mod tests {
 
         fn of(ticket: Ticket) -> Job {
             let mut job = Job(Box::pin(async move { ticket.slot().await.unwrap() }));
-            // It stands in the queue from here on, unless it may run at once.
+            // From here on it is in the queue, unless it may run at once.
             if let Some(slot) = (&mut job.0).now_or_never() {
                 job.0 = Box::pin(async { slot });
             }
@@ -293,7 +294,7 @@ mod tests {
         let mut first: Vec<Job> = (0..6).map(|_| Job::new(&queue, caller(1))).collect();
         let running = [first[0].slot().unwrap(), first[1].slot().unwrap()];
         assert!(first[2].slot().is_none());
-        // Both permits are with one caller, so one job of another runs beside, but not two.
+        // One caller has both permits, so one job of another may run in addition, but not two.
         let mut second: Vec<Job> = (0..2).map(|_| Job::new(&queue, caller(2))).collect();
         let beside = second[0].slot().expect("a slot beside");
         assert!(second[1].slot().is_none());
@@ -307,7 +308,7 @@ mod tests {
         let third = third.slot().expect("nothing of it runs");
         assert!(first[2].slot().is_none() && second[1].slot().is_none());
         drop(beside);
-        // Nothing runs of the first and of the second caller; the first has waited longer for its turn.
+        // The first and the second caller have no running jobs; the first has waited longer for its turn.
         let next = first[2].slot().expect("its turn");
         assert!(second[1].slot().is_none());
         drop(third);
@@ -334,7 +335,7 @@ mod tests {
         let mut behind = Job::new(&queue, caller(8));
         drop(beside);
         assert!(behind.slot().is_none(), "it is not brief");
-        // The first permit that is free goes to one of those who had none; then nothing runs of the first caller.
+        // The first free permit goes to a caller without a permit so far; then the first caller has no running job.
         drop(running);
         let (next, none) = (first_slot(&mut long), first_slot(&mut long));
         assert!(next.is_some() && none.is_none());
@@ -346,7 +347,7 @@ mod tests {
         assert!(behind.slot().is_none(), "permits go to those who had none");
     }
 
-    /// The slot of the first of these jobs that may run; the job leaves them.
+    /// Returns the slot of the first of these jobs that may run, and removes the job.
     fn first_slot(jobs: &mut Vec<Job>) -> Option<Slot> {
         let mut slots = jobs.iter_mut().map(Job::slot).enumerate();
         let (i, slot) = slots.find_map(|(i, slot)| Some((i, slot?)))?;
@@ -378,7 +379,7 @@ mod tests {
         let mut ticket = queue.enter(caller(1), false).unwrap();
         let mut slot = ticket.slot().now_or_never().unwrap().unwrap();
         let other = Job::new(&queue, caller(2)).slot().unwrap();
-        // Something runs of both, so the brief job of neither runs beside.
+        // Both callers have a running job, so a brief job of neither may run in addition.
         let mut brief = Job::brief(&queue, caller(1));
         assert!(brief.slot().is_none());
         ticket.hand_over(&mut slot, caller(3));

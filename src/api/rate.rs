@@ -1,13 +1,13 @@
 //! Limits per caller, in processor time.
 //!
-//! One unit is 10 ms of processor time ([`UNIT`]). A request pays one unit, which covers its first 10 ms. Heavy work needs
-//! a [`Deposit`] of the most that it may cost ([`heavy_units`]); it is charged the processor time that it takes, and the
-//! deposit is given back when it has ended. Each caller has an account of units that refills steadily. A caller that has
-//! used up its units gets 429 with `Retry-After`, unless it has no other request in progress: one request at a time is
-//! always served, but it waits until its caller owes nothing.
+//! One unit is 10 ms of processor time ([`UNIT`]). A request pays one unit, which covers its first 10 ms. Heavy work
+//! needs a [`Deposit`] of its highest possible cost ([`heavy_units`]). It is charged for the processor time that it
+//! uses, and the deposit is given back at its end. Each caller has an account of units that refills steadily. A
+//! caller that has used up its units gets 429 with `Retry-After`, unless it has no other request in progress. One
+//! request at a time is always served, but it waits until its caller has no debt.
 //!
-//! The buckets are our own: those of the `governor` crate can neither give back nor run into debt, and both are what
-//! makes the price that of the processor time.
+//! The buckets are our own. In the `governor` crate, buckets can neither take units back nor go into debt; charging
+//! actual processor time needs both.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -20,23 +20,23 @@ use tokio::time::Instant;
 use super::caller::{Allowance, ApiKey, Caller};
 use super::problem::{Code, Problem};
 
-/// The processor time that one unit stands for.
+/// The processor time of one unit.
 pub const UNIT: Duration = Duration::from_millis(10);
-/// Bytes of events that cost one unit to write and to send.
+/// Bytes of events that cost one unit to write and send.
 const BYTES_PER_UNIT: u64 = 1 << 20;
 /// Nodes of heavy work that are estimated to cost one unit.
 const NODES_PER_UNIT: u64 = 10_000;
 /// Least units that heavy work is estimated to cost.
 const HEAVY_UNITS: u32 = 5;
-/// An IPv6 network of 48 bits has so many times the allowance of one of 64 bits.
+/// The allowance of an IPv6 network of 48 bits, relative to one of 64 bits.
 const WIDER: f64 = 4.0;
-/// How long the other requests of a caller may take to end before it is refused because of them: an answer reaches its
-/// caller a moment before the request has ended here, and the next request may be faster than that.
+/// Time that the other requests of a caller have to end before a request is refused because of them. An answer
+/// reaches its caller shortly before the request ends here, and the next request may be faster.
 const GRACE: Duration = Duration::from_millis(100);
-/// After so many requests, callers whose allowance is whole again are forgotten.
+/// After this many requests, accounts whose allowance is full again are removed.
 const SWEEP: usize = 4096;
 
-/// The most units that work of so many nodes can cost when it must end within `time`.
+/// The most units that work of `nodes` nodes can cost if it must end within `time`.
 pub fn heavy_units(nodes: u64, time: Duration) -> u32 {
     let units = (nodes / NODES_PER_UNIT).min(micros(time).div_ceil(micros(UNIT)));
     u32::try_from(units)
@@ -44,7 +44,7 @@ pub fn heavy_units(nodes: u64, time: Duration) -> u32 {
         .saturating_add(HEAVY_UNITS)
 }
 
-/// What all callers have spent, and how many requests of each are in progress.
+/// The accounts of all callers, and the number of their requests in progress.
 pub struct Rates {
     addresses: Option<Allowance>,
     keys: Vec<Option<Allowance>>,
@@ -57,11 +57,11 @@ pub struct Rates {
 /// The accounts of callers that have a limit.
 type Accounts = HashMap<Caller, Account, RandomState>;
 
-/// What a caller has left.
+/// The account of a caller.
 struct Account {
     /// Units; negative for a debt.
     units: f64,
-    /// When that was so.
+    /// Time of the last update of `units`.
     at: Instant,
     per_second: f64,
     burst: f64,
@@ -87,7 +87,7 @@ impl Account {
         self.at = now;
     }
 
-    /// How long until there are so many units.
+    /// Time until the account holds `units`.
     fn wait(&self, units: f64) -> Duration {
         Duration::from_secs_f64(((units - self.units) / self.per_second).max(0.0))
     }
@@ -105,7 +105,7 @@ impl Rates {
         }
     }
 
-    /// A request of this caller begins; it ends when the guard is dropped.
+    /// Registers a request of this caller; it ends when the guard is dropped.
     pub fn enter(self: &Arc<Rates>, caller: Caller) -> RequestGuard {
         self.inside.fetch_add(1, Ordering::Relaxed);
         if let Some(allowance) = self.allowance(caller) {
@@ -143,7 +143,7 @@ impl Rates {
         }
     }
 
-    /// What is asked for at once at most: what the caller can save up.
+    /// The most units that one request may take: the caller's full allowance.
     fn dearest(&self, caller: Caller) -> u32 {
         (self.allowance(caller)).map_or(u32::MAX, |allowance| allowance.burst.get())
     }
@@ -152,8 +152,8 @@ impl Rates {
         self.accounts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes units; how long to wait when there are too few and the caller has other requests in progress. What costs
-    /// more than could ever be saved up asks for all of that.
+    /// Takes units, or returns the time to wait if there are too few and the caller has other requests in progress. A
+    /// price above the full allowance waits for the full allowance.
     fn take(&self, caller: Caller, units: f64) -> Result<(), Duration> {
         if self.allowance(caller).is_none() {
             return Ok(());
@@ -176,7 +176,7 @@ impl Rates {
         Ok(())
     }
 
-    /// How long until the caller owes nothing.
+    /// Time until the caller has no debt.
     fn debt(&self, caller: Caller) -> Duration {
         if self.allowance(caller).is_none() {
             return Duration::ZERO;
@@ -192,8 +192,8 @@ impl Rates {
     }
 }
 
-/// The accounts that a caller pays from, and how many times an allowance each of them has: an IPv6 network of 64 bits
-/// pays from that of the 48 bits around it as well.
+/// The accounts that a caller pays from, each with its multiple of the allowance. An IPv6 network of 64 bits also
+/// pays from the account of the 48 bits around it.
 fn accounts_of(caller: Caller) -> impl Iterator<Item = (Caller, f64)> {
     let wider = match caller {
         Caller::Address(address) => super::caller::wider_network(address).map(Caller::Site),
@@ -216,12 +216,12 @@ pub struct RequestGuard {
 }
 
 impl RequestGuard {
-    /// The bill of the request, which work that goes on for it keeps.
+    /// The bill of the request; work that outlives the request keeps it.
     pub fn bill(&self) -> &Arc<Bill> {
         &self.bill
     }
 
-    /// Pays for being answered.
+    /// Pays for an answer.
     ///
     /// # Errors
     /// [`Code::TooManyRequests`] if the caller has used up its allowance and has other requests in progress.
@@ -231,10 +231,10 @@ impl RequestGuard {
         Ok(())
     }
 
-    /// As [`RequestGuard::pay`], asked again for 100 ms.
+    /// Like [`RequestGuard::pay`], retried for 100 ms.
     ///
     /// # Errors
-    /// As [`RequestGuard::pay`], when the caller's other requests have not ended by then.
+    /// Same as [`RequestGuard::pay`], if the caller's other requests have not ended by then.
     pub async fn pay_soon(&self, units: u32) -> Result<(), Problem> {
         let end = Instant::now() + GRACE;
         loop {
@@ -246,10 +246,10 @@ impl RequestGuard {
         }
     }
 
-    /// Deposits units for work that may cost so many.
+    /// Deposits the highest possible cost of work.
     ///
     /// # Errors
-    /// As [`RequestGuard::pay`].
+    /// Same as [`RequestGuard::pay`].
     pub fn deposit(&self, units: u32) -> Result<Deposit, Problem> {
         Ok(Deposit {
             units: self.bill.take(units)?,
@@ -263,7 +263,7 @@ impl RequestGuard {
         self.bill.used(Duration::from_micros(micros));
     }
 
-    /// Waits until the caller owes nothing.
+    /// Waits until the caller has no debt.
     ///
     /// # Errors
     /// [`Code::TooManyRequests`] if that takes longer than `most`.
@@ -305,8 +305,8 @@ impl Drop for RequestGuard {
     }
 }
 
-/// What a request has paid, and the processor time that it has used. What was paid covers as much time as it stands for,
-/// and never comes back; further time is taken from the caller's account at once.
+/// The payments of a request, and the processor time that it has used. A payment covers the time of its units and is
+/// never refunded; further time is taken from the caller's account at once.
 pub struct Bill {
     rates: Arc<Rates>,
     caller: Caller,
@@ -318,7 +318,7 @@ pub struct Bill {
 struct Spent {
     paid: u64,
     used: u64,
-    /// Taken from the account beyond `paid`.
+    /// Time beyond `paid` that was taken from the account.
     charged: u64,
 }
 
@@ -328,25 +328,25 @@ impl Bill {
         self.caller
     }
 
-    /// Charges processor time that was used.
+    /// Charges processor time.
     pub fn used(&self, time: Duration) {
         self.settle(|spent| spent.used += micros(time));
     }
 
-    /// The processor time that was used so far.
+    /// The processor time used so far.
     pub fn total(&self) -> Duration {
         let spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
         Duration::from_micros(spent.used)
     }
 
-    /// Takes units out of the account; the units that were taken.
+    /// Takes units out of the account; returns the units taken.
     fn take(&self, units: u32) -> Result<u64, Problem> {
         let units = units.min(self.rates.dearest(self.caller));
         (self.rates.take(self.caller, f64::from(units))).map_err(used_up)?;
         Ok(u64::from(units))
     }
 
-    /// Charges the account for what was used beyond what was paid.
+    /// Charges the account for processor time beyond the payments.
     fn settle(&self, change_spent: impl FnOnce(&mut Spent)) {
         let mut spent = self.spent.lock().unwrap_or_else(PoisonError::into_inner);
         change_spent(&mut spent);
@@ -359,14 +359,14 @@ impl Bill {
     }
 }
 
-/// Units that a caller has deposited for work; given back when dropped.
+/// Units that a caller has deposited for work; given back on drop.
 pub struct Deposit {
     bill: Arc<Bill>,
     units: u64,
 }
 
 impl Deposit {
-    /// For work that costs too little to be deposited for.
+    /// A deposit of no units, for cheap work.
     pub fn of_nothing(bill: &Arc<Bill>) -> Deposit {
         Deposit {
             bill: Arc::clone(bill),

@@ -1,4 +1,4 @@
-//! Answers to requests that no handler sees: their head can't be read, or there is no place for their connection.
+//! Answers to requests without a handler: their head can't be read, or there is no place for their connection.
 
 use std::time::SystemTime;
 
@@ -17,8 +17,8 @@ use super::problem::{Code, Problem, render};
 use super::request_log::{ANSWERED, Id, REQUEST_ID, fresh_id};
 use crate::language::Language;
 
-/// The problem that stands behind an answer of actix's own to a head. Handlers' answers are no such answers: these are
-/// written while no request is under way.
+/// The problem for one of actix's own answers to a head. Answers of handlers never get here, because actix writes its
+/// own only while no request is in progress.
 pub(super) fn problem_of_head(
     written: &[u8],
     bytes_of_first_line: usize,
@@ -54,8 +54,7 @@ pub(super) fn problem_of_head(
     Some(problem)
 }
 
-/// The answer to a head that was refused, which is counted and logged as all answers are. A client that speaks HTTP/2 gets
-/// it in frames.
+/// The answer to a refused head, counted and logged like all answers. A client that speaks HTTP/2 gets it in frames.
 pub(super) fn refuse(problem: &Problem, is_http_2: bool, metrics: &Metrics) -> Vec<u8> {
     let (id, status) = (fresh_id(), problem.code.status());
     metrics.problem(problem.code);
@@ -69,7 +68,7 @@ pub(super) fn refuse(problem: &Problem, is_http_2: bool, metrics: &Metrics) -> V
     }
 }
 
-/// The bytes of an answer, after which the connection is closed.
+/// The bytes of an answer; the connection is closed after it.
 pub(super) fn in_full(problem: &Problem, id: &Id) -> Vec<u8> {
     let Answer {
         status,
@@ -116,8 +115,8 @@ fn answer(problem: &Problem, id: &Id) -> Answer {
     }
 }
 
-/// The answer to the first request of a client that speaks HTTP/2 without having asked: frames of RFC 9113, after which
-/// the connection is closed. Libraries for HTTP/2 report an answer in HTTP/1.1 as a broken connection.
+/// The answer to the first request of a client that speaks HTTP/2 without negotiation: frames of RFC 9113, after
+/// which the connection is closed. Libraries for HTTP/2 report an answer in HTTP/1.1 as a broken connection.
 fn in_frames(problem: &Problem, id: &Id) -> Vec<u8> {
     const FIRST_STREAM: u32 = 1;
     let Answer {
@@ -136,13 +135,13 @@ fn in_frames(problem: &Problem, id: &Id) -> Vec<u8> {
     push_frame(&mut bytes, settings, 0, 0, b"");
     push_frame(&mut bytes, headers, end_headers, FIRST_STREAM, &block);
     push_frame(&mut bytes, data, end_stream, FIRST_STREAM, &body);
-    // The last stream that was answered, and the error HTTP_1_1_REQUIRED.
+    // The last answered stream, and the error HTTP_1_1_REQUIRED.
     let end = [FIRST_STREAM.to_be_bytes(), 0xd_u32.to_be_bytes()].concat();
     push_frame(&mut bytes, goaway, 0, 0, &end);
     bytes
 }
 
-/// Appends a frame. Its payload has at most 16 KiB, which every client takes.
+/// Appends a frame. Its payload has at most 16 KiB, which every client accepts.
 fn push_frame(bytes: &mut Vec<u8>, kind: u8, flags: u8, stream: u32, payload: &[u8]) {
     bytes.extend_from_slice(&(payload.len() as u32).to_be_bytes()[1..]);
     bytes.extend_from_slice(&[kind, flags]);
@@ -159,7 +158,7 @@ fn push_field(block: &mut Vec<u8>, name: &[u8], value: &[u8]) {
     }
 }
 
-/// Appends the length of a text that is not compressed: an integer with a prefix of 7 bits (RFC 7541, 5.1).
+/// Appends the length of an uncompressed text: an integer with a prefix of 7 bits (RFC 7541, 5.1).
 fn push_length(block: &mut Vec<u8>, length: usize) {
     const PREFIX: usize = 127;
     if length < PREFIX {

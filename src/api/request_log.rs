@@ -1,4 +1,4 @@
-//! What log lines say of a request: its id, its method, its path, how it was answered.
+//! Data about a request for log lines: its id, method, path and status.
 
 use std::time::Duration;
 
@@ -11,9 +11,9 @@ use tracing::Span;
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// The target of the log line that every request gets.
 pub const ANSWERED: &str = "tessera::requests";
-/// Longest request id that is taken from a caller.
+/// Longest request id that is accepted from a caller.
 const MAX_ID: usize = 64;
-/// Longest part of a path that is logged, in bytes.
+/// Longest logged part of a path, in bytes.
 const MAX_LOGGED: usize = 256;
 
 /// The id of a request.
@@ -24,8 +24,8 @@ tokio::task_local! {
     static ASKED: Asked;
 }
 
-/// The span of the request that is served here: around what it sets off, so that lines logged there name it. Most
-/// requests log nothing but that they were answered, and a span costs more than that line.
+/// The span of the request that is served here. It is put around the work that the request starts, so that log lines
+/// of the work name the request. Most requests log only their answer, and a span costs more than that line.
 pub fn request_span() -> Span {
     let current = Span::current();
     if current.is_none() {
@@ -34,7 +34,7 @@ pub fn request_span() -> Span {
     current
 }
 
-/// What log lines say of a request.
+/// Data about a request for log lines.
 #[derive(Clone)]
 pub struct Asked {
     /// Its id.
@@ -54,7 +54,7 @@ impl Asked {
         }
     }
 
-    /// Serves the request: what is logged on the way can name it.
+    /// Serves the request, so that log lines of the work can name it.
     pub async fn scope<T>(&self, served: impl Future<Output = T>) -> T {
         ASKED.scope(self.clone(), served).await
     }
@@ -69,17 +69,17 @@ impl Asked {
         )
     }
 
-    /// The path, as much of it as is worth a line.
+    /// The path, cut to the logged length.
     fn path(&self) -> &str {
         let path = self.uri.path();
         &path[..path.floor_char_boundary(MAX_LOGGED)]
     }
 
-    /// Writes its line.
+    /// Writes the log line of the request.
     pub fn log(&self, status: u16, elapsed: Duration) {
         let us = elapsed.as_micros() as u64;
         let (id, method, path) = (self.id.as_str(), self.method.as_str(), self.path());
-        // Others, such as 503, are the answer to what a client asks for, or to too many at once.
+        // Others, such as 503, are caused by the request, or by too many requests at once.
         if status == 500 {
             tracing::error!(target: ANSWERED, id, method, path, status, us, "answered");
         } else {
@@ -88,7 +88,7 @@ impl Asked {
     }
 }
 
-/// The caller's id when it is short and harmless, else a random one.
+/// The caller's id if it is short and harmless; otherwise a random one.
 fn request_id(headers: &HeaderMap) -> Id {
     let harmless = |id: &&str| {
         (1..=MAX_ID).contains(&id.len())
@@ -104,7 +104,7 @@ fn request_id(headers: &HeaderMap) -> Id {
     sent.unwrap_or_else(fresh_id)
 }
 
-/// The id of a request that has none of its own.
+/// A random id, for a request without one.
 pub fn fresh_id() -> Id {
     let random: u64 = rand::random();
     let mut id = Id::new();

@@ -1,4 +1,4 @@
-//! Paths with doubled or trailing slashes, such as `//v1/games/`: they lead where the path without them does.
+//! Paths with doubled or trailing slashes, such as `//v1/games/`, lead to the same resource as the path without them.
 
 use std::borrow::Cow;
 
@@ -8,13 +8,13 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::Uri;
 use actix_web::middleware::Next;
 
-/// The one path that ends in a slash, because its page refers to files beside it.
+/// The only path that ends in a slash, because its page refers to files in the same folder.
 const FOLDER: &str = "/swagger-ui/";
 
 /// Middleware: removes empty segments from the path before the request is routed.
 ///
 /// # Errors
-/// Those of the services inside.
+/// Errors of the services inside.
 pub(super) async fn drop_empty_segments<B: MessageBody>(
     mut request: ServiceRequest,
     next: Next<B>,
@@ -26,7 +26,7 @@ pub(super) async fn drop_empty_segments<B: MessageBody>(
     next.call(request).await
 }
 
-/// The same address without empty segments; `None` if it has none.
+/// The same address without empty segments; `None` if there is nothing to remove.
 fn without_empty_segments(uri: &Uri) -> Option<Uri> {
     let Cow::Owned(path) = tidy(uri.path()) else {
         return None;

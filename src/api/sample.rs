@@ -1,4 +1,4 @@
-//! Examples of requests and answers, as the document shows them.
+//! Examples of requests and answers for the document.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -9,11 +9,11 @@ pub struct Sample {
     pub name: String,
     /// One line for readers.
     pub summary: String,
-    /// The JSON itself.
+    /// The JSON of the example.
     pub value: Value,
 }
 
-/// Serializes an example; a type that can't be serialized is a defect that the tests meet at once.
+/// Serializes an example. A type that can't be serialized is a defect that the tests detect.
 pub(super) fn sample(name: &str, summary: &str, value: &impl Serialize) -> Sample {
     Sample {
         name: name.to_owned(),

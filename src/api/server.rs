@@ -40,37 +40,37 @@ use super::swagger;
 use crate::configuration::{Configuration, allowance};
 use crate::state::State;
 
-/// How long a connection may keep the service waiting.
+/// Time limits of a connection.
 const PATIENCE: Patience = Patience {
     head: Duration::from_secs(11),
     idle: Duration::from_secs(75),
     answer: Duration::from_secs(30),
 };
-/// How long the first head of a connection may take; it gets an answer, unlike later ones.
+/// Time limit of the first head of a connection. It gets an answer when it is late, unlike later ones.
 const FIRST_HEAD: Duration = Duration::from_secs(10);
-/// After how long a peer that says nothing at all has vanished.
+/// Time after which a silent peer counts as vanished.
 const VANISHED: Duration = Duration::from_secs(60);
-/// How long what is still sent is thrown away after an answer to a request whose body was not read.
+/// Time for which further bytes of an unread body are discarded after the answer.
 const LINGER: Duration = Duration::from_secs(1);
-/// Bytes that the kernel keeps for a peer that does not read; it takes twice as much.
+/// Bytes that the kernel buffers for a peer that does not read; the kernel doubles the value.
 const SEND_BUFFER: usize = 128 * 1024;
-/// Threads of each worker for what must not block it.
+/// Threads of each worker for blocking work.
 const BLOCKING: usize = 1;
-/// After the grace for heavy work, how long other answers may take to be sent while the service shuts down.
+/// Time to send other answers at shutdown, after the grace for heavy work.
 const LAST_ANSWERS: Duration = Duration::from_secs(5);
 
-/// Where the service listens.
+/// The sockets of the service.
 pub struct Listeners {
     /// For callers.
     pub public: TcpListener,
-    /// For those who watch over the service: health and metrics, served by a thread of their own.
+    /// For operators: health and metrics, served by a thread of their own.
     pub health: Option<TcpListener>,
 }
 
-/// Serves until SIGTERM, SIGHUP or SIGINT; then answers what is under way and returns.
+/// Serves until SIGTERM, SIGHUP or SIGINT, then answers the requests in progress and returns.
 ///
 /// # Errors
-/// When a listener can't be used.
+/// If a listener can't be used.
 pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::io::Result<()> {
     let terminated = terminated();
     let state = Arc::new(State::new(configuration)?);
@@ -97,7 +97,7 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
         gauges,
         admission,
     )?;
-    // Where there is no thread for it, the first visitor waits.
+    // If no thread can be made, the first visitor waits.
     let address = state.public_url.clone();
     let _ = std::thread::Builder::new().spawn(move || {
         super::puzzles::unpack_libraries();
@@ -124,10 +124,10 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
     server.await
 }
 
-/// Makes jobs for replicas until SIGTERM, SIGHUP or SIGINT; then gives those back that it has, and returns.
+/// Runs jobs for replicas until SIGTERM, SIGHUP or SIGINT, then gives unfinished jobs back and returns.
 ///
 /// # Errors
-/// When the configuration names no queue.
+/// If the configuration names no queue.
 pub async fn work(
     health: Option<TcpListener>,
     configuration: &Configuration,
@@ -159,8 +159,8 @@ pub async fn work(
     Ok(())
 }
 
-/// Serves callers. actix's own `HttpServer` would do, but for its streams: it takes those of TCP alone, and what they
-/// are waited for has to be watched here ([`Connection`]).
+/// Serves callers. actix's own `HttpServer` accepts only TCP streams, and the service needs its own stream to enforce
+/// time limits ([`Connection`]).
 fn public_server(
     listener: TcpListener,
     configuration: &Configuration,
@@ -187,7 +187,8 @@ fn public_server(
     let grace = Duration::from_millis(configuration.shutdown.grace_ms);
     let builder = Server::build()
         .workers(configuration.capacity.workers)
-        // Ours are counted by address, and the idle ones make room; so actix's own limit must not strike first.
+        // The service counts connections by address, and closes idle ones to make room, so actix's own limit must not
+        // apply first.
         .max_concurrent_connections(usize::MAX / 2)
         .worker_max_blocking_threads(BLOCKING)
         .shutdown_timeout((grace + LAST_ANSWERS).as_secs().max(1))
@@ -221,8 +222,8 @@ fn public_server(
             .keep_alive(PATIENCE.idle)
             .client_request_timeout(FIRST_HEAD)
             .client_disconnect_timeout(LINGER)
-            // A caller who hangs up says no more than one who closes its half of the connection; both end the work
-            // for it. actix then drops the handler, which cancels what it waits for.
+            // A caller that closes the connection looks the same as one that closes its half of it; both end the work
+            // of the request. actix then drops the handler, which cancels the work that it waits for.
             .h1_allow_half_closed(false)
             .graceful_shutdown_signal(move || {
                 let signal = shutdown.clone();
@@ -241,7 +242,7 @@ fn public_server(
     Ok(builder.listen("tessera", listener, service)?.run())
 }
 
-/// Takes a connection, or tells the peer that there are too many.
+/// Accepts a connection, or answers that there are too many.
 fn accept(
     stream: TcpStream,
     state: &State,
@@ -251,7 +252,7 @@ fn accept(
         Ok(place) => place,
         Err(refusal) => {
             state.metrics.connection_ended(refusal.name());
-            // Whether that arrives does not matter.
+            // Errors of this write do not matter.
             let told = in_full(&too_many_connections(refusal), &fresh_id());
             let _ = stream.try_write(&told);
             return Err(std::io::ErrorKind::ConnectionRefused.into());
@@ -270,9 +271,9 @@ fn too_many_connections(refusal: Refusal) -> Problem {
     })
 }
 
-/// Sets the options of an accepted socket. The kernel sends what is written at once: with Nagle's algorithm the last
-/// segment of a long answer would wait for the peer's delayed acknowledgement, 40 ms on Linux. The kernel gives up a peer
-/// that vanishes, and keeps at most [`SEND_BUFFER`] bytes for it.
+/// Sets the options of an accepted socket. The kernel sends written bytes at once: with Nagle's algorithm the last
+/// segment of a long answer would wait for the peer's delayed acknowledgement, 40 ms on Linux. The kernel drops a
+/// peer that vanishes, and buffers at most [`SEND_BUFFER`] bytes for it.
 fn set_options(stream: &TcpStream) {
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!("a connection delays short segments: {error}");
@@ -291,7 +292,7 @@ fn set_options(stream: &TcpStream) {
     }
 }
 
-/// Serves health and metrics on an address and a thread of their own, which nothing else delays.
+/// Serves health and metrics on their own address and thread, so that other work does not delay them.
 fn health_server(
     listener: TcpListener,
     gauges: web::Data<Gauges>,
@@ -337,7 +338,7 @@ async fn private_metrics(gauges: web::Data<Gauges>) -> HttpResponse {
 pub(super) async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
     let target = &request.head().uri;
     match *request.method() {
-        // A question about the service as a whole (RFC 9110, 9.3.7).
+        // A request about the service as a whole (RFC 9110, 9.3.7).
         Method::OPTIONS if target.path() == "*" => Ok(HttpResponse::NoContent()
             .insert_header((ALLOW, ALL_METHODS))
             .finish()),
@@ -354,14 +355,14 @@ pub(super) async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, P
     }
 }
 
-/// Resolves on SIGTERM, SIGHUP or SIGINT. From the call on, not only from the first poll, none of them ends the process by
-/// itself, nor do SIGUSR1 and SIGUSR2, which are ignored.
+/// Resolves on SIGTERM, SIGHUP or SIGINT. From the call on, not only from the first poll, these signals no longer end
+/// the process. SIGUSR1 and SIGUSR2 are ignored from then on.
 fn terminated() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let mut signals: Vec<_> = {
         use tokio::signal::unix::{SignalKind, signal};
         for ignored in [SignalKind::user_defined1(), SignalKind::user_defined2()] {
-            // Once a signal has been listened for, it does not end the process any more.
+            // After a listener is installed, a signal does not end the process any more.
             let _ = signal(ignored);
         }
         let ends = [

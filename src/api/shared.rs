@@ -1,4 +1,4 @@
-//! The cache that replicas share. Only clusters need it, so it is a feature of the build: `cluster`.
+//! The cache that replicas share. Only clusters need it, so it is behind a feature of the build: `cluster`.
 
 #[cfg(not(feature = "cluster"))]
 mod absent;

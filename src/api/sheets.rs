@@ -17,7 +17,7 @@ use crate::language::Language;
 /// Days of a week.
 const WEEK: usize = 7;
 
-/// A size of paper, as queries and the command line name it.
+/// A size of paper, with its name in queries and on the command line.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum PaperName {
@@ -35,15 +35,15 @@ impl From<PaperName> for Paper {
     }
 }
 
-/// The seven days that end with this one, or as many as there are.
+/// The seven days up to `last`, or fewer near the first day.
 pub(crate) fn week_to(last: Day) -> Vec<Day> {
     let days = successors(Some(FIRST_DAY), |day| Some(day.next()));
     let mut days: Vec<Day> = days.take_while(|day| *day <= last).collect();
     days.split_off(days.len().saturating_sub(WEEK))
 }
 
-/// The ids of each of these games, in the order of the games: those that begin with the game's own id. Of a single game,
-/// all.
+/// The ids of each game, in the order of `games`. An id belongs to the game whose id it begins with. A single game
+/// gets all ids.
 ///
 /// # Errors
 /// [`Code::UnknownPuzzle`] for an id of no game.
@@ -65,7 +65,7 @@ pub(crate) fn ids_by_game(
     }
 }
 
-/// Puzzles of a game as they are printed, each with its day if it is that of one.
+/// The printed puzzles of a game, each with its day if it is a daily puzzle.
 pub(crate) fn section<G: WireGame>(
     language: Language,
     is_week: bool,

@@ -1,5 +1,5 @@
-//! Signatures of what replicas and workers leave with a server in between, so that nobody else who reaches it can forge
-//! answers.
+//! Signatures of the entries that replicas and workers keep on a shared server, so that other clients of the server
+//! can't forge answers.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -7,29 +7,29 @@ use sha2::Sha256;
 /// Bytes of a signature.
 pub(in crate::api) const SIGNATURE: usize = 32;
 
-/// Signs entries under a secret, and tells its own from others (HMAC-SHA-256).
+/// Signs entries under a secret, and verifies the signatures (HMAC-SHA-256).
 #[derive(Clone)]
 pub(in crate::api) struct Signer(Hmac<Sha256>);
 
 impl Signer {
     /// A signer under this secret.
     pub(in crate::api) fn new(secret: &str) -> Signer {
-        // HMAC takes keys of every length.
+        // HMAC accepts keys of every length.
         let signer = Hmac::new_from_slice(secret.as_bytes());
         Signer(signer.unwrap_or_else(|_| Hmac::new(&Default::default())))
     }
 
-    /// The signature of an entry. It covers the name, too, so that no entry can stand for another.
+    /// The signature of an entry. It also covers the name, so that no entry can replace another.
     pub(in crate::api) fn signature(&self, name: &str, entry: &[u8]) -> [u8; SIGNATURE] {
         self.signed(name, entry).finalize().into_bytes().into()
     }
 
-    /// The entry behind its signature.
+    /// The entry, preceded by its signature.
     pub(in crate::api) fn sign(&self, name: &str, entry: &[u8]) -> Vec<u8> {
         [&self.signature(name, entry), entry].concat()
     }
 
-    /// What was signed under this secret and name; `None` for anything else.
+    /// The entry of a signed value; `None` if the signature is not of this secret and name.
     pub(in crate::api) fn open<'a>(&self, name: &str, value: &'a [u8]) -> Option<&'a [u8]> {
         let (signature, entry) = value.split_at_checked(SIGNATURE)?;
         let is_own = self.signed(name, entry).verify_slice(signature).is_ok();

@@ -1,4 +1,4 @@
-//! Swagger UI, whose files are in the binary.
+//! Swagger UI, with its files embedded in the binary.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -14,8 +14,8 @@ use super::page::to_read;
 use super::problem::{Code, Problem, ProblemResponse};
 use super::routes::no_route;
 
-/// The definitions that it offers, the first of which it opens: names and addresses relative to the page. They are the
-/// parts of the document, because a browser is busy for seconds with the whole.
+/// The definitions on offer: names, and addresses relative to the page. Swagger UI opens the first one. They are the
+/// parts of the document, because the whole document keeps a browser busy for seconds.
 static DEFINITIONS: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
     let address = |part: &Part| format!("../openapi/{}.json", part.name);
     (parts().iter())
@@ -23,7 +23,7 @@ static DEFINITIONS: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
         .collect()
 });
 
-/// Colours and the list of schemas are left out: with them a browser is busy for seconds with one large answer.
+/// Without syntax colours and the list of schemas, which keep a browser busy for seconds with one large answer.
 static CONFIG: LazyLock<Arc<Config<'static>>> = LazyLock::new(|| {
     let definitions = DEFINITIONS.iter();
     let config = Config::new(definitions.map(|(name, address)| Url::new(name, address)))
@@ -63,9 +63,9 @@ async fn file(
     Ok(response)
 }
 
-/// A file with its tag, which is made once: the largest has more than a megabyte.
+/// A file with its tag, which is computed once: the largest file has more than a megabyte.
 fn tagged(path: &str, bytes: Cow<'static, [u8]>) -> Tagged {
-    /// By the path; there are as many as there are files.
+    /// By path; it has at most one entry per file.
     static FILES: Mutex<BTreeMap<String, Tagged>> = Mutex::new(BTreeMap::new());
     let mut files = FILES.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = files.get(path) {

@@ -1,4 +1,4 @@
-//! Threads that are made at start and wait for work, so that a later shortage of threads takes no capacity away.
+//! Threads that are created at start and wait for work, so that a later shortage of threads takes no capacity away.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// The niceness of threads that wait for all others.
+/// The niceness of threads that give way to all others.
 pub(super) const LOWEST_PRIORITY: i32 = 19;
 
 /// A fixed number of threads. They end when this is dropped and their work is done.
@@ -20,7 +20,7 @@ impl Threads {
     /// Starts `count` threads of this name and niceness (0 to 19).
     ///
     /// # Errors
-    /// When the system refuses one of them.
+    /// If the system refuses one of them.
     pub(super) fn start(name: &str, count: usize, niceness: i32) -> io::Result<Threads> {
         let (queue, works) = channel();
         let works = Arc::new(Mutex::new(works));
@@ -30,7 +30,7 @@ impl Threads {
             thread.spawn(move || {
                 give_way(niceness);
                 while let Some(work) = next(&works) {
-                    // The owner of the work notices what it dropped; the thread is needed again.
+                    // The owner of the work notices a panic; the thread is needed again.
                     let _ = catch_unwind(AssertUnwindSafe(work));
                 }
             })?;

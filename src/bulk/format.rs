@@ -20,7 +20,7 @@ use crate::api::links::escaped;
 pub(crate) enum Format {
     /// One JSON object a line.
     Jsonl,
-    /// A table with a line of names (RFC 4180).
+    /// A table with a header line (RFC 4180).
     Csv,
     /// The text of a record for each puzzle, with the solution as its moves.
     Record,
@@ -34,11 +34,11 @@ const COLUMNS: [&str; 11] = [
     "solution",
 ];
 
-/// What Anki has to know: the first column identifies the note, so that it is changed and not doubled when it is imported
-/// again. The last one has its tags, and the others are its fields.
+/// The file header for Anki. Column 1 identifies the note, so that a second import updates it; column 4 has its tags,
+/// and the columns in between are its fields.
 const ANKI_HEAD: &str = "#separator:tab\n#html:true\n#guid column:1\n#tags column:4\n";
 
-/// A puzzle as the JSON has it.
+/// A puzzle with the members of the JSON.
 #[derive(Serialize)]
 struct Row {
     /// The puzzle's number under its seed.
@@ -54,7 +54,7 @@ struct Row {
 }
 
 impl Format {
-    /// What stands before the first puzzle.
+    /// The text before the first puzzle.
     pub(crate) fn head(self) -> String {
         match self {
             Format::Jsonl | Format::Record => String::new(),
@@ -66,7 +66,7 @@ impl Format {
     /// Adds a puzzle.
     ///
     /// # Errors
-    /// Only for defects: those of writing into memory, and a solution that is no record.
+    /// Only defects: errors of writing into memory, and a solution that is not a record.
     pub(crate) fn write<G: WireGame>(
         self,
         number: u64,
@@ -95,7 +95,7 @@ impl Format {
             }
             Format::Record => {
                 let text = row.record::<G>().map_err(io::Error::other)?;
-                // An empty line sets the records apart.
+                // An empty line separates the records.
                 writeln!(out, "{text}")
             }
             Format::Anki => {
@@ -131,7 +131,7 @@ impl Row {
         ]
     }
 
-    /// The text of a record: it begins in the puzzle's position, and its moves are the solution's.
+    /// The text of a record: it begins at the puzzle's position, and its moves are the solution.
     fn record<G: WireGame>(self) -> Result<String, Problem> {
         let themes = self.themes().collect::<Vec<_>>().join(" ");
         let mut record = GameRecord {
@@ -160,7 +160,7 @@ impl Row {
         Ok(write(&checked.record, checked.start.seats()))
     }
 
-    /// What is known of a note: its id, its front, its back, its tags.
+    /// The columns of a note: its id, its front, its back, its tags.
     fn note(&self, picture: &str) -> [String; 4] {
         // Wide pictures shrink to the width of a phone.
         let picture = picture.replacen("<svg ", "<svg style=\"max-width:100%;height:auto\" ", 1);

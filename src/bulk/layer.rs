@@ -1,7 +1,7 @@
 //! A layer on disk: a folder with a file for each piece.
 //!
-//! A file holds the outcomes of its classes of sets, one behind the other, and behind them three numbers of eight
-//! bytes, the lowest first: how many states are won, lost and drawn, images counted each.
+//! A file holds the outcomes of its classes of sets in sequence, followed by three numbers of eight bytes, the lowest
+//! byte first: the number of won, lost and drawn states, with every image counted.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
@@ -12,24 +12,24 @@ use tessera_engines::nebuchadnezzar::{Counts, Layers};
 
 use crate::whole_file::write_whole;
 
-/// Bytes behind the outcomes.
+/// Bytes after the outcomes.
 const TRAILER: usize = 24;
 
-/// The classes with so many discs, and where their outcomes are.
+/// The classes with `discs` discs, and the files of their outcomes.
 pub(crate) struct Layer {
     folder: PathBuf,
     discs: u32,
     /// Ascending.
     classes: Vec<u32>,
     per_piece: usize,
-    /// Files that were read, by piece.
+    /// Files opened for reading, by piece.
     open: Vec<Mutex<Option<File>>>,
 }
 
-/// Takes a folder for boards of this side in pieces of this size, unless it has layers of another kind.
+/// Marks a folder as one of boards of this side in pieces of this size.
 ///
 /// # Errors
-/// If the folder can't be used, or is of another kind.
+/// If the folder can't be used, or has layers of another kind.
 pub(crate) fn claim(folder: &Path, side: u8, piece_states: u64) -> io::Result<()> {
     let text = format!("nebuchadnezzar {side}\npieces of {piece_states} states\n");
     let path = folder.join("layers.txt");
@@ -48,7 +48,7 @@ pub(crate) fn claim(folder: &Path, side: u8, piece_states: u64) -> io::Result<()
     }
 }
 
-/// Makes a piece of a layer out of the next layer, and writes it.
+/// Makes a piece of a layer from the next layer, and writes it.
 ///
 /// # Errors
 /// If a file can't be read or written.
@@ -79,13 +79,13 @@ pub(crate) fn make(
     Ok(counts)
 }
 
-/// The folder of the layer with so many discs.
+/// The folder of the layer with `discs` discs.
 pub(crate) fn folder_of(folder: &Path, discs: u32) -> PathBuf {
     folder.join(format!("discs-{discs:02}"))
 }
 
 impl Layer {
-    /// The layer in a folder, which is made if it isn't there.
+    /// The layer in a folder, which is created if missing.
     pub(crate) fn open(
         folder: PathBuf,
         discs: u32,
@@ -129,7 +129,7 @@ impl Layer {
         self.folder.join(format!("{piece:06}"))
     }
 
-    /// The counts of a piece; `None` if it is not made.
+    /// The counts of a piece; `None` if it does not exist yet.
     pub(crate) fn counts(&self, piece: usize) -> io::Result<Option<Counts>> {
         let mut file = match File::open(self.path(piece)) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -163,7 +163,7 @@ impl Layer {
         write_whole(&self.path(piece), &[outcomes, &trailer])
     }
 
-    /// The outcomes of a class whose piece is made.
+    /// The outcomes of a class whose piece exists.
     pub(crate) fn outcomes_of(&self, class: u32) -> io::Result<Vec<u8>> {
         let at = (self.classes.binary_search(&class))
             .map_err(|_| io::Error::other("there is no such class"))?;

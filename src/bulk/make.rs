@@ -1,4 +1,4 @@
-//! How a worker makes a piece.
+//! Runs a piece of bulk work on a worker.
 
 use std::io;
 use std::path::Path;
@@ -15,20 +15,20 @@ use tessera_puzzles::puzzle::proof_budget;
 use super::layer::{self, Layer};
 use super::piece::{FoundPuzzle, LayerPiece, Piece, PuzzlesPiece};
 
-/// What a piece is made with.
+/// Resources for making a piece.
 pub(crate) struct Workplace<'a> {
-    /// Ends the work.
+    /// Stops the work.
     pub(crate) stop: Arc<AtomicBool>,
-    /// Where nodes are counted.
+    /// Counter of nodes.
     pub(crate) tally: Arc<AtomicU64>,
     /// The folder with the layers of a solution, which workers share.
     pub(crate) layers: Option<&'a Path>,
 }
 
-/// Makes a piece from its JSON; its answer as JSON.
+/// Makes a piece, from JSON to JSON.
 ///
 /// # Errors
-/// [`Code::ImpossibleOptions`] for a piece that can't be made here; [`Code::Internal`] when the folder fails, or when the
+/// [`Code::ImpossibleOptions`] for a piece that can't be made here; [`Code::Internal`] if the folder fails or the
 /// work was stopped.
 pub(crate) fn make(piece: &str, workplace: &Workplace) -> Result<Vec<u8>, Problem> {
     let piece: Piece = serde_json::from_str(piece).map_err(refused)?;
@@ -121,7 +121,7 @@ fn make_layer(piece: &LayerPiece, workplace: &Workplace) -> Result<(), Problem> 
     if piece.piece >= layer.pieces() {
         return Err(refused("there is no such piece"));
     }
-    // It may have been made before somebody else was asked for it, too.
+    // Another worker may have made it before this one was asked.
     if layer.counts(piece.piece).map_err(failed)?.is_none() {
         layer::make(&layers, &layer, next.as_ref(), piece.piece).map_err(failed)?;
     }

@@ -1,4 +1,4 @@
-//! Work in bulk: pieces that any machine can make, and that come to the same bytes wherever they were made.
+//! Work in bulk: pieces that any machine can make, with the same bytes on every machine.
 
 pub(crate) mod format;
 pub(crate) mod layer;

@@ -1,4 +1,4 @@
-//! A piece of work in bulk, as it is ordered, and what comes of it.
+//! A piece of bulk work, as it is ordered, and its result.
 
 use serde::{Deserialize, Serialize};
 use tessera_calls::game::WireGame;
@@ -20,11 +20,11 @@ pub(crate) enum Piece {
 }
 
 impl Piece {
-    /// What stands in the place of a call's path.
+    /// In place of the path of a call.
     pub(crate) const PATH: &'static str = "bulk";
 }
 
-/// Some numbers of a file of puzzles.
+/// A range of numbers in a file of puzzles.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PuzzlesPiece {
@@ -34,11 +34,11 @@ pub(crate) struct PuzzlesPiece {
     pub(crate) format: Format,
     /// The first number.
     pub(crate) start: u64,
-    /// How many numbers.
+    /// The length of the range.
     pub(crate) count: u64,
 }
 
-/// What puzzles are to be like.
+/// The wanted kind, difficulty and themes of puzzles.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wanted {
@@ -52,7 +52,7 @@ impl Wanted {
     /// The filter, if puzzles of this game can pass it.
     ///
     /// # Errors
-    /// As [`filter`].
+    /// Same as [`filter`].
     pub(crate) fn filter<G: WireGame>(&self) -> Result<Filter, Problem> {
         filter::<G>(&PuzzlesRequest {
             r#type: self.kind.clone(),
@@ -69,9 +69,9 @@ impl Wanted {
 #[serde(deny_unknown_fields)]
 pub(crate) struct FoundPuzzle {
     pub(crate) number: u64,
-    /// Its position.
+    /// Key of its position.
     pub(crate) key: String,
-    /// As the file has it.
+    /// Its text in the file.
     pub(crate) text: String,
 }
 
@@ -80,7 +80,7 @@ pub(crate) struct FoundPuzzle {
 #[serde(deny_unknown_fields)]
 pub(crate) struct LayerPiece {
     pub(crate) side: u8,
-    /// States of a piece, at most.
+    /// Most states of a piece.
     pub(crate) piece_states: u64,
     pub(crate) discs: u32,
     pub(crate) piece: usize,

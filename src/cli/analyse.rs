@@ -1,4 +1,4 @@
-//! `tessera analyse`: an analysis on the command line, told live on a terminal.
+//! `tessera analyse`: an analysis on the command line, with live progress on a terminal.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -30,7 +30,7 @@ pub(super) struct AnalyseArguments {
     /// Position key, or "start" for the default start position.
     #[arg(allow_hyphen_values = true)]
     key: String,
-    /// Most nodes; a default of the game, unless --time or --depth is given.
+    /// Most nodes. Default: that of the game, unless --time or --depth is given.
     #[arg(long)]
     nodes: Option<i64>,
     /// Most milliseconds.
@@ -42,7 +42,7 @@ pub(super) struct AnalyseArguments {
     /// Number of lines, or "all".
     #[arg(long, default_value = "3", value_parser = parse_lines)]
     lines: LinesInput,
-    /// Decides what is left to chance in sampling searches.
+    /// Seed of the random choices in sampling searches.
     #[arg(long, default_value_t = 0)]
     seed: i64,
     /// Print the answer of the HTTP API.
@@ -104,7 +104,7 @@ impl AnalyseCommand<'_> {
             max_time_ms: DAY_MS,
             ..Caps::default()
         };
-        // If another limit is given, that one should apply.
+        // If another limit is given, only that one applies.
         let other_limit = arguments.time.or(arguments.depth).is_some();
         let nodes = arguments.nodes.or(other_limit.then_some(i64::MAX));
         let position = read_position::<G>(&arguments.key)?;

@@ -1,16 +1,16 @@
-//! Why commands fail.
+//! Errors of commands.
 
 use crate::configuration::ConfigurationError;
 
-/// Why a command failed.
+/// The reason why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub enum CliError {
-    /// The address can't be listened on.
+    /// The service can't listen on the address.
     #[error("can't listen on {address}: {source}")]
     Bind {
-        /// The address asked for.
+        /// The requested address.
         address: String,
-        /// Why.
+        /// The error of the system.
         source: std::io::Error,
     },
     /// The configuration makes no sense.

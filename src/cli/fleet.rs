@@ -12,36 +12,36 @@ use crate::api::problem::{Code, Problem};
 use crate::bulk::piece::Piece;
 use crate::configuration::Options;
 
-/// Pieces that are ordered before the first of them is there, at most.
+/// Most pieces that are ordered before the first of them is ready.
 pub(super) const AHEAD: usize = 24;
 /// Time between two looks at a piece.
 const LOOK: Duration = Duration::from_millis(50);
-/// Rest after a failure of the queue.
+/// Pause after a failure of the queue.
 const REST: Duration = Duration::from_millis(500);
 
-/// Where the workers are.
+/// The address of the workers' queue.
 #[derive(Debug, Clone, Default, Args)]
 pub(super) struct FleetArguments {
-    /// Let the workers of these NATS servers do it (`tessera work` with the same --nats): nats://user:password@host:4222,
-    /// separated by commas.
+    /// Let the workers of these NATS servers make the pieces (`tessera work` with the same --nats):
+    /// nats://user:password@host:4222, separated by commas.
     #[arg(long)]
     nats: Option<String>,
-    /// Secret under which entries of the queue are signed, as the workers have it.
+    /// Secret under which entries of the queue are signed; the same as that of the workers.
     #[arg(long, env = "TESSERA_NATS_SECRET", hide_env_values = true)]
     nats_secret: Option<String>,
 }
 
-/// Workers, by way of their queue.
+/// Workers, reached through their queue.
 pub(super) struct Fleet {
     runtime: Runtime,
     jobs: RemoteJobs,
 }
 
 impl Fleet {
-    /// The workers, if they are to do it.
+    /// The workers, if the arguments name their queue.
     ///
     /// # Errors
-    /// When the settings make no sense, or the queue can't be reached.
+    /// If the settings make no sense, or the queue is unreachable.
     pub(super) fn of(arguments: &FleetArguments) -> Result<Option<Fleet>, CliError> {
         let Some(nats) = &arguments.nats else {
             return Ok(None);
@@ -63,18 +63,18 @@ impl Fleet {
         Ok(Some(fleet))
     }
 
-    /// Orders a piece. It waits as long as the queue is full or away.
+    /// Orders a piece, and waits while the queue is full or unreachable.
     ///
     /// # Errors
-    /// When the piece can't be written, or nobody may order it.
+    /// If the piece can't be serialized, or the queue refuses it.
     pub(super) fn order(&self, piece: &Piece) -> Result<(), CliError> {
         self.ordered(&spec(piece)?).map(drop)
     }
 
-    /// What came of a piece that was ordered, as soon as it is made.
+    /// The result of an ordered piece; waits until it is made.
     ///
     /// # Errors
-    /// When no worker can make it.
+    /// If no worker can make it.
     pub(super) fn answer<T: DeserializeOwned>(&self, piece: &Piece) -> Result<T, CliError> {
         let spec = spec(piece)?;
         let mut view = self.ordered(&spec)?;
@@ -95,7 +95,7 @@ impl Fleet {
                     tokio::time::sleep(rest).await;
                     match self.jobs.view(id_of(&spec)).await {
                         Ok(Some(view)) => break Ok(view),
-                        // It was forgotten, or forged.
+                        // It was removed or forged.
                         Ok(None) => break self.asked(&spec).await,
                         Err(_) => rest = REST,
                     }
@@ -104,10 +104,10 @@ impl Fleet {
         }
     }
 
-    /// Takes a piece out of the queue, and what is known of it.
+    /// Removes a piece from the queue, together with its result.
     pub(super) fn forget(&self, piece: &Piece) -> Result<(), CliError> {
         let id = id_of(&spec(piece)?);
-        // If it does not succeed, the piece stays until it is too old.
+        // If this fails, the piece stays until it expires.
         let _ = self.runtime.block_on(self.jobs.forget(id));
         Ok(())
     }
@@ -126,7 +126,7 @@ impl Fleet {
             };
             match self.jobs.ask(asked, None).await {
                 Ok(view) => return Ok(view),
-                // Other commands may have ordered as much as one may.
+                // Other commands may have used up the limit.
                 Err(Problem {
                     code: Code::ServiceFull | Code::TooManyRequests,
                     ..

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::error::CliError;
 use crate::configuration::Configuration;
 
-/// How long the command waits for an answer.
+/// Longest time that the command waits for an answer.
 const HEALTH_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Asks the running service over its own address, so that an image needs no HTTP client.

@@ -21,7 +21,7 @@ use crate::api::request_log::ANSWERED;
 use crate::configuration::Configuration;
 use crate::log_queue;
 
-/// Logs from now on; `RUST_LOG` chooses what. The first lines name what of the environment has no effect.
+/// Starts logging; `RUST_LOG` selects the lines. The first lines name environment variables without effect.
 pub(super) fn start(configuration: &Configuration) {
     log_queue::start();
     // The hook of the standard library would wait for standard error.
@@ -57,11 +57,11 @@ pub(super) fn start(configuration: &Configuration) {
     }
 }
 
-/// The module of actix that logs at ERROR what clients do: bytes that are no HTTP, connections cut off in the middle.
-/// Such requests have a line of their own when they are answered.
+/// The module of actix that logs faults of clients at ERROR: bytes that are not HTTP, connections cut off in the
+/// middle. Such requests get a line of their own when they are answered.
 const CONNECTIONS: &str = "actix_http::h1";
 
-/// What is logged: what `chosen`, the value of `RUST_LOG`, says; INFO and above without it. [`CONNECTIONS`] is logged only
+/// The logged levels: `chosen`, the value of `RUST_LOG`, or by default INFO and above. [`CONNECTIONS`] is logged only
 /// if `chosen` names it.
 fn filter(chosen: Option<Targets>) -> Targets {
     let filter = chosen.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
@@ -74,8 +74,8 @@ fn filter(chosen: Option<Targets>) -> Targets {
     filter.with_target(CONNECTIONS, LevelFilter::OFF)
 }
 
-/// Lines for people. That of an answered request, which is nearly all of a log, is put together by hand in a
-/// fraction of the time; it looks as all others do.
+/// Lines for people. The line of an answered request, the most frequent by far, is formatted by hand in a fraction of
+/// the time; it looks like all others.
 struct Lines(Format<Full>);
 
 impl<S, N> FormatEvent<S, N> for Lines
@@ -93,7 +93,7 @@ where
         if metadata.target() != ANSWERED {
             return self.0.format_event(context, writer, event);
         }
-        // One write of a whole line takes less time than many of its parts.
+        // One write of a whole line takes less time than many small ones.
         let mut line = Line {
             text: String::with_capacity(ROOM),
             coloured: writer.has_ansi_escapes(),
@@ -111,7 +111,7 @@ where
     }
 }
 
-/// Bytes set aside for a line: most are shorter.
+/// Capacity of a line: most are shorter.
 const ROOM: usize = 192;
 
 const DIM: &str = "\x1b[2m";
@@ -120,7 +120,7 @@ const RED: &str = "\x1b[31m";
 const GREEN: &str = "\x1b[32m";
 const RESET: &str = "\x1b[0m";
 
-/// A line on its way. Fields are written as `name=value`, the message without a name.
+/// A line being formatted. Fields are written as `name=value`, the message without a name.
 struct Line {
     text: String,
     coloured: bool,
@@ -131,7 +131,7 @@ impl Line {
         self.text.push_str(text);
     }
 
-    /// Writes something in a colour, if there are colours.
+    /// Writes in a colour, if colours are on.
     fn paint(&mut self, colour: &str, write: impl FnOnce(&mut String)) {
         if self.coloured {
             self.text.push_str(colour);
@@ -188,18 +188,18 @@ fn write_now(line: &mut String) {
         }
         line.push_str(text);
     });
-    // A figure above a million keeps the zeros that the fraction begins with.
+    // A number above a million keeps the leading zeros of the fraction.
     line.push_str(&itoa::Buffer::new().format(1_000_000 + now.subsec_micros())[1..]);
     line.push('Z');
 }
 
-/// The queue in front of standard error, as a way for each line.
+/// Chooses the way of each line to the queue in front of standard error.
 struct Outlet;
 
-/// How a line goes out.
+/// The way of a line.
 enum Way {
     AtOnce,
-    /// Together with what is answered at the same time. Under load one write serves many lines.
+    /// Together with answers of the same moment. Under load, one write serves many lines.
     Gathered,
 }
 
@@ -233,7 +233,7 @@ impl io::Write for Way {
     }
 }
 
-/// Lines of one worker that wait until it has dealt with the other requests that are there.
+/// Lines of one worker that wait until it has served the other requests that are ready.
 struct Gathered(Vec<u8>);
 
 thread_local! {
@@ -241,7 +241,7 @@ thread_local! {
 }
 
 impl Gathered {
-    /// Bytes that wait no longer.
+    /// Most bytes that wait.
     const MOST: usize = 16 * 1024;
 
     fn add(line: &[u8]) {
@@ -250,7 +250,7 @@ impl Gathered {
             lines.len() - line.len()
         });
         if before == 0 {
-            // Its turn comes after whatever is ready now.
+            // It runs after the tasks that are ready now.
             actix_web::rt::spawn(async { Gathered::send() });
         } else if before > Gathered::MOST {
             Gathered::send();
@@ -258,7 +258,7 @@ impl Gathered {
     }
 
     fn send() {
-        // When the thread ends they have gone out already.
+        // At the end of the thread they have been written already.
         let _ = GATHERED.try_with(|gathered| gathered.borrow_mut().write());
     }
 

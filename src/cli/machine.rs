@@ -1,12 +1,12 @@
-//! What the machine gives the service, against what the settings may need.
+//! Compares the resources of the machine with the needs of the settings.
 
 use crate::configuration::Configuration;
 
-/// Open files that are not connections: listeners, logs, runtimes, the shared cache.
+/// Open files in addition to connections: listeners, logs, runtimes, the shared cache.
 const OTHER_FILES: u64 = 128;
 
-/// Raises the limit of open files as far as it may be raised, and lowers the number of connections where that is not
-/// enough; warns where the memory of the control group is less than the settings may need.
+/// Raises the limit of open files as far as possible, and lowers the number of connections if that is not enough.
+/// Warns if the control group has less memory than the settings may need.
 pub(super) fn fit(configuration: &mut Configuration) {
     fit_connections(configuration);
     let needed = configuration.memory_bound();

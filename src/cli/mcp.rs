@@ -4,7 +4,7 @@ use super::error::CliError;
 use super::serve::ServeArguments;
 use crate::api::mcp::serve_stdio;
 
-/// Answers the client on standard input and output until it closes them; logs go to standard error.
+/// Answers the client on standard input and output until it closes them. Logs go to standard error.
 pub(super) fn run(arguments: &ServeArguments) -> Result<(), CliError> {
     let configuration = arguments.configuration()?;
     super::log::start(&configuration);

@@ -43,7 +43,7 @@ impl Perft<'_> {
     fn run<G: WireGame>(&self) -> Result<(), CliError> {
         let mut position = read_position::<G>(self.key)?;
         let mut out = std::io::stdout().lock();
-        // A command may run as long as its user likes, so there is no limit.
+        // A command may run without limits.
         let tally = Arc::new(AtomicU64::new(0));
         let progress = Progress::of_tally(Arc::clone(&tally), "leaves and inner positions");
         let division = divide_until(&mut position, self.depth, u64::MAX, None, Some(&tally))

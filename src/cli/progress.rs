@@ -1,5 +1,4 @@
-//! Progress of a command that may take longer than a moment, on standard error: a bar on a terminal, otherwise a line
-//! every two seconds.
+//! Progress of a long command on standard error: a bar on a terminal, otherwise a line every two seconds.
 
 use std::io::{IsTerminal, Write};
 use std::ops::Deref;
@@ -11,9 +10,9 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// How often a bar is drawn.
+/// Time between two updates of the bar.
 const DRAWN_EVERY: Duration = Duration::from_millis(200);
-/// How often a line is written where there is no terminal.
+/// Time between two lines without a terminal.
 const WRITTEN_EVERY: Duration = Duration::from_secs(2);
 
 /// A bar, or lines in its place, until this is dropped.
@@ -25,12 +24,12 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// Of work that consists of `length` units, such as "puzzles"; `None` if the number is not known.
+    /// Progress of `length` units of work, such as "puzzles"; `None` if the number is unknown.
     pub(super) fn new(length: Option<u64>, unit: &'static str) -> Progress {
         Progress::start(length, unit, None)
     }
 
-    /// Of work that counts its units in `tally`.
+    /// Progress of work that counts its units in `tally`.
     pub(super) fn of_tally(tally: Arc<AtomicU64>, unit: &'static str) -> Progress {
         Progress::start(None, unit, Some(tally))
     }
@@ -66,7 +65,7 @@ impl Progress {
                 if is_terminal {
                     shown.tick();
                 } else {
-                    // A standard error that fails can't be reported.
+                    // A failure of standard error can't be reported.
                     let _ = writeln!(std::io::stderr(), "{}", line(&shown, unit));
                 }
             }
@@ -74,13 +73,13 @@ impl Progress {
         Progress {
             bar,
             until: Some(until),
-            // Without a thread there is no progress to see, but the work goes on.
+            // Without a thread there is no visible progress, but the work goes on.
             thread: std::thread::Builder::new().spawn(show).ok(),
         }
     }
 }
 
-/// How far it is, in words.
+/// The progress in words.
 fn line(bar: &ProgressBar, unit: &str) -> String {
     let of = bar
         .length()

@@ -1,8 +1,8 @@
 //! `tessera puzzles`: puzzles in bulk, on all cores, into a file that survives a kill.
 //!
-//! Puzzle number `i` depends on the filter, the seed and `i` alone. Batches of numbers are worked on side by side, and
-//! their results are taken in order: so any number of threads writes the same file, and a file of JSON lines that was
-//! cut off is gone on with where its last whole line ends. With workers it is the same, in pieces.
+//! Puzzle number `i` depends only on the filter, the seed and `i`. Batches of numbers are processed in parallel, and
+//! their results are taken in order. So any number of threads writes the same file, and an incomplete file of JSON
+//! lines is resumed after its last complete line. The same holds for workers, in pieces.
 
 use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
@@ -30,7 +30,7 @@ use tessera_rules::game::random::MAX_SEED;
 const BATCH_PER_THREAD: usize = 16;
 /// Numbers of a piece for workers.
 const PIECE: u64 = 16;
-/// So many numbers in a row without a puzzle are too many.
+/// Longest run of numbers without a puzzle; after it the command fails.
 const BARREN: u64 = 64;
 
 #[derive(Debug, Clone, Args)]
@@ -58,13 +58,13 @@ pub(super) struct PuzzlesArguments {
     /// The first puzzle's number. Machines that share the work take ranges: --start 0, --start 1000000, ...
     #[arg(long, default_value_t = 0)]
     start: u64,
-    /// Form of what is written.
+    /// Format of the file.
     #[arg(long, default_value = "jsonl")]
     format: Format,
     /// File to write; standard output without it. An existing file of JSON lines is resumed, and any other refused.
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Threads; 0 means as many as there are cores. The puzzles do not depend on it.
+    /// Threads; 0 for one per core. The puzzles do not depend on it.
     #[arg(long, default_value_t = 0)]
     threads: usize,
     #[command(flatten)]
@@ -77,7 +77,7 @@ fn parse_rating(text: &str) -> Result<[i64; 2], String> {
         .ok_or_else(|| "two numbers with a hyphen between them are expected".to_owned())
 }
 
-/// What is read of a line to resume after it.
+/// The members of a line that resuming needs.
 #[derive(Deserialize)]
 struct Known {
     number: u64,
@@ -134,7 +134,7 @@ impl PuzzlesCommand<'_> {
         let (mut written, mut next) = (written, next);
         let mut barren = 0;
         while written < arguments.count {
-            // Near the end, no more than are wanted.
+            // Near the end, no more puzzles than are wanted.
             let size = batch.min(arguments.count - written);
             let numbers = next..next + size;
             next = numbers.end;
@@ -172,7 +172,7 @@ impl PuzzlesCommand<'_> {
         Ok(())
     }
 
-    /// Lets workers make the puzzles, and writes them in their order.
+    /// Lets workers make the puzzles, and writes them in order.
     fn gather<G: WireGame>(
         &self,
         fleet: &Fleet,
@@ -184,7 +184,7 @@ impl PuzzlesCommand<'_> {
         let arguments = self.arguments;
         out.write(arguments.format.head().as_bytes())?;
         let progress = progress(arguments.count, written);
-        // Pieces begin where they always do, so that a piece that is there is found again.
+        // Pieces begin at fixed numbers, so that an existing piece is found again.
         let (mut written, mut upcoming) = (written, next / PIECE * PIECE);
         let mut ordered: VecDeque<Piece> = VecDeque::new();
         let mut barren = 0;
@@ -285,7 +285,7 @@ impl PuzzlesCommand<'_> {
         file.seek(SeekFrom::End(0))?;
         let mut next = self.arguments.start;
         if let Some(last) = last {
-            // Its last puzzle tells whether the file is from the same filter and seed.
+            // The last puzzle shows whether the file was made with the same filter and seed.
             let again = make::<G>(filter, self.arguments.seed, last.number, &mut proof_budget);
             if !matches!(again, Made::Found(puzzle) if id_of(&puzzle) == last.id) {
                 return Err(foreign(path, "it was made with other options").into());
@@ -301,7 +301,7 @@ fn too_rare() -> std::io::Error {
     std::io::Error::other(why)
 }
 
-/// A new file: one of a form that is not resumed must not be there yet.
+/// A new file. A form that can't be resumed must not overwrite an existing file.
 fn create(path: &Path) -> std::io::Result<File> {
     let new = OpenOptions::new().write(true).create_new(true).open(path);
     new.map_err(|error| match error.kind() {
@@ -320,8 +320,8 @@ enum Output {
 }
 
 impl Output {
-    /// Writes whole lines at once, so that a process that is killed loses one batch at most. If a file takes only a part,
-    /// it is cut off again.
+    /// Writes whole lines at once, so that a killed process loses one batch at most. If a write is incomplete, the
+    /// file is cut back.
     fn write(&mut self, lines: &[u8]) -> std::io::Result<()> {
         match self {
             Output::File(file) => {
@@ -338,7 +338,7 @@ impl Output {
     }
 }
 
-/// The progress of a file of `count` puzzles, of which `written` are there.
+/// The progress of a file of `count` puzzles, of which `written` exist.
 fn progress(count: u64, written: u64) -> Progress {
     let progress = Progress::new(Some(count), "puzzles");
     progress.set_position(written);

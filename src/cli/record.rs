@@ -28,16 +28,16 @@ const MAX_FILE: u64 = 16 << 20;
 pub(super) struct RecordArguments {
     /// The file with the record, as text or as JSON; standard input if it is left out.
     file: Option<PathBuf>,
-    /// Id of the game, if the record does not tell it.
+    /// Id of the game, if the record does not name it.
     #[arg(long)]
     game: Option<String>,
-    /// The form to write. If it is left out: the other one, or with --review the same.
+    /// Form to write. Without it: the other form, or with --review the same one.
     #[arg(long)]
     to: Option<Form>,
     /// Review the game, and write the record with evaluations, judgements and best lines.
     #[arg(long)]
     review: bool,
-    /// Most nodes of the review, for the whole game; a default of the game for each move if it is left out.
+    /// Most nodes of the review, for the whole game. Without it, each move gets the default of the game.
     #[arg(long, requires = "review")]
     nodes: Option<i64>,
 }
@@ -117,7 +117,7 @@ struct RecordCommand {
     game: String,
     input: Option<RecordInput>,
     form: Form,
-    /// What a review may spend, if there is to be one.
+    /// Nodes of the review; `None` without a review.
     review: Option<Option<i64>>,
     result: Result<(), CliError>,
 }
@@ -157,13 +157,13 @@ impl RecordCommand {
     }
 }
 
-/// The record with what a review says of its moves, as JSON and as text.
+/// The record with the results of a review, as JSON and as text.
 fn review<G: WireGame>(
     record: RecordInput,
     nodes: Option<i64>,
 ) -> Result<(GameRecord, String), CliError> {
     let tally = Arc::new(AtomicU64::new(0));
-    // A command may run as long as its user likes.
+    // A command may run without limits.
     let host = LocalHost {
         caps: Caps {
             max_nodes: u64::MAX,
@@ -196,7 +196,7 @@ fn review<G: WireGame>(
 
 fn refused(problem: Problem) -> CliError {
     match &problem.pointer {
-        // The place of a text stands in the detail; that of JSON has to be told.
+        // For text the detail names the place; for JSON it is added here.
         Some(pointer) if problem.place.is_none() => {
             let place = pointer.strip_prefix("/record").unwrap_or(pointer);
             let detail = format!("{} (at {place:?})", problem.detail);

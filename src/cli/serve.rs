@@ -1,4 +1,4 @@
-//! `tessera serve`: flags, environment, file, defaults, in this order.
+//! `tessera serve`: options from flags, environment, file, and defaults, in this order.
 
 use std::ffi::OsStr;
 use std::net::TcpListener;
@@ -13,7 +13,7 @@ use crate::configuration::{Configuration, Options, unknown_variables};
 /// Flags of commands that need the configuration.
 #[derive(Debug, Clone, Args)]
 pub(super) struct ServeArguments {
-    /// Configuration file (TOML). Its members are named as the flags, with underscores; [[keys]] are API keys.
+    /// Configuration file (TOML). Its members have the names of the flags, with underscores; [[keys]] are API keys.
     #[arg(long, env = "TESSERA_CONFIG")]
     config: Option<PathBuf>,
     #[command(flatten)]
@@ -21,10 +21,10 @@ pub(super) struct ServeArguments {
 }
 
 impl ServeArguments {
-    /// The configuration that applies, checked.
+    /// The configuration that applies, after all checks.
     ///
     /// # Errors
-    /// [`CliError::Configuration`], which names the option and says what is wrong.
+    /// [`CliError::Configuration`], with the option and its fault.
     pub(super) fn configuration(&self) -> Result<Configuration, CliError> {
         let file = match &self.config {
             Some(path) => Options::from_file(path)?,
@@ -37,7 +37,7 @@ impl ServeArguments {
     }
 }
 
-/// The names of all variables that flags may come from.
+/// The names of all environment variables of flags.
 fn known_variables() -> Vec<String> {
     let command = ServeArguments::augment_args(clap::Command::new("serve"));
     (command.get_arguments())
@@ -65,7 +65,7 @@ pub(super) fn run(arguments: &ServeArguments) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Makes jobs as configured.
+/// Runs jobs as configured.
 pub(super) fn work(arguments: &ServeArguments) -> Result<(), CliError> {
     let configuration = arguments.configuration()?;
     super::log::start(&configuration);

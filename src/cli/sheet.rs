@@ -23,10 +23,10 @@ use crate::whole_file::write_whole;
 pub(super) struct SheetArguments {
     /// Id of the game, such as themisto, or all.
     game: String,
-    /// The last of the seven days whose puzzles are printed, as YYYY-MM-DD; today without it.
+    /// The last day of the printed week, as YYYY-MM-DD; today without it.
     #[arg(long, conflicts_with = "ids")]
     date: Option<String>,
-    /// What decides the puzzles of the days: that of the service whose puzzles are wanted.
+    /// Secret that decides the daily puzzles: that of the service whose puzzles are wanted.
     #[arg(long, env = "TESSERA_DAILY_SECRET", hide_env_values = true)]
     daily_secret: Option<String>,
     /// Id of a puzzle to print in place of a week; may be given several times.
@@ -70,7 +70,7 @@ pub(super) fn run(arguments: &SheetArguments) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Makes the puzzles of a game: those with these ids, or a week's where there are none.
+/// Makes the puzzles of a game: those with these ids, or a week's if there are none.
 type Make = fn(&SheetArguments, &[String]) -> Result<Section, Problem>;
 
 /// The games of a sheet.

@@ -1,7 +1,7 @@
-//! `tessera solve`: who wins in every position of a small board, in layers on disk, on all cores.
+//! `tessera solve`: the outcome of every position of a small board, in layers on disk, on all cores.
 //!
-//! The layers are made by falling number of discs, each in pieces that don't need each other. A piece is written whole
-//! or not at all, so a command that was cut off goes on with the pieces that aren't there.
+//! The layers are made by falling number of discs, each in independent pieces. A piece is written whole or not at
+//! all, so an interrupted command continues with the missing pieces.
 
 use std::collections::VecDeque;
 use std::io::Write;
@@ -23,26 +23,26 @@ const PIECE_STATES: u64 = 1 << 26;
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct SolveArguments {
-    /// Id of the game. It is nebuchadnezzar; boards of no other game are so small.
+    /// Id of the game. Only nebuchadnezzar has boards small enough.
     #[arg(value_parser = ["nebuchadnezzar"])]
     game: String,
     /// Side of the board, 2 to 5.
     #[arg(value_parser = clap::value_parser!(u8).range(2..=5))]
     side: u8,
-    /// Folder for the layers. What is there is kept, and gone on with.
+    /// Folder for the layers. Existing layers are kept and continued.
     #[arg(long)]
     out: PathBuf,
-    /// Threads; 0 means as many as there are cores. The files do not depend on it.
+    /// Threads; 0 for one per core. The files do not depend on it.
     #[arg(long, default_value_t = 0)]
     threads: usize,
-    /// States of a file, a set of occupied cells at least. What a kill can lose, for each thread.
+    /// States of a file; at least one set of occupied cells. A kill loses at most one file per thread.
     #[arg(long, default_value_t = PIECE_STATES, value_parser = clap::value_parser!(u64).range(1..=1 << 32))]
     piece_states: u64,
     #[command(flatten)]
     fleet: FleetArguments,
 }
 
-/// Makes the layers that are missing, and prints what they come to.
+/// Makes the missing layers, and prints the totals.
 pub(super) fn run(arguments: &SolveArguments) -> Result<(), CliError> {
     let side = arguments.side;
     let layers =
@@ -83,7 +83,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<(), CliError> {
                         bar.inc(layer.states(piece));
                     }
                     if !made {
-                        // The rate is that of what is made.
+                        // The estimated time is based on pieces that are made, not on existing ones.
                         bar.reset_eta();
                     }
                     Ok(counts)
@@ -113,7 +113,7 @@ pub(super) fn run(arguments: &SolveArguments) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Lets workers make the pieces of a layer that are missing.
+/// Lets workers make the missing pieces of a layer.
 fn gather(
     arguments: &SolveArguments,
     fleet: &Fleet,
@@ -152,7 +152,7 @@ fn gather(
         fleet.answer::<()>(&order)?;
         fleet.forget(&order)?;
         if layer.counts(piece)?.is_none() {
-            // Somebody took the file away since it was made, or it was made in another folder.
+            // The file was removed after it was made, or it was made in another folder.
             fleet.answer::<()>(&order)?;
             fleet.forget(&order)?;
         }
@@ -213,9 +213,9 @@ mod tests {
         assert_eq!(files(&many), all);
         assert!(all.len() > 20, "{} pieces", all.len());
 
-        // A kill leaves some pieces unmade, of one layer and of all below it, and a part of one.
+        // A kill leaves missing pieces of one layer and of all below it, and a partial file.
         for (path, _) in all.iter().step_by(3).chain(all.iter().take(10)) {
-            // The first ten are among the others, too.
+            // The first ten are also among the others.
             let _ = fs::remove_file(many.join(path));
         }
         let part = many.join("discs-04/000000.99.part");

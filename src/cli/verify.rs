@@ -1,4 +1,4 @@
-//! `tessera verify`: whether a position is a puzzle, as JSON.
+//! `tessera verify`: checks if a position is a puzzle, and prints the result as JSON.
 
 use std::io::Write;
 
@@ -24,7 +24,7 @@ pub(super) struct VerifyArguments {
     kind: Option<String>,
 }
 
-/// Proves the position, and prints what comes of it.
+/// Proves the position, and prints the result.
 pub(super) fn run(arguments: &VerifyArguments) -> Result<(), CliError> {
     let mut command = VerifyCommand {
         arguments,

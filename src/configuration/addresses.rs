@@ -1,4 +1,4 @@
-//! Addresses among the settings: what to listen on, the public URL, and the websites that may call.
+//! Addresses among the settings: those to listen on, the public URL, and websites that may call.
 
 use std::net::Ipv6Addr;
 
@@ -10,7 +10,7 @@ use crate::api::host_name::has_labels;
 /// Checks an address to listen on: a host or an IP address, and a port.
 ///
 /// # Errors
-/// Names the option and says how such an address is written.
+/// Names the option, and describes the form of such an address.
 pub(super) fn check_bind(option: &str, text: &str) -> Result<(), ConfigurationError> {
     let is_host = |host: &str| match host.strip_prefix('[') {
         Some(rest) => (rest.strip_suffix(']')).is_some_and(|ip| ip.parse::<Ipv6Addr>().is_ok()),
@@ -25,10 +25,10 @@ pub(super) fn check_bind(option: &str, text: &str) -> Result<(), ConfigurationEr
     Err(ConfigurationError::new(option, why))
 }
 
-/// The public URL as links begin: without a slash at its end, and empty if none is set.
+/// The public URL as the beginning of links: without a slash at its end, and empty if none is set.
 ///
 /// # Errors
-/// When it is no address of a website, or has parts that links can't begin with.
+/// If it is not the address of a website, or has parts that links can't begin with.
 pub(super) fn public_url(text: &str) -> Result<String, ConfigurationError> {
     let wrong = |why: String| ConfigurationError::new("public_url", why);
     let text = text.trim();
@@ -57,10 +57,10 @@ pub(super) fn public_url(text: &str) -> Result<String, ConfigurationError> {
     Ok(address.to_owned())
 }
 
-/// The origins of websites as browsers send them; `*` stays as it is.
+/// The origins of websites in the form that browsers send; `*` stays as it is.
 ///
 /// # Errors
-/// Names the first text that is no origin.
+/// Names the first text that is not an origin.
 pub(super) fn origins(texts: &[String]) -> Result<Vec<String>, ConfigurationError> {
     (texts.iter().map(|text| text.trim()))
         .filter(|text| !text.is_empty())
@@ -82,13 +82,13 @@ fn origin(text: &str) -> Option<String> {
     }
     Some(match url.origin() {
         origin if origin.is_tuple() => origin.ascii_serialization(),
-        // Those of extensions and apps have schemes of their own.
+        // Origins of extensions and apps have schemes of their own.
         _ => text.trim_end_matches('/').to_ascii_lowercase(),
     })
 }
 
-/// An address with scheme and host. It is stricter than browsers, which also take `https:/host`, backslashes, and commas in
-/// hosts.
+/// An address with scheme and host. The check is stricter than browsers, which also accept `https:/host`,
+/// backslashes, and commas in hosts.
 fn absolute(text: &str) -> Option<Url> {
     let (_, rest) = text.split_once("://")?;
     let is_odd = |c: char| c.is_whitespace() || c.is_control() || c == '\\';

@@ -1,4 +1,4 @@
-//! Whether the settings make sense, and what follows from them.
+//! Checks the settings, and derives further settings from them.
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
@@ -15,13 +15,13 @@ use crate::api::jobs::RemoteSettings;
 use crate::api::shared::SharedCacheSettings;
 use tessera_puzzles::library::days::PUBLIC_SECRET;
 
-/// The largest integer that every reader of JSON reads exactly.
+/// The largest integer that every JSON parser reads exactly.
 const MAX_JSON_INTEGER: u64 = (1 << 53) - 1;
 /// More bytes than any machine has.
 const MAX_BYTES: u64 = 1 << 50;
 
 impl Configuration {
-    /// Checks all settings and derives what follows from them.
+    /// Checks all settings, and derives the rest of the configuration.
     pub(super) fn complete(&mut self) -> Result<(), ConfigurationError> {
         for threads in [&mut self.capacity.workers, &mut self.heavy.permits] {
             *threads = or_cores(*threads);
@@ -38,13 +38,13 @@ impl Configuration {
         Ok(())
     }
 
-    /// Checks all addresses, and writes those that links and comparisons need in their usual form.
+    /// Checks all addresses, and normalizes the ones that links and comparisons use.
     fn addresses(&mut self) -> Result<(), ConfigurationError> {
         let listening = &mut self.listening;
         addresses::check_bind("bind", &listening.bind)?;
         if !listening.health_bind.is_empty() {
             addresses::check_bind("health_bind", &listening.health_bind)?;
-            // Port 0 is another one each time.
+            // Port 0 is a different one each time.
             if listening.health_bind == listening.bind && !listening.bind.ends_with(":0") {
                 let why = "bind has the same address";
                 return Err(ConfigurationError::new("health_bind", why));
@@ -64,7 +64,7 @@ impl Configuration {
         within("buffer_bytes", buffer_bytes, 32 << 20, MAX_BYTES)?;
         within("permits", self.heavy.permits, 1, 1024)?;
         within("queue", self.heavy.queue, 0, 1_000_000)?;
-        // Nobody could use a queue in which no caller may wait, nor more places than there are.
+        // A queue in which no caller may wait would be useless, and so would more places per caller than there are.
         let (queue, per_caller) = (self.heavy.queue, self.heavy.queue_per_caller);
         within("queue_per_caller", per_caller, queue.min(1), queue)?;
         within("niceness", self.heavy.niceness, 0, 19)?;
@@ -119,11 +119,12 @@ impl Configuration {
         }
     }
 
-    /// Whether the service may be started with these settings: where strangers reach it, what protects it must not be
-    /// known to all. Commands that only show the settings do not ask, because secrets often come from the environment.
+    /// Checks that the service may start with these settings: if other machines can reach it, its secrets must not be
+    /// public. Commands that only show the settings skip this check, because secrets often come from the environment.
     ///
     /// # Errors
-    /// Names the secret that is missing, and how to make one. For the secret of the days these are whole commands.
+    /// Names the missing secret, and how to make one. For the secret of the daily puzzles these are complete
+    /// commands.
     pub fn may_serve(&self) -> Result<(), ConfigurationError> {
         self.may_order()?;
         if is_loopback(&self.listening.bind) {
@@ -140,16 +141,16 @@ impl Configuration {
         Ok(())
     }
 
-    /// Whether jobs may be ordered and made with these settings: where strangers may reach the service or the queue,
-    /// what is in the queue must be signed.
+    /// Checks that jobs may be ordered and run with these settings: if other machines can reach the service or the
+    /// queue, entries of the queue must be signed.
     ///
     /// # Errors
-    /// Names the secret that is missing, and how to make one.
+    /// Names the missing secret, and how to make one.
     pub fn may_order(&self) -> Result<(), ConfigurationError> {
         let is_local = |jobs: &RemoteSettings| {
             let binds = [&self.listening.bind, &self.listening.health_bind];
             let mut binds = binds.into_iter().filter(|bind| !bind.is_empty());
-            // An address of version 6 has colons of its own.
+            // An IPv6 address contains colons.
             let mut hosts = jobs.hosts().map(|host| format!("[{host}]:0"));
             hosts.all(|host| is_loopback(&host)) && binds.all(|bind| is_loopback(bind))
         };
@@ -237,8 +238,8 @@ impl Configuration {
     }
 }
 
-/// Why the public secret is refused, and the commands that start the service with another one: on this machine and in a
-/// container.
+/// Reason for refusing the public secret, and the commands that start the service with another one: on this machine
+/// and in a container.
 fn public_secret(bind: &str) -> String {
     format!(
         "the default is public, so anyone could compute tomorrow's puzzles. Start with a secret of your own, and keep \
@@ -248,7 +249,7 @@ fn public_secret(bind: &str) -> String {
     )
 }
 
-/// Whether there is such a folder, or none is named.
+/// True if the folder exists or none is named.
 fn is_folder(path: &str) -> bool {
     path.is_empty() || std::path::Path::new(path).is_dir()
 }
@@ -258,7 +259,7 @@ fn needed(option: &str, why: &str) -> ConfigurationError {
     ConfigurationError::new(option, format!("{why}; {how}"))
 }
 
-/// The allowance of so many units a second and saved up; `None` without a limit.
+/// The allowance of `rate` units per second and `burst` saved units; `None` without a limit.
 pub fn allowance(rate: u32, burst: u32) -> Option<Allowance> {
     Some(Allowance {
         per_second: NonZeroU32::new(rate)?,
@@ -273,7 +274,7 @@ fn or_cores(n: usize) -> usize {
     }
 }
 
-/// A network, or one address.
+/// A network or a single address.
 fn network(text: &str) -> Result<IpNet, ConfigurationError> {
     let single = || text.parse::<IpAddr>().map(IpNet::from);
     text.parse::<IpNet>().or_else(|_| single()).map_err(|_| {

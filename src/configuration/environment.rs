@@ -1,14 +1,14 @@
-//! Variables of the environment that look like settings but are none.
+//! Detects environment variables that look like settings but match none.
 
 use std::ffi::OsString;
 
 use super::error::ConfigurationError;
 
-/// How the names of all settings begin.
+/// Prefix of the names of all settings.
 const PREFIX: &str = "TESSERA_";
 
-/// The names of variables that begin as settings do and are not among the `known` ones, in the order of their letters.
-/// Service links of Kubernetes, which every pod gets, are left out.
+/// The names of variables that begin like settings but are not `known`, in alphabetical order. Service links of
+/// Kubernetes, which every pod gets, are left out.
 ///
 /// # Errors
 /// Names a variable that is one letter away from a known one.
@@ -32,7 +32,7 @@ pub fn unknown_variables(
     Ok(unknown)
 }
 
-/// Whether Kubernetes sets this variable for a service whose name begins with "tessera".
+/// True if Kubernetes sets this variable for a service whose name begins with "tessera".
 fn is_service_link(name: &str, value: &str) -> bool {
     const PROTOCOLS: [&str; 3] = ["TCP", "UDP", "SCTP"];
     let is_url = (value.split_once("://"))
@@ -50,8 +50,8 @@ fn is_service_link(name: &str, value: &str) -> bool {
         || name.contains("_SERVICE_PORT_")
 }
 
-/// Whether two names differ by one letter too many, too few or other, by two neighbours that changed places, or by
-/// small letters alone.
+/// True if two names differ by one added, missing or replaced letter, by two swapped neighbours, or only by lower
+/// case.
 fn is_near(a: &str, b: &str) -> bool {
     let (a, b) = (a.to_ascii_uppercase(), b.to_ascii_uppercase());
     let (mut a, mut b) = (a.as_bytes(), b.as_bytes());

@@ -1,12 +1,12 @@
-//! What is wrong with a setting.
+//! The error of a setting.
 
 /// A setting that can't be used.
 #[derive(Debug, thiserror::Error)]
 #[error("{option}: {why}")]
 pub struct ConfigurationError {
-    /// The option, as it is named in the file, or the file.
+    /// The option by its name in the file, or the file.
     pub option: String,
-    /// What is wrong with it.
+    /// The fault.
     pub why: String,
 }
 

@@ -1,4 +1,4 @@
-//! Settings from a file, as a file, and what they come to.
+//! Reads settings from a file, and writes them as a file.
 
 use std::path::Path;
 use std::time::Duration;
@@ -13,7 +13,7 @@ impl Options {
     /// The options of a configuration file.
     ///
     /// # Errors
-    /// When it can't be read. The reason never quotes the file, which may hold secrets.
+    /// If it can't be read. The reason never quotes the file, which may hold secrets.
     pub fn from_file(path: &Path) -> Result<Options, ConfigurationError> {
         let wrong = |why: String| ConfigurationError::new(path.display().to_string(), why);
         let text = std::fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?;
@@ -29,10 +29,10 @@ impl Options {
         })
     }
 
-    /// The configuration that applies, checked.
+    /// The configuration that applies, after all checks.
     ///
     /// # Errors
-    /// Names the option that makes no sense.
+    /// Names the invalid option.
     pub fn configuration(self) -> Result<Configuration, ConfigurationError> {
         let mut configuration = self.filled();
         configuration.complete()?;
@@ -41,7 +41,7 @@ impl Options {
 }
 
 impl Jobs {
-    /// How many jobs there may be, and how long they are known.
+    /// The limits of jobs, and the time for which they are kept.
     pub fn settings(&self) -> JobSettings {
         JobSettings {
             threads: self.job_threads,
@@ -63,7 +63,7 @@ impl Jobs {
 }
 
 impl Configuration {
-    /// Whether only this machine reaches the service.
+    /// True if only this machine can reach the service.
     pub fn is_local(&self) -> bool {
         is_loopback(&self.listening.bind)
     }
@@ -71,7 +71,7 @@ impl Configuration {
     /// The configuration as a file; secrets are left out.
     ///
     /// # Errors
-    /// When it can't be written as TOML, which would be a defect.
+    /// If it can't be written as TOML, which would be a defect.
     pub fn to_text(&self) -> Result<String, ConfigurationError> {
         let mut shown = self.clone();
         secrets::hide(&mut shown);
@@ -89,7 +89,7 @@ impl Configuration {
         let jobs = self.jobs.job_threads as u64 * (320 << 20);
         let jobs = match self.jobs.job_threads {
             0 => 0,
-            // Others make them.
+            // Workers make them.
             _ if !self.jobs.nats.is_empty() => 0,
             _ => jobs.saturating_add(self.jobs.job_bytes as u64),
         };
@@ -101,7 +101,7 @@ impl Configuration {
             .saturating_add(jobs)
     }
 
-    /// What one request may ask for.
+    /// The limits of one request.
     pub fn caps(&self) -> Caps {
         Caps {
             max_nodes: self.limits.max_nodes,

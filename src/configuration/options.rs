@@ -1,4 +1,4 @@
-//! Every option once, with its group, its default, and its name as a flag, a variable and a member of the file.
+//! Declares every option once: its group, its default, and its name as a flag, a variable and a member of the file.
 
 use std::net::IpAddr;
 
@@ -13,23 +13,23 @@ use crate::api::caller::Callers;
 use crate::api::jobs::RemoteSettings;
 use crate::api::shared::SharedCacheSettings;
 
-/// Units per second of a caller where the service can be reached from elsewhere.
+/// Units per second of a caller if other machines can reach the service.
 const PUBLIC_RATE: u32 = 100;
-/// Seconds of the rate that can be saved up.
+/// Seconds of refill that a caller can save up.
 pub const BURST_SECONDS: u32 = 20;
 
 /// An API key in the file: `[[keys]]`.
 #[derive(Debug, Clone, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeyEntry {
-    /// Whose it is.
+    /// The holder of the key.
     pub name: String,
     /// SHA-256 of the key, as `tessera key` prints it.
     pub sha256: String,
     /// Units per second; 0 for no limit.
     #[serde(default)]
     pub rate: u32,
-    /// Units that can be saved up; those of 20 seconds by default.
+    /// Most units that the holder can save up; 20 seconds' worth by default.
     pub burst: Option<u32>,
 }
 
@@ -42,18 +42,18 @@ macro_rules! options {
             $($(#[doc = $doc:literal])+ #[arg($($arg:tt)*)] $name:ident: $kind:ty = $default:expr,)*
         }
     )*) => {
-        /// What was said about the options. What is left out has a default.
+        /// The options that were given. An option that is `None` gets its default.
         #[derive(Debug, Clone, Default, Args, Deserialize)]
         #[serde(default, deny_unknown_fields)]
         pub struct Options {
             $($($(#[doc = $doc])+ #[arg(long, $($arg)*)] pub $name: Option<$kind>,)*)*
-            /// API keys, which stand in the file alone.
+            /// API keys; only the file can set them.
             #[arg(skip)]
             pub keys: Vec<KeyEntry>,
         }
 
         impl Options {
-            /// These, and where they say nothing, the others.
+            /// Fills the gaps of these options from `other`.
             #[must_use]
             pub fn or(self, other: Options) -> Options {
                 Options {
@@ -62,7 +62,7 @@ macro_rules! options {
                 }
             }
 
-            /// What applies, not checked yet.
+            /// Fills in every default. The result is not checked yet.
             pub(super) fn filled(self) -> Configuration {
                 $($(let $name = self.$name.unwrap_or_else(|| $default);)*)*
                 Configuration {
@@ -83,16 +83,16 @@ macro_rules! options {
             /// API keys.
             #[serde(skip_serializing_if = "Vec::is_empty")]
             pub keys: Vec<KeyEntry>,
-            /// How callers are identified: follows from the above.
+            /// The rules by which callers are identified; derived from the options above.
             #[serde(skip)]
             pub callers: Callers,
-            /// The cache that replicas share: follows from the above.
+            /// The cache that replicas share; derived from the options above.
             #[serde(skip)]
             pub shared_cache: Option<SharedCacheSettings>,
-            /// The queue of jobs that replicas share: follows from the above.
+            /// The queue of jobs that replicas share; derived from the options above.
             #[serde(skip)]
             pub remote_jobs: Option<RemoteSettings>,
-            /// Variables of the environment that are named as settings are, but are none.
+            /// Environment variables that look like settings but match none.
             #[serde(skip)]
             pub unknown_variables: Vec<String>,
         }
@@ -108,7 +108,7 @@ macro_rules! options {
 }
 
 options! {
-    /// Where it listens.
+    /// Addresses of the service.
     listening: Listening {
         /// Address to listen on; port 0 chooses a free one and logs it [default: 127.0.0.1:8080]
         #[arg(env = "TESSERA_BIND")]
@@ -117,47 +117,48 @@ options! {
         /// [default: none]
         #[arg(env = "TESSERA_HEALTH_BIND")]
         health_bind: String = String::new(),
-        /// Whether all callers may see /metrics on the main address [default: only if that is a loopback address and
-        /// there is no --health-bind]
+        /// Let all callers see /metrics on the main address [default: only if that is a loopback address and there is
+        /// no --health-bind]
         #[arg(env = "TESSERA_PUBLIC_METRICS", num_args = 0..=1, default_missing_value = "true", value_parser = BoolishValueParser::new())]
         public_metrics: bool = is_loopback(&bind) && health_bind.is_empty(),
-        /// Further websites whose pages may call /mcp, such as `https://games.example`, separated by commas; `*` for all.
-        /// On a loopback address /mcp is reached under their names, too [default: those of --public-url and
-        /// --allowed-hosts]
+        /// Further websites whose pages may call /mcp, such as `https://games.example`, separated by commas; `*` for
+        /// all. On a loopback address, clients may also reach /mcp under the names of these websites [default: those
+        /// of --public-url and --allowed-hosts]
         #[arg(env = "TESSERA_MCP_ORIGINS", value_delimiter = ',', num_args = 1)]
         mcp_origins: Vec<String> = Vec::new(),
-        /// Address under which callers know the service, such as `https://tessera.example`, for links that name it; with
-        /// a path, as in `https://example.com/tessera`, a proxy in front has to take the path off
-        /// [default: an allowed host, else as Host and X-Forwarded-Proto of each request say]
+        /// Address under which callers know the service, such as `https://tessera.example`, for links that name it.
+        /// If it has a path, as in `https://example.com/tessera`, a proxy in front must strip the path [default: an
+        /// allowed host, otherwise taken from Host and X-Forwarded-Proto of each request]
         #[arg(env = "TESSERA_PUBLIC_URL")]
         public_url: String = String::new(),
-        /// Further hosts under which callers know the service, such as `tessera.example:8080`, separated by commas: links of
-        /// theirs are read, and without --public-url named in answers [default: none]
+        /// Further hosts under which callers know the service, such as `tessera.example:8080`, separated by commas.
+        /// The service reads links to these hosts, and without --public-url names them in answers [default: none]
         #[arg(env = "TESSERA_ALLOWED_HOSTS", value_delimiter = ',', num_args = 1)]
         allowed_hosts: Vec<String> = Vec::new(),
     }
 
     /// Threads and connections.
     capacity: Capacity {
-        /// Worker threads for cheap calls; 0 means as many as there are cores [default: 0]
+        /// Worker threads for cheap calls; 0 for one per core [default: 0]
         #[arg(env = "TESSERA_WORKERS")]
         workers: usize = 0,
         /// Simultaneous connections; a further one closes the longest idle one [default: 4096]
         #[arg(env = "TESSERA_CONNECTIONS")]
         connections: usize = 4096,
-        /// Simultaneous connections from one IPv4 address or one IPv6 network of 64 bits, four times as many from one of
-        /// 48 bits; trusted proxies have no such limit; 0 for none [default: 0 on a loopback address, else 200]
+        /// Simultaneous connections from one IPv4 address or one IPv6 network of 64 bits, four times as many from one
+        /// of 48 bits; trusted proxies have no such limit; 0 for none [default: 0 on a loopback address, otherwise
+        /// 200]
         #[arg(env = "TESSERA_CONNECTIONS_PER_ADDRESS")]
         connections_per_address: usize = if is_loopback(&bind) { 0 } else { 200 },
-        /// Bytes of bodies being received and answers being sent, on all connections together; further answers are
-        /// refused with 503, or with 429 to a caller whose own take a quarter [default: 67108864]
+        /// Bytes of bodies being received and answers being sent, on all connections together. Beyond it, answers are
+        /// refused with 503, or with 429 if the caller's own take a quarter [default: 67108864]
         #[arg(env = "TESSERA_BUFFER_BYTES")]
         buffer_bytes: usize = 64 << 20,
     }
 
     /// Heavy calls.
     heavy: Heavy {
-        /// Heavy jobs that run at once; 0 means as many as there are cores [default: 0]
+        /// Heavy jobs that run at once; 0 for one per core [default: 0]
         #[arg(env = "TESSERA_PERMITS")]
         permits: usize = 0,
         /// Heavy jobs that may wait for a permit; further ones are refused with 503 [default: 64]
@@ -167,41 +168,42 @@ options! {
         /// --queue, on a loopback address all of it]
         #[arg(env = "TESSERA_QUEUE_PER_CALLER")]
         queue_per_caller: usize = if is_loopback(&bind) { queue } else { queue.div_ceil(4) },
-        /// How far heavy work yields to cheap calls if cores are short, 0 to 19 [default: 10]
+        /// Niceness of heavy work, 0 to 19: how far it yields to cheap calls when cores are scarce [default: 10]
         #[arg(env = "TESSERA_NICENESS")]
         niceness: i32 = 10,
     }
 
-    /// Calls that take longer than a request may.
+    /// Jobs: calls that take longer than the limit of a request.
     jobs: Jobs {
-        /// Jobs that run at once, on threads that yield to all others; 0 for no jobs [default: 1]
+        /// Jobs that run at once, on threads of the lowest priority; 0 turns jobs off [default: 1]
         #[arg(env = "TESSERA_JOB_THREADS")]
         job_threads: usize = 1,
-        /// Threads that the analysis of each job may use, where the engine can; answers do not depend on it [default: 1]
+        /// Threads that the analysis of each job may use, if the engine supports it; answers do not depend on it
+        /// [default: 1]
         #[arg(env = "TESSERA_JOB_CORES")]
         job_cores: usize = 1,
         /// Jobs that may wait; further ones are refused with 503 [default: 64]
         #[arg(env = "TESSERA_JOB_QUEUE")]
         job_queue: usize = 64,
-        /// Jobs of one caller that may wait or run; further ones are refused with 429 [default: 4, on a loopback address
-        /// as many as there may be]
+        /// Jobs of one caller that may wait or run; further ones are refused with 429 [default: 4, on a loopback
+        /// address as many as there is room for]
         #[arg(env = "TESSERA_JOBS_PER_CALLER")]
         jobs_per_caller: usize = if is_loopback(&bind) { job_queue.saturating_add(job_threads).max(1) } else { 4 },
         /// Most nodes of a job [default: 50000000000]
         #[arg(env = "TESSERA_JOB_NODES")]
         job_nodes: u64 = JOB_NODES,
-        /// Most nodes of a job of a caller without a key; 0 for no jobs without a key [default: 200000000, on a loopback
-        /// address those of --job-nodes]
+        /// Most nodes of a job of a caller without a key; 0 for no jobs without a key [default: 200000000, on a
+        /// loopback address the value of --job-nodes]
         #[arg(env = "TESSERA_JOB_NODES_ANONYMOUS")]
         job_nodes_anonymous: u64 = if is_loopback(&bind) { job_nodes } else { job_nodes.min(200_000_000) },
-        /// Bytes of answers of jobs that are kept [default: 33554432]
+        /// Bytes kept for answers of jobs [default: 33554432]
         #[arg(env = "TESSERA_JOB_BYTES")]
         job_bytes: usize = 32 << 20,
-        /// How long answers of jobs are kept, in seconds [default: 86400]
+        /// Seconds for which answers of jobs are kept [default: 86400]
         #[arg(env = "TESSERA_JOB_KEEP_S")]
         job_keep_s: u64 = 24 * 3600,
-        /// NATS servers for jobs that `tessera work` makes for all replicas, such as nats://user:password@host:4222,
-        /// separated by commas; with it the service makes none itself [default: none]
+        /// NATS servers for jobs that `tessera work` runs for all replicas, such as nats://user:password@host:4222,
+        /// separated by commas; with it the service runs no jobs itself [default: none]
         #[arg(env = "TESSERA_NATS", hide_env_values = true)]
         nats: String = String::new(),
         /// Secret under which entries of the queue of jobs are signed; must be the same on all replicas and workers, and
@@ -213,7 +215,7 @@ options! {
         job_layers: String = String::new(),
     }
 
-    /// Memory for what is kept.
+    /// Memory of the caches and of searches.
     caches: Caches {
         /// Bytes of the cache of analyses; 0 turns it off [default: 67108864]
         #[arg(env = "TESSERA_CACHE_BYTES")]
@@ -227,7 +229,7 @@ options! {
         table_bytes: u64 = 0,
     }
 
-    /// What one request may ask for.
+    /// Limits of one request.
     limits: Limits {
         /// Most nodes of one analysis (unless the engine's own limit is lower) and of one batch [default: 100000000]
         #[arg(env = "TESSERA_MAX_NODES")]
@@ -242,17 +244,18 @@ options! {
 
     /// Puzzles.
     puzzles: Puzzles {
-        /// Secret that decides the puzzles of the day; must be the same on all replicas. It reveals tomorrow's puzzles
+        /// Secret that decides the daily puzzles; must be the same on all replicas. Keep it private: it reveals
+        /// tomorrow's puzzles
         #[arg(env = "TESSERA_DAILY_SECRET", hide_env_values = true)]
         daily_secret: String = PUBLIC_SECRET.to_owned(),
     }
 
-    /// The callers of the service, and what they may spend.
+    /// Callers of the service and their allowances.
     admission: Admission {
-        /// Units that a caller gets per second; 0 for no limit [default: 0 on a loopback address, else 100]
+        /// Units that a caller gets per second; 0 for no limit [default: 0 on a loopback address, otherwise 100]
         #[arg(env = "TESSERA_RATE")]
         rate: u32 = if is_loopback(&bind) { 0 } else { PUBLIC_RATE },
-        /// Units that a caller can save up [default: those of 20 seconds]
+        /// Most units that a caller can save up [default: 20 seconds' worth]
         #[arg(env = "TESSERA_BURST")]
         burst: u32 = rate.saturating_mul(BURST_SECONDS),
         /// Networks of proxies whose X-Forwarded-For is trusted, separated by commas [default: none]
@@ -264,12 +267,12 @@ options! {
         proxy_hops: usize = 0,
     }
 
-    /// How it ends.
+    /// The end of the service.
     shutdown: Shutdown {
         /// Milliseconds for which the service, no longer ready, still takes requests after SIGTERM [default: 0]
         #[arg(env = "TESSERA_DRAIN_MS")]
         drain_ms: u64 = 0,
-        /// Milliseconds for which heavy work may continue after that, before it is told to finish [default: 3000]
+        /// Milliseconds for which heavy work may continue after that, before it is stopped [default: 3000]
         #[arg(env = "TESSERA_GRACE_MS")]
         grace_ms: u64 = 3000,
     }
@@ -283,15 +286,15 @@ options! {
         /// with --redis unless the service is bound to a loopback address [default: none]
         #[arg(env = "TESSERA_REDIS_SECRET", hide_env_values = true)]
         redis_secret: String = String::new(),
-        /// Longest time of one access to it in milliseconds [default: 50]
+        /// Longest time of one access in milliseconds [default: 50]
         #[arg(env = "TESSERA_REDIS_TIMEOUT_MS")]
         redis_timeout_ms: u64 = 50,
-        /// How long it keeps entries, in seconds [default: 604800]
+        /// Seconds for which it keeps entries [default: 604800]
         #[arg(env = "TESSERA_REDIS_KEEP_S")]
         redis_keep_s: u64 = 7 * 24 * 3600,
     }
 
-    /// What it logs.
+    /// Logging.
     logging: Logging {
         /// Write log lines as JSON [default: false]
         #[arg(env = "TESSERA_LOG_JSON", num_args = 0..=1, default_missing_value = "true", value_parser = BoolishValueParser::new())]
@@ -299,7 +302,7 @@ options! {
     }
 }
 
-/// Whether only this machine reaches the address.
+/// True if only this machine can reach the address.
 pub(super) fn is_loopback(bind: &str) -> bool {
     let host = bind.rsplit_once(':').map_or(bind, |(host, _)| host);
     let host = host.trim_start_matches('[').trim_end_matches(']');

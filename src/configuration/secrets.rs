@@ -1,4 +1,4 @@
-//! Secrets: how they are made, and how they stay out of what is printed.
+//! Creates secrets, and keeps them out of printed text.
 
 use std::fmt::Write;
 
@@ -9,7 +9,7 @@ use tessera_puzzles::library::days::PUBLIC_SECRET;
 /// Makes an API key: the key as a comment, and its lines for the configuration file.
 ///
 /// # Errors
-/// When the lines can't be written as TOML, which would be a defect.
+/// If the lines can't be written as TOML, which would be a defect.
 pub fn new_key(name: &str) -> Result<String, ConfigurationError> {
     let key = format!("tessera_{}", new_secret());
     let entry = KeyEntry {
@@ -36,7 +36,7 @@ fn hexadecimal(bytes: &[u8]) -> String {
     })
 }
 
-/// Takes the secrets out of a configuration that is to be printed.
+/// Removes the secrets from a configuration that will be printed.
 pub(super) fn hide(shown: &mut Configuration) {
     if shown.puzzles.daily_secret != PUBLIC_SECRET {
         shown.puzzles.daily_secret = "***".to_owned();
@@ -59,8 +59,8 @@ fn without_password(url: &str) -> String {
     }
 }
 
-/// The fault of a file, with its line and, if one was read, its setting. The parser's own words would quote the line, which
-/// may hold a secret.
+/// The fault of a file, with its line and, if known, its setting. The parser's own message would quote the line,
+/// which may hold a secret.
 pub(super) fn without_values(text: &str, setting: Option<&str>, error: &toml::de::Error) -> String {
     let start = error.span().map_or(0, |span| span.start);
     let line = text

@@ -9,17 +9,17 @@ use unic_langid::LanguageIdentifier;
 
 use super::tag::Language;
 
-/// What is put into a message: a text or a number.
+/// A value of a message: a text or a number.
 pub type Value = FluentValue<'static>;
 
-/// What the service says, by language.
+/// Messages of the service, by language.
 pub(crate) const SERVICE: [(Language, &str); 4] = [
     (Language::English, include_str!("en.ftl")),
     (Language::German, include_str!("de.ftl")),
     (Language::Spanish, include_str!("es.ftl")),
     (Language::French, include_str!("fr.ftl")),
 ];
-/// What the page says; the questions of puzzles are there already.
+/// Messages of the page, including the questions of puzzles.
 pub(crate) const PAGE: [(Language, &str); 4] = [
     (Language::English, include_str!("../../web/messages/en.ftl")),
     (Language::German, include_str!("../../web/messages/de.ftl")),
@@ -48,17 +48,17 @@ fn spoken(language: Language) -> &'static Bundle {
 fn bundle(language: Language, transform: Option<fn(&str) -> Cow<'_, str>>) -> Bundle {
     let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![tag]);
-    // Marks around values are for lines that are written in both directions.
+    // Marks around values are only needed for lines that are written in both directions.
     bundle.set_use_isolating(false);
     bundle.set_transform(transform);
-    // The page's first: a message of the service goes before one of the page.
+    // The page's messages first: a message of the service replaces one of the page.
     for resource in [resource(language, &PAGE), resource(language, &SERVICE)] {
         bundle.add_resource_overriding(resource);
     }
     bundle
 }
 
-/// The messages of a language. Tests see to it that they can be read; what can't be read would be missing.
+/// The messages of a language. Tests check that they parse; a message that does not parse would be missing.
 fn resource(language: Language, files: &[(Language, &'static str)]) -> FluentResource {
     let text = files.iter().find(|(known, _)| *known == language);
     let text = text.map_or("", |(_, text)| text).to_owned();
@@ -76,7 +76,7 @@ pub(super) fn say(language: Language, id: &str, values: &[(&'static str, Value)]
     })
 }
 
-/// As [`say`]; `None` where there is no such message, or a value is missing.
+/// Like [`say`]; `None` if there is no such message, or a value is missing.
 pub(super) fn said(
     language: Language,
     id: &str,

@@ -1,11 +1,11 @@
-//! Sentences of the crates below, which are English, said in other languages.
+//! Translates the English sentences of the crates below into other languages.
 //!
-//! The English messages are read as patterns: text, and values between. A sentence that a pattern fits gives the values,
-//! and the message of the other language takes them. A fit counts only if the English message with these values is the
-//! sentence again, letter for letter. So the crates need no word of other languages, nor does the module for browsers that
-//! is made of them, and a sentence that is changed there without its message fails a test.
+//! The English messages are read as patterns: text with values in between. If a pattern fits a sentence, it gives the
+//! values, and the message of the other language takes them. A fit counts only if the English message with these
+//! values gives the same sentence, letter for letter. So the crates, and the module for browsers that is built from
+//! them, need no words of other languages. A sentence that changes there without its message fails a test.
 //!
-//! Messages whose id begins with `say-` are sentences; those with `part-` are parts that only stand inside of others.
+//! Messages whose id begins with `say-` are sentences; those with `part-` are parts that only occur within others.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
@@ -18,20 +18,20 @@ use fluent_syntax::ast::{
 use super::messages::{PAGE, SERVICE, Value, said};
 use super::tag::Language;
 
-/// What the ids of sentences and of parts begin with.
+/// Prefixes of the ids of sentences and of parts.
 const SENTENCE: &str = "say-";
 const PART: &str = "part-";
-/// Values that are what a caller sent, or what programs read, such as names of parameters.
+/// Values that a caller sent or that programs read, such as names of parameters.
 const VERBATIM: [&str; 3] = ["sent", "ids", "path"];
-/// Messages of the page that the crates below have, too: sentences, and parts.
+/// Messages of the page that the crates below also have: sentences, and parts.
 const QUESTION: &str = "puzzle-question-";
 const NAME: &str = "game-name-";
 
-/// Most work on a text, over all phrases together, in bytes that are searched. A text that takes more stays English.
+/// Most work on a text, over all phrases together, in searched bytes. A text that takes more stays English.
 const MOST_WORK: usize = 4_000_000;
-/// What the first look at a phrase counts for, in bytes.
+/// Cost of the first look at a phrase, in bytes.
 const TRIAL: usize = 4;
-/// What it counts for to put values into a message, in bytes.
+/// Cost of filling a message with values, in bytes.
 const PUT: usize = 1_000;
 
 /// A form of an English message: one variant of each choice in it.
@@ -39,7 +39,7 @@ const PUT: usize = 1_000;
 struct Phrase {
     id: String,
     pieces: Vec<Piece>,
-    /// Values that the choice of this variant tells.
+    /// Values that this variant of a choice implies.
     chosen: Vec<(String, String)>,
 }
 
@@ -50,7 +50,7 @@ enum Piece {
 }
 
 impl Phrase {
-    /// How many of a sentence's bytes it fixes.
+    /// Length of its fixed text in bytes.
     fn fixed(&self) -> usize {
         let length = |piece: &Piece| match piece {
             Piece::Text(text) => text.len(),
@@ -67,7 +67,7 @@ impl Phrase {
     }
 }
 
-/// All phrases; those that fix most come first.
+/// All phrases; those with the longest fixed text come first.
 struct Phrases {
     sentences: Vec<Phrase>,
     parts: Vec<Phrase>,
@@ -109,7 +109,7 @@ fn forms(resource: &Resource<&str>) -> Vec<Phrase> {
     all
 }
 
-/// What was begun, followed by a pattern in all its variants.
+/// Extends each phrase of `begun` by a pattern, in all variants of it.
 fn expanded(pattern: &Pattern<&str>, mut begun: Vec<Phrase>) -> Vec<Phrase> {
     for element in &pattern.elements {
         match element {
@@ -155,12 +155,12 @@ fn chosen(expression: &Expression<&str>, mut begun: Vec<Phrase>) -> Vec<Phrase> 
             }
             all
         }
-        // The messages have nothing else; a test says so.
+        // The messages contain no other expressions; a test checks it.
         _ => begun,
     }
 }
 
-/// What an English sentence, or several, says in another language.
+/// The translation of one or more English sentences.
 pub(super) fn translated(language: Language, english: &str) -> Option<String> {
     if language == Language::English || english.is_empty() {
         return Some(english.to_owned());
@@ -168,7 +168,7 @@ pub(super) fn translated(language: Language, english: &str) -> Option<String> {
     Search::new(language).text(english)
 }
 
-/// What it takes to look for a text in the messages, in the unit of [`MOST_WORK`].
+/// The work of translating a text, in the unit of [`MOST_WORK`].
 #[cfg(test)]
 pub(super) fn work(english: &str) -> usize {
     let search = Search::new(Language::Pseudo);
@@ -179,9 +179,9 @@ pub(super) fn work(english: &str) -> usize {
 /// A search for the messages that a text is made of.
 struct Search {
     language: Language,
-    /// Work that is left: what callers send may be in a sentence, and may be anything.
+    /// Work that is left. A sentence may contain text of a caller, which may be anything.
     work: Cell<usize>,
-    /// Parts that are none.
+    /// Texts that turned out not to be parts.
     unknown: RefCell<HashSet<String>>,
 }
 
@@ -195,11 +195,11 @@ impl Search {
     }
 
     fn text(&self, english: &str) -> Option<String> {
-        // Units and the like are answers of their own, too.
+        // Units and the like are also answers of their own.
         (self.sentences(english)).or_else(|| self.found(&PHRASES.parts, english))
     }
 
-    /// Pays for a step before it is taken; `None` when too little is left.
+    /// Pays for a step before it is taken; `None` if too little work is left.
     fn pay(&self, work: usize) -> Option<()> {
         let left = self.work.get().checked_sub(work);
         self.work.set(left.unwrap_or(0));
@@ -218,7 +218,7 @@ impl Search {
         }
     }
 
-    /// The text in the words of the first phrase that it is.
+    /// The translation by the first phrase that fits the text.
     fn found(&self, phrases: &'static [Phrase], english: &str) -> Option<String> {
         phrases.iter().find_map(|phrase| {
             self.pay(TRIAL)?;
@@ -269,7 +269,7 @@ impl Search {
     }
 
     fn part_or_list(&self, text: &str) -> Option<String> {
-        // The most frequent list, which may be long: what is on a board.
+        // The most frequent list, which may be long: the contents of a board.
         let items = text.contains("; ").then(|| text.split("; "));
         if let Some(said) = items.and_then(|items| items.map(|item| self.part(item)).collect()) {
             let said: Vec<String> = said;
@@ -301,7 +301,7 @@ impl Search {
         None
     }
 
-    /// Two parts of a list with what English has between them.
+    /// Joins two parts of a list, given their English separator.
     fn joined(&self, between: &str, first: String, last: String) -> String {
         let comma = format!("{first}{between}{last}");
         let values = [("first", first.into()), ("last", last.into())];
@@ -312,7 +312,7 @@ impl Search {
         }
     }
 
-    /// Whether a text is these pieces, with which values.
+    /// The values of a text if the pieces fit it.
     fn fits<'a>(
         &self,
         pieces: &'static [Piece],
@@ -354,14 +354,15 @@ impl Search {
     }
 }
 
-/// Whether a word is of a notation, the same in all languages: it has a digit or a capital, or is a single letter.
+/// True if a word is notation, which is the same in all languages: it has a digit or a capital, or is a single
+/// letter.
 fn is_notation(word: &str) -> bool {
     const MOVES: [&str; 3] = ["pass", "swap", "keep"];
     let marks = |c: char| c.is_ascii_digit() || c.is_ascii_uppercase();
     word.contains(marks) || word.chars().count() == 1 || MOVES.contains(&word)
 }
 
-/// Whether a text is what a caller sent, or a name that programs read.
+/// True if a text was sent by a caller, or is a name that programs read.
 fn is_quoted(text: &str) -> bool {
     ['"', '`'].into_iter().any(|mark| {
         let inside = text
@@ -371,7 +372,7 @@ fn is_quoted(text: &str) -> bool {
     })
 }
 
-/// A number as messages choose by it; `None` for any other text.
+/// A number, by which messages choose a variant; `None` for any other text.
 fn as_number(text: &str) -> Option<Value> {
     text.parse().ok().map(Value::Number)
 }

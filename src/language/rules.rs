@@ -1,4 +1,5 @@
-//! The rules of the games in other languages, embedded in the binary. The English pages, which bind, are in `docs/rules/`.
+//! The rules of the games in other languages, embedded in the binary. The English pages, which are binding, are in
+//! `docs/rules/`.
 
 use std::sync::LazyLock;
 
@@ -6,7 +7,7 @@ use tessera_calls::rulebook::{Rulebook, rulebook as english_rulebook};
 
 use super::tag::Language;
 
-/// A page of rules, behind the id of its game.
+/// A page of rules, with the id of its game.
 type Page = (&'static str, &'static str);
 
 /// The pages of a language.
@@ -39,8 +40,8 @@ static RULEBOOKS: LazyLock<Vec<(Language, Rulebook)>> = LazyLock::new(|| {
     pages.filter_map(read).collect()
 });
 
-/// The rules of a game in a language. Tests see to it that no page is missing. The pseudo-language has the English ones:
-/// accents would damage tables, links and pictures.
+/// The rules of a game in a language. Tests check that no page is missing. The pseudo-language has the English pages,
+/// because accents would damage tables, links and pictures.
 pub(super) fn rulebook(language: Language, english: &'static Rulebook) -> &'static Rulebook {
     (RULEBOOKS.iter())
         .find(|(own, rules)| *own == language && rules.game == english.game)

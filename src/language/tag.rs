@@ -1,25 +1,25 @@
-//! Which languages there are.
+//! The languages of the service.
 
 use std::fmt;
 
 /// A language that the service speaks.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Language {
-    /// The language of callers who ask for none.
+    /// The default language.
     #[default]
     English,
-    /// It says "du".
+    /// Informal, with "du".
     German,
-    /// It says "tú".
+    /// Informal, with "tú".
     Spanish,
-    /// It says "vous".
+    /// Formal, with "vous".
     French,
-    /// English with accents on every letter: what has none is not translated. Nobody is offered it.
+    /// English with accents on every letter: text without accents is not translated. It is not offered to callers.
     Pseudo,
 }
 
 impl Language {
-    /// Those that are offered.
+    /// The languages on offer.
     pub const OFFERED: [Language; 4] = [
         Language::English,
         Language::German,
@@ -38,7 +38,7 @@ impl Language {
         }
     }
 
-    /// The language of a tag; those of places (`de-AT`) are that of the language at large.
+    /// The language of a tag; a regional tag (`de-AT`) gives the language itself.
     pub fn of_tag(tag: &str) -> Option<Language> {
         let primary = tag.split('-').next().unwrap_or_default();
         let known = Language::OFFERED.into_iter().chain([Language::Pseudo]);

@@ -54,7 +54,7 @@ fn service(language: Language) -> Messages {
     messages(text)
 }
 
-/// The variables of a pattern, each with the keys that are no plural forms.
+/// The variables of a pattern, each with its keys other than plural forms.
 fn variables(
     pattern: &Pattern<&'static str>,
     found: &mut BTreeMap<&'static str, BTreeSet<&'static str>>,
@@ -109,7 +109,7 @@ fn every_language_has_the_messages_of_english_with_the_same_values() {
     }
 }
 
-/// The production code of these folders.
+/// The production code in these folders.
 fn source(folders: &[&str]) -> String {
     fn collect(folder: &Path, text: &mut String) {
         for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
@@ -148,7 +148,7 @@ fn what_the_service_says_there_is_and_nothing_else() {
         .filter(|id| !english.contains_key(**id))
         .collect();
     assert!(missing.is_empty(), "missing: {missing:?}");
-    // Sentences of the crates below are found by what they say.
+    // The code finds sentences of the crates below by their text, not by id.
     let is_found = |id: &str| id.starts_with("say-") || id.starts_with("part-");
     let unused = english
         .keys()
@@ -188,7 +188,7 @@ fn dates_and_names_are_those_of_the_language() {
     );
 }
 
-/// Everything that the crates below say of a game's positions, moves and puzzles.
+/// All texts of the crates below about a game's positions, moves and puzzles.
 #[derive(Default)]
 struct Said(BTreeSet<String>);
 
@@ -216,7 +216,7 @@ impl Said {
             if let Some(remark) = position.remark(m, task) {
                 let sentence = sentence.trim_end_matches('.');
                 let text = format!("{sentence}; it {remark}.");
-                // Positions put together at random threaten more than a puzzle does.
+                // A random position has more threats than a puzzle.
                 self.0.extend(Some(text).filter(|text| text.len() < 200));
             }
         }
@@ -304,7 +304,7 @@ fn every_sentence_of_the_games_is_in_the_messages() {
         unknown.len(),
         said.0.len()
     );
-    // None of a language's words are the English ones; games and notations are.
+    // No translation is equal to the English text, except names of games and notations.
     for language in [Language::German, Language::Spanish, Language::French] {
         let same: Vec<_> = (said.0.iter())
             .filter(|text| text.contains(' ') && language.translated(text) == **text)
@@ -313,7 +313,7 @@ fn every_sentence_of_the_games_is_in_the_messages() {
     }
 }
 
-/// Hints of Octopus depend on how many opponents reply.
+/// Hints of Octopus depend on the number of opponents that reply.
 #[test]
 fn hints_against_none_one_and_two_opponents_are_in_the_messages() {
     let keys = [
@@ -357,7 +357,7 @@ fn leaves_unknown_texts_as_they_are() {
 
 #[test]
 fn messages_of_problems_are_those_of_illegal_moves_and_positions() {
-    // Texts of several lines are one.
+    // A text of several source lines is one text.
     let source = source(&["crates/rules/src", "crates/calls/src/record"]);
     let mut lines = source.split("\\\n");
     let mut joined = lines.next().unwrap_or_default().to_owned();

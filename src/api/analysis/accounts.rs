@@ -1,12 +1,12 @@
-//! What an analysis charges the callers that wait for it.
+//! Charges the callers that wait for an analysis.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::flight::{Flight, Present};
 
-/// Splits the processor time of an analysis equally among the waiters that were present while it was used. It belongs to
-/// the thread of the analysis, which is the only one that can read its own processor time.
+/// Splits the processor time of an analysis equally among the waiters that were present while it was used. It belongs
+/// to the thread of the analysis, because only that thread can read its own processor time.
 pub(super) struct Accounts<M> {
     flight: Arc<Flight<M>>,
     open: Mutex<Open>,
@@ -31,8 +31,9 @@ impl<M> Accounts<M> {
         }
     }
 
-    /// Charges what was used until `now` if a waiter came or left since the last call, so that it pays from now on or no
-    /// longer. The last waiter pays for the rest, even if it left. Returns whether the time of every waiter is up.
+    /// Charges the time used until `now` if a waiter came or left since the last call. A new waiter pays from then
+    /// on, and one that left no longer pays. The last waiter pays for the rest, even if it left. Returns true if the
+    /// time of every waiter is up.
     pub(super) fn follow(&self, now: impl FnOnce() -> Duration) -> bool {
         let mut open = self.lock();
         if self.flight.take_changed() {
@@ -45,7 +46,7 @@ impl<M> Accounts<M> {
         Instant::now() >= open.present.latest
     }
 
-    /// Charges what was used until `now`, a processor time of the thread, to the waiters present.
+    /// Charges the time used until `now`, a processor time of the thread, to the present waiters.
     pub(super) fn charge(&self, now: Duration) {
         self.lock().charge(now);
     }

@@ -1,5 +1,5 @@
-//! The caches of whole analyses, weighed in bytes: reports, which all images of a position share, and serialised
-//! answers for byte-identical requests.
+//! The caches of complete analyses, weighed in bytes: reports, which all symmetric images of a position share, and
+//! serialised answers for byte-identical requests.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -11,17 +11,17 @@ use tessera_search::Report;
 use super::weight;
 use crate::api::answer::Tagged;
 
-/// Reports that any later request with the same key would get again.
+/// Reports that later requests with the same key would get again.
 pub(super) struct Cache {
-    /// `None` when nothing is to be kept.
+    /// `None` if the cache is off.
     reports: Option<moka::sync::Cache<Arc<str>, Kept, RandomState>>,
-    /// Answers by what was asked; `None` together with the reports.
+    /// Answers by the bytes of the request; `None` together with the reports.
     answers: Option<moka::sync::Cache<Arc<[u8]>, Tagged, RandomState>>,
 }
 
-/// What part of the cache is for answers.
+/// Answers may take one in this many bytes of the cache.
 const FOR_ANSWERS: u64 = 4;
-/// Bytes that an entry takes beside what it keeps, about.
+/// Approximate bytes of an entry in addition to its content.
 const OVERHEAD: usize = 256;
 
 #[derive(Clone)]
@@ -32,7 +32,7 @@ struct Kept {
 }
 
 impl Cache {
-    /// A cache of about `bytes` bytes; 0 keeps nothing.
+    /// A cache of about `bytes` bytes; 0 turns it off.
     pub(super) fn new(bytes: u64) -> Cache {
         let for_answers = bytes / FOR_ANSWERS;
         let reports = (bytes > 0).then(|| {
@@ -53,19 +53,19 @@ impl Cache {
         Cache { reports, answers }
     }
 
-    /// The answer to a request in these words.
+    /// The answer to a request with these bytes.
     pub(super) fn answer(&self, asked: &[u8]) -> Option<Tagged> {
         self.answers.as_ref()?.get(asked)
     }
 
-    /// Keeps the answer to a request in these words, which must be the same whenever it is asked.
+    /// Keeps the answer to a request with these bytes. The answer must be the same every time.
     pub(super) fn keep_answer(&self, asked: &[u8], answer: Tagged) {
         if let Some(answers) = &self.answers {
             answers.insert(asked.into(), answer);
         }
     }
 
-    /// Weight of both in bytes, and number of reports.
+    /// Weight of both caches in bytes, and number of reports.
     pub(super) fn size(&self) -> (u64, u64) {
         match (&self.reports, &self.answers) {
             (Some(reports), Some(answers)) => (
@@ -82,7 +82,7 @@ impl Cache {
         kept.report.downcast().ok()
     }
 
-    /// Keeps a report if it is repeatable; whether it is (and there is a cache).
+    /// Keeps a report if it is repeatable; returns true if it is and there is a cache.
     pub(super) fn put<M: Send + Sync + 'static>(
         &self,
         key: &Arc<str>,
@@ -91,7 +91,7 @@ impl Cache {
         let Some(reports) = &self.reports else {
             return false;
         };
-        // What the clock or a caller cut short must never pass for whole.
+        // A report that the clock or a caller cut short must never pass for a complete one.
         let whole = report.stats.stopped_by.is_repeatable();
         if whole {
             let kept = Kept {

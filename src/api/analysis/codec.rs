@@ -1,4 +1,5 @@
-//! Reports as bytes, for the cache that replicas share. What is read is what was written, to the last bit.
+//! Reports as bytes, for the cache that replicas share. Decoding gives back the encoded report exactly, to the last
+//! bit.
 
 use serde::{Deserialize, Serialize};
 
@@ -38,7 +39,7 @@ struct KeptValue {
     shares: Option<Vec<Figure>>,
 }
 
-/// A number by its bits: decimal texts may differ in the last one.
+/// A number stored as its bits, because decimal text may differ in the last bit.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(transparent)]
 struct Figure(u64);
@@ -55,7 +56,7 @@ impl Figure {
     }
 }
 
-/// A report about `position` as bytes; `None` when it could not be read back.
+/// A report about `position` as bytes; `None` if it could not be read back.
 pub(crate) fn encode<G: WireGame>(position: &G, report: &Report<G::Move>) -> Option<Vec<u8>> {
     if !report.stats.stopped_by.is_repeatable() {
         return None;
@@ -77,7 +78,7 @@ pub(crate) fn encode<G: WireGame>(position: &G, report: &Report<G::Move>) -> Opt
     serde_json::to_vec(&kept).ok()
 }
 
-/// Reads a report about `position`; `None` when the bytes are none, or its lines are not legal there.
+/// Reads a report about `position`; `None` if the bytes are not a report, or its lines are illegal there.
 pub(crate) fn decode<G: WireGame>(position: &G, bytes: &[u8]) -> Option<Report<G::Move>> {
     let kept: KeptReport = serde_json::from_slice(bytes).ok()?;
     let line = |line: &KeptLine| {
@@ -198,7 +199,7 @@ mod tests {
                 let mut bytes = bytes.unwrap_or_else(|| panic!("{engine} is not shared"));
                 assert_eq!(decode(&position, &bytes), Some(report), "{}", G::ID);
                 here += 1;
-                // Damage is refused, or harmless: whatever is read is legal.
+                // Damage is detected or harmless: every decoded line is legal.
                 for _ in 0..20 {
                     let at = below(&mut rng, bytes.len() as u32) as usize;
                     let old = std::mem::replace(&mut bytes[at], below(&mut rng, 256) as u8);

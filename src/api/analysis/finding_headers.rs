@@ -1,4 +1,4 @@
-//! Where an analysis came from, as headers tell it.
+//! Headers that name the origin of an analysis.
 
 use actix_web::http::header::{HeaderName, HeaderValue};
 
@@ -9,7 +9,7 @@ const SERVER_TIMING: HeaderName = HeaderName::from_static("server-timing");
 /// The header of an answer from the cache.
 pub const HIT: (HeaderName, HeaderValue) = (CACHE_STATUS, HeaderValue::from_static("tessera; hit"));
 
-/// `Cache-Status` (RFC 9211) and what belongs to `Server-Timing`.
+/// `Cache-Status` (RFC 9211), and the parts of `Server-Timing` for the analysis.
 pub fn headers<M>(finding: &Finding<M>) -> Vec<(HeaderName, HeaderValue)> {
     let status = match finding.source {
         Source::Hit => "tessera; hit",
@@ -26,7 +26,7 @@ pub fn headers<M>(finding: &Finding<M>) -> Vec<(HeaderName, HeaderValue)> {
             milliseconds(finding.queued),
             milliseconds(finding.ran)
         );
-        // Figures and their names are visible ASCII.
+        // Numbers and their names are visible ASCII.
         headers.extend(HeaderValue::from_str(&timing).map(|timing| (SERVER_TIMING, timing)));
     }
     headers

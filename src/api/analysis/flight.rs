@@ -1,7 +1,7 @@
 //! An analysis in progress, and the callers that wait for it.
 //!
-//! moka's `try_get_with` joins equal misses too, but there the computation dies with its first caller. Here it runs on a
-//! thread of the lane, and is stopped only when no caller waits any more.
+//! moka's `try_get_with` joins equal misses too, but there the computation ends with its first caller. Here it runs
+//! on a thread of the lane, and is stopped only when no caller waits any more.
 
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};
@@ -22,7 +22,7 @@ use crate::api::rate::Deposit;
 /// Steps that are kept for streams; a slower reader misses the oldest.
 const STEPS_KEPT: usize = 64;
 
-/// Where a report came from, as `Cache-Status` tells.
+/// The origin of a report, for `Cache-Status`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
     /// From the cache.
@@ -31,22 +31,22 @@ pub enum Source {
     Shared,
     /// Computed for this request and put into the cache.
     Stored,
-    /// Computed for this request, and cut short: not kept.
+    /// Computed for this request, but cut short, so not kept.
     Computed,
-    /// Computed for an equal request that was under way.
+    /// Computed for an equal request that was in progress.
     Collapsed,
 }
 
-/// A report and how it came about.
+/// A report and its origin.
 #[derive(Debug)]
 pub struct Finding<M> {
     /// The report, in the canonical orientation.
     pub report: Arc<Report<M>>,
-    /// Where it came from.
+    /// The origin of the report.
     pub source: Source,
-    /// How long it waited for a permit.
+    /// Time that it waited for a permit.
     pub queued: Duration,
-    /// How long the engine worked on it.
+    /// Time that the engine worked on it.
     pub ran: Duration,
 }
 
@@ -59,7 +59,7 @@ impl<M> Clone for Finding<M> {
     }
 }
 
-/// What a waiter learns next.
+/// The next event for a waiter.
 #[derive(Debug)]
 pub enum Event<M> {
     /// A step is complete: the best so far.
@@ -74,7 +74,7 @@ pub(super) struct Flights {
     metrics: Arc<Metrics>,
 }
 
-/// A [`Flight`] of some game, which the key names, for each key.
+/// The flights by key. Each is a [`Flight`] of the game that the key names.
 type Open = HashMap<Arc<str>, Arc<dyn Any + Send + Sync>>;
 
 impl Flights {
@@ -89,7 +89,7 @@ impl Flights {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ends an analysis: no caller joins it any more, and its waiters learn the end.
+    /// Ends an analysis: no caller can join it any more, and its waiters receive the end.
     pub(super) fn land<M>(
         &self,
         key: &Arc<str>,
@@ -100,7 +100,7 @@ impl Flights {
         flight.land(end);
     }
 
-    /// A waiter leaves. An analysis without waiters is stopped.
+    /// Removes a waiter. An analysis without waiters is stopped.
     fn leave<M>(&self, key: &Arc<str>, flight: &Arc<Flight<M>>, id: u64) {
         let mut open = self.open();
         if flight.leave(id) {
@@ -125,10 +125,10 @@ fn forget<M>(open: &mut Open, key: &Arc<str>, flight: &Arc<Flight<M>>) {
 pub(super) struct Flight<M> {
     course: watch::Sender<Course<M>>,
     pub(super) stop: Arc<AtomicBool>,
-    /// What another replica found out, asked for by the first waiter.
+    /// The report of another replica, which the first waiter looks up.
     pub(super) known: OnceCell<Option<Arc<Report<M>>>>,
     waiting: Mutex<Waiting>,
-    /// Whether a waiter came or left since the thread of the analysis last looked.
+    /// True if a waiter came or left since the thread of the analysis last looked.
     changed: AtomicBool,
     since: Instant,
 }
@@ -136,7 +136,7 @@ pub(super) struct Flight<M> {
 struct Course<M> {
     stage: Stage<M>,
     steps: VecDeque<Arc<Report<M>>>,
-    /// Steps that are not kept any more.
+    /// Number of steps that were dropped.
     forgotten: usize,
 }
 
@@ -150,7 +150,7 @@ enum Stage<M> {
 struct Waiting {
     callers: Vec<WaitingCaller>,
     came: u64,
-    /// While it runs.
+    /// Present while it runs.
     permit: Option<Permit>,
 }
 
@@ -166,10 +166,10 @@ impl WaitingCaller {
     }
 }
 
-/// The waiters that are present.
+/// The waiters of an analysis at one moment.
 pub(super) struct Present {
     pub(super) payers: Vec<Arc<Deposit>>,
-    /// The latest deadline of all.
+    /// The latest deadline of all waiters.
     pub(super) latest: Instant,
     count: usize,
 }
@@ -205,15 +205,15 @@ impl<M> Flight<M> {
         matches!(self.course.borrow().stage, Stage::Done(_))
     }
 
-    /// Resolves when it waits for a permit no longer.
+    /// Resolves when the analysis no longer waits for a permit.
     pub(super) async fn started(&self) {
         let mut course = self.course.subscribe();
         let started = course.wait_for(|course| !matches!(course.stage, Stage::Queued));
-        // The sender lives as long as this.
+        // The sender lives as long as this flight.
         drop(started.await);
     }
 
-    /// Begins to run. False if it runs already, or has ended.
+    /// Marks it as running. False if it already runs or is over.
     pub(super) fn take_off(&self) -> bool {
         self.course.send_if_modified(|course| {
             let is_queued = matches!(course.stage, Stage::Queued);
@@ -252,7 +252,7 @@ impl<M> Flight<M> {
         });
     }
 
-    /// Keeps the permit while it runs.
+    /// Keeps the permit while the analysis runs.
     pub(super) fn hold(&self, permit: Permit) {
         let mut waiting = self.waiting();
         waiting.permit = Some(permit);
@@ -265,13 +265,13 @@ impl<M> Flight<M> {
         drop(permit);
     }
 
-    /// The caller for which its permit counts.
+    /// The caller to which its permit counts.
     #[cfg(test)]
     pub(super) fn owner(&self) -> Option<Caller> {
         self.waiting().permit.as_ref().and_then(Permit::owner)
     }
 
-    /// One more caller waits; its number. The flights' lock is held.
+    /// Adds a caller; returns its number. The flights' lock is held.
     fn join(&self, deadline: Instant, payer: Payer) -> u64 {
         let mut waiting = self.waiting();
         let id = waiting.came;
@@ -285,7 +285,7 @@ impl<M> Flight<M> {
         id
     }
 
-    /// A caller waits no more; whether it was the last. The flights' lock is held.
+    /// Removes a caller; returns true if it was the last. The flights' lock is held.
     fn leave(&self, id: u64) -> bool {
         let mut waiting = self.waiting();
         waiting.callers.retain(|caller| caller.id != id);
@@ -294,12 +294,12 @@ impl<M> Flight<M> {
         waiting.callers.is_empty()
     }
 
-    /// Whether a waiter came or left since the last call.
+    /// True if a waiter came or left since the last call.
     pub(super) fn take_changed(&self) -> bool {
         self.changed.load(Ordering::Relaxed) && self.changed.swap(false, Ordering::Acquire)
     }
 
-    /// The waiters now.
+    /// The current waiters.
     pub(super) fn present(&self) -> Present {
         let waiting = self.waiting();
         let callers = waiting.callers.iter();
@@ -316,7 +316,7 @@ impl<M> Flight<M> {
 }
 
 impl Waiting {
-    /// The permit counts for a caller that waits.
+    /// Hands the permit over to a caller that still waits.
     fn hand_over(&mut self) {
         if let (Some(permit), [heir, ..]) = (&mut self.permit, &self.callers[..]) {
             let owner = permit.owner();
@@ -336,14 +336,14 @@ pub struct Waiter<M> {
     deadline: Instant,
     id: u64,
     is_first: bool,
-    /// Waits for a permit in the queue of the caller.
+    /// The task that waits for a permit in the queue of the caller.
     pub(super) queueing: Option<AbortHandle>,
     struck: bool,
     seen: usize,
 }
 
 impl<M: Clone> Waiter<M> {
-    /// One more waiter for an analysis. The flights' lock is held.
+    /// Adds a waiter to an analysis. The flights' lock is held.
     pub(super) fn join(
         flights: Arc<Flights>,
         key: Arc<str>,
@@ -366,16 +366,16 @@ impl<M: Clone> Waiter<M> {
         }
     }
 
-    /// Whether it still waits for a permit.
+    /// True if the analysis still waits for a permit.
     pub fn is_queued(&self) -> bool {
         self.flight.is_queued()
     }
 
-    /// The end, whatever happens on the way.
+    /// Waits for the end, and ignores the steps.
     ///
     /// # Errors
-    /// [`crate::api::problem::Code::ServiceFull`] when the deadline strikes in the queue;
-    /// [`crate::api::problem::Code::Internal`] when the engine panics.
+    /// [`crate::api::problem::Code::ServiceFull`] if the deadline passes in the queue;
+    /// [`crate::api::problem::Code::Internal`] if the engine panics.
     pub async fn end(&mut self) -> Result<Finding<M>, Problem> {
         loop {
             if let Event::Done(end) = self.next().await {
@@ -410,7 +410,7 @@ impl<M: Clone> Waiter<M> {
             Stage::Queued if self.struck => {
                 return Some(Event::Done(Err(Problem::no_permit_in_time())));
             }
-            // The analysis goes on for other waiters; this one takes the last step.
+            // The analysis continues for other waiters; this one takes the last step.
             Stage::Running(started)
                 if self.struck && self.flight.present().latest > self.deadline =>
             {

@@ -1,7 +1,7 @@
-//! Analyses under way: cached, joined, shared between replicas. What they are made of is in
+//! Analyses in progress: cached, joined, shared between replicas. Their computation is in
 //! [`tessera_calls::analysis`].
 //!
-//! The [`AnalysisService`] owns the cache and the analyses under way.
+//! The [`AnalysisService`] owns the cache and the analyses in progress.
 
 mod accounts;
 mod cache;

@@ -1,4 +1,5 @@
-//! Where analyses are asked for: the cache, those in progress, and the lane that they run in.
+//! Runs analyses for callers: looks them up in the cache, joins equal ones in progress, or sends them to the heavy
+//! lane.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -20,10 +21,10 @@ use tessera_calls::game::WireGame;
 use tessera_search::{Budget, Report};
 use tracing::Instrument;
 
-/// What analyses are called in the shared cache.
+/// The kind of analyses in the shared cache.
 const SHARED_KIND: &str = "analysis";
 
-/// The only way to an engine for requests. Shared by all workers.
+/// The only way from requests to an engine. Shared by all workers.
 pub struct AnalysisService {
     cache: Cache,
     flights: Arc<Flights>,
@@ -32,7 +33,7 @@ pub struct AnalysisService {
     shared: Option<Arc<SharedCache>>,
 }
 
-/// What a look-up gives.
+/// The result of a look-up.
 pub enum Lookup<M> {
     /// A report from the cache.
     Found(Finding<M>),
@@ -41,7 +42,7 @@ pub enum Lookup<M> {
 }
 
 impl AnalysisService {
-    /// Analyses that run in this lane, with a cache of so many bytes before the one that replicas share.
+    /// Analyses that run in this lane, with a cache of `cache_bytes` bytes in front of the shared one.
     pub fn new(
         cache_bytes: u64,
         lane: Arc<HeavyLane>,
@@ -62,12 +63,12 @@ impl AnalysisService {
         self.cache.size()
     }
 
-    /// Looks the analysis up in the cache, joins an equal one that is in progress, or sets one off. Unless the cache has
-    /// it, the caller makes its deposit, and gets a place in the queue of its own as long as the analysis waits for a
-    /// permit.
+    /// Looks the analysis up in the cache, joins an equal one that is in progress, or starts one. If the cache does
+    /// not have it, the caller makes its deposit, and holds a place of its own in the queue while the analysis waits
+    /// for a permit.
     ///
     /// # Errors
-    /// Those of `deposit` and of [`HeavyLane::place`].
+    /// Errors of `deposit` and of [`HeavyLane::place`].
     pub fn look_up<G: WireGame>(
         self: &Arc<AnalysisService>,
         canonical: Canonical<G>,
@@ -121,21 +122,22 @@ impl AnalysisService {
         Ok(Lookup::Awaited(waiter))
     }
 
-    /// The answer to a request for an analysis in these words, if it was given before and kept: what
-    /// [`AnalysisService::look_up`] and everything before and after it would come to.
+    /// The kept answer to a request with exactly these bytes. It is the same answer that [`AnalysisService::look_up`]
+    /// and the steps around it would give.
     pub fn known_answer<G: WireGame>(&self, asked: &[u8]) -> Option<Tagged> {
         let answer = self.cache.answer(asked)?;
         self.metrics.hit(G::ID);
         Some(answer)
     }
 
-    /// Keeps the answer to a request in these words. It must have come from the cache: then it is whole.
+    /// Keeps the answer to a request with these bytes. The answer must have come from the cache, which proves it
+    /// complete.
     pub fn keep_answer(&self, asked: &[u8], answer: Tagged) {
         self.cache.keep_answer(asked, answer);
     }
 
-    /// Computes an analysis here and now unless the cache has it; for work that has a permit already. `cut` and
-    /// `progress` are those of [`Canonical::analyse`].
+    /// Computes an analysis on this thread unless the cache has it; for work that already has a permit.
+    /// [`Canonical::analyse`] describes `cut` and `progress`.
     pub fn compute<G: WireGame>(
         &self,
         canonical: &Canonical<G>,
@@ -176,7 +178,7 @@ impl AnalysisService {
         }
     }
 
-    /// Runs the analysis on a thread of the lane, at the expense of those who wait for it.
+    /// Runs the analysis on a thread of the lane, at the expense of its waiters.
     fn start<G: WireGame>(
         self: Arc<AnalysisService>,
         canonical: Arc<Canonical<G>>,
@@ -195,7 +197,7 @@ impl AnalysisService {
             };
             let mut progress = |step: &Report<_>| flight.step(Arc::new(step.clone()));
             let work = || canonical.analyse(cut, &mut progress);
-            // Waiters must learn of a panic, too.
+            // Waiters must be notified of a panic, too.
             let report = catch_unwind(AssertUnwindSafe(work)).map_err(|_| abnormal());
             let end = report.map(|report| {
                 let report = Arc::new(report);
@@ -208,14 +210,14 @@ impl AnalysisService {
                 }
             });
             accounts.charge(processor_time());
-            // A caller that learns of the end finds the permit free.
+            // When a caller learns of the end, the permit is free again.
             drop(accounts);
             flight.release();
             self.flights.land(canonical.key(), &flight, end);
         }));
     }
 
-    /// What another replica has found out.
+    /// The report of another replica, from the shared cache.
     async fn ask_others<G: WireGame>(
         &self,
         canonical: &Canonical<G>,

@@ -1,4 +1,4 @@
-//! What callers that wait for the same analysis owe each other: places in their own queues, and shares of the price.
+//! Callers that wait for the same analysis: places in their own queues, and shares of the price.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::api::problem::Problem;
 use crate::api::rate::{Rates, RequestGuard};
 
 const THEMISTO: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
-/// The end of all patience, for tests that would otherwise wait for ever.
+/// Upper limit of waiting, for tests that would otherwise hang.
 const PATIENCE: Duration = Duration::from_secs(60);
 const BURST: u32 = 1000;
 
@@ -85,7 +85,7 @@ impl Set {
         }
     }
 
-    /// Waits for this load of the lane: jobs that run, and that wait.
+    /// Waits for this load of the lane: numbers of running and of waiting jobs.
     async fn load(&self, running: usize, waiting: usize) {
         let reached = async {
             while self.lane.load() != (1, running, waiting) {
@@ -96,13 +96,13 @@ impl Set {
         assert!(reached.is_ok(), "{:?}", self.lane.load());
     }
 
-    /// The permit and the place beside it, taken by jobs of these callers.
+    /// Takes the permit and the additional place with jobs of these callers.
     async fn busy(&self, callers: [u8; 2]) -> [Permit; 2] {
         let [first, second] = callers.map(|last| self.job(last));
         [first.await.unwrap(), second.await.unwrap()]
     }
 
-    /// A job of this caller that waits for a permit, and gives it back when it is told to.
+    /// A job of this caller that waits for a permit, and returns it.
     fn job(&self, last: u8) -> tokio::task::JoinHandle<Permit> {
         let place = self.lane.place(Some(caller(last)), false).unwrap();
         tokio::spawn(async { place.permit().await.unwrap() })
@@ -120,13 +120,13 @@ async fn a_joiner_gets_the_turn_of_its_own_caller() {
     set.load(2, 4).await;
     let mut joined = set.look_up(Ok(payer(&second, 50))).unwrap();
     set.load(2, 5).await;
-    // Not beside, but with a permit.
+    // With a permit, not in the additional place.
     drop((running, beside));
-    // Nothing of the second caller has run, so its turn comes before the other jobs of the first.
+    // The second caller has no running job so far, so its turn comes before the other jobs of the first.
     let end = tokio::time::timeout(PATIENCE, joined.end()).await;
     assert_eq!(end.expect("its turn").unwrap().source, Source::Collapsed);
     assert_eq!(left.end().await.unwrap().source, Source::Stored);
-    // Both places are given back; of the jobs of the first caller one runs.
+    // Both places are given back; one job of the first caller runs.
     set.load(1, 2).await;
     drop((left, joined, behind));
 }

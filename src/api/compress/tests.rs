@@ -15,7 +15,7 @@ use crate::state::State;
 
 const NAMES: [&str; 4] = ["br", "zstd", "gzip", "deflate"];
 
-/// Text of so many bytes that is neither all the same nor all different.
+/// Text of `bytes` bytes, neither uniform nor random.
 fn text(bytes: usize) -> Vec<u8> {
     let mut state = 1_u64;
     std::iter::repeat_with(|| {
@@ -52,8 +52,8 @@ fn guard() -> Arc<RequestGuard> {
     Arc::new(rates.enter(Caller::Address([10, 0, 0, 1].into())))
 }
 
-/// The coding and the body of an answer of so many bytes to a caller who accepts this, and who pays for it. `room` is
-/// whether there is room in the buffers.
+/// The coding and the body of an answer of `bytes` bytes to a caller that accepts `accepted` and pays for it. `room`
+/// is true if the buffers have room.
 async fn answered(
     bytes: usize,
     accepted: &str,

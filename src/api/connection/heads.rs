@@ -1,41 +1,41 @@
-//! Finds line feeds without a carriage return in heads, which actix takes for ends of lines. A proxy in front may take them
-//! for something else and see other requests than the service does.
+//! Finds line feeds without a carriage return in heads, which actix accepts as ends of lines. A proxy in front may
+//! read them differently and see other requests than the service does.
 
-/// Bytes of a line that are looked at: more than the headers that tell the length of a body have.
+/// Bytes of a line that are kept: longer than any header that gives the length of a body.
 const MOST: usize = 64;
 
-/// Follows the requests of a connection, byte by byte.
+/// Follows the requests of a connection byte by byte.
 #[derive(Debug, Default)]
 pub(super) struct Heads {
     part: Part,
-    /// The line so far, its first bytes.
+    /// The first bytes of the current line.
     line: Vec<u8>,
-    /// The last byte that was looked at.
+    /// The last byte that was examined.
     last: u8,
-    /// What the headers of the request say of its body.
+    /// Length of the body according to the headers.
     length: u64,
     is_chunked: bool,
 }
 
-/// Which part of a request comes next.
+/// The next part of a request.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 enum Part {
     #[default]
     FirstLine,
     Header,
-    /// So many bytes of a body.
+    /// A body, with the number of bytes that remain.
     Body(u64),
     ChunkSize,
-    /// So many bytes of a chunk and the line end behind it.
+    /// A chunk and the line end after it, with the number of bytes that remain.
     Chunk(u64),
     Trailer,
-    /// What actix refuses: the connection ends.
+    /// A head that actix refuses; the connection ends.
     Refused,
 }
 
 impl Heads {
-    /// The place of the first line feed without a carriage return in these bytes, if it is not in a body. Nothing is
-    /// looked at after it.
+    /// The place of the first line feed without a carriage return in these bytes, outside of bodies. Bytes after it
+    /// are not examined.
     pub(super) fn bare_line_feed(&mut self, bytes: &[u8]) -> Option<usize> {
         let mut at = 0;
         while at < bytes.len() {
@@ -67,7 +67,7 @@ impl Heads {
         None
     }
 
-    /// Skips bytes of a body; how many.
+    /// Skips bytes of a body; returns their number.
     fn skip(&mut self, rest: &[u8], left: u64, more: fn(u64) -> Part, next: Part) -> usize {
         let skipped = usize::try_from(left).unwrap_or(usize::MAX).min(rest.len());
         let left = left - skipped as u64;
@@ -117,7 +117,7 @@ impl Heads {
     }
 }
 
-/// The size of a chunk; `None` for a line that has none.
+/// The size of a chunk; `None` for a line without one.
 fn chunk_size(line: &[u8]) -> Option<u64> {
     let digits = line.iter().take_while(|byte| byte.is_ascii_hexdigit());
     let digits = std::str::from_utf8(&line[..digits.count()]).ok()?;
@@ -128,7 +128,7 @@ fn chunk_size(line: &[u8]) -> Option<u64> {
 mod tests {
     use super::*;
 
-    /// Where the bare line feed is when the bytes come in parts of this size.
+    /// The place of the bare line feed when the bytes arrive in parts of this size.
     fn found(text: &str, size: usize) -> Option<usize> {
         let mut heads = Heads::default();
         let parts = text.as_bytes().chunks(size).enumerate();

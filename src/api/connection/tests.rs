@@ -1,4 +1,4 @@
-//! Connections from a peer that is quick, slow, or gone.
+//! Connections from fast, slow and vanished peers.
 
 use super::*;
 use crate::api::connections::{ConnectionLimits, Connections, Refusal};
@@ -38,7 +38,7 @@ fn set() -> Set {
     }
 }
 
-/// A request is read and answered.
+/// Reads and answers a request.
 async fn exchange(connection: &mut Connection<DuplexStream>, peer: &mut DuplexStream) {
     peer.write_all(b"request").await.unwrap();
     let mut bytes = [0; 7];
@@ -55,7 +55,7 @@ async fn the_first_head_and_every_later_one_has_to_come_soon() {
     exchange(&mut set.connection, &mut set.peer).await;
     tokio::time::sleep(Duration::from_secs(60)).await;
     exchange(&mut set.connection, &mut set.peer).await;
-    // A byte every few seconds does not make a head.
+    // One byte every few seconds does not complete a head in time.
     let started = Instant::now();
     let drip = async {
         while set.peer.write_all(b"x").await.is_ok() {
@@ -180,7 +180,7 @@ impl Wake for Woken {
     }
 }
 
-/// Nothing need be read in between.
+/// No read is needed in between.
 #[tokio::test(start_paused = true)]
 async fn a_connection_that_has_sent_its_last_answer_wakes_when_its_place_is_needed() {
     let mut set = set();
@@ -198,7 +198,7 @@ async fn a_connection_that_has_sent_its_last_answer_wakes_when_its_place_is_need
     drop(place);
 }
 
-/// What is told of a head that actix refuses, to a peer that takes it bit by bit.
+/// The body of the refusal of a head, received by a peer that reads it piece by piece.
 async fn told_of_refused(head: &str) -> serde_json::Value {
     let Set {
         mut connection,

@@ -38,13 +38,13 @@ pub(super) fn write(feed: &Feed) -> String {
     text
 }
 
-/// A text as values have it.
+/// A text in the escaped form of values.
 fn plain(text: &str) -> String {
     let escaped = text.replace('\\', "\\\\").replace('\n', "\\n");
     escaped.replace(',', "\\,").replace(';', "\\;")
 }
 
-/// Adds a line, broken where it is too long; what follows a break begins with a space.
+/// Adds a line, broken if it is too long; the text after a break begins with a space.
 fn fold(line: &str, text: &mut String) {
     let mut column = 0;
     for c in line.chars() {

@@ -1,4 +1,4 @@
-//! What a feed tells, in whichever form.
+//! The contents of a feed, independent of its form.
 
 use tessera_calls::puzzles::Day;
 
@@ -13,7 +13,7 @@ pub(in crate::api) enum Form {
 }
 
 impl Form {
-    /// The form by the end of a feed's name.
+    /// The form with this file name extension.
     pub(in crate::api) fn read(name: &str) -> Option<Form> {
         let forms = [Form::Atom, Form::Json, Form::Calendar];
         forms.into_iter().find(|form| form.name() == name)
@@ -36,16 +36,16 @@ impl Form {
     }
 }
 
-/// A feed, as all forms have it.
+/// A feed, independent of its form.
 pub(super) struct Feed {
     pub(super) language: Language,
     pub(super) title: String,
-    /// Its own address, and that of the page for people.
+    /// Its own address; `page` is that of the page for people.
     pub(super) address: String,
     pub(super) page: String,
-    /// What names it for ever, wherever the service is.
+    /// Its permanent name, independent of the address of the service.
     pub(super) id: String,
-    /// The newest first.
+    /// The entries, the newest first.
     pub(super) entries: Vec<Entry>,
 }
 

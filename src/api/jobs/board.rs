@@ -1,7 +1,7 @@
-//! The jobs of one process: a queue and threads of their own, and what came of them, for a while.
+//! The jobs of one process: a queue, threads of their own, and results that are kept for a while.
 //!
-//! Nothing of it outlives the process. Jobs begin in the order in which they were asked for. Threads are made at
-//! start; they have the lowest priority, so that requests come first where cores are short.
+//! No job outlives the process. Jobs begin in the order of their requests. Threads are created at start and have the
+//! lowest priority, so that requests come first if cores are scarce.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,12 +20,12 @@ use crate::api::lane::abnormal;
 use crate::api::problem::{Code, Problem};
 use crate::api::threads::{LOWEST_PRIORITY, Threads};
 
-/// Seconds after which a caller may try again that has as many jobs as one may have, or met a full queue.
+/// Seconds after which a caller may try again if it has its maximum of jobs or found the queue full.
 const RETRY_AFTER: u64 = 30;
-/// Bytes that an ended job takes besides its answer, about.
+/// Approximate bytes of an ended job in addition to its answer.
 const OVERHEAD: usize = 1024;
 
-/// How many jobs there may be, and how long they are known.
+/// Limits of the jobs of a process, and the time for which they are kept.
 #[derive(Debug, Clone, Default)]
 pub struct JobSettings {
     /// Jobs that run at once; 0 for no jobs at all.
@@ -36,7 +36,7 @@ pub struct JobSettings {
     pub per_caller: usize,
     /// Bytes of answers that are kept.
     pub bytes: usize,
-    /// How long they are kept.
+    /// Time for which answers are kept.
     pub keep: Duration,
 }
 
@@ -46,15 +46,15 @@ pub(super) type Asker = Option<Caller>;
 /// The work of a job: its JSON.
 pub type JobWork = Box<dyn FnOnce(Arc<JobRun>) -> Result<Written, Problem> + Send>;
 
-/// A job that somebody asks for.
+/// A request for a job.
 pub struct AskedJob {
     /// Its id.
     pub id: JobId,
-    /// What it is.
+    /// The kind of work and its request.
     pub spec: JobSpec,
-    /// Most nodes, where its work is counted in them.
+    /// Most nodes, if the work is counted in nodes.
     pub budget: Option<u64>,
-    /// What is to be done, if it is not known or under way.
+    /// The work, if the job is neither known nor in progress.
     pub work: JobWork,
 }
 
@@ -70,9 +70,9 @@ struct Table {
     jobs: HashMap<JobId, Job, RandomState>,
     waiting: VecDeque<JobId>,
     running: usize,
-    /// Those that have ended, the oldest first.
+    /// Ended jobs, the oldest first.
     ended: VecDeque<JobId>,
-    /// What those take.
+    /// Bytes of the ended jobs.
     bytes: usize,
     closed: bool,
 }
@@ -99,10 +99,10 @@ struct Ended {
 }
 
 impl JobBoard {
-    /// No jobs yet.
+    /// An empty board.
     ///
     /// # Errors
-    /// When the system refuses a thread.
+    /// If the system refuses a thread.
     pub fn new(settings: JobSettings) -> std::io::Result<JobBoard> {
         Ok(JobBoard {
             threads: Threads::start("tessera-job", settings.threads, LOWEST_PRIORITY)?,
@@ -120,26 +120,26 @@ impl JobBoard {
         }
     }
 
-    /// Whether there are jobs at all.
+    /// True if the board takes jobs.
     pub fn is_open(&self) -> bool {
         self.settings.threads > 0
     }
 
-    /// Jobs that run, and that wait.
+    /// Number of running and of waiting jobs.
     pub fn load(&self) -> (usize, usize) {
         let table = self.table();
         (table.running, table.waiting.len())
     }
 
-    /// Joins a job that is known, or begins it.
+    /// Joins a known job, or begins it.
     ///
     /// # Errors
-    /// [`Code::TooManyRequests`] when the caller has as many jobs as one may have; [`Code::ServiceFull`] when the queue is
-    /// full or the service shuts down.
+    /// [`Code::TooManyRequests`] if the caller has its maximum of jobs; [`Code::ServiceFull`] if the queue is full or
+    /// the service shuts down.
     pub fn ask(self: &Arc<JobBoard>, asked: AskedJob, asker: Asker) -> Result<JobView, Problem> {
         let mut table = self.table();
         table.sweep();
-        // What met a defect is tried again.
+        // A job that failed through a defect of the service is tried again.
         if let Some(job) = table.jobs.get(&asked.id)
             && let Stage::Ended(ended) = &job.stage
         {
@@ -184,17 +184,18 @@ impl JobBoard {
             .ok_or_else(abnormal)
     }
 
-    /// The job at this moment, and what wakes when it changes.
+    /// The job at this moment, and a receiver that wakes on changes.
     pub fn view(&self, id: JobId) -> Option<(JobView, tokio::sync::watch::Receiver<u64>)> {
         let mut table = self.table();
         table.sweep();
         let job = table.jobs.get(&id)?;
-        // In this order: a change between the two wakes the receiver.
+        // In this order: a change in between wakes the receiver.
         let follow = job.run.follow();
         Some((table.view(id, job), follow))
     }
 
-    /// The caller wants it no more; the last one that does so cancels it. What has ended stays as it is.
+    /// Removes the caller from the askers of a job. When the last one withdraws, the job is cancelled. Ended jobs do
+    /// not change.
     pub fn withdraw(&self, id: JobId, asker: Asker) -> Option<JobView> {
         let mut table = self.table();
         table.sweep();
@@ -215,12 +216,12 @@ impl JobBoard {
         Some(view)
     }
 
-    /// Takes no more jobs.
+    /// Refuses further jobs.
     pub fn close(&self) {
         self.table().closed = true;
     }
 
-    /// Ends all jobs without an answer: the process ends.
+    /// Ends all jobs without an answer because the process ends.
     pub fn halt(&self) {
         let mut table = self.table();
         table.closed = true;
@@ -235,7 +236,7 @@ impl JobBoard {
         }
     }
 
-    /// Begins as many of those that wait as may run.
+    /// Begins waiting jobs, up to the limit of running ones.
     fn begin(self: &Arc<JobBoard>, table: &mut Table) {
         while table.running < self.settings.threads {
             let Some(id) = table.waiting.pop_front() else {
@@ -270,7 +271,7 @@ impl JobBoard {
     ) {
         let mut table = self.table();
         table.running -= 1;
-        // It may have been cancelled, and asked for anew.
+        // The job may have been cancelled and asked for again.
         let is_this =
             |job: &&Job| Arc::ptr_eq(&job.run, run) && !matches!(job.stage, Stage::Ended(_));
         if table.jobs.get(&id).filter(is_this).is_some() {
@@ -285,7 +286,7 @@ impl JobBoard {
 }
 
 impl Table {
-    /// Puts what came of a job in its place, and forgets older ones where there is no room for it.
+    /// Stores the result of a job, and removes older ones if there is no room for it.
     fn end(&mut self, id: JobId, outcome: Result<Arc<JobText>, Problem>, settings: &JobSettings) {
         let Some(job) = self.jobs.get_mut(&id) else {
             return;
@@ -301,7 +302,7 @@ impl Table {
             ))),
             _ => outcome,
         };
-        // Of a job that has an answer, the best so far is of no use any more; without one it may be all there is.
+        // An answer makes the best result so far useless; without an answer it may be the only result.
         let best = || job.run.best().map_or(0, |best| best.get().len());
         if outcome.is_ok() || best() + OVERHEAD > settings.bytes {
             job.run.forget_best();
@@ -327,7 +328,7 @@ impl Table {
         }
     }
 
-    /// Forgets a job that has ended.
+    /// Removes an ended job.
     fn forget(&mut self, id: JobId) {
         self.ended.retain(|&other| other != id);
         if let Some(Job {
@@ -339,7 +340,7 @@ impl Table {
         }
     }
 
-    /// Forgets what has expired: all are kept equally long.
+    /// Removes expired jobs: all are kept equally long.
     fn sweep(&mut self) {
         let now = Instant::now();
         while let Some(oldest) = self.ended.front().copied() {
@@ -392,7 +393,7 @@ impl Table {
     }
 }
 
-/// The problem of a caller that waits for as many jobs as one caller may.
+/// The problem of a caller that has its maximum of jobs.
 pub(super) fn too_many() -> Problem {
     let detail = "this caller waits for as many jobs as one caller may; cancel one";
     later(Problem::new(Code::TooManyRequests, detail))

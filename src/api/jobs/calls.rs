@@ -1,4 +1,4 @@
-//! The calls that jobs make, and the canonical form of their requests.
+//! The calls that jobs can make, and the canonical form of their requests.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -30,20 +30,20 @@ pub struct JobCall {
     run: Run,
 }
 
-/// Makes a call from its JSON to its JSON.
+/// Makes a call from JSON to JSON.
 type Run = fn(&[u8], &ServiceHost<'_>, &JobRun) -> Result<Written, Problem>;
 
-/// A request that was read, in its canonical form.
+/// A parsed request in its canonical form.
 struct Checked {
     body: String,
     nodes: Option<u64>,
 }
 
-/// A job that can be made.
+/// A job that passed its checks.
 pub struct CheckedJob {
-    /// What it is.
+    /// The call and its limits.
     pub spec: JobSpec,
-    /// Most nodes, where its work is counted in them.
+    /// Most nodes, if the work is counted in nodes.
     pub budget: Option<u64>,
 }
 
@@ -51,7 +51,7 @@ impl JobCall {
     /// The call behind a path.
     ///
     /// # Errors
-    /// [`Code::ImpossibleOptions`] when no job can make it.
+    /// [`Code::ImpossibleOptions`] if no job can make it.
     pub fn at(path: &str) -> Result<JobCall, Problem> {
         let mut find = Find { path, found: None };
         each_game(&mut find);
@@ -64,10 +64,11 @@ impl JobCall {
         })
     }
 
-    /// Reads and checks a request, which may spend so many nodes.
+    /// Reads and checks a request, which may spend up to `most_nodes` nodes.
     ///
     /// # Errors
-    /// Those of the call; [`Code::ImpossibleOptions`] for a limit of time. Places lead into the request of the job.
+    /// Errors of the call; [`Code::ImpossibleOptions`] for a limit of time. Pointers lead into the request of the
+    /// job.
     pub fn check(
         &self,
         path: String,
@@ -97,10 +98,10 @@ impl JobCall {
         })
     }
 
-    /// Makes the call, here and now.
+    /// Makes the call on this thread.
     ///
     /// # Errors
-    /// Those of the call.
+    /// Errors of the call.
     pub fn run(&self, spec: &JobSpec, state: Arc<State>, run: &JobRun) -> Result<Written, Problem> {
         let thread = LaneThread::of_job(state, run.stop(), run.tally(), spec.caps());
         (self.run)(spec.body.as_bytes(), &ServiceHost::Lane(thread), run)
@@ -137,7 +138,7 @@ fn call<G: WireGame, O: Operation>() -> JobCall {
     }
 }
 
-/// An analysis, which tells the best so far.
+/// Runs an analysis, and reports the best result so far.
 fn analyse<G: WireGame>(
     body: &[u8],
     host: &ServiceHost<'_>,
@@ -176,13 +177,13 @@ fn check<G: WireGame, O: Operation>(text: &[u8], caps: Caps) -> Result<Checked, 
             }
             limits["nodes"] = nodes.into();
         }
-        // What is left to chance is decided here, so that the job is the same wherever and however often it is made.
+        // The random choices are fixed here, so that the job is the same every time and everywhere it runs.
         "puzzles" if !body.contains_key("after") => {
             body.entry("seed".to_owned()).or_insert(seed.into());
         }
         _ => {}
     }
-    // An empty list says nothing.
+    // An empty list has no meaning.
     body.retain(|_, value| value.as_array().is_none_or(|list| !list.is_empty()));
     let body: Map<String, Value> = (body.into_iter())
         .map(|(name, value)| (name, canonical(value)))
@@ -193,7 +194,7 @@ fn check<G: WireGame, O: Operation>(text: &[u8], caps: Caps) -> Result<Checked, 
     })
 }
 
-/// The value with sorted members, and integers written as such.
+/// The value with sorted members, and with integers in integer form.
 fn canonical(value: Value) -> Value {
     match value {
         Value::Object(members) => {

@@ -1,4 +1,4 @@
-//! Jobs: calls that take longer than a request may.
+//! Jobs: calls that take longer than the limit of a request.
 
 mod board;
 mod calls;

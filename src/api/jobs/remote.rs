@@ -1,5 +1,5 @@
-//! Jobs that workers make, in other processes and on other machines. Only clusters need them, so they are a feature of the
-//! build: `cluster`.
+//! Jobs that workers run, in other processes and on other machines. Only clusters need them, so they are behind a
+//! feature of the build: `cluster`.
 
 #[cfg(not(feature = "cluster"))]
 mod absent;

@@ -1,4 +1,4 @@
-//! A job under way: its stop flag, and how far it is.
+//! A running job: its stop flag, and its progress.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,12 +7,12 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use tokio::sync::watch;
 
-/// What a job and those who wait for it share.
+/// The shared state of a job, for its work and its followers.
 pub struct JobRun {
     stop: Arc<AtomicBool>,
     nodes: Arc<AtomicU64>,
     best: Mutex<Option<Arc<RawValue>>>,
-    /// Counts what there was to tell.
+    /// Number of changes so far.
     changes: watch::Sender<u64>,
 }
 
@@ -32,29 +32,29 @@ impl JobRun {
         Arc::clone(&self.stop)
     }
 
-    /// Where the work counts its nodes.
+    /// The counter of the work's nodes.
     pub fn tally(&self) -> Arc<AtomicU64> {
         Arc::clone(&self.nodes)
     }
 
-    /// Nodes spent, about.
+    /// Approximate number of nodes spent.
     pub fn nodes(&self) -> u64 {
         self.nodes.load(Ordering::Relaxed)
     }
 
-    /// The best so far.
+    /// The best result so far.
     pub fn best(&self) -> Option<Arc<RawValue>> {
         (self.best.lock().unwrap_or_else(PoisonError::into_inner)).clone()
     }
 
-    /// Drops the best so far.
+    /// Drops the best result so far.
     pub fn forget_best(&self) {
         *self.best.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Tells the best so far.
+    /// Stores the best result so far.
     pub fn tell(&self, best: &impl Serialize) {
-        // What can't be written would be a defect that the answer meets, too.
+        // A result that can't be serialized is a defect, which the answer will report.
         if let Ok(best) = serde_json::value::to_raw_value(best) {
             let best = Some(Arc::from(best));
             *self.best.lock().unwrap_or_else(PoisonError::into_inner) = best;
@@ -67,12 +67,12 @@ impl JobRun {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Wakes those who follow it.
+    /// Wakes all followers.
     pub fn changed(&self) {
         self.changes.send_modify(|changes| *changes += 1);
     }
 
-    /// Follows it.
+    /// Follows the changes.
     pub fn follow(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }

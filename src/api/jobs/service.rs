@@ -1,4 +1,4 @@
-//! Where the jobs of a service are made: in its own process, or by workers elsewhere.
+//! The jobs of a service, which run in its own process, or on workers elsewhere.
 
 use std::sync::Arc;
 
@@ -12,14 +12,14 @@ use crate::api::problem::Problem;
 
 /// The jobs of a service.
 pub enum Jobs {
-    /// In this process.
+    /// Run in this process.
     Here(Arc<JobBoard>),
-    /// By workers, for all replicas.
+    /// Run by workers, for all replicas.
     Remote(Arc<RemoteJobs>),
 }
 
 impl Jobs {
-    /// Whether there are jobs at all.
+    /// True if the service takes jobs.
     pub fn is_open(&self) -> bool {
         match self {
             Jobs::Here(board) => board.is_open(),
@@ -27,7 +27,7 @@ impl Jobs {
         }
     }
 
-    /// Jobs that run in this process, and that wait in it.
+    /// Number of jobs that run and that wait in this process.
     pub fn load(&self) -> (usize, usize) {
         match self {
             Jobs::Here(board) => board.load(),
@@ -35,11 +35,11 @@ impl Jobs {
         }
     }
 
-    /// Joins a job that is known, or has it made.
+    /// Joins a known job, or begins it.
     ///
     /// # Errors
-    /// `Code::TooManyRequests` when the caller has as many jobs as one may have; `Code::ServiceFull` when the queue is
-    /// full, or can't be reached, or the service shuts down.
+    /// `Code::TooManyRequests` if the caller has its maximum of jobs; `Code::ServiceFull` if the queue is full or
+    /// unreachable, or the service shuts down.
     pub async fn ask(&self, asked: AskedJob, asker: Asker) -> Result<JobView, Problem> {
         match self {
             Jobs::Here(board) => board.ask(asked, asker),
@@ -47,10 +47,10 @@ impl Jobs {
         }
     }
 
-    /// The job at this moment, and what wakes when it changes, where that is known.
+    /// The job at this moment, and a receiver that wakes on changes, if the job is in this process.
     ///
     /// # Errors
-    /// `Code::ServiceFull` when the queue can't be reached.
+    /// `Code::ServiceFull` if the queue is unreachable.
     pub async fn view(
         &self,
         id: JobId,
@@ -61,10 +61,11 @@ impl Jobs {
         })
     }
 
-    /// The caller wants it no more; the last one that does so cancels it. What has ended stays as it is.
+    /// Removes the caller from the askers of a job. When the last one withdraws, the job is cancelled. Ended jobs do
+    /// not change.
     ///
     /// # Errors
-    /// `Code::ServiceFull` when the queue can't be reached.
+    /// `Code::ServiceFull` if the queue is unreachable.
     pub async fn withdraw(&self, id: JobId, asker: Asker) -> Result<Option<JobView>, Problem> {
         match self {
             Jobs::Here(board) => Ok(board.withdraw(id, asker)),
@@ -72,14 +73,14 @@ impl Jobs {
         }
     }
 
-    /// Takes no more jobs.
+    /// Refuses further jobs.
     pub fn close(&self) {
         if let Jobs::Here(board) = self {
             board.close();
         }
     }
 
-    /// Ends all jobs of this process without an answer: it ends.
+    /// Ends all jobs of this process without an answer because the process ends.
     pub fn halt(&self) {
         if let Jobs::Here(board) = self {
             board.halt();

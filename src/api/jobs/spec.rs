@@ -1,4 +1,4 @@
-//! What a job is: a call with its budget, and the id that follows from it.
+//! The specification of a job: a call with its budget, and the id that follows from it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,18 +16,18 @@ use tessera_calls::games::{GameVisitor, each_game};
 pub struct JobSpec {
     /// The path of the call, such as `/v1/themisto/analysis`.
     pub path: String,
-    /// Its request, canonical: positions as keys, members in order.
+    /// Its request in canonical form: positions as keys, members in order.
     pub body: String,
     /// Most nodes that it may spend.
     pub nodes: u64,
     /// The limit of time that its answer shows, which is that of requests; it does not end a job.
     pub time_ms: u64,
-    /// Most bytes of a table of a search; `None` to leave it to the engines.
+    /// Largest table of a search in bytes; `None` leaves it to the engines.
     pub table_bytes: Option<u64>,
 }
 
 impl JobSpec {
-    /// What the call may ask for.
+    /// The limits of the call.
     pub fn caps(&self) -> Caps {
         Caps {
             max_nodes: self.nodes,
@@ -38,7 +38,7 @@ impl JobSpec {
         }
     }
 
-    /// The id: a hash of the release and of everything that decides the answer. Equal questions are one job.
+    /// The id: a hash of the release and of everything that decides the answer. Equal calls are one job.
     pub fn id(&self) -> JobId {
         let mut hash = Sha256::new();
         hash.update(release());
@@ -51,7 +51,7 @@ impl JobSpec {
     }
 }
 
-/// What a job may take.
+/// The limits of jobs.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct JobLimits {
     /// Most nodes for holders of a key.
@@ -62,7 +62,7 @@ pub struct JobLimits {
     pub cores: usize,
 }
 
-/// What answers depend on besides the request: the release, its commit, and each game's rules and engine.
+/// The release, its commit, and each game's rules and engine: everything besides the request that answers depend on.
 pub(super) fn release() -> String {
     struct Versions(String);
     impl GameVisitor for Versions {

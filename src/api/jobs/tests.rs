@@ -47,7 +47,7 @@ fn code(view: JobView) -> String {
     problem["code"].as_str().unwrap().to_owned()
 }
 
-/// The job as soon as it has ended.
+/// Waits for the job to end.
 fn ended(board: &Arc<JobBoard>, n: usize) -> JobView {
     loop {
         let (view, _) = board.view(id(n)).expect("it is known");
@@ -58,13 +58,13 @@ fn ended(board: &Arc<JobBoard>, n: usize) -> JobView {
     }
 }
 
-/// An answer of so many bytes.
+/// Work that answers with `bytes` bytes.
 fn answer(bytes: usize) -> JobWork {
     let text = format!("\"{}\"", "x".repeat(bytes - 2));
     Box::new(move |_| Ok(text.into_bytes().into()))
 }
 
-/// Work that goes on until it is stopped.
+/// Work that continues until it is stopped.
 fn endless() -> JobWork {
     Box::new(|run| {
         while !run.stop().load(Ordering::Relaxed) {
@@ -118,7 +118,7 @@ fn a_defect_is_told_and_tried_again() {
     let again = ask(&board, 0, answer(10));
     assert!(!again.state.is_last() || again.outcome.unwrap().is_ok());
     assert!(ended(&board, 0).outcome.unwrap().is_ok());
-    // What a call refuses stays refused.
+    // A refusal is kept.
     let refuse = || -> JobWork { Box::new(|_| Err(Problem::new(Code::LimitExceeded, "no"))) };
     ask(&board, 1, refuse());
     ended(&board, 1);
@@ -135,7 +135,7 @@ fn a_job_that_was_cancelled_leaves_its_thread_to_the_next() {
         board.withdraw(id(0), None).unwrap().state,
         JobState::Cancelled
     );
-    // Asked for anew before its thread has noticed.
+    // Asked for again before its thread has noticed.
     ask(&board, 0, endless());
     assert_eq!(ended(&board, 1).state, JobState::Done);
     let (view, _) = board.view(id(0)).unwrap();

@@ -1,4 +1,4 @@
-//! What came of a job, in English, with the places of its sentences: it is kept once, for callers of all languages.
+//! The result of a job in English, with the places of its sentences. It is stored once, for callers of all languages.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -24,7 +24,7 @@ impl JobText {
     /// An answer.
     ///
     /// # Errors
-    /// `Code::Internal` for what is no JSON.
+    /// `Code::Internal` for invalid JSON.
     pub(super) fn of_answer(answer: Written) -> Result<JobText, Problem> {
         Ok(JobText {
             json: raw(answer.json)?,
@@ -45,7 +45,7 @@ impl JobText {
         self.json.get()
     }
 
-    /// Whether it has sentences.
+    /// True if it has sentences.
     pub fn has_sentences(&self) -> bool {
         !self.sentences.is_empty()
     }
@@ -53,7 +53,7 @@ impl JobText {
     /// The text with its sentences in a language.
     ///
     /// # Errors
-    /// `Code::Internal` when the places of the sentences are wrong.
+    /// `Code::Internal` if the places of the sentences are wrong.
     pub(super) fn said(&self, language: Language) -> Result<Cow<'_, RawValue>, Problem> {
         if language == Language::English || !self.has_sentences() {
             return Ok(Cow::Borrowed(&self.json));

@@ -13,24 +13,24 @@ use super::text::JobText;
 use crate::api::problem::{Problem, ProblemDocument};
 use crate::language::Language;
 
-/// Where a job is on its way.
+/// The state of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum JobState {
     /// It waits for its turn.
     Waiting,
-    /// It is worked on.
+    /// It runs.
     Running,
     /// There is an answer.
     Done,
     /// There is a problem instead of an answer.
     Failed,
-    /// Nobody wanted it any more.
+    /// All callers withdrew from it.
     Cancelled,
 }
 
 impl JobState {
-    /// Whether nothing more will happen.
+    /// True if the state can't change any more.
     pub fn is_last(self) -> bool {
         matches!(
             self,
@@ -46,30 +46,30 @@ pub struct JobView {
     pub id: JobId,
     /// The path of the call.
     pub path: String,
-    /// Where it is.
+    /// Its state.
     pub state: JobState,
     /// Jobs that will begin before it.
     pub ahead: Option<usize>,
     /// Callers that wait for it.
     pub askers: usize,
-    /// Nodes spent so far, about.
+    /// Approximate number of nodes spent so far.
     pub nodes: u64,
-    /// Most nodes, where its work is counted in them.
+    /// Most nodes, if the work is counted in nodes.
     pub budget: Option<u64>,
-    /// How long it has been worked on.
+    /// Time for which it has run.
     pub elapsed: Duration,
-    /// The best so far.
+    /// The best result so far.
     pub best: Option<Arc<RawValue>>,
-    /// What came of it: the answer, or the document of a problem.
+    /// The result: the answer, or the document of a problem.
     pub outcome: Option<Result<Arc<JobText>, Arc<JobText>>>,
-    /// Whether it would be known after a restart.
+    /// True if it would be known after a restart.
     pub survives_restart: bool,
-    /// How long it will be known.
+    /// Time for which it will be kept.
     pub expires: Option<Duration>,
 }
 
 impl JobView {
-    /// What came of it.
+    /// The result.
     fn text(&self) -> Option<&JobText> {
         match &self.outcome {
             None => None,
@@ -77,13 +77,13 @@ impl JobView {
         }
     }
 
-    /// Whether it has sentences.
+    /// True if it has sentences.
     pub fn has_sentences(&self) -> bool {
         self.text().is_some_and(JobText::has_sentences)
     }
 }
 
-/// A job, and its answer when there is one.
+/// A job, with its answer after the end.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Job)]
 pub struct JobAnswer<'a> {
@@ -91,21 +91,21 @@ pub struct JobAnswer<'a> {
     pub id: String,
     /// The path of the call.
     pub path: &'a str,
-    /// Where it is.
+    /// The state.
     pub state: JobState,
     /// Jobs that will begin before it; null when it has begun.
     #[schema(required = true)]
     pub ahead: Option<usize>,
     /// Callers that wait for it.
     pub askers: usize,
-    /// Nodes spent so far, about.
+    /// Approximate number of nodes spent so far.
     pub nodes: u64,
     /// Most nodes; null for puzzles.
     #[schema(required = true)]
     pub budget: Option<u64>,
-    /// Milliseconds for which it has been worked on.
+    /// Milliseconds for which it has run.
     pub elapsed_ms: u64,
-    /// The best so far of an analysis, as `partial` of a stream.
+    /// The best result so far of an analysis, in the form of `partial` in a stream.
     #[schema(required = true, value_type = Option<Object>)]
     pub best: Option<&'a RawValue>,
     /// The answer of the call.
@@ -114,9 +114,9 @@ pub struct JobAnswer<'a> {
     /// The problem that the call met.
     #[schema(required = true, value_type = Option<ProblemDocument>)]
     pub problem: Option<&'a RawValue>,
-    /// Whether a restart of the service leaves it as it is. If not, ask again after one.
+    /// True if the job survives a restart of the service. If false, request it again after a restart.
     pub survives_restart: bool,
-    /// Seconds for which it will be known; null until it has ended.
+    /// Seconds for which the job will be kept; null until the job ends.
     #[schema(required = true)]
     pub expires_s: Option<u64>,
 }
@@ -129,39 +129,40 @@ pub struct JobProgress<'a> {
     pub id: String,
     /// The path of the call.
     pub path: &'a str,
-    /// Where it is.
+    /// The state.
     pub state: JobState,
     /// Jobs that will begin before it; null when it has begun.
     #[schema(required = true)]
     pub ahead: Option<usize>,
     /// Callers that wait for it.
     pub askers: usize,
-    /// Nodes spent so far, about.
+    /// Approximate number of nodes spent so far.
     pub nodes: u64,
     /// Most nodes; null for puzzles.
     #[schema(required = true)]
     pub budget: Option<u64>,
-    /// Milliseconds for which it has been worked on.
+    /// Milliseconds for which it has run.
     pub elapsed_ms: u64,
-    /// The best so far of an analysis, as `partial` of a stream, if it has changed since the event before.
+    /// The best result so far of an analysis, in the form of `partial` in a stream, if it has changed since the last
+    /// event.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, value_type = Object)]
     pub best: Option<&'a RawValue>,
 }
 
-/// A view as it is sent, in a language.
+/// A view as JSON, in a language.
 ///
 /// # Errors
-/// `Code::Internal` when it can't be written.
+/// `Code::Internal` if it can't be serialized.
 pub fn written(view: &JobView, language: Language) -> Result<Vec<u8>, Problem> {
     let said = (view.text()).map(|text| text.said(language)).transpose()?;
     to_vec(&shown(view, said.as_deref())).map_err(Problem::unwritable)
 }
 
-/// A view as an event; `told` is the best that was in an event before.
+/// A view as an event; `told` is the best result of the last event.
 ///
 /// # Errors
-/// `Code::Internal` when it can't be written.
+/// `Code::Internal` if it can't be serialized.
 pub fn written_progress(view: &JobView, told: Option<&RawValue>) -> Result<Vec<u8>, Problem> {
     let is_new = |best: &&RawValue| told.is_none_or(|told| told.get() != best.get());
     let progress = JobProgress {
@@ -182,7 +183,7 @@ fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// A view with what came of it.
+/// A view with its result.
 fn shown<'a>(view: &'a JobView, said: Option<&'a RawValue>) -> JobAnswer<'a> {
     let (answer, problem) = match &view.outcome {
         Some(Err(_)) => (None, said),

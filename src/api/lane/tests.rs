@@ -65,7 +65,7 @@ async fn work_that_goes_on_after_its_deadline_is_stopped() {
 #[tokio::test]
 async fn a_job_is_charged_what_it_uses_and_its_deposit_comes_back() {
     let rates = rates();
-    // Of two requests in progress the later one is refused when the account is empty.
+    // Of two requests in progress, the later one is refused when the account is empty.
     let (guard, other) = (request(&rates, 1), request(&rates, 1));
     let lane = lane(1, 0);
     let work = |_| {
@@ -86,7 +86,7 @@ async fn every_permit_has_a_thread_and_so_has_the_job_beside_them() {
     let guards = [1, 2, 3].map(|last| request(&rates, last));
     let jobs = guards.iter().map(|guard| {
         let all = Arc::clone(&all);
-        // None ends before all three run.
+        // No job ends before all three run.
         let work: Work<()> = Box::new(move |_| {
             all.wait();
         });
@@ -164,7 +164,7 @@ async fn leaving_raises_the_flag_and_so_does_closing() {
         lane.run(None, false, far(), Box::new(until_stopped)),
     );
     assert!(left.await.is_err());
-    // The permit comes back; else this would wait for ever.
+    // The permit comes back; otherwise this would wait for ever.
     until_free(&lane).await;
     let ended = lane.run(None, false, far(), Box::new(until_stopped));
     let close = async {

@@ -1,17 +1,17 @@
-//! The first board of a short address: a picture of the service, seen until the page's script has drawn its own.
+//! The first board of a short address: a picture that visitors see until the page's script has drawn its own.
 
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 
 use super::link::Shared;
 use super::preview::escaped;
 
-/// What must not stand in an address as it is, in `src` or in `srcset`.
+/// Characters to encode in an address in `src` or `srcset`.
 const IN_ADDRESS: &AsciiSet = &(CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%').add(b'&'))
     .add(b'<')
     .add(b'>');
 
-/// The board of what is shared, in the colours that its visitor prefers, with the words below it: HTML as the page's own first
-/// pictures have it (`web/first.js`). `None` where drawing it takes long.
+/// The board of a shared page, in the colours that its visitor prefers, with the words below it. The HTML is that of
+/// the page's own first pictures (`web/first.js`). `None` if drawing takes long.
 pub(in crate::api) fn first_board(shared: Shared) -> Option<String> {
     let [light, dark] = (shared.board)()?.map(|svg| {
         let address = utf8_percent_encode(&svg, IN_ADDRESS);

@@ -1,4 +1,4 @@
-//! What short addresses name, and what they lead to.
+//! Short addresses of puzzles, positions and games, and the pages that they lead to.
 
 use futures_util::future::LocalBoxFuture;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
@@ -20,14 +20,14 @@ use tessera_rules::game::quoted;
 
 use crate::language::Language;
 
-/// What a path has as it is: what RFC 3986 calls unreserved.
+/// Characters that a path contains unencoded: the unreserved ones of RFC 3986.
 const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
     .remove(b'_')
     .remove(b'~');
 
-/// What a short address names.
+/// The target of a short address.
 pub(in crate::api) struct Link {
     game: Game,
     /// The puzzle's id, the day, the position key, or the code of the record.
@@ -43,7 +43,7 @@ enum Kind {
     Record,
 }
 
-/// What a link leads to.
+/// The page that a link leads to.
 pub(in crate::api) struct Shared {
     pub(super) title: String,
     pub(super) description: String,
@@ -53,8 +53,8 @@ pub(in crate::api) struct Shared {
 }
 
 impl Link {
-    /// The link of a path as people write it: with further slashes, an id in capitals, `+` for spaces, or percent-encoded once
-    /// more. `None` for a path that is none, or of a game that does not exist.
+    /// The link of a path, in all spellings that people use: with further slashes, an id in capitals, `+` for spaces,
+    /// or percent-encoded once more. `None` for a path that is no link, or of an unknown game.
     pub(in crate::api) fn read(path: &str) -> Option<Link> {
         let parts: Option<Vec<String>> = path.split('/').map(decoded).collect();
         let mut parts = parts?;
@@ -86,7 +86,7 @@ impl Link {
         }
         let mut games = Games::default();
         each_game(&mut games);
-        // Ids of puzzles begin with the game's.
+        // Ids of puzzles begin with that of the game.
         let is_it = |known: &Game| match &game {
             Some(game) => known.id == *game,
             None => (name.strip_prefix(known.id)).is_some_and(|rest| rest.starts_with('-')),
@@ -117,10 +117,10 @@ impl Link {
         }
     }
 
-    /// What it leads to, told in a language.
+    /// The page that the link leads to, in a language.
     ///
     /// # Errors
-    /// When there is no such thing, or no room or time to find out.
+    /// If the target does not exist, or there is no room or time to look it up.
     pub(in crate::api) async fn shared(
         &self,
         language: Language,
@@ -130,8 +130,8 @@ impl Link {
     }
 }
 
-/// A part of a path, without slashes and blanks at its ends. No name has a percent sign, so one that is left was encoded once
-/// more.
+/// A part of a path, without slashes and blanks at its ends. No name has a percent sign, so a remaining one was
+/// encoded once more.
 fn decoded(part: &str) -> Option<String> {
     let decode = |text: &str| {
         let decoded = percent_encoding::percent_decode_str(text).decode_utf8();
@@ -149,7 +149,7 @@ fn decoded(part: &str) -> Option<String> {
 
 type Found<'a> = LocalBoxFuture<'a, Result<Shared, Problem>>;
 
-/// A game, as links know it.
+/// A game, from the view of links.
 struct Game {
     id: &'static str,
     shared: for<'a> fn(Kind, &'a str, Language, &'a Context) -> Found<'a>,
@@ -169,7 +169,7 @@ impl GameVisitor for Games {
     }
 }
 
-/// Draws what a link leads to in light and dark colours, with words in a language; `None` where that takes long.
+/// Draws the board of a link in light and dark colours, with words in a language; `None` if that takes long.
 pub(super) type Board = Box<dyn FnOnce() -> Option<[String; 2]> + Send>;
 
 /// Bytes of the longest position key whose board is drawn at once.
@@ -257,7 +257,7 @@ async fn of_record<G: WireGame>(
     read_in_place(context, bytes, Box::new(read)).await
 }
 
-/// What is told of a game: who played, how long, how it ended, and the position in which it did.
+/// The page of a game: players, length, result, and final position.
 fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
     let CheckedRecord {
         record,
@@ -303,7 +303,7 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
     }
 }
 
-/// What asks for a picture in a language: those who fetch it for a preview have none of their own.
+/// The query of a picture that names a language. Programs that fetch it for a preview name no language themselves.
 fn language_query(language: Language) -> String {
     match language {
         Language::English => String::new(),

@@ -1,4 +1,4 @@
-//! How a site embeds what a short address leads to (oEmbed 1.0).
+//! The embedding of short addresses (oEmbed 1.0).
 
 use serde::Serialize;
 use tessera_pictures::CARD;
@@ -9,15 +9,15 @@ use super::preview::escaped;
 use crate::api::problem::Problem;
 use crate::language::Language;
 
-/// Width and height of the frame in pixels, where its site has room for it.
+/// Default width and height of the frame in pixels.
 const FRAME: (u32, u32) = (480, 720);
-/// The least that a board can be played in.
+/// The smallest frame in which a board is playable.
 const LEAST: (u32, u32) = (280, 360);
 
-/// How to embed what a short address leads to.
+/// The frame and the picture of a short address.
 #[derive(Debug, Serialize, ToSchema)]
 pub(in crate::api) struct Embed {
-    /// `1.0`, of oEmbed.
+    /// The version of oEmbed, `1.0`.
     version: &'static str,
     /// `rich`.
     r#type: &'static str,
@@ -25,7 +25,7 @@ pub(in crate::api) struct Embed {
     provider_name: &'static str,
     /// Its address.
     provider_url: String,
-    /// What the address leads to.
+    /// The title of the page at the address.
     title: String,
     /// The element to put into a page.
     html: String,
@@ -39,13 +39,13 @@ pub(in crate::api) struct Embed {
     thumbnail_width: u32,
     /// The picture's height in pixels.
     thumbnail_height: u32,
-    /// Seconds for which all this may be kept.
+    /// Seconds for which this answer may be cached.
     cache_age: u32,
 }
 
 impl Embed {
-    /// What this link leads to, from the service at `base`, in a frame of at most this width and height in pixels, as far
-    /// as a board can be played in it.
+    /// The embedding of this link, by the service at `base`. The frame has at most this width and height in pixels,
+    /// but is never too small to play.
     pub(in crate::api) fn new(
         link: &Link,
         shared: Shared,
@@ -59,7 +59,7 @@ impl Embed {
         };
         let width = within(FRAME.0, LEAST.0, maxwidth);
         let height = within(FRAME.1, LEAST.1, maxheight);
-        // Without a language in the address, the frame speaks that of its reader.
+        // Without a language in the address, the frame uses that of its reader.
         let lang = named.map_or(String::new(), |language| format!("&lang={language}"));
         let source = escaped(&format!("{base}/?embed{lang}{}", link.fragment()));
         let title = escaped(&shared.title);

@@ -1,17 +1,17 @@
-//! What the head of a page says of what it leads to: OpenGraph, Twitter's cards, and where oEmbed is.
+//! The head of a shared page: OpenGraph, Twitter's cards, and the address of oEmbed.
 
 use tessera_pictures::CARD;
 
 use super::link::{Shared, encoded};
 use crate::language::Language;
 
-/// Most characters of a description; previews show no more.
+/// Longest description in characters; previews show no more.
 const SHOWN: usize = 300;
 /// The position on the picture of the service, of Octopus.
 const POSITION: &str = "Y2@0,0;P3@1,0;O3@2,0;Y1@-1,-1;Y3@0,-1;R3@1,-1;G3@0,-2;K3@1,-2;N3@1,-3|R1R2R4R6O2O6Y4G1G2G4G5G6C3C4C6B4N1K1K5K6W1W2W4W5W6,R5O1O4O5Y5Y6C1C2C5B1B2B3B5B6P1P2P4P5P6N2N4N5N6K2K4W3|9,10|1|1";
 
-/// The head of the page for what is shared at `fragment`; `base` is the address of the service, and `named` the language that
-/// the page's address names.
+/// The head of the page for the link at `fragment`; `base` is the address of the service, and `named` the language in
+/// the page's address.
 pub(in crate::api) fn preview(
     shared: &Shared,
     named: Option<Language>,
@@ -76,8 +76,8 @@ fn open_graph(title: &str, description: &str, url: &str, picture: &str) -> Strin
     .concat()
 }
 
-/// The head of the page at `fragment` without a preview. Search engines drop a page that is `gone`, and ask again for one whose
-/// preview is missing for the moment.
+/// The head of the page at `fragment` without a preview. Search engines drop a page that is `gone`, and retry one
+/// whose preview is missing for the moment.
 pub(in crate::api) fn without_preview(fragment: &str, gone: bool) -> String {
     let address = [("name", "tessera-address"), ("content", fragment)];
     let hidden = [("name", "robots"), ("content", "noindex")];
@@ -105,7 +105,7 @@ fn element<const N: usize>(name: &str, attributes: [(&str, &str); N]) -> String 
     format!("<{name}{}>\n", attributes.concat())
 }
 
-/// Text as HTML and XML write it, between tags and in quoted values.
+/// Escapes text for HTML and XML, between tags and in quoted values.
 pub(crate) fn escaped(text: &str) -> String {
     text.chars()
         .fold(String::with_capacity(text.len()), |mut written, c| {

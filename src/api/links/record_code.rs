@@ -1,7 +1,7 @@
-//! A whole record as a word that fits into an address: its text (`docs/RECORDS.md`), compressed.
+//! A whole record as a word for an address: its text (`docs/RECORDS.md`), compressed.
 //!
-//! A code begins with its version. Version `1` goes on with the text in UTF-8, compressed with raw DEFLATE (RFC 1951), in
-//! base64url without padding (RFC 4648). Addresses are given away, so a version is never changed, only added.
+//! A code begins with its version. After version `1` comes the text in UTF-8, compressed with raw DEFLATE (RFC 1951),
+//! in base64url without padding (RFC 4648). Addresses are permanent, so versions are added but never changed.
 
 use std::io::{Read, Write};
 
@@ -16,7 +16,7 @@ use crate::api::problem::{Code, Problem};
 
 /// Longest code, in characters: an address with it fits twice into the longest request target.
 const MAX_CODE: usize = 8000;
-/// The version that is written.
+/// The version of new codes.
 const VERSION: char = '1';
 
 /// The code of a record's text.
@@ -42,10 +42,10 @@ pub(crate) fn encode(text: &str) -> Result<String, Problem> {
     Ok(code)
 }
 
-/// The text of the record that a code stands for.
+/// The text of the record in a code.
 ///
 /// # Errors
-/// [`Code::MalformedRecord`] for what is no code.
+/// [`Code::MalformedRecord`] for an invalid code.
 pub(crate) fn decode(code: &str) -> Result<String, Problem> {
     let malformed = |detail: String| Problem::new(Code::MalformedRecord, detail);
     if code.len() > MAX_CODE {

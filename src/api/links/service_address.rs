@@ -1,4 +1,4 @@
-//! The addresses under which callers know the service: one for answers to name, all of them to be read.
+//! The addresses under which callers know the service: one for use in answers, and all of them for reading links.
 
 use std::borrow::Cow;
 
@@ -19,20 +19,20 @@ use crate::language::Language;
 
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
 
-/// The address for an answer to name, and the hosts of addresses to read.
+/// The address for use in answers, and the hosts of readable links.
 pub(in crate::api) struct ServiceAddress {
     base: String,
-    /// Whether the address is the caller's word alone.
+    /// True if only the request vouches for the address.
     is_unconfirmed: bool,
-    /// The hosts of the service, each as [`host_of`] writes it.
+    /// The hosts of the service, in the form of [`host_of`].
     hosts: Vec<String>,
     /// The path of the public URL, without a slash at its end.
     prefix: String,
 }
 
 impl ServiceAddress {
-    /// The address for the answer to this request: the public URL, or the host of the request if it is allowed, or the first
-    /// allowed host. Without any of these settings, the host that the request names.
+    /// The address for the answer to this request: the public URL, or the host of the request if it is allowed, or
+    /// the first allowed host. Without any of these settings, it is the host that the request names.
     pub(in crate::api) fn of(request: &HttpRequest, context: &Context) -> ServiceAddress {
         let state = context.state();
         let mut hosts = state.allowed_hosts.clone();
@@ -66,12 +66,13 @@ impl ServiceAddress {
         &self.base
     }
 
-    /// Whether the address is the caller's word alone, which the settings of the service don't confirm.
+    /// True if only the request vouches for the address, and the settings of the service don't confirm it.
     pub(in crate::api) fn is_unconfirmed(&self) -> bool {
         self.is_unconfirmed
     }
 
-    /// `Cache-Control` of an answer that names the address: no shared cache keeps what a caller's `Host` decided.
+    /// `Cache-Control` of an answer that names the address: shared caches must not keep an answer that depends on a
+    /// caller's `Host`.
     pub(in crate::api) fn cache_control(&self, shared: HeaderValue) -> HeaderValue {
         if !self.is_unconfirmed {
             return shared;
@@ -85,7 +86,7 @@ impl ServiceAddress {
         HeaderValue::try_from(private).unwrap_or(shared)
     }
 
-    /// The link of an address of the service, or of its path, as people paste it, and the language that the address names.
+    /// The link at a pasted address or path of the service, and the language that the address names.
     pub(in crate::api) fn link(&self, pasted: &str) -> Option<(Link, Option<Language>)> {
         let url = self.own(&decoded(pasted)?)?;
         let link = self.link_at(&url)?;
@@ -122,7 +123,7 @@ impl ServiceAddress {
         Link::read(below.unwrap_or(path))
     }
 
-    /// An address with or without scheme, or a path.
+    /// Parses an address with or without scheme, or a path, if it is the service's own.
     fn own(&self, text: &str) -> Option<Url> {
         let is_own = |url: &Url| host_of(url).is_some_and(|host| self.hosts.contains(&host));
         let path = || Url::parse(&format!("http://path{text}")).ok();
@@ -156,8 +157,8 @@ fn host_of_request(request: &HttpRequest) -> Option<String> {
     read_host(host.to_str().ok()?)
 }
 
-/// The scheme that the caller uses, as its proxy reports it. In an answer that shared caches may keep, only trusted proxies
-/// are believed.
+/// The scheme that the caller uses, as reported by its proxy. In an answer that shared caches may keep, only reports
+/// of trusted proxies count.
 fn scheme(request: &HttpRequest, is_unconfirmed: bool) -> &'static str {
     let reported = request.headers().get(FORWARDED_PROTO);
     let reported = reported.and_then(|value| value.to_str().ok());

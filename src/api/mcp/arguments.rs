@@ -3,11 +3,11 @@
 use serde_json::{Map, Value, json};
 use tessera_calls::games::ids;
 
-/// The arguments of a tool, put together from those of all games.
+/// The arguments of a tool, merged from the arguments in all games.
 #[derive(Default)]
 pub(super) struct Arguments {
     properties: Map<String, Value>,
-    /// Descriptions of arguments, each with the games that have it; without a game where it is the tool's.
+    /// Descriptions of arguments, each with the games that have it; without a game for the tool's own arguments.
     meanings: Vec<Meaning>,
     required: Vec<String>,
 }
@@ -20,7 +20,7 @@ struct Meaning {
 }
 
 impl Meaning {
-    /// The description, with its games if it is not that of all games.
+    /// The description, with its games if it is not the same for all.
     fn line(&self, is_only: bool) -> String {
         let of_all = self.games.len() == ids().len();
         match self.games.is_empty() || is_only && of_all {
@@ -87,7 +87,7 @@ impl Arguments {
     }
 }
 
-/// Adds the default to what a game says of an argument: games differ in it.
+/// Adds the default to a game's description of an argument, because games differ in it.
 fn tell_default(schema: &mut Value) {
     let Some(default) = schema.get("default").filter(|default| !default.is_null()) else {
         return;
@@ -100,7 +100,7 @@ fn tell_default(schema: &mut Value) {
     }
 }
 
-/// Makes a schema take what another game's takes, too.
+/// Extends a schema to accept the values of another game's.
 fn widen(schema: &mut Value, other: &Value) {
     let (Value::Object(schema), Value::Object(other)) = (schema, other) else {
         return;
@@ -128,8 +128,8 @@ fn widen(schema: &mut Value, other: &Value) {
     }
 }
 
-/// A schema with its references written out, without examples, and without null where that is the same as
-/// leaving the member out.
+/// A schema with its references resolved, without examples, and without null if null means the same as leaving the
+/// member out.
 pub(super) fn resolved(document: &Value, schema: &Value) -> Value {
     if let Some(reference) = schema["$ref"].as_str() {
         let target = document.pointer(reference.trim_start_matches('#'));

@@ -1,4 +1,5 @@
-//! Cuts answers to a size that suits a model: chosen members, the beginning of long lists, a limited number of kilobytes.
+//! Cuts answers to a size that suits a model: chosen members, beginnings of long lists, a limited number of
+//! kilobytes.
 
 use serde_json::{Map, Value, json};
 use tessera_rules::game::quoted;
@@ -20,7 +21,7 @@ const REPEATED: [(&str, &str); 4] = [
     ("rulings", "sections"),
     ("record", "text"),
 ];
-/// The list that an operation itself answers page by page, and members with the number of all its elements.
+/// The list that an operation itself returns page by page, and members with the number of all its elements.
 const PAGED: (&str, [&str; 2]) = ("moves", ["matching", "total"]);
 
 const MORE_MOVES: &str =
@@ -30,10 +31,10 @@ const MORE_BYTES: &str = "`max_kb` (up to 200) gives more; `fields` chooses memb
 const NOTE_BYTES: usize = 40;
 const MORE_MOST: usize = 120;
 
-/// Which part of an answer is kept.
+/// The part of an answer that is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Cut {
-    /// The members to keep; all if there are none.
+    /// The members to keep; empty for all.
     fields: Vec<String>,
     /// Most elements of each list of the answer.
     limit: Option<usize>,
@@ -74,11 +75,11 @@ pub(super) fn arguments() -> [(&'static str, Value); 3] {
 }
 
 impl Cut {
-    /// Removes the arguments that choose a part of the answer from the arguments of a tool. Arguments of the operation
-    /// itself stay. `answered` are the members that an answer may have.
+    /// Removes the arguments that choose a part of the answer from the arguments of a tool. Arguments of the
+    /// operation itself stay. `answered` are the members that an answer may have.
     ///
     /// # Errors
-    /// [`Code::InvalidBody`] with the argument that is wrong.
+    /// [`Code::InvalidBody`], with the invalid argument.
     pub(super) fn take(
         arguments: &mut Map<String, Value>,
         own: impl Fn(&str) -> bool,
@@ -130,11 +131,11 @@ impl Cut {
         })
     }
 
-    /// The answer as compact JSON text, cut. `cut` says for each list and text that was shortened how much of it is
-    /// left, `more` how to get the rest. Takes time in proportion to the answer.
+    /// The answer as compact JSON text, cut. `cut` notes for each shortened list and text how much of it is left,
+    /// `more` how to get the rest. The time is proportional to the length of the answer.
     ///
     /// # Errors
-    /// When the answer is no JSON object.
+    /// If the answer is not a JSON object.
     pub(super) fn apply(&self, answer: &[u8]) -> serde_json::Result<String> {
         let mut members: Map<String, Value> = serde_json::from_slice(answer)?;
         drop_addresses(&mut members);
@@ -199,7 +200,7 @@ fn tidy(value: &mut Value) {
 struct Part {
     name: String,
     text: Text,
-    /// Elements of the list, or bytes of the text, before it was cut.
+    /// Elements of the list, or bytes of the text, before the cut.
     of: usize,
 }
 
@@ -230,7 +231,7 @@ impl Part {
         }
     }
 
-    /// Bytes with the name and what separates it from others.
+    /// Bytes including the name and the separators.
     fn bytes(&self) -> usize {
         let value = match &self.text {
             Text::List(list) => list.iter().map(|text| text.len() + 1).sum::<usize>() + 2,
@@ -265,7 +266,7 @@ impl Part {
         matches!(self.text, Text::List(_))
     }
 
-    /// The part that is left, if the member was cut, such as `30 of 720`.
+    /// A note about a cut member, such as `30 of 720`; `None` if it is complete.
     fn note(&self) -> Option<String> {
         let count = self.count();
         let unit = if self.is_list() { "" } else { " bytes" };
@@ -273,8 +274,8 @@ impl Part {
     }
 }
 
-/// Shortens an answer so that it fits into `most` bytes together with its notes. The longest members that are no lists
-/// are left out until the others fit; the lists share the rest of the room equally.
+/// Shortens an answer so that it fits into `most` bytes together with its notes. The longest members that are not
+/// lists are left out until the others fit; the lists share the rest of the room equally.
 fn fit(parts: &mut [Part], most: usize) {
     let notes: usize = parts.iter().map(|part| part.name.len() + NOTE_BYTES).sum();
     let mut room = most.saturating_sub(notes + 2 * MORE_MOST);
@@ -297,7 +298,7 @@ fn fit(parts: &mut [Part], most: usize) {
     }
 }
 
-/// The JSON of these members, with notes of what is missing.
+/// The JSON of these members, with notes about cuts.
 fn written(parts: &[Part], more: &str) -> String {
     let mut members: Vec<String> = Vec::new();
     let mut notes = Map::new();
@@ -333,7 +334,7 @@ mod tests {
         cut
     }
 
-    /// The answer cut as these arguments say: its JSON, and its bytes.
+    /// The answer cut according to these arguments: its JSON, and its length in bytes.
     fn applied(arguments: Value, answer: &Value) -> (Value, usize) {
         let text = cut(arguments).unwrap();
         let text = text.apply(answer.to_string().as_bytes()).unwrap();
@@ -373,7 +374,7 @@ mod tests {
             short,
             json!({ "lines": [1, 2], "cut": { "lines": "2 of 3" } })
         );
-        // A page of an operation's own.
+        // A page of an operation with pages of its own.
         let answer = json!({ "total": 720, "matching": 31, "moves": ["a"] });
         let (page, _) = applied(json!({}), &answer);
         assert_eq!(page["cut"], json!({ "moves": "1 of 31" }));
@@ -400,7 +401,7 @@ mod tests {
             }
             let (short, bytes) = applied(json!({ "max_kb": kb }), &answer);
             assert!(bytes <= kb * 1000, "{bytes} of {kb} kB");
-            // Notes have room for all members, and a list ends with a whole element.
+            // Notes have room for all members, and a list ends with a complete element.
             let unused = kb * 1000 - bytes;
             assert!(
                 unused < 300 + 60 * (lists.len() + 2),

@@ -1,8 +1,7 @@
 //! The tools over HTTP: `POST /mcp`, the streamable HTTP transport of the protocol, without sessions.
 //!
-//! Each request is a conversation of its own, which rmcp holds; here it is carried. rmcp's own server for HTTP needs
-//! handlers that may move between threads, which those of this service do not, and refuses in a form of its own what
-//! this service refuses with problems.
+//! Each request is a conversation of its own, which rmcp conducts; this module transports it. rmcp's own server for
+//! HTTP does not fit: it needs handlers that may move between threads, and it does not refuse requests with problems.
 
 use std::sync::Arc;
 
@@ -30,20 +29,20 @@ use crate::api::metrics::{Metrics, RouteCounters};
 use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 
-/// Names the version of the protocol that a client speaks.
+/// Header with the version of the protocol that a client speaks.
 const VERSION: &str = "mcp-protocol-version";
-/// Names the method of a request, and what it is about, for proxies that route requests without reading bodies.
+/// Headers with the method of a request and its target, for proxies that route requests without reading bodies.
 const METHOD: &str = "mcp-method";
 const NAME: &str = "mcp-name";
-/// Where a request says which version it speaks.
+/// Place in a request that names its version.
 const VERSION_IN_META: &str = "/params/_meta/io.modelcontextprotocol~1protocolVersion";
 const FORMS: [&str; 2] = ["application/json", "text/event-stream"];
 
-/// What serves `/mcp`.
+/// The data of `/mcp`.
 pub struct Mcp {
-    /// The tools.
+    /// The tools on offer.
     pub tools: Arc<Toolbox>,
-    /// Which websites may call from a browser.
+    /// Decides which websites may call from a browser.
     pub doorkeeper: Doorkeeper,
 }
 
@@ -55,7 +54,7 @@ pub fn mount(config: &mut web::ServiceConfig, metrics: &Arc<Metrics>) {
     config.service(resource.default_service(web::to(other)));
 }
 
-/// There is no stream that the service begins by itself (GET), and no session to be ended (DELETE).
+/// Refuses other methods: the service begins no stream by itself (GET), and has no session to end (DELETE).
 async fn other(request: HttpRequest) -> Result<HttpResponse, ProblemResponse> {
     const METHODS: &str = "POST, OPTIONS";
     if request.method() == Method::OPTIONS {
@@ -95,7 +94,7 @@ async fn post(
     }
     let asked = match from_value::<ClientJsonRpcMessage>(value.clone()) {
         Ok(ClientJsonRpcMessage::Request(asked)) => asked,
-        // What a client tells without asking changes nothing here; work ends with its connection.
+        // Notifications change nothing here; work ends with its connection.
         Ok(ClientJsonRpcMessage::Notification(_)) => {
             return Ok(HttpResponse::Accepted().finish());
         }
@@ -123,14 +122,14 @@ async fn post(
     conversation.answer(json, events, negotiated).await
 }
 
-/// One request on its way. Dropping it cancels what is done for it.
+/// A request in progress. Dropping it cancels its work.
 struct Conversation {
     _running: RunningService<RoleServer, Tools>,
     answers: Receiver<ServerJsonRpcMessage>,
 }
 
 impl Conversation {
-    /// The answer: JSON if nothing comes before it, else events, if the client takes these.
+    /// The answer: JSON if no message precedes it; otherwise events, if the client accepts them.
     async fn answer(
         mut self,
         json: bool,
@@ -156,7 +155,7 @@ impl Conversation {
         }
     }
 
-    /// Everything that is told, from this message on, as server-sent events.
+    /// All messages from this one on, as server-sent events.
     fn events(self, first: ServerJsonRpcMessage) -> HttpResponse {
         let told = stream::unfold((Some(first), Some(self)), |(first, rest)| async move {
             let mut rest = rest?;
@@ -199,12 +198,12 @@ fn json_answer(status: StatusCode, message: &impl serde::Serialize) -> HttpRespo
     with_body(&mut response, to_vec(message).unwrap_or_default().into())
 }
 
-/// An error of the protocol, with the id of the request as far as it could be read.
+/// An error of the protocol, with the id of the request if it could be read.
 fn refused(id: Option<RequestId>, error: ErrorData) -> HttpResponse {
     json_answer(StatusCode::BAD_REQUEST, &JsonRpcError::new(id, error))
 }
 
-/// The status that goes with an error, for clients that name their version with each request.
+/// The status of an error, for clients that name their version in each request.
 fn status(code: ErrorCode) -> StatusCode {
     match code {
         ErrorCode::METHOD_NOT_FOUND => StatusCode::NOT_FOUND,
@@ -215,7 +214,7 @@ fn status(code: ErrorCode) -> StatusCode {
     }
 }
 
-/// What headers say of a request has to agree with the request.
+/// Checks that the headers of a request agree with its body.
 fn check_headers(request: &HttpRequest, value: &Value) -> Result<(), ErrorData> {
     let header = |name: &str| match request.headers().get(name).map(|value| value.to_str()) {
         None => Ok(None),
@@ -227,7 +226,7 @@ fn check_headers(request: &HttpRequest, value: &Value) -> Result<(), ErrorData> 
     };
     let method = value["method"].as_str().unwrap_or_default();
     if method == "initialize" {
-        // The handshake is what settles the version, so a client may still name another one here.
+        // The handshake settles the version, so a client may still name another one here.
         let asked = value
             .pointer("/params/protocolVersion")
             .and_then(Value::as_str);
@@ -292,7 +291,7 @@ fn is_known(version: &str) -> bool {
     (ProtocolVersion::KNOWN_VERSIONS.iter()).any(|known| known.as_str() == version)
 }
 
-/// What the handshake would have told of the client.
+/// The parameters that the client would have sent in a handshake.
 fn peer(request: &HttpRequest, value: &Value) -> InitializeRequestParams {
     let header = request
         .headers()

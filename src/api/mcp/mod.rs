@@ -1,9 +1,9 @@
 //! The calls of the API as tools of the Model Context Protocol.
 //!
-//! A tool is an operation: its arguments are put together from the operation's request in every game, and calling it
-//! makes the operation's call, with the service's lane and caches. So an answer is the same JSON, without what a model has
-//! no use for and cut where it is long, and a refusal the same problem. [`serve_stdio`] speaks over standard input and
-//! output, [`http`] over HTTP.
+//! A tool is an operation. Its arguments are merged from the operation's request in every game, and a call of the
+//! tool makes the operation's call, with the service's lane and caches. So an answer is the same JSON, cut where it
+//! is long and without members that a model can't use, and a refusal is the same problem. [`serve_stdio`] serves
+//! standard input and output, [`http`] serves HTTP.
 
 mod arguments;
 mod compact;
@@ -47,7 +47,7 @@ const SHORT: usize = 8 << 10;
 /// can spawn local tasks, such as actix's.
 ///
 /// # Errors
-/// When the client goes away before it has introduced itself, or the streams fail.
+/// If the client goes away before its handshake, or the streams fail.
 pub async fn serve_stdio(configuration: &Configuration) -> std::io::Result<()> {
     let state = Arc::new(State::new(configuration)?);
     let toolbox = Toolbox::new(state, routes::routes().calls().clone());
@@ -66,7 +66,7 @@ pub struct Toolbox {
 }
 
 impl Toolbox {
-    /// All tools, which make these calls.
+    /// All tools, with the given calls.
     pub fn new(state: Arc<State>, calls: Calls) -> Toolbox {
         Toolbox {
             offered: offered(&state.limits),
@@ -137,15 +137,15 @@ async fn picture(answer: &[u8], context: &Context) -> Result<ContentBlock, Probl
     Ok(ContentBlock::image(STANDARD.encode(png), "image/png"))
 }
 
-/// The tools in the hands of one client.
+/// The tools for one client.
 pub struct Tools {
     toolbox: Arc<Toolbox>,
-    /// On whose behalf calls are made; without it, each is a request of its own.
+    /// The context of the client's request, which pays for the calls; without it, each call is a request of its own.
     caller: Option<Context>,
 }
 
 impl Tools {
-    /// For a client.
+    /// The tools for a client.
     pub fn new(toolbox: Arc<Toolbox>, caller: Option<Context>) -> Tools {
         Tools { toolbox, caller }
     }
@@ -219,7 +219,7 @@ impl ServerHandler for Tools {
         }
     }
 
-    /// Gets requests of methods that the protocol does not have, and those whose parameters can't be read.
+    /// Handles requests of methods that the protocol does not have, and those with unreadable parameters.
     async fn on_custom_request(
         &self,
         request: CustomRequest,

@@ -5,7 +5,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::operations::default_nodes_per_move;
 
-/// Told to a client when it connects.
+/// Instructions that a client gets when it connects.
 pub(super) const INSTRUCTIONS: &str = "\
 Five abstract games: octopus, themisto, ingenious, nebuchadnezzar, temple. Read `rules` before a first game.
 
@@ -30,11 +30,11 @@ pub(super) struct Offer {
     /// The operation that it calls, in every game that has it.
     pub(super) operation: &'static str,
     pub(super) description: &'static str,
-    /// Arguments that have another default than in the operation, as JSON.
+    /// Arguments whose default differs from that of the operation, as JSON.
     pub(super) defaults: &'static [(&'static str, &'static str)],
     /// Arguments of the operation that the tool does not have.
     pub(super) without: &'static [&'static str],
-    /// Figures of each game that follow the description.
+    /// Numbers of each game that follow the description.
     pub(super) figures: Option<Figures>,
     pub(super) form: Form,
 }
@@ -48,14 +48,14 @@ pub(super) enum Form {
     Picture,
 }
 
-/// Figures that differ between games.
+/// Numbers that differ between games.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Figures {
     /// The meaning of `gain`.
     Gain,
-    /// Nodes of an analysis: without limits, and at most.
+    /// Nodes of an analysis: the default and the limit.
     AnalysisNodes,
-    /// Nodes of a review for each move.
+    /// Nodes of a review per move.
     ReviewNodes,
     /// Ratings of the levels.
     Ratings,
@@ -72,7 +72,7 @@ const NO_OFFER: Offer = Offer {
     form: Form::Text,
 };
 
-/// The tools, in the order in which they are listed.
+/// The tools in the order of the list.
 pub(super) const OFFERS: &[Offer] = &[
     Offer {
         name: "rules",
@@ -218,7 +218,7 @@ pub(super) const OFFERS: &[Offer] = &[
     },
 ];
 
-/// Descriptions of arguments that replace those of the operations, which speak of requests.
+/// Descriptions of arguments for models. They replace the operations' own, which are written for HTTP requests.
 pub(super) const ARGUMENTS: &[(&str, &str)] = &[
     ("position", "The position key."),
     ("played", "Moves made from `position` first, in notation."),
@@ -278,7 +278,7 @@ pub(super) const ARGUMENTS: &[(&str, &str)] = &[
     ("size", "Length of the longer side in pixels."),
 ];
 
-/// The figures of each game, as sentences; `caps` are the limits of the service.
+/// The numbers of each game as sentences; `caps` are the limits of the service.
 pub(super) fn sentence(figures: Figures, caps: &Caps) -> String {
     struct Collect<'a>(Figures, &'a Caps, Vec<String>);
     impl GameVisitor for Collect<'_> {

@@ -1,5 +1,5 @@
-//! Which websites may call from a browser: pages of this machine, of the service's own addresses, and those listed, so that no
-//! foreign page reaches a service on somebody's own machine by way of their browser (DNS rebinding).
+//! Decides which websites may call from a browser: pages of this machine, of the service's own addresses, and listed
+//! ones. So no foreign page reaches a service on a user's own machine through the user's browser (DNS rebinding).
 
 use std::net::IpAddr;
 
@@ -11,22 +11,22 @@ use url::Url;
 use crate::api::host_name::read_host;
 use crate::api::problem::{Code, Problem};
 
-/// What is let in.
+/// The origins and hosts that are allowed.
 #[derive(Debug, Clone)]
 pub struct Doorkeeper {
-    /// Whether only this machine reaches the service.
+    /// True if only this machine can reach the service.
     local: bool,
-    /// Origins that are let in, in small letters; `*` lets in all.
+    /// Allowed origins in lower case; `*` allows all.
     origins: Vec<String>,
-    /// Hosts under which callers know the service, with their ports: both schemes of theirs are let in.
+    /// Hosts under which callers know the service, with their ports; `http` and `https` are both allowed.
     own_hosts: Vec<String>,
-    /// Names of all these hosts, without ports.
+    /// Names of the allowed hosts, without ports.
     names: Vec<String>,
 }
 
 impl Doorkeeper {
-    /// For a service that only this machine reaches (or not), and these websites. Callers know the service by its public
-    /// URL, if that is not empty, and by further hosts.
+    /// `local` is true if only this machine can reach the service; `origins` are the listed websites. Callers know
+    /// the service by its public URL, if that is not empty, and by `allowed_hosts`.
     pub fn new(
         local: bool,
         origins: &[String],
@@ -50,7 +50,8 @@ impl Doorkeeper {
         }
     }
 
-    /// Whether a request may come in.
+    /// Refuses a request from a page of a foreign `Origin`. If only this machine can reach the service, also refuses
+    /// a foreign `Host`.
     ///
     /// # Errors
     /// [`Code::ForbiddenOrigin`].
@@ -141,7 +142,7 @@ mod tests {
                 "{host}"
             );
         }
-        // A name that leads to this machine, as its owner pleases.
+        // A foreign name that resolves to this machine.
         let rebound = ("evil.example:8080", Some("http://evil.example:8080"));
         assert!(!admits(&local, rebound.0, None));
         for keeper in [&local, &listed, &public] {

@@ -10,8 +10,8 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use tessera_rules::game::shortened;
 
-/// The fault of parameters that the protocol's own reader refused, such as "missing field `clientInfo`". Parameters that are
-/// left out count as an empty object. `None` for methods that need no parameters, are deprecated or don't exist.
+/// The fault of parameters that the protocol's own parser refused, such as "missing field `clientInfo`". Absent
+/// parameters count as an empty object. `None` for methods that need no parameters, are deprecated or don't exist.
 pub(super) fn fault(method: &str, params: Option<Value>) -> Option<String> {
     let params = params.unwrap_or_else(|| Value::Object(Map::new()));
     let refused = match method {
@@ -35,7 +35,7 @@ pub(super) fn fault(method: &str, params: Option<Value>) -> Option<String> {
     Some(refused.unwrap_or_else(|| "`params` is missing".to_owned()))
 }
 
-/// Why parameters are none of this type.
+/// Reason why parameters are not of this type.
 fn read<T: DeserializeOwned>(params: Value) -> Option<String> {
     let error = serde_path_to_error::deserialize::<_, T>(params).err()?;
     let path = error.path().to_string();

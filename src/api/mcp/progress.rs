@@ -10,20 +10,20 @@ use crate::api::context::{Context, Progress};
 
 /// The shortest time between two notifications.
 const SHORTEST: Duration = Duration::from_millis(100);
-/// The time after which a client is told that there is nothing new.
+/// Time without news after which a client is notified anyway.
 const LONGEST: Duration = Duration::from_secs(1);
 
-/// Tells a client how far its call is: nodes of an analysis, or else the seconds that have passed.
+/// Reports the progress of a call to a client: nodes of an analysis, or otherwise the seconds that have passed.
 pub(super) struct Teller {
     asked: Option<(Peer<RoleServer>, ProgressToken)>,
     steps: Option<UnboundedReceiver<Progress>>,
     began: Instant,
-    /// When something was told last, and how far it was: that has to grow.
+    /// Time and progress of the last report; progress has to grow.
     last: (Instant, f64),
 }
 
 impl Teller {
-    /// For a request; silent if that asks for nothing.
+    /// The teller of a request; it is silent if the request asks for no progress.
     pub(super) fn new(context: &RequestContext<RoleServer>) -> Teller {
         let token = context.meta.get_progress_token();
         Teller {
@@ -34,7 +34,7 @@ impl Teller {
         }
     }
 
-    /// The context of a call that tells this one how far it is.
+    /// The context of a call whose progress this teller receives.
     pub(super) fn told_of(&mut self, context: Context) -> Context {
         if self.asked.is_none() {
             return context;
@@ -44,7 +44,8 @@ impl Teller {
         context.with_progress(sender)
     }
 
-    /// Waits for something to tell, and tells it; for ever if nobody wants to know. May be dropped and called again.
+    /// Waits for progress and reports it; never returns if the client asked for none. May be dropped and called
+    /// again.
     pub(super) async fn tell(&mut self) {
         if self.asked.is_none() {
             return std::future::pending().await;
@@ -75,12 +76,12 @@ impl Teller {
         if let Some(total) = total {
             told = told.with_total(total.max(progress));
         }
-        // A client that is gone cancels the call by that.
+        // A client that is gone cancels its call.
         let _ = peer.notify_progress(told).await;
     }
 }
 
-/// The next step; for ever if there is none any more.
+/// The next step; never returns after the last.
 async fn next(steps: &mut Option<UnboundedReceiver<Progress>>) -> Progress {
     if let Some(receiver) = steps {
         match receiver.recv().await {

@@ -4,7 +4,7 @@ use rmcp::model::{ErrorData, ReadResourceResult, Resource, ResourceContents, Res
 use tessera_calls::rulebook::{rulebook, rulebooks};
 use tessera_rules::game::quoted;
 
-/// What the addresses of resources begin with.
+/// Prefix of the addresses of resources.
 const SCHEME: &str = "tessera://rules/";
 const MARKDOWN: &str = "text/markdown";
 
@@ -37,7 +37,7 @@ pub(super) fn templates() -> Vec<ResourceTemplate> {
 /// The text of a resource.
 ///
 /// # Errors
-/// When there is no such page or ruling.
+/// If there is no such page or ruling.
 pub(super) fn read(uri: &str) -> Result<ReadResourceResult, ErrorData> {
     let text = text(uri).ok_or_else(|| {
         ErrorData::resource_not_found(

@@ -1,4 +1,4 @@
-//! The tools, each put together from its offer and the requests of its operation in every game.
+//! The tools, each assembled from its offer and the requests of its operation in every game.
 
 use rmcp::model::{Tool, ToolAnnotations};
 use serde_json::{Map, Value, json};
@@ -19,24 +19,24 @@ use tessera_calls::games::ids;
 pub(super) struct Offered {
     pub(super) tool: Tool,
     pub(super) form: Form,
-    /// Names of the arguments that the operation takes; the others choose a part of the answer.
+    /// Names of the arguments that the operation takes; the other arguments choose a part of the answer.
     own: Vec<String>,
     /// Names of the members that an answer may have.
     answered: Vec<String>,
-    /// Values of arguments that are left out.
+    /// Defaults of arguments.
     defaults: Vec<(&'static str, Value)>,
     /// The operation's name, the same for every game.
     operation: &'static str,
-    /// Whether every game has its own.
+    /// True if every game has its own operation.
     per_game: bool,
 }
 
 impl Offered {
-    /// The operation's id and its request, for these arguments of the tool. An argument that is null counts as left out:
-    /// models fill in all that a schema lists.
+    /// The operation's id and its request, for these arguments of the tool. A null argument counts as absent, because
+    /// models fill in everything that a schema lists.
     ///
     /// # Errors
-    /// [`Code::InvalidBody`] without a game and for members that no answer has, [`Code::UnknownGame`],
+    /// [`Code::InvalidBody`] without a game, and for members that no answer has; [`Code::UnknownGame`];
     /// [`Code::BodyTooLarge`].
     pub(super) fn request(
         &self,
@@ -85,7 +85,7 @@ pub(super) fn offered(caps: &Caps) -> Vec<Offered> {
     tools.collect()
 }
 
-/// A tool that is being put together from an operation of every game.
+/// A tool while it is assembled from an operation of every game.
 struct Draft {
     offer: &'static Offer,
     per_game: bool,
@@ -142,7 +142,8 @@ fn add_members(document: &Value, schema: &Value, names: &mut Vec<String>) {
     }
 }
 
-/// The members of a request, and which of them are required: of one that has several forms, those of all forms.
+/// The members of a request, and which of them are required. For a request with several forms, the members of all
+/// forms.
 fn members(request: &Value) -> Vec<(&String, &Value, bool)> {
     let forms = match request["oneOf"].as_array() {
         Some(forms) => forms.iter().collect(),
@@ -173,7 +174,7 @@ impl Draft {
         }
     }
 
-    /// Takes the members of a request of an operation; `named` are the schemas to which it refers.
+    /// Takes the members of a request of an operation; `named` are the schemas that it refers to.
     fn take(
         &mut self,
         game: &'static str,
@@ -187,13 +188,13 @@ impl Draft {
                 continue;
             }
             let mut schema = match name.as_str() {
-                // Its tree would fill a page; its text says the same.
+                // The tree of a record would fill a page; its text is equivalent.
                 "record" if schema.get("oneOf").is_some() || schema.get("anyOf").is_some() => {
                     json!({ "type": ["string", "object"] })
                 }
-                // The objects of all games would fill pages, and the key says the same.
+                // The objects of all games would fill pages; the key is equivalent.
                 "position" => json!({ "type": ["string", "object"] }),
-                // Notations alone, where the operation takes move objects as well.
+                // Only notations, although the operation also takes move objects.
                 "moves" => json!({ "type": "array", "items": { "type": "string" } }),
                 "game" => json!({ "type": "string", "enum": ids(), "description": "The game." }),
                 _ => schema.clone(),
@@ -258,7 +259,7 @@ fn describe(argument: &str, schema: &mut Value) {
     }
 }
 
-/// These schemas where references look for them.
+/// These schemas at the place that references point to.
 fn components(named: Vec<(String, RefOr<Schema>)>) -> Value {
     let schemas: Map<String, Value> = named
         .into_iter()
@@ -336,7 +337,7 @@ mod tests {
             let tool = offered.iter().find(|offered| offered.tool.name == name);
             tool.unwrap().tool.description.clone().unwrap().into_owned()
         };
-        // The service allows fewer nodes than Octopus' default, more than Temple's.
+        // The service allows fewer nodes than Octopus' default, and more than Temple's.
         for part in [
             "octopus 250000 and 250000",
             "temple 200000 and 250000",

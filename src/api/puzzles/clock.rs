@@ -1,4 +1,4 @@
-//! What day it is.
+//! The current day, and the time until the next.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -9,13 +9,13 @@ use crate::api::answer::NEVER_CACHED;
 
 const SECONDS_PER_DAY: u64 = 86_400;
 
-/// The day that it is now in UTC.
+/// The current day in UTC.
 pub fn today() -> Day {
     let seconds = i64::try_from(seconds_since_1970()).unwrap_or(i64::MAX);
     Day::of_unix_time(seconds).unwrap_or(FIRST_DAY)
 }
 
-/// `Cache-Control` of what is another one when the next day begins.
+/// `Cache-Control` of answers that change at the beginning of the next day.
 pub fn cached_today() -> HeaderValue {
     // Digits make a header; the fallback is never used.
     let rest_of_the_day =
@@ -28,7 +28,7 @@ fn seconds_left_today() -> u64 {
     SECONDS_PER_DAY - seconds_since_1970() % SECONDS_PER_DAY
 }
 
-/// Seconds since 1970-01-01 00:00 UTC. A clock that is set to a time before that counts as 1970.
+/// Seconds since 1970-01-01 00:00 UTC. An earlier clock counts as 1970.
 pub fn seconds_since_1970() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())

@@ -1,4 +1,4 @@
-//! Puzzles for requests: the day that it is, and those that were proved.
+//! Puzzles for requests: the current day, and the store of proved puzzles.
 
 mod clock;
 mod store;

@@ -1,4 +1,4 @@
-//! Where proved puzzles are kept.
+//! The store of proved puzzles.
 
 use std::any::Any;
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::puzzles::id_of;
 use tessera_puzzles::puzzle::Puzzle;
 
-/// Puzzles that were proved, by id, and the secret that decides the puzzles of days.
+/// Proved puzzles by id, and the secret that decides the puzzles of the days.
 pub struct PuzzleStore {
     secret: String,
     proved: moka::sync::Cache<String, Kept>,
@@ -24,7 +24,7 @@ struct Kept {
 }
 
 impl PuzzleStore {
-    /// An empty store for so many bytes of puzzles.
+    /// An empty store for `bytes` bytes of puzzles.
     pub fn new(secret: String, bytes: u64) -> PuzzleStore {
         PuzzleStore {
             secret,
@@ -36,7 +36,7 @@ impl PuzzleStore {
         }
     }
 
-    /// The library of a game as JSON lines, if it was written.
+    /// The library of a game as JSON lines, if it is kept.
     pub fn lines(&self, game: &str) -> Option<Tagged> {
         let lines = self.lines.read().unwrap_or_else(PoisonError::into_inner);
         lines.get(game).cloned()
@@ -53,9 +53,9 @@ impl PuzzleStore {
         &self.secret
     }
 
-    /// The puzzle with this name, if it was proved and is still there.
+    /// The puzzle with this name, if it is kept.
     pub fn kept<G: WireGame>(&self, name: &str) -> Option<Arc<Puzzle<G>>> {
-        // A name begins with its game, so another game's puzzle can't be met.
+        // A name begins with its game, so it can't lead to another game's puzzle.
         self.proved.get(name)?.puzzle.downcast().ok()
     }
 
@@ -72,7 +72,7 @@ impl PuzzleStore {
     }
 }
 
-/// Bytes that a puzzle takes, about.
+/// Approximate bytes of a puzzle.
 fn weight<G: WireGame>(name: &str, puzzle: &Puzzle<G>) -> u32 {
     let move_size = size_of::<tessera_puzzles::MoveValue<G::Move>>();
     let steps = puzzle.solution.steps.iter();
@@ -93,7 +93,7 @@ mod tests {
         wanted.prove(|budget| budget).expect("sound")
     }
 
-    /// The store is bounded by what its puzzles say they weigh.
+    /// The limit of the store relies on the weights of its puzzles.
     #[test]
     fn a_puzzle_weighs_what_it_takes() {
         let puzzle = puzzle();

@@ -41,7 +41,7 @@ async fn one_request_at_a_time_is_served_at_the_pace_of_the_allowance() {
         guard.pay(1).unwrap();
         guard.wait_for_debt(Duration::from_secs(20)).await.unwrap();
     }
-    // Ten were saved up, fifty come back at five a second.
+    // Ten were saved up, fifty come back at five per second.
     assert!((9..=11).contains(&started.elapsed().as_secs()));
     rates.enter(address(1)).bill().used(Duration::from_secs(2));
     let guard = rates.enter(address(1));
@@ -57,7 +57,7 @@ async fn what_is_charged_in_the_end_is_processor_time() {
     let guard = rates.enter(address(1));
     let deposit = guard.deposit(60).unwrap();
     assert_eq!(left(address(1)), 40.0);
-    // Work goes on when the request has ended.
+    // Work goes on after the end of the request.
     drop(guard);
     deposit.bill().used(Duration::from_millis(250));
     assert_eq!(left(address(1)), 15.0);
@@ -68,7 +68,7 @@ async fn what_is_charged_in_the_end_is_processor_time() {
     guard.bill().used(Duration::from_secs(2));
     drop((deposit, guard));
     assert_eq!(left(address(1)), -125.0);
-    // What is paid after the work counts, too.
+    // A payment after the work counts, too.
     let guard = rates.enter(address(1));
     guard.bill().used(Duration::from_millis(20));
     guard.pay(1).unwrap();

@@ -1,4 +1,4 @@
-//! Routes of `analysis`: what a position is worth, and its best moves.
+//! Routes of `analysis`: the value of a position, and its best moves.
 
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -22,7 +22,7 @@ use crate::api::schema::{integer, text};
 use tessera_calls::game::WireGame;
 use tessera_calls::wire::PositionInput;
 
-/// How the words of a request in a body are told from those of one in a query.
+/// Marks that distinguish a request in a body from one in a query.
 const BODY: &[u8] = b" ";
 const QUERY: &[u8] = b"?";
 
@@ -41,7 +41,7 @@ pub(super) struct AnalysisQuery {
 }
 
 impl AnalysisQuery {
-    /// The request that it is, as in a body.
+    /// The query as the request of a body.
     pub(super) fn request<P>(self) -> Result<AnalysisRequest<P>, Problem> {
         let int = |name: &str, text: &Option<String>| {
             text.as_deref().map(|text| read_int(name, text)).transpose()
@@ -71,7 +71,7 @@ impl AnalysisQuery {
     }
 }
 
-/// What a request asks for, in its own words: the game, the form of the request, its body or query.
+/// The key of a request in the cache of answers: the game, the form of the request, and its body or query.
 fn words<G: WireGame>(form: &[u8], text: &[u8]) -> Vec<u8> {
     [G::ID.as_bytes(), form, text].concat()
 }
@@ -79,7 +79,7 @@ fn words<G: WireGame>(form: &[u8], text: &[u8]) -> Vec<u8> {
 /// Keeps the serialised answer for byte-identical requests, if it came from the cache.
 fn keep(context: &Context, words: &[u8], made: &CallResult<Vec<u8>>) -> Tagged {
     let answer = Tagged::new(made.answer.clone());
-    // The words do not tell the language of the caller, so an answer with sentences is not kept under them.
+    // The key does not include the language of the caller, so an answer with sentences is not kept.
     if made.repeatable && made.headers.contains(&HIT) && !made.is_spoken() {
         context.state().analyses.keep_answer(words, answer.clone());
     }
@@ -92,7 +92,7 @@ async fn post<G: WireGame>(context: Context, body: Body) -> Result<HttpResponse,
     if let Some(answer) = context.state().analyses.known_answer::<G>(&words) {
         return Ok(json_text(answer.body, vec![HIT]));
     }
-    // In a box, so that requests answered without it do not reserve its memory.
+    // Boxed, so that requests answered without it do not reserve its memory.
     let made = Box::pin(JsonCall::of::<Analysis<G>>().make(&context, text)).await?;
     let answer = keep(&context, &words, &made);
     Ok(json_text(answer.body, made.headers))

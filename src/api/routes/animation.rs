@@ -1,4 +1,4 @@
-//! Routes of animations: a game as a moving picture, GIF or WebP.
+//! Routes of animations: a game as a GIF or WebP animation.
 
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -29,7 +29,7 @@ use crate::language::Language;
 use tessera_calls::limits::ANIMATION_SIZE;
 use tessera_rules::game::quoted;
 
-/// A game, and how it is shown.
+/// A game, and the look of its animation.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct AnimationRequest {
@@ -38,15 +38,15 @@ struct AnimationRequest {
     /// Decides draws of the game that are written `+`.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     seed: Option<Int>,
-    /// Moves a second; 2 without it.
+    /// Moves per second; 2 without it.
     #[schema(value_type = Option<i64>, minimum = 1, maximum = 5)]
     per_second: Option<Int>,
     /// Length of the longer side in pixels; 480 without it.
     #[schema(value_type = Option<i64>, minimum = 64, maximum = 800)]
     size: Option<Int>,
-    /// Light (as without it) or dark.
+    /// Light (the default) or dark.
     theme: Option<ThemeName>,
-    /// From above (as without it) or, of Temple, isometric.
+    /// From above (the default), or isometric for Temple.
     view: Option<ViewName>,
 }
 
@@ -60,7 +60,7 @@ impl AnimationRequest {
     }
 }
 
-/// The same, with the record as short addresses have it.
+/// The same request, with the record as a code of short addresses.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AnimationQuery {
@@ -71,7 +71,7 @@ struct AnimationQuery {
     view: Option<ViewName>,
 }
 
-/// The form that the path names, with its media type.
+/// The form in the path, with its media type.
 fn form(name: &str) -> Result<(Coding, &'static str), Problem> {
     match name {
         "gif" => Ok((Coding::Gif, "image/gif")),
@@ -204,7 +204,7 @@ fn begun<'a, G: WireGame>(api: &'a mut ApiBuilder, method: Method) -> Declaratio
 /// A short game.
 fn example<G: WireGame>() -> String {
     let example = &G::EXAMPLES[0];
-    // What a seed decides has no notation yet.
+    // A move that depends on a seed has no notation yet.
     let moves = match example.seed {
         None => example.moves.join(" "),
         Some(_) => String::new(),

@@ -40,7 +40,7 @@ struct BatchRequest {
     /// The calls.
     #[schema(max_items = 64)]
     requests: Vec<BatchCall>,
-    /// What all calls may spend together.
+    /// The limits that all calls share.
     limits: Option<BatchLimitsInput>,
 }
 
@@ -48,7 +48,7 @@ struct BatchRequest {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct BatchCall {
-    /// Your name for the call; it comes back with the result.
+    /// Your name for the call; it is repeated in the result.
     id: Option<String>,
     /// The path, such as `/v1/octopus/moves`.
     path: String,
@@ -57,7 +57,7 @@ struct BatchCall {
     body: Option<Box<RawValue>>,
 }
 
-/// What all calls of a batch may spend together. Each may be left out.
+/// The limits that all calls of a batch share. Each may be left out.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(as = BatchLimits)]
@@ -80,7 +80,7 @@ struct BatchLimits {
     time_ms: u64,
 }
 
-/// The results of the calls, what they cost, and the limits that applied.
+/// The results of the calls, their cost, and the limits that applied.
 #[allow(dead_code)]
 #[derive(ToSchema)]
 struct BatchAnswer {
@@ -117,10 +117,10 @@ impl BatchLimitsInput {
     }
 }
 
-/// The JSON of a [`BatchAnswer`], written result by result. Its bytes count among those that the service holds back.
+/// The JSON of a [`BatchAnswer`], written result by result. The buffers of the service count its bytes.
 struct WrittenBatch {
     json: Vec<u8>,
-    /// Whether there are sentences in it.
+    /// True if an answer in the batch has sentences.
     is_spoken: bool,
     charge: Option<Charge>,
 }
@@ -245,7 +245,7 @@ async fn post(
     body: Body<MAX_BATCH_BODY>,
 ) -> Result<HttpResponse, ProblemResponse> {
     let text = body.request(true)?;
-    // Nothing of it is done on this thread, which serves others.
+    // None of it runs on this thread, which serves other requests.
     let context = context.aside()?;
     let request = context.beside(Box::new(move || parse_json(&text))).await?;
     let language = headers(context.language());
@@ -284,7 +284,7 @@ fn samples(api: &ApiBuilder, context: &Context) -> (Vec<Sample>, Vec<Sample>) {
         .push(json!({ "path": "/v1/octopus/moves", "body": { "position": "nonsense" } }));
     let request = json!({ "requests": example.0 });
     let answered = parse_json(request.to_string().as_bytes())
-        // Cheap calls don't wait for anything.
+        // Cheap calls don't wait.
         .and_then(|request| {
             let made = answer(context.clone(), api.calls(), request).now_or_never();
             made.unwrap_or_else(|| Err(Problem::new(Code::Internal, "a cheap call waited")))
@@ -304,7 +304,7 @@ fn samples(api: &ApiBuilder, context: &Context) -> (Vec<Sample>, Vec<Sample>) {
     )
 }
 
-/// Declares it; call this last, since what was declared before can be called.
+/// Declares the endpoint. Call this last: a batch can only make calls that were declared before.
 pub(super) fn declare(api: &mut ApiBuilder, context: &Context) {
     api.group("batch", "Several calls in one request");
     let (requests, answers) = samples(api, context);

@@ -1,4 +1,4 @@
-//! Routes of games: which there are, and all about one.
+//! Routes of games: the list, and all data about one game.
 
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -35,7 +35,7 @@ async fn one(
 /// Declares both routes.
 pub(super) fn declare(api: &mut ApiBuilder) {
     api.group("games", "The games");
-    // The list shows all of every game, which is too much to show; one game tells as much.
+    // The list repeats everything about every game, which is too long for the document; one game shows the same.
     let shown = answers::<GetGame>(api);
     api.endpoint(Method::GET, "/v1/games", "games")
         .operation::<ListGames>()

@@ -1,4 +1,4 @@
-//! `jobs`: calls that take longer than a request may.
+//! `jobs`: calls that take longer than the limit of a request.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -38,7 +38,7 @@ use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::json::parse as parse_json;
 use tessera_calls::operations::EXAMPLE_NODES;
 
-/// Most seconds after which a caller should ask again.
+/// Longest suggested pause before the next request for a job, in seconds.
 const MOST_PATIENCE: u64 = 30;
 
 /// A call to be made as a job.
@@ -58,13 +58,13 @@ struct JobRequest {
 #[schema(as = JobEvent)]
 #[allow(dead_code)] // For the document; `Form::write` writes each as it comes.
 enum JobEvent<'a> {
-    /// What has changed, or nothing for a while.
+    /// The current state, after a change or after a while without one.
     Progress(JobProgress<'a>),
-    /// How it ended: exactly once, the last.
+    /// The end of the job: exactly one, the last event.
     Final(JobAnswer<'a>),
 }
 
-/// The most nodes that a job of this caller may have.
+/// The most nodes of a job of this caller.
 fn most_nodes(context: &Context) -> Result<u64, Problem> {
     let limits = &context.state().job_limits;
     match context.caller() {
@@ -77,7 +77,7 @@ fn most_nodes(context: &Context) -> Result<u64, Problem> {
     }
 }
 
-/// Refuses where there are no jobs at all.
+/// Refuses the request if the service runs no jobs.
 fn open(context: &Context) -> Result<(), Problem> {
     match context.state().jobs.is_open() {
         true => Ok(()),
@@ -88,7 +88,7 @@ fn open(context: &Context) -> Result<(), Problem> {
     }
 }
 
-/// The job that a path names.
+/// The id in the path.
 fn named(context: &Context, id: &str) -> Result<JobId, Problem> {
     open(context)?;
     id.parse().map_err(|()| unknown())
@@ -184,23 +184,23 @@ async fn follow(
     Ok(response)
 }
 
-/// A job that is being followed.
+/// A job whose stream is being sent.
 struct Followed {
     form: Form,
     context: Context,
     heartbeat: Duration,
-    /// As it was last told.
+    /// The state in the last event.
     view: JobView,
-    /// What wakes when there is more, where that is known.
+    /// Wakes on changes, if the board is in this process.
     changes: Option<watch::Receiver<u64>>,
-    /// Whether that is still to be told.
+    /// True until the first event.
     is_new: bool,
-    /// The best that was told last.
+    /// The best result of the last event.
     told: Option<Arc<RawValue>>,
 }
 
 impl Followed {
-    /// The next event; whether it is the last.
+    /// The next event, and true if it is the last.
     async fn next(&mut self) -> Result<(web::Bytes, bool), Problem> {
         if !std::mem::take(&mut self.is_new) {
             if let Some(guard) = self.context.guard() {
@@ -217,7 +217,7 @@ impl Followed {
             }
             match self.context.state().jobs.view(self.view.id).await? {
                 Some((view, changes)) => (self.view, self.changes) = (view, changes),
-                // Whoever asked for it wanted it no more.
+                // All of its askers have withdrawn.
                 None => self.view.state = JobState::Cancelled,
             }
         }
@@ -251,7 +251,7 @@ impl Followed {
     }
 }
 
-/// The JSON of a job in the language of the caller. Finding the words may take a while, so it is done beside the workers.
+/// The JSON of a job in the language of the caller. Translation may take a while, so it runs outside the workers.
 async fn told(context: &Context, view: JobView) -> Result<Vec<u8>, Problem> {
     let language = context.language();
     if language == Language::English || !view.has_sentences() {
@@ -284,14 +284,14 @@ async fn sent(
             format!("{}/v1/jobs/{}", context.state().public_path(), view.id),
         ));
     if !view.state.is_last() {
-        // The longer it has taken, the longer it may take.
+        // The longer a job has taken, the longer the rest may take.
         let patience = (view.elapsed.as_secs() / 10).clamp(1, MOST_PATIENCE);
         response.insert_header((RETRY_AFTER, patience.to_string()));
     }
     Ok(with_body(&mut response, json.into()))
 }
 
-/// Analyses of the first example of the first game that has one to analyse.
+/// Analyses of the first example of the first game that has an analysable one.
 #[derive(Default)]
 struct Example(Option<Sample>);
 
@@ -310,7 +310,7 @@ impl GameVisitor for Example {
     }
 }
 
-/// Declares them.
+/// Declares the endpoints of jobs.
 pub(super) fn declare(api: &mut ApiBuilder) {
     api.group("jobs", "Calls that take longer than a request may");
     let mut example = Example::default();
@@ -374,7 +374,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .serve(|| web::to(follow));
 }
 
-/// Begins the declaration of a call about one job.
+/// Begins the declaration of an endpoint of one job.
 fn about_one<'a>(api: &'a mut ApiBuilder, method: Method, rest: &str) -> Declaration<'a> {
     let ids = text().pattern(Some("^[0-9a-f]{64}$"));
     api.endpoint(method, format!("/v1/jobs/{{id}}{rest}"), "jobs")

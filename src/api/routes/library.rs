@@ -20,12 +20,12 @@ use tessera_calls::game::WireGame;
 use tessera_calls::wire::Int;
 use tessera_rules::game::quoted;
 
-/// `Cache-Control` of the whole library, which changes with releases only.
+/// `Cache-Control` of the whole library, which changes only with releases.
 const CACHED_FOR_A_DAY: HeaderValue = HeaderValue::from_static("public, max-age=86400");
-/// A media type of JSON lines.
+/// The media type of JSON lines.
 const JSON_LINES: &str = "application/jsonl";
 
-/// Which puzzles, as the request of the operation has it.
+/// The filter of puzzles, in the form of the operation's request.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PuzzlesQuery {

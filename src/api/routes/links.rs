@@ -1,5 +1,5 @@
-//! Routes of what people share: short addresses, each the page with a preview in its head, so that a link in a chat shows
-//! a board; and `/oembed`, which tells the same to sites that embed.
+//! Routes for sharing: short addresses, each of which is the page with a preview in its head, so that a link in a
+//! chat shows a board; and `/oembed`, which gives the same data to sites that embed.
 
 use actix_web::guard::fn_guard;
 use actix_web::http::header::{CACHE_CONTROL, RETRY_AFTER};
@@ -27,23 +27,24 @@ use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
 use crate::language::Language;
 
-/// A puzzle that is shown as an example.
+/// The puzzle of the examples.
 const PUZZLE: &str = "octopus-00xsqnh";
-/// A position that is shown as an example, of Nebuchadnezzar.
+/// The position of the examples, of Nebuchadnezzar.
 const POSITION: &str = "3/3/3 b b 0 p";
-/// The same as an address.
+/// The same position as an address.
 const ADDRESS: &str = "/g/nebuchadnezzar/3%2F3%2F3%20b%20b%200%20p";
-/// A game that is shown as an example, of Themisto.
+/// The game of the examples, of Themisto.
 const GAME: &str = "1. d1-d2 2. a1-b2";
 
 const HTML_TYPE: &str = "text/html";
-/// What is answered to positions and games that are none.
+/// Answers to unreadable positions and games.
 const UNREADABLE: [(u16, &str); 2] = [
     (400, "The page: this can't be read."),
     (422, "The page: this breaks a rule."),
 ];
 
-/// The page, with a preview of what the address leads to. Where there is nothing to preview, the page itself says why.
+/// The page, with a preview of the target of the address. If there is no preview, the script of the page shows the
+/// reason.
 async fn page(request: HttpRequest, context: Context) -> HttpResponse {
     let mut response = match Link::read(request.path()) {
         Some(link) => shown(&request, &context, &link).await,
@@ -73,7 +74,7 @@ async fn shown(request: &HttpRequest, context: &Context, link: &Link) -> HttpRes
     }
 }
 
-/// The page without a preview. Its script asks again by itself.
+/// The page without a preview. Its script requests the target itself.
 fn alone(
     context: &Context,
     status: StatusCode,
@@ -91,17 +92,17 @@ fn alone(
     response.content_type(HTML).body(page)
 }
 
-/// What every path matches that no other route does.
+/// Path pattern that matches every path without a route of its own.
 pub(in crate::api) const ANY_PATH: &str = "/{address:.*}";
 
-/// Mounts short addresses that are spelled in another way than their routes: with further slashes, in capitals. They are
-/// read behind all routes.
+/// Mounts short addresses in other spellings than their routes: with further slashes, in capitals. They are tried
+/// after all routes.
 pub(in crate::api) fn mount(config: &mut web::ServiceConfig) {
     let is_link = fn_guard(|context| Link::read(context.head().uri.path()).is_some());
     config.service(to_read(ANY_PATH, web::to(page)).guard(is_link));
 }
 
-/// What a consumer of oEmbed asks.
+/// The query of a consumer of oEmbed.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OembedQuery {
@@ -131,7 +132,7 @@ async fn oembed(
     let service = ServiceAddress::of(&request, &context);
     let no_link = || service.no_link(&query.url).of_parameter("url");
     let (link, pasted) = service.link(&query.url).ok_or_else(no_link)?;
-    // The language of the pasted address counts unless the request names one.
+    // The language of the pasted address applies unless the request names one.
     let named = named(&request).or(pasted);
     let language = named.unwrap_or(language);
     let shared = link.shared(language, &context).await;
@@ -154,7 +155,7 @@ async fn oembed(
     Ok(said_in(language, sent))
 }
 
-/// A length in pixels of a query, of which there may be any number.
+/// Reads a length in pixels from a query; any integer from 0 on is accepted.
 fn read_pixels(name: &str, text: Option<String>) -> Result<Option<u32>, Problem> {
     let Some(text) = text else {
         return Ok(None);
@@ -178,7 +179,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .game_parameter(Octopus::ID)
         .path_parameter("date", "The day, as YYYY-MM-DD.", day, "2026-01-01")
         .serve(|| web::to(page));
-    // Its slashes may be written as they are.
+    // Slashes of a key need not be encoded.
     let (path, summary) = ("/g/{game}/{key:.*}", "A position to share");
     begun(api, path, "page_of_position", summary)
         .game_parameter("nebuchadnezzar")
@@ -245,7 +246,7 @@ fn declare_oembed(api: &mut ApiBuilder) {
             Code::ServiceFull,
             Code::OutOfTime,
         ]);
-    // Every game has the same.
+    // The list is the same for every game.
     for codes in CheckRecord::<Octopus>::ERRORS {
         declared = declared.errors(codes);
     }

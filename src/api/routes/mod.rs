@@ -29,7 +29,7 @@ use tessera_calls::games::{GameVisitor, each_game};
 
 pub(super) use unknown::no_route;
 
-/// Everything that the service serves, as routes.
+/// All routes of the service.
 pub fn routes() -> ApiBuilder {
     declared(ApiBuilder::new(false))
 }

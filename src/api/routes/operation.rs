@@ -20,7 +20,7 @@ pub(super) fn path<G: WireGame>(rest: &str) -> String {
     format!("/v1/{}/{rest}", G::ID)
 }
 
-/// Begins the declaration of an operation of a game, with what it answers.
+/// Begins the declaration of an operation of a game.
 pub(super) fn of_game<'a, G, O>(
     api: &'a mut ApiBuilder,
     method: Method,

@@ -28,7 +28,7 @@ use tessera_calls::wire::{Int, PositionInput};
 /// The forms of a picture; the first is the one for callers without a preference.
 pub(super) const FORMS: [&str; 2] = ["image/svg+xml", "image/png"];
 
-/// What to draw.
+/// The query of a picture.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PictureQuery {
@@ -58,7 +58,7 @@ impl PictureQuery {
     }
 }
 
-/// The picture that is asked for, as SVG.
+/// The requested picture as SVG.
 async fn draw<G: WireGame>(
     request: &HttpRequest,
     context: &Context,
@@ -96,7 +96,7 @@ async fn get_png<G: WireGame>(
     send_png(&request, &context, &picture).await
 }
 
-/// The form is the one that the caller prefers.
+/// Answers in the form that the caller prefers.
 async fn get_either<G: WireGame>(
     request: HttpRequest,
     context: Context,
@@ -133,7 +133,7 @@ pub(super) fn send_svg(
     Ok(said_in(context.language(), sent))
 }
 
-/// Answers with a picture as PNG, which is drawn beside the threads for cheap calls, and kept.
+/// Answers with a picture as PNG, which is drawn outside the threads of cheap calls, and kept.
 pub(super) async fn send_png(
     request: &HttpRequest,
     context: &Context,
@@ -176,7 +176,7 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         .serve(|| web::to(get_png::<G>));
 }
 
-/// Declares what every picture can be asked for: `theme`, `view` and `size`.
+/// Declares the common parameters of pictures: `theme`, `view` and `size`.
 pub(super) fn declare_look<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     let sizes = ObjectBuilder::new()
         .schema_type(Type::Integer)
@@ -206,7 +206,7 @@ pub(super) fn declare_colours<G: WireGame>(declaration: Declaration<'_>) -> Decl
         .query_of(declare_view::<G>)
 }
 
-/// Declares `view`, where a game has more than one.
+/// Declares `view`, if a game has more than one.
 fn declare_view<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     let views = ViewName::all::<G>();
     if views.len() == 1 {
@@ -219,7 +219,7 @@ fn declare_view<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
 
 /// Declares the parameters of a picture of a position.
 fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
-    // The first example; what a seed decides has no notation yet.
+    // The first example. A move that depends on a seed has no notation yet.
     let example = &G::EXAMPLES[0];
     let shown = example.seed.is_none().then(|| example.moves[0]);
     declaration

@@ -23,7 +23,7 @@ use tessera_calls::game::WireGame;
 use tessera_calls::wire::MoveObject;
 use tessera_calls::wire::PositionInput;
 
-/// Declares, for one game, what rules alone answer.
+/// Declares, for one game, the calls that need only the rules.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
     post::<G, Start<G>>(api, "start", "The start position.");
     post::<G, Moves<G>>(api, "moves", "The legal moves.");
@@ -35,7 +35,7 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
     post::<G, Perft<G>>(api, "perft", "The counts.");
 }
 
-/// Declares, for one game, what its engine plays and reviews, and records.
+/// Declares, for one game, the calls of its engine and of records.
 pub(super) fn declare_players<G: WireGame>(api: &mut ApiBuilder) {
     post::<G, Reply<G>>(api, "reply", "The move, and the position after it.");
     let (requests, answers) = api.samples::<Review<G>>();
@@ -51,7 +51,7 @@ pub(super) fn declare_players<G: WireGame>(api: &mut ApiBuilder) {
         .serve_operation::<CheckRecord<G>>();
 }
 
-/// A position in a query string, and which of its moves to list.
+/// A position in a query string, and the filter of its moves.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MovesQuery {

@@ -1,4 +1,4 @@
-//! Routes of puzzles: generated on request, one a day, and all that belongs to one id.
+//! Routes of puzzles: generated puzzles, daily puzzles, and calls about one id.
 
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -32,7 +32,7 @@ use tessera_calls::wire::Int;
 use tessera_puzzles::set::MAX_COUNT;
 use tessera_rules::game::quoted;
 
-/// Declares everything about the puzzles of one game.
+/// Declares the routes of the puzzles of one game.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
     post::<G, Puzzles<G>>(api, "puzzles", "The puzzles.");
     post::<G, VerifyPuzzle<G>>(api, "puzzles/verify", "Whether it is a puzzle, or why not.");
@@ -57,7 +57,7 @@ where
     )
 }
 
-/// Which day.
+/// The query of a daily puzzle.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DailyQuery {
@@ -228,7 +228,7 @@ async fn check<G: WireGame>(
     json(call::<CheckPuzzle<G>>(&context, asked, Answer::written)).await
 }
 
-/// Which hint.
+/// The query of a hint.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HintQuery {
@@ -267,7 +267,7 @@ async fn hint<G: WireGame>(
 fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
     let (mut requests, answers) = api.samples::<CheckPuzzle<G>>();
     for sample in &mut requests {
-        // The id stands in the path.
+        // The id is in the path.
         if let Some(members) = sample.value.as_object_mut() {
             members.shift_remove("id");
         }
@@ -295,7 +295,7 @@ fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
         .serve(|| web::to(hint::<G>));
 }
 
-/// How to draw it.
+/// The query of a picture.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PuzzlePictureQuery {

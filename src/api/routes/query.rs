@@ -1,4 +1,4 @@
-//! Parameters of query strings that several routes have.
+//! Query parameters that several routes share.
 
 use crate::api::declaration::Declaration;
 use crate::api::problem::{Code, Problem};
@@ -6,16 +6,16 @@ use crate::api::schema::text;
 use tessera_calls::wire::Int;
 use tessera_rules::game::quoted;
 
-/// What stands between the elements of a list in a query string: no game's notation has it.
+/// Separator of the elements of a list in a query string; no game's notation contains it.
 const SEPARATOR: char = ';';
 
-/// A list of a query string. An empty one is as good as none.
+/// A list of a query string. An empty list counts as absent.
 pub(super) fn list(text: Option<String>) -> Option<Vec<String>> {
     let text = text.filter(|text| !text.is_empty())?;
     Some(text.split(SEPARATOR).map(str::to_owned).collect())
 }
 
-/// An integer of a query string; one beyond `i64` becomes the nearest, as in JSON.
+/// An integer of a query string; a value beyond `i64` becomes the nearest one, as in JSON.
 pub(super) fn read_int(name: &str, text: &str) -> Result<Int, Problem> {
     // As in JSON, `3.0` is 3.
     let whole = text.split_once('.').filter(|(_, fraction)| {

@@ -26,7 +26,7 @@ use crate::api::schema::text;
 use crate::api::sheets::{PaperName, ids_by_game, section, to_pdf, week_to};
 use crate::language::Language;
 
-/// Which puzzles, on which paper.
+/// The puzzles and the paper of a sheet.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SheetQuery {
@@ -36,7 +36,7 @@ struct SheetQuery {
     paper: Option<PaperName>,
 }
 
-/// What is printed.
+/// The contents of a sheet.
 enum Wanted {
     /// The puzzles of the seven days that end with this one.
     Week(Day),
@@ -47,7 +47,7 @@ impl Wanted {
     /// The part of each of these games.
     ///
     /// # Errors
-    /// Those of [`ids_by_game`].
+    /// Errors of [`ids_by_game`].
     fn by_game(self, games: &[(&'static str, Find)]) -> Result<Vec<(Find, Wanted)>, Problem> {
         let finds = games.iter().map(|&(_, find)| find);
         match self {
@@ -94,7 +94,7 @@ async fn find<G: WireGame>(
     let is_week = matches!(wanted, Wanted::Week(_));
     match wanted {
         Wanted::Week(last) => {
-            // A day that is not there yet is refused with the days that are.
+            // A future day is refused, with the range of days that exist.
             let secret = context.state().puzzles.secret();
             of_day::<G>(secret, last, today())?;
             for day in week_to(last) {

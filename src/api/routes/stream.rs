@@ -1,4 +1,4 @@
-//! `analysis/stream`: an analysis, told while it goes on.
+//! `analysis/stream`: an analysis whose progress is sent while it runs.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -64,8 +64,9 @@ impl Form {
         Ok(self.event(event, &json))
     }
 
-    /// An event whose data is JSON already. It is called `partial` (the best so far), `heartbeat` (still there), `final`
-    /// (the answer, exactly once, the last), or `error` (a defect met on the way: a problem instead of `final`).
+    /// An event whose data is JSON already. It is called `partial` (the best so far), `heartbeat` (still there),
+    /// `final` (the answer, exactly once, the last), or `error` (a defect during the analysis: a problem instead of
+    /// `final`).
     pub(super) fn event(self, event: &'static str, json: &[u8]) -> web::Bytes {
         let (before, between, after) = match self {
             Form::Lines => ("{\"event\":\"", "\",\"data\":", "}\n"),
@@ -80,11 +81,11 @@ impl Form {
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = AnalysisHeartbeat)]
 struct Heartbeat {
-    /// Whether the analysis still waits for a permit.
+    /// True while the analysis waits for a permit.
     queued: bool,
-    /// Nodes spent, as far as is known.
+    /// Nodes spent, as far as known.
     nodes: u64,
-    /// Plies of the deepest iteration that is done, or of the longest line in the tree.
+    /// Plies of the deepest completed iteration, or of the longest line in the tree.
     depth: u32,
     /// Milliseconds since the request arrived.
     elapsed_ms: u64,
@@ -96,17 +97,17 @@ struct Heartbeat {
 #[schema(as = AnalysisEvent)]
 #[allow(dead_code)] // For the document; `Form::write` writes each as it comes.
 enum AnalysisEvent {
-    /// The best so far, after every step of the engine.
+    /// The best result so far, after every step of the engine.
     Partial(PartialAnswer),
     /// After a while without another event.
     Heartbeat(Heartbeat),
-    /// The answer of `analysis`: exactly once, the last.
+    /// The answer of `analysis`: exactly one, the last event.
     Final(AnalysisAnswer),
-    /// In place of `final`, when the analysis fails after it began.
+    /// In place of `final`, if the analysis fails after its start.
     Error(ProblemDocument),
 }
 
-/// An analysis that is being told.
+/// An analysis whose stream is being sent.
 struct Told<G: WireGame> {
     form: Form,
     context: Context,
@@ -120,7 +121,7 @@ struct Told<G: WireGame> {
 }
 
 impl<G: WireGame> Told<G> {
-    /// The next event; whether it is the last.
+    /// The next event, and true if it is the last.
     async fn next(&mut self) -> Result<(web::Bytes, bool), Problem> {
         loop {
             if let Some(event) = self.told().await? {
@@ -129,7 +130,7 @@ impl<G: WireGame> Told<G> {
         }
     }
 
-    /// As [`Told::next`]; `None` for a step that is left out because there is no room to write it.
+    /// Like [`Told::next`]; `None` for a step that is left out because there is no room to write it.
     async fn told(&mut self) -> Result<Option<(web::Bytes, bool)>, Problem> {
         let event = tokio::select! {
             event = self.waiter.next() => event,
@@ -182,7 +183,7 @@ impl<G: WireGame> Told<G> {
     }
 }
 
-/// What `write` makes of the analysis: here, or beside the workers if there are many lines to be written.
+/// The result of `write`: on this thread, or outside the workers if there are many lines to write.
 async fn written<G: WireGame>(
     context: &Context,
     analysis: &Arc<Analysis<G>>,
@@ -231,7 +232,7 @@ async fn get<G: WireGame>(
     let form = Form::negotiate(&request)?;
     let asked = query.request().map_err(Problem::in_query)?;
     let told = if request.method() == Method::HEAD {
-        // Nothing is to be told, so nothing is to be analysed.
+        // The stream of a HEAD request is empty, so there is no analysis.
         Analysis::<G>::read(asked, &ServiceHost::Connection(&context)).map(|_| begin(form).finish())
     } else {
         let asked = Asked {
@@ -307,10 +308,10 @@ async fn tell<G: WireGame>(
     }
 }
 
-/// The time between two signs of life.
+/// The time between two heartbeats.
 pub struct Heart(pub Duration);
 
-/// Declares it for one game.
+/// Declares the endpoint for one game.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
     let (requests, _) = api.samples::<Analysis<G>>();
     let summary = "Analyse a position, step by step";

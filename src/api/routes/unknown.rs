@@ -1,4 +1,4 @@
-//! Paths that no route has.
+//! Paths without a route.
 
 use tessera_calls::operations::unknown_game;
 
@@ -6,10 +6,10 @@ use crate::api::problem::{Code, Problem};
 use tessera_calls::games::ids;
 use tessera_rules::game::shortened;
 
-/// Segments after `/v1/` that are no games. A test in `routes` compares them with the routes.
+/// Segments after `/v1/` that are not games. A test in `routes` compares them with the routes.
 pub(super) const SECTIONS: [&str; 4] = ["batch", "games", "jobs", "puzzles"];
 
-/// The error for a path that no route has: 404, about the game where the path names an unknown one.
+/// The error for a path without a route: 404. If the path names an unknown game, the error is about the game.
 pub(in crate::api) fn no_route(path: &str) -> Problem {
     let mut segments = path.trim_start_matches('/').split('/');
     if segments.next() == Some("v1")

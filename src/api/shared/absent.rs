@@ -1,4 +1,4 @@
-//! What stands for the shared cache in a program that was built without: nobody can make one.
+//! Replacement for the shared cache in builds without the feature. Its types have no values.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -11,18 +11,18 @@ use crate::api::metrics::Metrics;
 const MISSING: &str =
     "this program was built without it; build one with `cargo build --release --features cluster`";
 
-/// Settings that don't exist: [`SharedCacheSettings::new`] refuses.
+/// Settings without values: [`SharedCacheSettings::new`] refuses.
 #[derive(Debug, Clone)]
 pub struct SharedCacheSettings(Infallible);
 
-/// A cache that doesn't exist.
+/// A cache without values.
 pub struct SharedCache(Infallible);
 
 impl SharedCacheSettings {
     /// Refuses.
     ///
     /// # Errors
-    /// Always: it names the feature.
+    /// Always: the error names the feature.
     pub fn new(
         _url: &str,
         _secret: &str,
@@ -34,7 +34,7 @@ impl SharedCacheSettings {
 }
 
 impl SharedCache {
-    /// Nobody has the settings.
+    /// Unreachable: there are no settings.
     pub fn new(
         settings: SharedCacheSettings,
         _metrics: Arc<Metrics>,
@@ -43,12 +43,12 @@ impl SharedCache {
         match settings.0 {}
     }
 
-    /// Nobody has such a cache.
+    /// Unreachable: there is no cache.
     pub async fn get(self: &Arc<SharedCache>, _kind: &'static str, _key: &str) -> Option<Vec<u8>> {
         match self.0 {}
     }
 
-    /// Nobody has such a cache.
+    /// Unreachable: there is no cache.
     pub fn put(self: &Arc<SharedCache>, _kind: &'static str, _key: &str, _entry: Vec<u8>) {
         match self.0 {}
     }

@@ -1,8 +1,8 @@
-//! A cache in Redis or Valkey that replicas share: a second level behind each one's own.
+//! A cache in Redis or Valkey that replicas share: a second level behind the cache of each replica.
 //!
-//! It may be slow, down, or full of garbage; the service goes on as without it. Each use is bounded in time and
-//! size, entries are checked against a signature (HMAC) over key and value, and after a failure nothing is asked for a
-//! while. A connection is opened in a task of its own: with TLS that may take longer than a use may.
+//! The server may be slow, down, or full of garbage; the service then works as without it. Each access is bounded in
+//! time and size, entries are checked against a signature (HMAC) over key and value, and after a failure there are no
+//! accesses for a while. A connection is opened in a task of its own, because TLS may take longer than an access may.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -19,24 +19,24 @@ use crate::api::signature::{SIGNATURE, Signer};
 
 /// Largest entry, in bytes.
 const MAX_ENTRY: usize = 1 << 20;
-/// Writes under way at most; what comes on top is not written.
+/// Most writes in progress; further entries are not written.
 const WRITES: usize = 32;
-/// Longest time until a connection is open; uses don't wait for it longer than they may take.
+/// Longest time to open a connection; accesses do not wait for it beyond their own limit.
 const OPENING: Duration = Duration::from_secs(5);
-/// Rest after a first failure; it doubles with each further one.
+/// Pause after a first failure; it doubles with each further failure.
 const FIRST_REST: Duration = Duration::from_millis(500);
-/// Longest rest.
+/// Longest pause.
 const LONGEST_REST: Duration = Duration::from_secs(30);
 
-/// Where the shared cache is, and how it is used.
+/// Address and limits of the shared cache.
 #[derive(Debug, Clone)]
 pub struct SharedCacheSettings {
     client: Client,
-    /// What entries are signed with; empty where only this machine reaches the service.
+    /// Secret that signs entries; empty if only this machine can reach the service.
     secret: String,
-    /// Longest time of one use.
+    /// Longest time of one access.
     timeout: Duration,
-    /// How long entries are kept.
+    /// Time for which entries are kept.
     keep: Duration,
 }
 
@@ -44,7 +44,7 @@ impl SharedCacheSettings {
     /// Settings for a cache at this address.
     ///
     /// # Errors
-    /// What is wrong with the address.
+    /// The fault of the address.
     pub fn new(
         url: &str,
         secret: &str,
@@ -52,7 +52,7 @@ impl SharedCacheSettings {
         keep: Duration,
     ) -> Result<SharedCacheSettings, String> {
         if url.starts_with("rediss:") {
-            // The cryptography of TLS, which the whole process has in common. If it was chosen already, all is well.
+            // The cryptography of TLS, which the whole process shares. It may be installed already.
             let _ = rustls::crypto::ring::default_provider().install_default();
         }
         Ok(SharedCacheSettings {
@@ -74,14 +74,14 @@ pub struct SharedCache {
     writes: Arc<Semaphore>,
     metrics: Arc<Metrics>,
     epoch: Instant,
-    /// Milliseconds after the epoch until which nothing is asked.
+    /// Milliseconds after the epoch until which there are no accesses.
     rests_until: AtomicU64,
     failures: AtomicU32,
     /// Connections that were opened so far.
     opened: AtomicU64,
 }
 
-/// What there is between this replica and the server.
+/// The state of the connection to the server.
 enum Link {
     Closed,
     Opening,
@@ -89,9 +89,9 @@ enum Link {
 }
 
 enum Fault {
-    /// It answered, but not with what belongs there.
+    /// It answered with an unexpected value.
     Garbage,
-    /// It did not answer, or what answered does not speak its language.
+    /// It did not answer, or not in the protocol.
     Failed,
 }
 
@@ -118,7 +118,7 @@ impl SharedCache {
         shared
     }
 
-    /// The entry under this key, if it can be had in time. `kind` names the sort of entry.
+    /// Returns the entry under this key, if the server answers in time. `kind` names the kind of entry.
     pub async fn get(self: &Arc<SharedCache>, kind: &'static str, key: &str) -> Option<Vec<u8>> {
         if self.rests() {
             self.metrics.shared(kind, SharedOutcome::Skipped);
@@ -137,7 +137,7 @@ impl SharedCache {
         entry
     }
 
-    /// Writes an entry, in a task of its own; whether that comes to anything nobody learns.
+    /// Writes an entry in the background; errors are ignored.
     pub fn put(self: &Arc<SharedCache>, kind: &'static str, key: &str, entry: Vec<u8>) {
         if self.rests() || entry.len() > MAX_ENTRY - SIGNATURE {
             return;
@@ -169,7 +169,7 @@ impl SharedCache {
     ) -> Result<Option<Vec<u8>>, Fault> {
         let mut connection = self.connection().await?;
         let name = name(kind, key);
-        // A range, so that a huge value that another program wrote is not read whole.
+        // A range, so that a huge value of another program is not read whole.
         let mut command = redis::cmd("GETRANGE");
         command.arg(&name).arg(0).arg(MAX_ENTRY);
         let value: Vec<u8> = command.query_async(&mut connection).await.map_err(fault)?;
@@ -188,7 +188,7 @@ impl SharedCache {
         command.query_async(&mut connection).await.map_err(fault)
     }
 
-    /// The connection, as soon as it is open.
+    /// Waits for the connection to open.
     async fn connection(self: &Arc<SharedCache>) -> Result<MultiplexedConnection, Fault> {
         self.open();
         let mut link = self.link.subscribe();
@@ -199,7 +199,7 @@ impl SharedCache {
         }
     }
 
-    /// Begins to open a connection, unless there is one or another use has begun.
+    /// Begins to open a connection, unless one is open or being opened.
     fn open(self: &Arc<SharedCache>) {
         let begins = self.link.send_if_modified(|link| {
             let is_closed = matches!(link, Link::Closed);
@@ -221,7 +221,7 @@ impl SharedCache {
             match opened.await {
                 Ok(connection) => {
                     shared.link.send_modify(|link| {
-                        // Uses that did not wait long enough have called for a rest.
+                        // Accesses that did not wait long enough have begun a pause.
                         shared.failures.store(0, Ordering::Relaxed);
                         shared.rests_until.store(0, Ordering::Relaxed);
                         shared.opened.fetch_add(1, Ordering::Relaxed);
@@ -242,8 +242,9 @@ impl SharedCache {
         self.milliseconds() < self.rests_until.load(Ordering::Relaxed)
     }
 
-    /// After a failure the connection is given up, and nothing is asked for a while; unless another connection was opened
-    /// since the use began, of which the failure says nothing. `opened` is how many there were then.
+    /// After a failure, drops the connection and begins a pause, unless another connection was opened since the
+    /// access began: then the failure belongs to the old one. `opened` is the number of connections opened before the
+    /// access.
     fn note(&self, outcome: SharedOutcome, opened: u64) {
         if outcome != SharedOutcome::Failed {
             self.failures.store(0, Ordering::Relaxed);
@@ -282,7 +283,7 @@ fn fault(error: RedisError) -> Fault {
     }
 }
 
-/// The name of an entry: short, and harmless whatever the key is.
+/// The name of an entry: short, and harmless for every key.
 fn name(kind: &str, key: &str) -> String {
     use std::fmt::Write;
     let mut name = format!("tessera:{kind}:");

@@ -1,4 +1,4 @@
-//! Everything that answers, problems and pictures say has a message.
+//! Checks that every text of answers, problems and pictures has a message.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +19,7 @@ use super::service;
 use crate::language::Language;
 use crate::language::phrases::work;
 
-/// Fails for texts that are in no message, or that a language says in English.
+/// Fails for texts without a message, or with a message that a language has in English.
 fn all_known(texts: &BTreeSet<String>, at_least: usize) {
     assert!(texts.len() >= at_least, "{} are too few", texts.len());
     let unknown: Vec<&String> = texts.iter().filter(|text| !Language::knows(text)).collect();
@@ -28,8 +28,9 @@ fn all_known(texts: &BTreeSet<String>, at_least: usize) {
     assert!(unknown.is_empty(), "{count} of {all}: {some:#?}");
 }
 
-/// What is the same in every language: notations, keys and names of engines, names of people, the rules, which are binding
-/// in English, comments of records, which are kept with their games, and what a caller sent.
+/// Members whose texts are the same in every language: notations, keys and names of engines, names of people, the
+/// rules, which are binding in English, comments of records, which belong to their games, and texts that a caller
+/// sent.
 const THE_SAME: [&str; 16] = [
     "comment",
     "designer",
@@ -49,7 +50,7 @@ const THE_SAME: [&str; 16] = [
     "value",
 ];
 
-/// The sentences of all answers that the document shows, and of every game's card.
+/// The sentences of all answers in the document, and of every game's card.
 #[derive(Default)]
 struct Sentences {
     said: BTreeSet<String>,
@@ -99,7 +100,7 @@ fn every_sentence_of_an_answer_is_in_the_messages() {
     ids()
         .iter()
         .for_each(|game| sentences.of::<GetGame>(&json!({ "game": game })));
-    // What a game has no unit for stays empty, and some options have one value only.
+    // A text is empty if a game has no unit for it, and some options have only one value.
     sentences.said.retain(|text| has_words(text));
     all_known(&sentences.said, 200);
     let names: BTreeSet<&str> = (sentences.said.iter().map(String::as_str))
@@ -110,7 +111,7 @@ fn every_sentence_of_an_answer_is_in_the_messages() {
         let same: BTreeSet<&str> = (sentences.said.iter().filter(is_same))
             .map(String::as_str)
             .collect();
-        // Most games have one name everywhere.
+        // Most games have the same name everywhere.
         assert!(same.is_subset(&names), "{language}: {same:#?}");
     }
     sentences
@@ -141,13 +142,13 @@ thread_local! {
     static DRAWN: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
 }
 
-/// Notes what a picture says.
+/// Records a text of a picture.
 fn note(english: &str) -> String {
     DRAWN.with_borrow_mut(|drawn| drawn.insert(english.to_owned()));
     english.to_owned()
 }
 
-/// Whether a text has words, and not only scores and moves.
+/// True if a text has words, not only scores and moves.
 fn has_words(text: &str) -> bool {
     let is_word = |word: &str| {
         let letters = word.trim_matches(|c: char| !c.is_alphabetic());
@@ -213,11 +214,11 @@ fn every_word_of_a_picture_is_in_the_messages() {
     all_known(&drawn, 500);
 }
 
-/// What is wrong with requests that were damaged: one problem for each form of words.
+/// The problems of damaged requests: one for each form of words.
 #[derive(Default)]
 struct Problems(BTreeMap<String, Problem>);
 
-/// The words of a text, without what was sent and what is counted.
+/// The words of a text, without quoted input and numbers.
 fn form_of(text: &str) -> String {
     let outside = text.split('"').step_by(2).collect::<Vec<_>>().join("\"");
     let outside = outside.split('`').step_by(2).collect::<Vec<_>>().join("`");
@@ -255,7 +256,7 @@ impl Problems {
             json!({}),
         ];
         match value {
-            // What all calls read alike, such as positions, is damaged in one of them.
+            // Inputs that all calls read alike, such as positions, are damaged in one call only.
             Value::String(text) if text.len() < 24 || ["moves", "record"].contains(&O::NAME) => {
                 others.extend(damaged_texts(text).map(Value::from));
             }
@@ -293,7 +294,7 @@ impl Problems {
     }
 }
 
-/// A text with each of its characters left out, doubled or replaced.
+/// Variants of a text with each of its characters left out, doubled or replaced.
 fn damaged_texts(text: &str) -> impl Iterator<Item = String> {
     const INSTEAD: [char; 8] = ['0', '9', 'a', 'w', 'R', '-', ',', '}'];
     let places: Vec<usize> = text.char_indices().map(|(at, _)| at).take(120).collect();
@@ -364,7 +365,7 @@ fn illegal_moves_and_positions_are_in_the_messages_and_other_problems_are_not() 
     }
 }
 
-/// Fails for a problem that repeats more of the input than it may.
+/// Fails for a problem that repeats more of the input than allowed.
 struct Echoes;
 
 impl Echoes {

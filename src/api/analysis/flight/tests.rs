@@ -1,10 +1,10 @@
-//! What callers learn of an analysis that goes on, and in which order.
+//! Callers of an analysis in progress: the steps and the end that they receive, and the order.
 
 use super::*;
 use tessera_rules::themisto::Move;
 use tessera_search::{Method, Stats, Value};
 
-/// A step, told apart by its nodes.
+/// A step, identified by its nodes.
 fn step(nodes: u64) -> Arc<Report<Move>> {
     Arc::new(Report {
         value: Value::estimate(0.5),
@@ -32,7 +32,7 @@ fn set() -> Set {
 }
 
 impl Set {
-    /// One more caller, who waits for so long.
+    /// A further caller with this patience.
     fn waiter(&self, patience: Duration) -> Waiter<Move> {
         let deadline = Instant::now() + patience;
         let (flights, flight) = (Arc::clone(&self.flights), Arc::clone(&self.flight));
@@ -69,7 +69,7 @@ async fn steps_come_in_their_order_and_a_slow_reader_misses_the_oldest() {
     for nodes in 10..steps {
         assert_eq!(nodes_of_step(&mut slow).await, nodes);
     }
-    // Some more are missed on the way.
+    // Further steps are missed on the way.
     for nodes in steps..2 * steps {
         set.flight.step(step(nodes));
     }
@@ -83,7 +83,8 @@ async fn steps_come_in_their_order_and_a_slow_reader_misses_the_oldest() {
     }
 }
 
-/// Whose time is up takes the last step, if the analysis goes on for somebody else; the latest of all waits for the end.
+/// A caller whose time is up takes the last step if the analysis continues for another caller; the caller with the
+/// latest deadline waits for the end.
 #[tokio::test(start_paused = true)]
 async fn who_has_less_time_than_others_gets_what_there_is() {
     let set = set();

@@ -1,4 +1,4 @@
-//! What stands for workers in a program that was built without: nobody can make any.
+//! Replacement for jobs of workers in builds without the feature. Its types have no values.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -16,18 +16,18 @@ use crate::state::State;
 const MISSING: &str =
     "this program was built without it; build one with `cargo build --release --features cluster`";
 
-/// Settings that don't exist: [`RemoteSettings::new`] refuses.
+/// Settings without values: [`RemoteSettings::new`] refuses.
 #[derive(Debug, Clone)]
 pub struct RemoteSettings(Infallible);
 
-/// Jobs that don't exist.
+/// Jobs without values.
 pub struct RemoteJobs(Infallible);
 
 impl RemoteSettings {
     /// Refuses.
     ///
     /// # Errors
-    /// Always: it names the feature.
+    /// Always: the error names the feature.
     pub fn new(
         _url: &str,
         _secret: &str,
@@ -38,24 +38,24 @@ impl RemoteSettings {
         Err(MISSING.to_owned())
     }
 
-    /// Nobody has the settings.
+    /// Unreachable: there are no settings.
     pub fn hosts(&self) -> std::iter::Empty<&str> {
         match self.0 {}
     }
 }
 
 impl RemoteJobs {
-    /// Nobody has the settings.
+    /// Unreachable: there are no settings.
     pub fn new(settings: RemoteSettings, _keys: Vec<String>, _runtime: Handle) -> RemoteJobs {
         match settings.0 {}
     }
 
-    /// Nobody has such jobs.
+    /// Unreachable: there are no such jobs.
     pub fn running(&self) -> usize {
         match self.0 {}
     }
 
-    /// Nobody has such jobs.
+    /// Unreachable: there are no such jobs.
     ///
     /// # Errors
     /// None.
@@ -63,7 +63,7 @@ impl RemoteJobs {
         match self.0 {}
     }
 
-    /// Nobody has such jobs.
+    /// Unreachable: there are no such jobs.
     ///
     /// # Errors
     /// None.
@@ -71,7 +71,7 @@ impl RemoteJobs {
         match self.0 {}
     }
 
-    /// Nobody has such jobs.
+    /// Unreachable: there are no such jobs.
     ///
     /// # Errors
     /// None.
@@ -79,7 +79,7 @@ impl RemoteJobs {
         match self.0 {}
     }
 
-    /// Nobody has such jobs.
+    /// Unreachable: there are no such jobs.
     ///
     /// # Errors
     /// None.
@@ -88,7 +88,7 @@ impl RemoteJobs {
     }
 }
 
-/// Nobody has such jobs.
+/// Unreachable: there are no such jobs.
 ///
 /// # Errors
 /// None.

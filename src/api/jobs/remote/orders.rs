@@ -1,4 +1,4 @@
-//! Jobs that workers elsewhere make: a replica orders them, and tells what it learns.
+//! Jobs that workers elsewhere run: a replica orders them and reports their state.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -17,10 +17,10 @@ use crate::api::jobs::view::{JobState, JobView};
 use crate::api::problem::Problem;
 use crate::api::puzzles::seconds_since_1970;
 
-/// How often a replica tries again when another one was faster.
+/// Number of attempts of a replica if other replicas write faster.
 const TRIES: usize = 8;
 
-/// Where the queue is, how much it takes, and how long entries are kept.
+/// Address and limits of the queue, and the time for which entries are kept.
 #[derive(Debug, Clone)]
 pub struct RemoteSettings {
     store: StoreSettings,
@@ -28,11 +28,10 @@ pub struct RemoteSettings {
 }
 
 impl RemoteSettings {
-    /// `url` is `nats://[user:password@]host[:port]`, several of them separated by commas; `secret` is what entries are
-    /// signed with.
+    /// `url` is `nats://[user:password@]host[:port]`, or several separated by commas; `secret` signs the entries.
     ///
     /// # Errors
-    /// What is wrong with the address.
+    /// The fault of the address.
     pub fn new(
         url: &str,
         secret: &str,
@@ -66,12 +65,12 @@ impl RemoteSettings {
 pub struct RemoteJobs {
     pub(super) store: JobStore,
     per_caller: usize,
-    /// The names of the keys that callers may hold, by their places.
+    /// The names of the API keys, by their places in the configuration.
     keys: Vec<String>,
     running: AtomicUsize,
 }
 
-/// A job that runs in this process, as long as this lives.
+/// A job that runs in this process, until this guard is dropped.
 pub(super) struct Running<'a>(&'a AtomicUsize);
 
 impl Drop for Running<'_> {
@@ -81,8 +80,8 @@ impl Drop for Running<'_> {
 }
 
 impl RemoteJobs {
-    /// Jobs in the queue of these settings, of callers who may hold the keys of these names. It is reached on this
-    /// runtime, when it is first needed.
+    /// Jobs in the queue of these settings. `keys` are the names of the API keys. The connection is opened on this
+    /// runtime at the first access.
     pub fn new(settings: RemoteSettings, keys: Vec<String>, runtime: Handle) -> RemoteJobs {
         RemoteJobs {
             store: JobStore::new(settings.store, runtime),
@@ -102,11 +101,11 @@ impl RemoteJobs {
         Running(&self.running)
     }
 
-    /// Joins a job that is known, or orders it.
+    /// Joins a known job, or orders it.
     ///
     /// # Errors
-    /// `Code::TooManyRequests` when the caller has as many jobs as one may have; `Code::ServiceFull` when the queue is
-    /// full or can't be reached.
+    /// `Code::TooManyRequests` if the caller has its maximum of jobs; `Code::ServiceFull` if the queue is full or
+    /// unreachable.
     pub async fn ask(&self, asked: AskedJob, asker: Asker) -> Result<JobView, Problem> {
         let (id, asker) = (asked.id, self.named(asker));
         for _ in 0..TRIES {
@@ -115,7 +114,7 @@ impl RemoteJobs {
                 revision,
             } = self.store.order(id).await?;
             if known.is_some() && self.store.progress(id).await?.is_forged() {
-                // What was known of it is lost.
+                // Another program overwrote its progress, so its state is lost.
                 self.store.forget(id).await?;
                 continue;
             }
@@ -125,12 +124,12 @@ impl RemoteJobs {
                     if !matches!(progress.end, Some(End::Problem(_, true))) {
                         return Ok(self.view_of(id, &order, Some(&progress)));
                     }
-                    // What met a defect is tried again.
+                    // A job that failed through a defect of the service is tried again.
                     self.store.forget(id).await?;
                     continue;
                 }
                 (Some(order), None) if order.askers.contains(&asker) => {
-                    // Whoever ordered it may not have come so far.
+                    // The replica that ordered it may have stopped before it sent the notice.
                     self.store.notify(id, &order.made).await?;
                     return Ok(self.view_of(id, &order, None));
                 }
@@ -177,7 +176,7 @@ impl RemoteJobs {
     /// The job at this moment.
     ///
     /// # Errors
-    /// `Code::ServiceFull` when the queue can't be reached.
+    /// `Code::ServiceFull` if the queue is unreachable.
     pub async fn view(&self, id: JobId) -> Result<Option<JobView>, Problem> {
         let Some(order) = self.store.order(id).await?.value else {
             return Ok(None);
@@ -186,10 +185,11 @@ impl RemoteJobs {
         Ok(Some(self.view_of(id, &order, progress.as_ref())))
     }
 
-    /// The caller wants it no more; the last one that does so cancels it. What has ended stays as it is.
+    /// Removes the caller from the askers of a job. When the last one withdraws, the job is cancelled. Ended jobs do
+    /// not change.
     ///
     /// # Errors
-    /// `Code::ServiceFull` when the queue can't be reached.
+    /// `Code::ServiceFull` if the queue is unreachable.
     pub async fn withdraw(&self, id: JobId, asker: Asker) -> Result<Option<JobView>, Problem> {
         let asker = self.named(asker);
         for _ in 0..TRIES {
@@ -210,7 +210,7 @@ impl RemoteJobs {
             }
             let mut view = self.view_of(id, &order, progress.as_ref());
             if order.askers.is_empty() {
-                // The worker sees it at its next look.
+                // The worker notices it at its next look.
                 self.store.forget(id).await?;
                 view.state = JobState::Cancelled;
             }
@@ -219,10 +219,10 @@ impl RemoteJobs {
         Err(StoreFault::Raced.into())
     }
 
-    /// Forgets a job, whoever asked for it.
+    /// Removes a job of any caller.
     ///
     /// # Errors
-    /// `Code::ServiceFull` when the queue can't be reached.
+    /// `Code::ServiceFull` if the queue is unreachable.
     pub async fn forget(&self, id: JobId) -> Result<(), Problem> {
         Ok(self.store.forget(id).await?)
     }
@@ -238,7 +238,7 @@ impl RemoteJobs {
         Ok(progress.filter(|progress| progress.made == order.made))
     }
 
-    /// Notes that the caller asks for the job, if it may.
+    /// Notes that the caller asks for the job, if it is within its limit.
     async fn note(&self, id: JobId, asker: &str) -> Result<(), Problem> {
         let noted = self.store.jobs_of(asker).await?;
         let own = id.to_string();
@@ -264,7 +264,7 @@ impl RemoteJobs {
         Ok(self.store.put_jobs_of(asker, &open).await?)
     }
 
-    /// What stands for a caller in all replicas.
+    /// The name of a caller that all replicas use.
     fn named(&self, asker: Asker) -> String {
         let name = match asker {
             None => "service".to_owned(),

@@ -1,11 +1,12 @@
-//! What replicas and workers share about jobs in JetStream: a queue of notices, and a bucket with what is known of each.
+//! Data about jobs that replicas and workers share in JetStream: a queue of notices, and a bucket with their state.
 //!
-//! A notice names a job, and is in the queue until its work is done. The bucket has two entries a job: the *order*, which
-//! replicas write (the call, and who asks for it), and the *progress*, which the worker writes. Whoever takes an order
-//! away cancels the job.
+//! A notice names a job, and stays in the queue until the job is done. The bucket has two entries per job: the
+//! *order*, written by replicas (the call and its askers), and the *progress*, written by the worker. Removing the
+//! order cancels the job.
 //!
-//! All of it is signed under a secret that replicas and workers share. Whoever reaches the server without it can take
-//! entries away, but not forge any: what others wrote counts as absent, and is written anew.
+//! All entries are signed under a secret that replicas and workers share. An intruder on the server without the
+//! secret can remove entries but not forge them: an entry with a bad signature counts as absent, and is written
+//! again.
 
 use std::time::Duration;
 
@@ -31,91 +32,91 @@ use crate::api::signature::Signer;
 const STREAM: &str = "TESSERA_JOBS";
 /// The bucket.
 const BUCKET: &str = "tessera-jobs";
-/// A notice that no worker has acknowledged for so long is given to another one.
+/// After this time without an acknowledgement, a notice goes to another worker.
 const ACK_WAIT: Duration = Duration::from_secs(10);
-/// For so long the server knows a notice again.
+/// Time for which the server detects a duplicate notice.
 const DUPLICATES: Duration = Duration::from_secs(120);
-/// Longest time of one use.
+/// Longest time of one access.
 const TIMEOUT: Duration = Duration::from_secs(5);
-/// Most bytes of an entry once it is unpacked.
+/// Most bytes of an uncompressed entry.
 const MAX_ENTRY: usize = 64 << 20;
-/// Bytes of an entry besides its value, at most.
+/// Most bytes of an entry in addition to its value.
 const ENVELOPE: usize = 4096;
-/// The name under which notices are signed, besides that of their subject.
+/// The name under which notices are signed, followed by that of their subject.
 const NOTICE: &str = "notice";
-/// How hard entries are packed.
+/// Level of compression.
 const PACKING: i32 = 3;
 
-/// Where the queue is, and how much it takes.
+/// Address and limits of the queue.
 #[derive(Debug, Clone)]
 pub(super) struct StoreSettings {
     pub(super) servers: Vec<ServerAddr>,
-    /// What entries are signed with; empty where only this machine reaches service and server.
+    /// Secret that signs entries; empty if only this machine can reach service and server.
     pub(super) secret: String,
-    /// Notices that the queue takes.
+    /// Most notices in the queue.
     pub(super) queue: usize,
-    /// How long entries are kept.
+    /// Time for which entries are kept.
     pub(super) keep: Duration,
 }
 
-/// A job that was ordered.
+/// The order of a job.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct Order {
-    /// The release that makes it; another one would perhaps come to another answer.
+    /// The release that runs it; another release might give another answer.
     pub(super) release: String,
     pub(super) spec: JobSpec,
     pub(super) budget: Option<u64>,
     pub(super) askers: Vec<String>,
-    /// How often a worker that was told to end gave it back.
+    /// Number of times that a worker gave it back at shutdown.
     pub(super) given_back: i64,
-    /// Tells an order from an earlier one of the same job, which was cancelled.
+    /// Distinguishes the order from an earlier, cancelled one of the same job.
     pub(super) made: String,
 }
 
-/// How far a job is.
+/// The progress of a job.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct Progress {
-    /// That of the order.
+    /// `made` of the order.
     pub(super) made: String,
     pub(super) nodes: u64,
     pub(super) elapsed_ms: u64,
-    /// When this was written, in seconds of the UNIX epoch.
+    /// Time of this entry, in seconds of the UNIX epoch.
     pub(super) at: u64,
     pub(super) best: Option<Box<RawValue>>,
     pub(super) end: Option<End>,
 }
 
-/// How a job ended.
+/// The end of a job.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) enum End {
     Answer(JobText),
-    /// The document of the problem, and whether it is worth another try.
+    /// The document of the problem, and true if the job should be tried again.
     Problem(JobText, bool),
 }
 
-/// What is in the queue.
+/// An entry of the queue.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Notice {
     pub(super) id: String,
     pub(super) made: String,
 }
 
-/// What there is under a key.
+/// The state of a key.
 pub(super) struct Entry<T> {
-    /// What was written there, if it was by a replica or a worker.
+    /// The value, if a replica or a worker wrote it.
     pub(super) value: Option<T>,
-    /// What a write in its place must name; `None` when nothing is there.
+    /// The revision that a replacing write must name; `None` for an absent key.
     pub(super) revision: Option<u64>,
 }
 
 impl<T> Entry<T> {
-    /// Whether somebody else wrote it.
+    /// True if another program wrote it.
     pub(super) fn is_forged(&self) -> bool {
         self.value.is_none() && self.revision.is_some()
     }
 }
 
-/// The connection to the server, which is made when it is first needed.
+/// The connection to the server; it is made at the first access.
 pub(super) struct JobStore {
     settings: StoreSettings,
     signer: Signer,
@@ -128,19 +129,19 @@ struct Link {
     bucket: Store,
 }
 
-/// Why the server could not be used.
+/// Reason why an access failed.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum StoreFault {
-    /// The queue takes no more.
+    /// The queue is full.
     #[error("the queue of jobs is full")]
     Full,
-    /// Somebody else has written in the meantime.
+    /// Another writer was faster.
     #[error("another one was faster")]
     Raced,
-    /// The server does not take so much at once.
+    /// The entry is larger than the server allows.
     #[error("the answer has {0} bytes when packed, more than the queue of jobs takes")]
     TooLarge(usize),
-    /// There is no answer, or not what belongs there.
+    /// There is no answer, or an unexpected one.
     #[error("the queue of jobs can't be reached: {0}")]
     Failed(String),
 }
@@ -165,14 +166,14 @@ impl JobStore {
         }
     }
 
-    /// How long entries are kept.
+    /// Time for which entries are kept.
     pub(super) fn keep(&self) -> Duration {
         self.settings.keep
     }
 
     async fn link(&self) -> Result<&Link, StoreFault> {
         let connect = || async {
-            // Its tasks must outlive the worker thread that needs it first.
+            // Its tasks must outlive the worker thread that makes the first access.
             let connected = self.runtime.spawn(connect(self.settings.clone()));
             connected.await.map_err(failed)?
         };
@@ -182,7 +183,7 @@ impl JobStore {
     /// The order of a job.
     pub(super) async fn order(&self, id: JobId) -> Result<Entry<Order>, StoreFault> {
         let mut entry: Entry<Order> = self.read(&order_key(id)).await?;
-        // The answer to another call must not come under this id. Those of other releases are never made here.
+        // An id must never lead to the answer of another call. Orders of other releases never run here.
         let is_own = |order: &Order| order.release != release() || order.spec.id() == id;
         entry.value = entry.value.filter(is_own);
         Ok(entry)
@@ -193,7 +194,7 @@ impl JobStore {
         self.read(&progress_key(id)).await
     }
 
-    /// Writes an order: a new one, or in place of that of the revision.
+    /// Writes an order: a new one, or a replacement of the given revision.
     pub(super) async fn put_order(
         &self,
         id: JobId,
@@ -227,14 +228,14 @@ impl JobStore {
         self.put(&progress_key(id), progress).await
     }
 
-    /// Takes everything about a job away.
+    /// Removes all data of a job.
     pub(super) async fn forget(&self, id: JobId) -> Result<(), StoreFault> {
         let bucket = &self.link().await?.bucket;
         bucket.purge(order_key(id)).await.map_err(failed)?;
         bucket.purge(progress_key(id)).await.map_err(failed)
     }
 
-    /// Takes the progress of a job away: it waits again.
+    /// Removes the progress of a job, so that it waits again.
     pub(super) async fn forget_progress(&self, id: JobId) -> Result<(), StoreFault> {
         let bucket = &self.link().await?.bucket;
         bucket.purge(progress_key(id)).await.map_err(failed)
@@ -246,12 +247,12 @@ impl JobStore {
         Ok(found.value.unwrap_or_default())
     }
 
-    /// Notes the jobs that a caller has asked for.
+    /// Stores the jobs that a caller has asked for.
     pub(super) async fn put_jobs_of(&self, asker: &str, jobs: &[String]) -> Result<(), StoreFault> {
         self.put(&format!("{asker}.jobs"), &jobs).await
     }
 
-    /// Puts a notice into the queue, where it is not there yet.
+    /// Puts a notice into the queue, unless it is there already.
     pub(super) async fn notify(&self, id: JobId, made: &str) -> Result<(), StoreFault> {
         let notice = Notice {
             id: id.to_string(),
@@ -277,7 +278,7 @@ impl JobStore {
         }
     }
 
-    /// Reads a notice; `None` when no replica wrote it.
+    /// Reads a notice; `None` if no replica wrote it.
     pub(super) fn notice(&self, payload: &[u8]) -> Option<Notice> {
         let name = format!("{NOTICE} {}", self.subject());
         serde_json::from_slice(self.signer.open(&name, payload)?).ok()
@@ -286,14 +287,14 @@ impl JobStore {
     /// The notices for workers of this release and secret.
     pub(super) async fn notices(&self) -> Result<Consumer<pull::Config>, StoreFault> {
         let link = self.link().await?;
-        // The server may have lost everything since.
+        // The server may have lost its data since.
         make_stream(&link.context, &self.settings).await?;
         let name = format!("workers-{}", self.release_hash());
         let config = pull::Config {
             durable_name: Some(name.clone()),
             ack_policy: AckPolicy::Explicit,
             ack_wait: ACK_WAIT,
-            // Workers count deliveries themselves, to say what became of the job.
+            // Workers count deliveries themselves, to report the end of the job.
             max_deliver: -1,
             max_ack_pending: -1,
             filter_subject: self.subject(),
@@ -344,7 +345,7 @@ impl JobStore {
         Ok(self.signer.sign(key, &packed).into())
     }
 
-    /// The subject of the notices of this release and secret: workers of another one never see them.
+    /// The subject of the notices of this release and secret; other workers never see them.
     fn subject(&self) -> String {
         format!("tessera.jobs.{}", self.release_hash())
     }
@@ -359,7 +360,7 @@ impl JobStore {
 
 async fn connect(settings: StoreSettings) -> Result<Link, StoreFault> {
     let mut options = ConnectOptions::new();
-    // The client does not take them from the addresses itself.
+    // The client does not read user and password from the addresses.
     let mut names = settings.servers.iter();
     if let Some((user, server)) = names.find_map(|server| Some((server.username()?, server))) {
         options = match server.password() {

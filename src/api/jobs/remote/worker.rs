@@ -1,7 +1,7 @@
-//! A worker: takes notices from the queue, makes the jobs, and tells how far they are.
+//! A worker: takes notices from the queue, runs the jobs, and reports their progress.
 //!
-//! A notice is acknowledged when the end of its job is written, so that no job is lost with its worker. Another worker
-//! then makes it again, and comes to the same bytes: budgets are nodes.
+//! A notice is acknowledged after the end of its job is written, so no job is lost with its worker. If a worker dies,
+//! another one runs the job again and gets the same bytes, because budgets count nodes.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -27,20 +27,20 @@ use crate::bulk::make::{Workplace, make};
 use crate::bulk::piece::Piece;
 use crate::state::State;
 
-/// Time between two looks at a job: its notice is kept, its progress told, its order looked at.
+/// Time between two looks at a job. Each look keeps its notice, reports its progress, and checks its order.
 const LOOK: Duration = Duration::from_secs(1);
-/// How long a worker waits for a notice before it asks again.
+/// Longest time that one request for notices waits.
 const FETCH: Duration = Duration::from_secs(5);
-/// Rest after a failure of the server.
+/// Pause after a failure of the server.
 const REST: Duration = Duration::from_millis(500);
-/// So often a job is given to workers, those not counted that gave it back. One that ends each of its workers would
-/// otherwise end them for ever.
+/// Most deliveries of a job, not counting workers that gave it back. Without this limit, a job that crashes its
+/// worker would crash workers for ever.
 const MOST_DELIVERIES: i64 = 5;
 
-/// Makes jobs, so many at once, until `ends` says so; then gives those back that it has.
+/// Runs up to `threads` jobs at once until `ends` is true, then gives unfinished jobs back.
 ///
 /// # Errors
-/// When the system refuses a thread.
+/// If the system refuses a thread.
 pub async fn work(
     state: Arc<State>,
     jobs: Arc<RemoteJobs>,
@@ -61,7 +61,7 @@ pub async fn work(
     Ok(())
 }
 
-/// A worker makes one job after the other in each of its slots.
+/// One of the worker's slots, which runs one job after the other.
 struct Slot {
     state: Arc<State>,
     jobs: Arc<RemoteJobs>,
@@ -69,12 +69,12 @@ struct Slot {
     ends: watch::Receiver<bool>,
 }
 
-/// Why a job was left.
+/// Reason why a job was left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Left {
-    /// Nobody wants it any more.
+    /// No caller wants it any more.
     Cancelled,
-    /// The worker ends.
+    /// The worker is shutting down.
     GivenBack,
 }
 
@@ -126,13 +126,13 @@ impl Slot {
                 AckKind::Nak(Some(REST))
             }
         };
-        // If it does not arrive, the notice comes again, and its job is found to have ended.
+        // If it does not arrive, the notice comes again, and its job turns out to have ended.
         if let Err(error) = message.double_ack_with(kind).await {
             tracing::warn!("a notice is not acknowledged: {error}");
         }
     }
 
-    /// Does what a notice asks for; how it is to be acknowledged.
+    /// Runs the job of a notice; returns the kind of acknowledgement.
     async fn done(&self, message: &Message) -> Result<AckKind, StoreFault> {
         let notice = self.jobs.store.notice(&message.payload);
         let Some((id, made)) = notice.and_then(|notice| {
@@ -201,7 +201,7 @@ impl Slot {
         }
     }
 
-    /// Makes a job and writes its end; why not, if it was left.
+    /// Runs a job and writes its end; returns the reason if the job was left.
     async fn make(&self, id: JobId, order: &Order, message: &Message) -> Option<Left> {
         let (store, run, since) = (&self.jobs.store, JobRun::new(), Instant::now());
         let _running = self.jobs.begin();
@@ -246,13 +246,14 @@ impl Slot {
         loop {
             tokio::select! {
                 () = &mut writing => return None,
-                // The notice must not go to another worker meanwhile; if it does, that one comes to the same end.
+                // This keeps the notice from other workers. If another worker gets it anyway, it reaches the same
+                // end.
                 _ = looks.tick() => drop(message.ack_with(AckKind::Progress).await),
             }
         }
     }
 
-    /// Makes the call of an order on a thread.
+    /// Starts the call of an order on a thread.
     fn begin(
         &self,
         order: &Order,
@@ -272,20 +273,20 @@ impl Slot {
                 }
                 JobCall::at(&spec.path)?.run(&spec, state, &run)
             }));
-            // Nobody may wait any more.
+            // The receiver may be gone.
             let _ = tell.send(made.unwrap_or_else(|_| Err(abnormal())));
         }));
         told
     }
 }
 
-/// Resolves when the worker is to end.
+/// Resolves when the worker must shut down.
 async fn told_to_end(ends: &mut watch::Receiver<bool>) {
-    // Without anybody to say so, it is to end, too.
+    // A dropped sender also means shutdown.
     drop(ends.wait_for(|ends| *ends).await);
 }
 
-/// Writes the end of a job, as often as it takes.
+/// Writes the end of a job, and retries until it succeeds.
 async fn write_end(store: &JobStore, id: JobId, end: &Progress) {
     let mut end = end.clone();
     while let Err(fault) = store.put_progress(id, &end).await {
