@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde::Deserialize;
-use tessera_calls::analysis::{Canonical, Caps};
+use tessera_calls::analysis::Caps;
 use tessera_calls::game::WireGame;
 use tessera_calls::games::{GameVisitor, each_game};
 use tessera_calls::host::Host;
@@ -273,10 +273,6 @@ impl Host for DeviceHost {
         } else {
             (Instant::now() >= self.deadline.get()).then_some(StoppedBy::Time)
         }
-    }
-
-    fn report<G: WireGame>(&self, canonical: &Canonical<G>) -> Arc<Report<G::Move>> {
-        Arc::new(canonical.analyse(|budget| self.cut(budget), &mut |_| {}))
     }
 
     fn puzzle<G: WireGame>(&self, wanted: PuzzleById<G>) -> Result<Arc<Puzzle<G>>, Problem> {

@@ -301,9 +301,7 @@ impl<'de, V: Visitor<'de>> Visitor<'de> for Given<V> {
     }
 
     fn visit_none<E: Error>(self) -> Result<V::Value, E> {
-        Err(E::custom(
-            "null says nothing here: leave the member out instead",
-        ))
+        Err(E::custom("null is not allowed here; omit the member"))
     }
 
     fn visit_unit<E: Error>(self) -> Result<V::Value, E> {

@@ -96,8 +96,7 @@ pub(super) fn read_comment(scanner: &mut Scanner<'_>) -> Result<Comment, TextFau
                         )
                     })?;
                     if again {
-                        let detail =
-                            format!("[%{} …] stands twice in this comment", shortened(name));
+                        let detail = format!("[%{} …] is in this comment twice", shortened(name));
                         return Err(TextFault::new(place, detail));
                     }
                     pieces.push(String::new());

@@ -137,7 +137,7 @@ impl RecordEvaluation {
             };
             if again {
                 return Err(format!(
-                    "{word} says again what is said already",
+                    "{word} repeats a value that is there already",
                     word = quoted(word)
                 ));
             }

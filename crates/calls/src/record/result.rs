@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::tags::MOST_PLAYERS;
+
 /// Result of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -92,5 +94,5 @@ pub(super) fn read_shares(text: &str) -> Option<(Vec<usize>, usize)> {
         }),
         parts.len(),
     );
-    (parts.len() <= 6 && written == text).then_some((winners, parts.len()))
+    (parts.len() <= MOST_PLAYERS && written == text).then_some((winners, parts.len()))
 }

@@ -90,7 +90,7 @@ pub(super) fn take(
     for Tag { name, value, place } in tags {
         let fault = |detail: String| TextFault::new(place, detail);
         if places.insert(name.to_owned(), place).is_some() {
-            return Err(fault(format!("[{}] stands twice", shortened(name))));
+            return Err(fault(format!("[{}] is there twice", shortened(name))));
         }
         match name {
             "Game" => record.game = Some(value),
@@ -170,7 +170,7 @@ fn options(text: &str) -> Result<UniqueMap<OptionValue>, String> {
             _ => OptionValue::Word(value.to_owned()),
         };
         if options.insert(name.to_owned(), value).is_some() {
-            return Err(format!("the option {} stands twice", shortened(name)));
+            return Err(format!("the option {} is there twice", shortened(name)));
         }
     }
     Ok(UniqueMap(options))
