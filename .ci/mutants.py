@@ -35,8 +35,8 @@ RESULTS = OUT / "results.json"
 DROPPED = OUT / "dropped.json"
 REACHED = OUT / "reached.json"
 EXCUSED = Path(".ci/mutants-excused")
-# Parts, and which files are theirs: where they lie, and what their names match. Each gets the same number of mutants, or all
-# that it has.
+# Parts and their files: folders, and a pattern for the path. Each part gets the same number of mutants, or all of its
+# mutants if it has fewer.
 PARTS = {
     "rules": (["crates/rules/src/"], r""),
     "search": (["crates/search/src/"], r""),
@@ -44,10 +44,10 @@ PARTS = {
     "admission": (["src/"], r"admission|rate|caller|lane|listener|connection"),
     "caches": (["src/", "crates/calls/src/"], r"cache|shared|flight|canonical|store"),
 }
-# The naive twins are what the tests compare with, and tests are no code to be tested. What only clusters have is tested with
-# real servers, by `.ci/redis` and `.ci/nats`.
+# The naive twins are what the tests compare with, and tests themselves are not mutated. Code that only clusters use is
+# tested with real servers, by `.ci/redis` and `.ci/nats`.
 NOT_MUTATED = re.compile(r"/(literal|tests?|minimax)(\.rs|/)|^src/api/(shared|jobs/remote)/")
-# Whose tests are built for the mutants of a package: its own, and those of packages above it.
+# Packages whose tests are built for the mutants of a package: the package itself, and the packages above it.
 CATCHERS = {
     "tessera-rules": ["tessera-rules", "tessera-search", "tessera-engines", "tessera-puzzles"],
     "tessera-search": ["tessera-search", "tessera-engines", "tessera-puzzles"],
@@ -64,8 +64,8 @@ TARGETS = {
 }
 # Tests that take less are tried together, before the others.
 QUICK_SECONDS = 1.0
-# What can't stand beside what it changes, though it could be compiled in its place: calls where only constants may be, and
-# values that live no longer than their block.
+# Errors that only weaving causes, though the mutant compiles in place of the original: calls where only constants are
+# allowed, and values that live no longer than their block.
 BY_WEAVING = {"E0015", "E0283", "E0282", "E0597", "E0716"}
 
 
@@ -203,7 +203,7 @@ def compiled(kind: list[str], packages: list[str], chosen: list[dict], dropped: 
 def built(chosen: list[dict], packages: list[str]) -> tuple[list[dict], dict[int, str]]:
     """The programs of the tests, and the mutants that can't be tried, with why."""
     known = json.loads(DROPPED.read_text()) if DROPPED.is_file() else {}
-    # What can be compiled is said of a mutant in its file as it is.
+    # Results of the compiler are stored by the mutant's name and the digest of its file.
     mark = {one["number"]: one["name"] + " " + digest(Path(one["file"]).read_bytes()) for one in chosen}
     dropped = {number: known[name] for number, name in mark.items() if known.get(name)}
     if not all(name in known for name in mark.values()):
@@ -243,7 +243,7 @@ def run(program: dict, tests: list[str], mutant: str, seconds: float, reached: s
         late.set()
         end()
 
-    # Whoever waits for ever takes no time of the processor.
+    # A test that waits for ever uses no processor time.
     timer = threading.Timer(60 + 5 * seconds, strike)
     timer.start()
     failed = ""
@@ -343,7 +343,8 @@ def main() -> int:
     asked.add_argument("count", type=int)
     asked.add_argument("shard")
     asked.add_argument("part", nargs="*")
-    # For whoever writes tests for what was missed: what other tests caught before is not tried again, if its file is the same.
+    # For writing tests for missed mutants: a mutant that other tests caught before is not tried again if its file is
+    # the same.
     asked.add_argument("--keep-caught", action="store_true")
     options = asked.parse_args()
     shard, shards = map(int, options.shard.split("/"))
@@ -382,7 +383,7 @@ def main() -> int:
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    # What other shards of the same sources tried stays.
+    # Results of other shards of the same sources are kept.
     known = {name: one for name, one in known.items() if one["sources"] == all_sources}
     RESULTS.write_text(json.dumps(known | results, indent=1))
     print(f"{time.monotonic() - began:.0f} s in all")

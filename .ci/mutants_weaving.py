@@ -56,7 +56,7 @@ class File:
             self.lines.append(self.lines[-1] + len(line.encode()) + 1)
         self.text_lines = text.split("\n")
         self.tree = self.parser.parse(self.bytes)
-        # For each range of bytes the mutants that replace it, with what they say.
+        # For each range of bytes the mutants that replace it, with their texts.
         self.places: dict[tuple[int, int], list] = defaultdict(list)
 
     def offset(self, place: dict) -> int:

@@ -334,8 +334,8 @@ def main():
                     texts[one] = text
                     open_ids.discard(one)
         if time.monotonic() - last > KILLS[0] and len(texts) - done >= KILLS[1] and kills < KILLS[2]:
-            # By turns, because a new worker takes the job of the one before it. A long job on a busy machine is spared in
-            # the end: it fails when it has ended five workers.
+            # Workers are killed in turn, because a new worker takes the job of the one before it. A job fails after
+            # five lost workers, so a long job on a busy machine is spared in the end.
             turn = kills % len(workers)
             if all(killed[job] < SPARED for job in begun_by(workers[turn])):
                 killed.update(begun_by(workers[turn]))
@@ -370,11 +370,11 @@ def main():
             break
         time.sleep(0.2)
     print("ok: a job tells how far it is")
-    # Every worker gives its job back when it is told to end, and the next one takes it.
+    # Every worker gives its job back on SIGTERM, and the next one takes it.
     for worker in workers:
         worker.send_signal(signal.SIGTERM)
         assert worker.wait(timeout=PATIENCE) == 0, open(worker.log).read()
-    # More often than a job may end its workers.
+    # More often than a job may lose its worker.
     for _ in range(7):
         assert json.loads(request(base, f"/v1/jobs/{one}")[1])["state"] == "waiting"
         worker = start_worker()

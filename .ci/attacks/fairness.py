@@ -160,7 +160,7 @@ def few_threads(length: Length) -> Measures:
     """As an unprivileged user, because the limit does not bind root. The threads of all its processes count."""
     user = NOBODY if os.getuid() == 0 else os.getuid()
     with Service(user=user) as service:
-        # Once it is idle, it has all of its threads, and those that it needs at start alone have ended.
+        # After it has been idle once, all its threads are running and the threads for the start alone have ended.
         with Connection(service.address, FIRST) as connection:
             connection.ask(payloads.version())
         service.seconds_until_idle()

@@ -12,7 +12,8 @@ from pathlib import Path
 from .trust import REFUSALS
 
 OPERATIONS = Path(__file__).parent.parent.parent / "docs/OPERATIONS.md"
-# Waits of another caller may grow with those of an echo on the same machine: the cores may be busy with other programs.
+# The latency of other callers may grow with that of an echo on the same machine: other programs may keep the cores
+# busy.
 ECHOES = 8.0
 
 
@@ -106,14 +107,14 @@ LIMITS: dict[str, dict[str, Limit]] = {
     "lane-one-caller": LANE,
     "lane-many-callers": LANE,
     "hang-ups": LANE,
-    # One caller has both permits, so the joiner's turn comes at once, or when one of these analyses has ended.
+    # One caller has both permits, so the joiner's turn comes at once, or when one of these analyses completes.
     "joined-queue": {"refused joiners": most(0), "analyses before the joiner": most(2)},
     "joined-free": {"joiners served without a deposit": most(0)},
     "long-perft": {"refused replies": most(0), "slowest reply s": time(2), "work before a reply s": WORK_BEFORE_A_REPLY_S},
     # A development build takes about ten times as long as a release.
     "refusals": {"bytes of a refusal": most(1024), "ms of a processor a refusal": most(20)},
     "unread-share": {"refused large answers of others": most(0)},
-    # The allowance of 100 units pays for 100 MiB; the best so far is told when it changes.
+    # The allowance of 100 units pays for 100 MiB; an event reports the best move so far when it changes.
     "job-streams": {"kB of the best": least(300), "bests a second": most(16)},
     "shortages": {
         "files beyond the limit": most(0),
@@ -148,7 +149,8 @@ LIMITS: dict[str, dict[str, Limit]] = {
     },
 }
 
-# What the service is known not to hold yet, by attack: told loudly, and no failure. `*` stands for every measure.
+# Limits that the service is known to exceed, by attack: reported loudly, but not as failures. `*` stands for every
+# measure.
 NOT_YET: dict[str, set[str]] = {}
 
 

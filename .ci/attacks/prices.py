@@ -37,7 +37,7 @@ def left(service: Service, source: str) -> int:
             while not refused.is_set():
                 connection.sendall(text)
                 whole = b""
-                # A refusal takes its time, so nobody waits for the others.
+                # A refusal is delayed, so this thread does not wait for the remaining answers.
                 while whole.count(b"\r\n\r\n") < AT_ONCE and not refused.is_set():
                     try:
                         part = connection.recv(1 << 18)

@@ -89,7 +89,7 @@ class Service:
         # Probes and Prometheus ask where the operator has them ask.
         self.health = aside.get("health-bind")
         self.metrics = aside.get("metrics-bind") or self.health
-        # What is in force on an address that is not loopback.
+        # This limit is in force on an address that is not loopback.
         if "connections-per-address" in self.known:
             given.setdefault("connections-per-address", str(self.known.default("connections-per-address")))
         self.folder = Path(tempfile.mkdtemp(prefix="tessera-attack-"))
