@@ -50,7 +50,7 @@ const SAMPLE: Duration = Duration::from_millis(100);
 const BATCH: usize = 64;
 /// Connections of each thread of callers; each has one request under way.
 const CONNECTIONS: usize = 16;
-/// What the process is called with to be the bare server.
+/// Argument that makes the process the bare server.
 const BARE: &str = "--bare-handler";
 
 fn main() -> Outcome<()> {
@@ -207,7 +207,7 @@ impl Kept {
     }
 }
 
-/// A request, and what is printed of it.
+/// A request with its printed name.
 struct Case {
     name: String,
     method: &'static str,
@@ -245,7 +245,7 @@ fn cases() -> Outcome<Vec<Case>> {
     Ok(cases)
 }
 
-/// A position after so many random moves, always the same one.
+/// A position after `plies` random moves, always the same one.
 fn middle<G: WireGame>(plies: usize) -> Outcome<G> {
     let mut rng = seeded(5);
     let mut position =
@@ -340,10 +340,11 @@ impl Case {
     }
 }
 
-/// Asks both in turn and prints what came of it.
+/// Asks both servers in turn and prints the comparison.
 fn compare(service: &Service, case: &Case) -> Outcome<()> {
     let request = case.request();
-    // What is computed once only must not be what is copied.
+    // The second answer counts: the bare server copies it, and it is not the one that computes what later answers
+    // reuse.
     let _first = ask(service.address(), &request)?;
     let answer = ask(service.address(), &request)?;
     let bare = Bare::start(case, &answer)?;
@@ -393,7 +394,7 @@ struct Callers<'a> {
 impl<'a> Callers<'a> {
     fn new(address: &str, request: &'a [u8], body: &'a [u8], server: u32) -> Outcome<Callers<'a>> {
         let connect = || -> Outcome<TcpStream> {
-            // The sockets keep their defaults, as those of most clients do: a server that delays the last segment of an
+            // The sockets keep their defaults, as most clients do, so that a server that delays the last segment of an
             // answer shows.
             let stream = TcpStream::connect(address)?;
             stream.set_read_timeout(Some(PATIENCE))?;
@@ -431,7 +432,7 @@ impl<'a> Callers<'a> {
         Ok(answers as f64 / elapsed.as_secs_f64())
     }
 
-    /// Forgets what was spent so far.
+    /// Resets the counts of answers and of processor time.
     fn forget(&mut self) {
         (self.answers, self.spent) = (0, Duration::ZERO);
     }

@@ -81,7 +81,7 @@ impl Service {
         }
     }
 
-    /// Makes a call. A service that is full is asked again when it says so.
+    /// Makes a call. If the service is full, the call is repeated after the time that it names.
     fn call<A: DeserializeOwned>(&self, name: &str, body: Value) -> Outcome<A> {
         let url = format!("{}/{name}", self.base);
         loop {
@@ -113,7 +113,7 @@ impl Service {
     }
 }
 
-/// What of `start` and `play` is needed here; what else they answer is passed over.
+/// The members of `start` and `play` that the bot needs; others are ignored.
 #[derive(Deserialize)]
 struct Position {
     key: String,

@@ -490,7 +490,7 @@ fn hanging_up_frees_the_permit() {
         let busy = occupy(&service, path, &body);
         drop(busy);
         let freed = wait_until(|| !is_full(&service));
-        // A figure for who runs it with --nocapture; how fast it must be is not a test's affair.
+        // Printed with --nocapture; no test judges the speed.
         #[allow(clippy::print_stdout)]
         {
             println!("{path}: the permit was free {freed:?} after the caller hung up");

@@ -1,6 +1,6 @@
-//! What the service promises of every game, tried on random play and on composed positions of all of them.
+//! Guarantees of the service for every game, tested on random play and on composed positions of all games.
 //!
-//! What the rules promise without JSON is tested in `crates/rules/tests/conformance.rs`.
+//! `crates/rules/tests/conformance.rs` tests the guarantees of the rules, without JSON.
 
 use std::collections::BTreeSet;
 
@@ -147,7 +147,7 @@ fn the_same_seed_deals_the_same() {
     each_game(&mut Deals);
 }
 
-/// What the documentation shows is legal.
+/// The positions and moves that the documentation shows are legal.
 #[test]
 fn examples_are_legal() {
     struct Examples;

@@ -1,5 +1,5 @@
-//! The seed corpus of the fuzz targets: the documented examples, one file a parser and example.
-//! `UPDATE_SEEDS=1 cargo test --test fuzz_seeds` writes it anew.
+//! The seed corpus of the fuzz targets: the documented examples, one file a parser and example. `UPDATE_SEEDS=1 cargo
+//! test --test fuzz_seeds` rewrites it.
 
 use std::fs;
 use std::path::Path;

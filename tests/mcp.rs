@@ -200,7 +200,7 @@ fn answers_are_those_of_the_service() {
         let (status, mut expected) = service.post(path, &body);
         if let Value::Object(members) = &mut expected {
             for of_http in ["type", "title", "status", "request_id", "rule_url"] {
-                // Members of problems. Those of analyses with these names stay.
+                // Members of problems. Analyses have members of the same names, which stay.
                 if status != 200 {
                     members.remove(of_http);
                 }

@@ -59,7 +59,7 @@ fn the_document_is_whole() {
                 assert!(!path.starts_with("/v1/"), "{path} {status}");
                 continue;
             }
-            // What all operations share stands once.
+            // Responses that all operations share are defined once.
             let place = response["$ref"]
                 .as_str()
                 .unwrap_or_else(|| panic!("{path} {status}"));
@@ -72,7 +72,7 @@ fn the_document_is_whole() {
     });
 }
 
-/// Whoever generates a client from it downloads it, and some read it in a browser.
+/// Client generators reject a parameter that is declared twice.
 #[test]
 fn no_parameter_is_declared_twice() {
     let document: Value = serde_json::from_str(&generated()).expect("JSON");
@@ -92,8 +92,8 @@ fn the_document_is_of_a_decent_size() {
     assert!(bytes <= 850_000, "{bytes} bytes");
 }
 
-/// Generators make types of the components and of what belongs to an operation. Those that make `OctopusMovesRequest` of
-/// the operation `octopus_moves` find another name for it where a schema has this one.
+/// Generators make types of the components and for the parts of an operation. A generator that makes
+/// `OctopusMovesRequest` of the operation `octopus_moves` picks another name for it if a schema has this one.
 #[test]
 fn names_that_generators_derive_do_not_collide() {
     const OF_OPERATIONS: [&str; 22] = [
@@ -189,8 +189,8 @@ fn no_component_has_a_name_that_languages_know() {
     }
 }
 
-/// What validators and generators met before: `null` as the default of an integer, and references among alternatives whose
-/// description made them types without a name.
+/// Former defects that validators and generators reported: `null` as the default of an integer, and references among
+/// alternatives whose description made them types without a name.
 #[test]
 fn defaults_have_the_type_of_their_schema_and_alternatives_are_bare() {
     let document: Value = serde_json::from_str(&generated()).expect("JSON");

@@ -21,7 +21,7 @@ fn header<'a>(response: &'a Response, name: &str) -> &'a str {
     response.headers()[name].to_str().expect("a header is text")
 }
 
-/// What stands between a marker and the next quotation mark or bracket.
+/// The text between a marker and the next quotation mark or bracket.
 fn after<'a>(text: &'a str, marker: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(marker)
         .skip(1)
@@ -90,7 +90,7 @@ fn the_page_comes_with_the_first_picture_of_every_game() {
     }
 }
 
-/// What the policy must call the texts of these elements for browsers to take them.
+/// The sources by which the policy must allow the texts of these elements.
 fn sources(page: &str, element: &str) -> Vec<String> {
     let (begin, end) = (format!("<{element}>"), format!("</{element}>"));
     (page.split(&begin).skip(1))

@@ -14,7 +14,7 @@ use tessera_rules::octopus::Octopus;
 use tessera_rules::temple::Temple;
 use tessera_rules::themisto::Themisto;
 
-/// A picture with a name: position, moves played from it, and what is shown then.
+/// A picture with a name: position, moves played from it, and the moves shown.
 struct Case<G: Position> {
     name: &'static str,
     position: G,
@@ -285,8 +285,8 @@ fn in_lines(text: &str) -> String {
     text.replace("><", ">\n<")
 }
 
-/// The committed pictures are those that are drawn. `UPDATE_SNAPSHOTS=1` writes them anew: look at them
-/// (`gallery` below) and read the difference.
+/// The committed pictures match the drawn ones. `UPDATE_SNAPSHOTS=1` rewrites them: look at them (`gallery` below) and
+/// read the difference.
 #[test]
 fn pictures_are_as_committed() {
     let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots/pictures");
@@ -317,8 +317,8 @@ fn pictures_are_as_committed() {
     assert_eq!(files, drawn, "a snapshot that nothing draws");
 }
 
-/// What every picture promises: well-formed XML that stands on its own, with its text alternative, in
-/// the pixels that were asked for.
+/// Checks the guarantees of every picture: well-formed XML that needs no other files, with its text alternative, in the
+/// requested pixels.
 fn check(text: &str, size: Option<u32>, context: &str) {
     let document = roxmltree::Document::parse(text).unwrap_or_else(|e| panic!("{context}: {e}"));
     let root = document.root_element();

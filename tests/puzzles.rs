@@ -217,7 +217,7 @@ fn the_library_is_read_a_page_at_a_time_and_whole() {
             .filter_map(|record| record["id"].as_str())
             .collect();
         assert_eq!(of_level, paged, "{game}");
-        // What a caller knows is left out; what is asked for once more is the same.
+        // Excluded puzzles are left out; the same request gives the same puzzles.
         let request = json!({ "seed": 3, "count": 10, "level": 4 });
         let first = service.ok(&path, &request);
         assert_eq!(first["total"], json!(total));
@@ -420,7 +420,7 @@ fn bulk_files_do_not_depend_on_threads_and_are_resumed() {
             .success()
     );
     assert_eq!(fs::read(&two).expect("the file"), whole);
-    // What is complete stays as it is; what is from elsewhere is not touched.
+    // A complete file stays as it is; a file with another seed is not touched.
     assert!(bulk(&two, &["--count", "5"]).status.success());
     assert_eq!(fs::read(&two).expect("the file"), whole);
     let refused = bulk(&two, &["--count", "30", "--seed", "4"]);
@@ -509,7 +509,7 @@ fn puzzles_are_written_in_the_forms_of_other_programs() {
     }
     assert_eq!((rows.len(), records.len(), notes.len()), (5, 5, 5));
 
-    // What can't be resumed is not touched.
+    // A format that can't be resumed is not touched.
     let again = bulk(&folder.join("csv"), &["--count", "6", "--format", "csv"]);
     let why = String::from_utf8(again.stderr).expect("a text");
     assert!(

@@ -99,7 +99,7 @@ fn the_scan_sees_circles_and_nothing_else() {
         ]),
         circle(&["g/mod.rs", "g/part.rs"])
     );
-    // An imported module stands for the file that defines what is named in it.
+    // An imported module stands for the file that defines the names used from it.
     let alias = "use super::{b, c};\npub fn one() { b::two(c::three) }\n";
     let three = "pub fn three() {}\n";
     let two = "use crate::a;\npub fn two() { a::one() }\n";
@@ -118,7 +118,7 @@ fn read(file: &Path) -> String {
     std::fs::read_to_string(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()))
 }
 
-/// The files under a folder with one of these endings, without those of tests.
+/// The files under a folder with one of these endings, without files of tests.
 fn collect(folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     for entry in entries {
@@ -237,7 +237,7 @@ impl Source {
             items: items(&code),
             module,
         };
-        // Short names of modules: those that are declared here, and those that are imported.
+        // Short names of modules: declared here, or imported.
         let mut short: BTreeMap<String, Names> = (modules.iter())
             .filter_map(|path| {
                 let (last, above) = path.split_last()?;

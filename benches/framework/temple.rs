@@ -45,11 +45,11 @@ pub struct State {
     on_table: u8,
     hash: u64,
     history: Vec<Before>,
-    /// What to add to the coordinates of the grid's middle to get those of the rules.
+    /// Offset from the coordinates of the grid's middle to those of the rules.
     origin: (i64, i64),
 }
 
-/// What a move changed and cannot be seen any more.
+/// State before a move that the later state no longer shows.
 #[derive(Debug, Clone, Copy)]
 struct Before {
     reach: [usize; 4],
@@ -463,7 +463,7 @@ impl State {
             })
     }
 
-    /// The same with a colour for each slot; those of `first` are placed before the others.
+    /// Fills a shape with a colour for each slot; the slots of `first` are filled before the others.
     fn fill_with(
         &self,
         shape: &Shape,
@@ -541,8 +541,8 @@ impl State {
     }
 }
 
-/// Whether the tiles can be placed one after the other, each touching one of the same or a smaller value; those
-/// of `first` before the others.
+/// True if the tiles can be placed one after the other, each touching one of the same or a smaller value; the slots of
+/// `first` go before the others.
 fn can_be_placed(shape: &Shape, values: [u8; 3], first: u8) -> bool {
     let all = (1 << shape.count) - 1;
     let touch = |a: usize, b: usize| a == 0 || b == 0 || shape.joined;

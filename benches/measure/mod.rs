@@ -12,7 +12,7 @@ const SAMPLES: usize = 9;
 
 /// A job and the number of units that one call of it does.
 pub struct Job<'a> {
-    /// What is printed.
+    /// Printed name.
     pub name: &'a str,
     /// Runs once and returns how many units were done.
     pub run: &'a mut dyn FnMut() -> u64,

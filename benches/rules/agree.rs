@@ -16,11 +16,11 @@ use crate::twins::{
     IngeniousTwin, NebuchadnezzarTwin, OctopusTwin, TempleTwin, ThemistoTwin, Twin,
 };
 
-/// What the comparison needs beyond the rules.
+/// Operations that the comparison needs beyond the rules.
 trait Subject: Game {
     fn text(&self) -> String;
     fn name(&self, m: Self::Move) -> String;
-    /// By how many points seat 0 is ahead; 0 in games without points.
+    /// Points of seat 0 less those of seat 1; 0 in games without points.
     fn lead(&self) -> i32;
 }
 
@@ -159,7 +159,7 @@ fn temple() -> Result<(), String> {
 }
 
 /// Compares one position with the framework's: moves, perft up to `depth` counted both ways, and how the lines of one
-/// and two decisions end. What was made must have been taken back.
+/// and two decisions end. Every move made must have been taken back.
 fn compare<G, P>(position: &P, depth: u32) -> Result<(), String>
 where
     G: Sides,

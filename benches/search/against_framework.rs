@@ -1,8 +1,8 @@
-//! The engine's proofs against those of the public framework `minimax`: its `IterativeSearch` on one thread and its
+//! The engine's proofs against proofs by the public framework `minimax`: its `IterativeSearch` on one thread and its
 //! `ParallelSearch` on two, each with a table, on the games of `framework/`.
 //!
-//! The framework is told how deep the proof lies, may take both cores, and its tables and threads are made before the clock
-//! starts. Its values have 16 bits, so of Ingenious it proves the outcome only, the engine the margin.
+//! The framework gets the depth of the proof in advance and may use both cores, and its tables and threads are made
+//! before the clock starts. Its values have 16 bits, so in Ingenious it proves the outcome only, the engine the margin.
 
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -22,7 +22,7 @@ use super::ratios::{Ratios, ms};
 const TABLE: usize = 16 << 20;
 /// Threads of its parallel search.
 const THREADS: usize = 2;
-/// What takes less is measured this often; the best counts.
+/// Shorter runs are repeated this often; the best counts.
 const SHORT: Duration = Duration::from_millis(30);
 const REPEATS: usize = 3;
 

@@ -2,7 +2,7 @@
 
 use tessera::fuzzing::settings;
 
-/// What must never be told.
+/// A secret that no message may contain.
 const SECRET: &str = "Geheimnis";
 
 /// Reads a text as a configuration file.

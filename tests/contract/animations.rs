@@ -1,4 +1,4 @@
-//! Animations: what is answered and what is refused. `.ci/formats` decodes them with other people's programs.
+//! Animations: answers and refusals. `.ci/formats` decodes them with third-party programs.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::GAMES;
 use crate::socket::{Answer, get, post, request};
 use crate::support::Service;
 
-/// The record of a game of at most so many moves, some legal one each time.
+/// The record of a game of at most `most` moves, some legal one each time.
 fn play_out(service: &Service, game: &str, most: usize) -> Value {
     let start = service.ok(&format!("/v1/{game}/start"), &json!({ "seed": 7 }));
     let mut at = start.clone();

@@ -74,7 +74,7 @@ fn every_answer_about_a_position_says_what_it_awaits() {
         );
     }
     assert!(told >= 40, "only {told} answers are about a position");
-    // What the document shows is what the service answers; another test compares them.
+    // Another test checks that the service answers as the document shows.
     for answer in &shown {
         assert!(
             answer["awaits"].is_string() || answer["awaits"].is_null(),

@@ -1,4 +1,4 @@
-//! What caches, proxies and browsers go by: HEAD, `Accept`, `Vary`, CORS, tags, encodings.
+//! HTTP features that caches, proxies and browsers rely on: HEAD, `Accept`, `Vary`, CORS, tags, encodings.
 
 use std::io::{Read, Write};
 
@@ -166,7 +166,7 @@ fn an_event_source_follows_an_analysis() {
     let plain = target.replace("analysis/stream", "analysis");
     assert_eq!(answer_of_stream, get(&service, &plain).json());
 
-    // One that goes on for long shows signs of life, which tell how far it is.
+    // A long analysis sends heartbeats that report its progress.
     let key = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw%200%20-%20-%20-";
     let mut stream = connect(&service);
     let target = format!("/v1/themisto/analysis/stream?position={key}&nodes=20000000");

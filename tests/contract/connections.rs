@@ -1,4 +1,4 @@
-//! What is promised of connections.
+//! Guarantees about connections.
 
 use std::io::{Read, Write};
 

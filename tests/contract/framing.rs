@@ -11,7 +11,7 @@ use crate::support::Service;
 /// The statuses of all answers on a connection after these bytes, which nothing follows.
 fn statuses(service: &Service, bytes: &[u8]) -> Vec<u16> {
     let mut stream = connect(service);
-    // A service that refuses what comes may close before all of it is sent.
+    // A service that refuses a request may close the connection before all of it is sent.
     let _ = stream.write_all(bytes);
     let _ = stream.shutdown(Shutdown::Write);
     let mut told = Vec::new();

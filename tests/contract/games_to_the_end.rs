@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Service, status_and_json};
 
-/// No game takes so many replies, draws included.
+/// More replies than any game needs, draws included.
 const MOST_REPLIES: usize = 4000;
 
 /// The start options of every variant, small where the size is free.
@@ -86,7 +86,7 @@ fn a_reply_draws_what_play_draws() {
         assert_eq!(reply["move"]["move"], played["steps"][0]["move"]);
         assert_eq!(reply["move"]["drawn"], played["steps"][0]["drawn"]);
         assert_eq!(reply["awaits"], "move");
-        // What was drawn has a name, so a list of moves can say it.
+        // A draw has a notation, so a list of moves can contain it.
         let name = reply["move"]["move"].as_str().expect("a notation");
         assert!(name.len() > 1, "{name}");
         let request = json!({ "position": position, "played": [name] });

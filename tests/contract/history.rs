@@ -133,7 +133,7 @@ fn a_move_that_completes_a_third_occurrence_is_a_draw() {
     let only = json!({ "position": after["key"], "played": played[..3], "only": ["d1-d2"], "limits": { "nodes": 3000 } });
     let analysis = service.ok("/v1/themisto/analysis", &only);
     assert_eq!(analysis["lines"][0]["value"]["outcome"], "loss");
-    // What is played ends the game.
+    // Playing the same moves ends the game.
     let whole = [&played[..], &["d1-d2"]].concat();
     let play = json!({ "position": after["key"], "moves": whole });
     let end = service.ok("/v1/themisto/play", &play);
@@ -211,7 +211,7 @@ fn a_bot_that_is_winning_avoids_the_third_occurrence() {
 struct Trap {
     start: Value,
     played: Vec<String>,
-    /// The best move for whoever does not know that it draws.
+    /// The best move if one ignores that it draws by repetition.
     m: String,
 }
 
@@ -273,7 +273,7 @@ fn trap_at(service: &Service, key: &Value) -> Option<Trap> {
             "/v1/themisto/play",
             &json!({ "position": key, "moves": game }),
         );
-        // The round leads back to where it began, and nobody lost a turn on the way.
+        // The round leads back to where it began, and neither seat lost a turn on the way.
         let alternates = |steps: &Value| {
             steps
                 .as_array()

@@ -64,7 +64,7 @@ fn the_address_decides_then_the_header_then_english() {
             (&feed["language"], &feed["title"]),
             (&json!(language), &json!(title))
         );
-        // Who named a language goes on in it.
+        // If the request names a language, its links keep it.
         let is_named = target.contains("lang=");
         let entry = feed["items"][0]["url"].as_str().expect("an address");
         assert_eq!(
@@ -72,7 +72,7 @@ fn the_address_decides_then_the_header_then_english() {
             is_named,
             "{entry}"
         );
-        // Whoever has the answer in one language does not have it in another.
+        // A cached answer in one language does not validate a request for another.
         let tag = format!("If-None-Match: {}\r\n", answer.header("etag"));
         let same = format!("{tag}Accept-Language: {header}\r\n");
         let known = request(&service, "GET", target, &same, b"");

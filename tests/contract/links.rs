@@ -246,7 +246,7 @@ fn the_address_of_the_service_is_that_of_its_settings() {
 
 #[test]
 fn a_preview_that_can_not_be_made_now_is_asked_for_again() {
-    // Who wins from the start takes more than a millisecond.
+    // Finding the winner from the start takes more than a millisecond.
     let service = Service::start(&["--max-time-ms", "1"]);
     let start = service.ok("/v1/octopus/start", &json!({ "seed": 1 }));
     let start = Octopus::from_key(start["key"].as_str().expect("a key")).expect("a position");
@@ -358,7 +358,7 @@ fn sites_embed_what_an_address_leads_to() {
     );
     let picture = embed["thumbnail_url"].as_str().expect("a picture");
     assert!(is_card(&get(&service, path(&service, picture)).body));
-    // The path is enough, for who asks the service itself; any length will do.
+    // The path is enough for requests to the service itself; any length will do.
     let (_, by_path) = url.split_at(3 * base.len());
     let asked = format!("/oembed?url={by_path}&maxwidth=300&maxheight=99999999999");
     assert_eq!(status_and_json(service.get(&asked)), (200, embed.clone()));

@@ -69,7 +69,7 @@ fn endless(service: &Service) -> std::net::TcpStream {
 #[test]
 fn every_problem_of_the_table_can_be_met() {
     let mut met = Met::default();
-    // Builds that count what they run are slow; what is about time has services of its own.
+    // Builds that count coverage are slow; problems of time limits have services of their own.
     let service = Service::start(&["--max-time-ms", "600000"]);
     of_heads(&service, &mut met);
     of_bodies(&service, &mut met);
@@ -84,7 +84,7 @@ fn every_problem_of_the_table_can_be_met() {
     assert_eq!(met.0, all);
 }
 
-/// What is refused before a handler sees it.
+/// Refusals before a handler sees the request.
 fn of_heads(service: &Service, met: &mut Met) {
     let mut slow = connect(service);
     write!(slow, "GET /v1/games HTTP/1.1\r\nHost: x\r\nX-Slow: ").expect("sent");
@@ -417,7 +417,7 @@ fn of_defects(met: &mut Met) {
         })
         .expect("its size");
     limit(Some(size * 1024 + STACK / 2));
-    // The stack of a thread that has ended may be left for one of the two: they need a thread each.
+    // One of the two calls may reuse the stack of a finished thread, but each needs a thread.
     let perft = json!({ "position": OCTOPUS, "depth": 2 });
     let counted = post(&service, "/v1/octopus/perft", &perft);
     let failed = match counted.status {

@@ -109,7 +109,7 @@ fn a_record_comes_back_annotated() {
     assert_eq!(review["moves"], plain["moves"]);
     assert_eq!(review["summary"], plain["summary"]);
     assert!(plain.get("record").is_none() && plain.get("text").is_none());
-    // The record holds what is said of each move.
+    // The record holds the judgement of each move.
     let record = &review["record"];
     assert_eq!(record["players"][0]["name"], "Ada");
     let mut told = 0;
@@ -152,7 +152,7 @@ fn a_record_comes_back_annotated() {
         );
     }
     assert!(told > 0, "no move was bad: {review}");
-    // Both forms are those of `record`, and reviewing them again changes nothing.
+    // Both forms match the answer of `record`, and reviewing them again changes nothing.
     let kept = service.ok("/v1/octopus/record", &json!({ "record": record }));
     assert_eq!((&kept["record"], &kept["text"]), (record, &review["text"]));
     for form in [record, &review["text"]] {
@@ -218,7 +218,7 @@ fn records_of_every_game_and_variant_are_annotated() {
         }
         let mut record = json!({ "options": options, "moves": moves });
         if game == "themisto" {
-            // It deals nothing, but what it is told it keeps.
+            // Themisto deals nothing, but keeps the options that it is given.
             record["options"] = json!({});
         }
         let request = json!({ "record": record, "limits": { "nodes": 2000 }, "seed": 1 });

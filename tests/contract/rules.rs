@@ -104,7 +104,7 @@ fn rules_are_told_in_the_language_of_the_caller() {
     }
 }
 
-/// What somebody who has never seen Temple needs before the first move.
+/// The rules page has all that a newcomer to Temple needs before the first move.
 #[test]
 fn temple_can_be_learnt() {
     let service = Service::start(&[]);
@@ -202,7 +202,7 @@ fn what_is_not_there_or_not_on_offer_is_refused() {
     assert!(varies(&again));
 }
 
-/// Whether caches are told that the answer depends on `Accept`.
+/// True if `Vary` announces that the answer depends on `Accept`.
 fn varies(response: &Response) -> bool {
     let values = response.headers().get_all(VARY).iter();
     values

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::support::Service;
 
-/// What must happen happens before this, or never.
+/// Longest wait for an expected event; after it the test fails.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// An answer.
@@ -49,7 +49,7 @@ pub(crate) fn connect(service: &Service) -> TcpStream {
 /// Sends these bytes and reads the one answer.
 pub(crate) fn send(service: &Service, bytes: impl AsRef<[u8]>) -> Answer {
     let mut stream = connect(service);
-    // A service that refuses what comes may close before all of it is sent.
+    // A service that refuses a request may close the connection before all of it is sent.
     let _ = stream.write_all(bytes.as_ref());
     answer(&mut stream, bytes.as_ref().starts_with(b"HEAD"))
 }

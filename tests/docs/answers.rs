@@ -1,8 +1,8 @@
-//! Comparing what a document shows with what there is. In both, `…` stands for what the document leaves out.
+//! Compares answers in a document with real ones. `…` stands for the parts that the document leaves out.
 
 use serde_json::Value;
 
-/// What `…` becomes in JSON.
+/// The form of `…` in JSON.
 const REST: &str = "…";
 
 /// JSON as a document shows it: `…` stands for further members of an object or elements of a list, or for a part of a text.

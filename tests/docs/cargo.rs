@@ -19,7 +19,7 @@ const FLAGS: [&str; 8] = [
     "--quiet",
     "--lib",
 ];
-/// What Cargo does not bring along.
+/// Subcommands that are installed separately.
 const INSTALLED: [&str; 2] = ["install", "deny"];
 
 /// Checks the words behind `cargo`. Returns what `tessera` is given, if it is `cargo run`.
@@ -106,9 +106,9 @@ fn sources(folder: &Path, name: &str) -> String {
         .collect()
 }
 
-/// Numbers, ranges and lists of numbers are arguments of any program; words must stand in its sources. A number may be
-/// part of a word (`nebuchadnezzar-8`), words may stand in pairs (`engine:frozen`), and a word may stand for a multiple
-/// (`4xfrozen`).
+/// Numbers, ranges and lists of numbers are arguments of any program; words must occur in its sources. A number may be
+/// part of a word (`nebuchadnezzar-8`), words may form pairs (`engine:frozen`), and a word may have a multiple before
+/// it (`4xfrozen`).
 fn knows(sources: &str, argument: &str) -> bool {
     let number = |text: &str| {
         text.chars()

@@ -43,7 +43,7 @@ fn is_answer(block: &Block) -> bool {
 struct Reader<'a> {
     document: &'a Document,
     session: Session,
-    /// What the last command answered, until a block has shown it.
+    /// The outcome of the last command, until a block has shown it.
     last: Option<Outcome>,
     executed: u32,
     replacements: Vec<Replacement>,
@@ -149,7 +149,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Source code stands in a file of the repository, which has tests of its own.
+    /// Checks that a file of the repository contains the source code; that file has tests of its own.
     fn excerpt(&mut self, block: &Block, extensions: &[&str], place: &str) {
         let text = block.text();
         let stands = files_with(extensions)

@@ -35,7 +35,7 @@ fn variables_are_known() {
             let name: String = (text[at..].chars())
                 .take_while(|c| c.is_ascii_uppercase() || *c == '_')
                 .collect();
-            // It names the commit when the image is built. What stands in `${…}` is the shell's, not the service's.
+            // It names the commit when the image is built. `${…}` is a variable of the shell, not of the service.
             if name != "TESSERA_COMMIT" && !text[..at].ends_with("${") {
                 found += 1;
                 assert!(help.contains(&format!("env: {name}")), "{path}: {name}");

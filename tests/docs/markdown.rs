@@ -29,12 +29,12 @@ pub(crate) struct Document {
 /// A block of code.
 #[derive(Debug)]
 pub(crate) struct Block {
-    /// What stands behind the fence; `indented` for a block without one.
+    /// The word after the fence; `indented` for a block without one.
     pub(crate) language: String,
     /// Index of the first line within the document.
     pub(crate) first: usize,
     pub(crate) lines: Vec<String>,
-    /// Whether nothing but empty lines lies between the block before and this one.
+    /// True if only empty lines separate the block before and this one.
     pub(crate) follows: bool,
 }
 
@@ -142,7 +142,7 @@ impl Document {
         self.parts().1
     }
 
-    /// The text outside blocks of code: what stands in code spans, and all the rest.
+    /// The text outside blocks of code: the code spans, and the rest.
     pub(crate) fn spans_and_prose(&self) -> (Vec<String>, String) {
         let (mut spans, mut prose) = (Vec::new(), String::new());
         for paragraph in self.parts().1.join("\n").split("\n\n") {
@@ -196,14 +196,14 @@ impl Document {
     }
 }
 
-/// Lines of a document that are to be written anew.
+/// Lines of a document to rewrite.
 pub(crate) struct Replacement {
     pub(crate) first: usize,
     pub(crate) length: usize,
     pub(crate) text: String,
 }
 
-/// Writes a document anew.
+/// Rewrites a document.
 pub(crate) fn rewrite(document: &Document, mut replacements: Vec<Replacement>) {
     if replacements.is_empty() {
         return;

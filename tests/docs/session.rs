@@ -45,7 +45,7 @@ pub(crate) struct Session {
     service: Option<Service>,
 }
 
-/// What came of a command.
+/// The result of a command.
 pub(crate) struct Outcome {
     /// The answer was an error.
     pub(crate) failed: bool,
@@ -56,7 +56,7 @@ impl Session {
     pub(crate) fn new(document: &str) -> Session {
         let name = document.replace(['/', '.'], "-");
         let folder = root().join("target/docs").join(name);
-        // What an earlier run left would change what commands do.
+        // Files of an earlier run would change the results of commands.
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).expect("a folder");
         Session {
@@ -263,7 +263,7 @@ fn bound(arguments: &mut Vec<String>, flag: &str, value: &str) {
     }
 }
 
-/// What `head` and `tail` leave.
+/// The lines that `head` and `tail` keep.
 fn filter(output: String, words: &Vec<String>) -> String {
     let [program, count] = words.as_slice() else {
         panic!("{words:?} is not known behind a |");
@@ -299,7 +299,7 @@ pub(crate) fn is_not_executed(program: &str) -> bool {
 pub(crate) fn files_exist(words: &[String]) {
     for word in words {
         let first = word.split('/').next().unwrap_or_default();
-        // What a command makes lies in `target`.
+        // Commands write their output into `target`.
         if word.contains('/')
             && !first.is_empty()
             && first != "target"

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::mem::take;
 use std::process::Command as Process;
 
-/// One program of a script, with what is done with its output.
+/// One program of a script, with the use of its output.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Command {
     /// `NAME=value` before the program.

@@ -46,7 +46,7 @@ fn table(name: &str, head: &str) -> Table {
 }
 
 impl Table {
-    /// Holds the rows against those that are true, or writes these.
+    /// Compares the rows with the true ones, or writes these.
     fn compare(&self, rows: &[Vec<String>]) {
         if self.rows == rows {
             return;
@@ -73,7 +73,7 @@ impl Table {
         );
     }
 
-    /// What the first cells of the rows name, without backticks.
+    /// Names in the first cells of the rows, without backticks.
     fn names(&self) -> BTreeSet<String> {
         (self.rows.iter())
             .flat_map(|row| row[0].split('`').skip(1).step_by(2))
@@ -180,7 +180,7 @@ fn the_tables_of_limits_are_those_of_the_service() {
         }
     }
     common.compare(&common_rows);
-    // The first may have been written anew, and then lines have moved.
+    // If the first table was rewritten, lines have moved.
     table(
         "docs/API.md",
         "| limit | Octopus | Themisto | Ingenious | Nebuchadnezzar | Temple | of what |",
@@ -204,7 +204,7 @@ fn the_table_of_flags_is_that_of_the_command() {
     assert_eq!(table.names(), flags);
     for row in &table.rows {
         let flag = row[0].trim_matches('`');
-        // Numbers that are shown as defaults are those of the help text.
+        // A default that is a number must match the help text.
         let line = help.split(&format!("      {flag} ")).nth(1);
         let line = line
             .and_then(|rest| rest.lines().nth(1))
@@ -237,7 +237,7 @@ fn the_table_of_metrics_is_that_of_the_service() {
         };
         assert!(named.contains(&name), "{name} is not in docs/OPERATIONS.md");
     }
-    // Counters appear when they first count, so names that are not served now must stand in the code.
+    // Counters appear when they first count, so names that the service does not report now must be in the code.
     let code = include_str!("../../src/api/metrics.rs");
     for name in named.iter().filter(|name| name.starts_with("tessera_")) {
         let name = name
@@ -247,7 +247,7 @@ fn the_table_of_metrics_is_that_of_the_service() {
     }
 }
 
-/// The calls that the guide lists are those that the service has.
+/// The guide lists exactly the calls of the service.
 #[test]
 fn the_table_of_calls_is_that_of_the_service() {
     let service = Service::start(&[]);

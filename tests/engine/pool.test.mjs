@@ -93,7 +93,7 @@ test("the memory of large searches is bounded", async () => {
 
 // Workers made of nothing but messages, to see what a pool does when they fail.
 
-/** A pool whose workers answer as `behave(post, message, number)` says; the list tells what became of them. */
+/** A pool whose workers answer as `behave(post, message, number)` decides; the list shows the state of each worker. */
 function poolOf(behave, options = {}) {
   const workers = [];
   const pool = new Pool(({ hear, died }) => {

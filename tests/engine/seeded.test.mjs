@@ -12,7 +12,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 after(() => engine.close());
 
-/** A position some moves into a game, with the moves that led there and those that are legal. */
+/** A position some moves into a game, with the moves that led there and the legal moves. */
 async function someLine(game, rng) {
   const { key: start } = await engine.start(game, { seed: rng.below(1000) });
   const moves = [];

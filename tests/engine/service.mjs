@@ -7,7 +7,7 @@ import { translator } from "../../web/sentences.js";
 
 const speakers = new Map();
 
-/** What says the module's sentences in a language, as the page has it; `undefined` for English. */
+/** The translator of the module's sentences into a language, as on the page; `undefined` for English. */
 export async function sayIn(language) {
   if (language === "en") return undefined;
   const messages = async (tag) => (await import(`../../packages/page/parts/${tag}-sentences.js`)).default;
@@ -17,7 +17,7 @@ export async function sayIn(language) {
 
 /** Where the service listens. */
 export const HOST = process.env.TESSERA_URL;
-/** As `run` starts the service: it stands in the answers. */
+/** The value with which `run` starts the service: answers contain it. */
 const MAX_TIME_MS = 170_000;
 
 export const engine = await createEngine({ maxTimeMs: MAX_TIME_MS });
@@ -44,7 +44,7 @@ async function made(name, request, language) {
   }
 }
 
-/** What the service adds to a problem: the id of the request. */
+/** Removes the request id, which only the service adds to a problem. */
 const withoutId = (text) => text.replace(/,"request_id":"[^"]*"/, "");
 
 /**

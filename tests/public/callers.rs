@@ -1,4 +1,4 @@
-//! What one caller may take: limits by address, by network behind a proxy, and by key.
+//! Limits on one caller: by address, by network behind a proxy, and by key.
 
 use serde_json::json;
 
@@ -23,7 +23,7 @@ fn who_asks_too_much_at_once_gets_429_and_one_at_a_time_never() {
         (429, &json!("too_many_requests"))
     );
     assert!(problem["request_id"].is_string());
-    // Whoever watches over the service is always heard.
+    // Monitoring is never refused.
     assert_eq!(service.get("/health/ready").status(), 200);
     assert_eq!(service.get("/metrics").status(), 200);
     drop(under_way);
@@ -37,7 +37,7 @@ fn who_asks_too_much_at_once_gets_429_and_one_at_a_time_never() {
 fn heavy_calls_cost_more_and_batches_cost_what_is_in_them() {
     let service = Service::start(&["--rate", "1", "--burst", "30"]);
     let under_way = endless(&service, "X-Forwarded-For: 9.9.9.9\r\n");
-    // All that can be saved up is spent by the stream, and nobody believes the header.
+    // The stream spends the whole allowance, and the header of an untrusted peer is ignored.
     refused(|| moves(&service));
     drop(under_way);
     let service = Service::start(&[

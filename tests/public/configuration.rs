@@ -1,4 +1,4 @@
-//! What an operator sets: flags, file, environment, and what is refused.
+//! Settings of an operator: flags, file, environment, and refusals.
 
 use std::process::{Command, Output};
 

@@ -1,4 +1,4 @@
-//! What strangers may do to everybody else: nothing.
+//! Defences of the service: no client can harm the others.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -46,7 +46,7 @@ fn level(service: &Service, name: &str) -> f64 {
     metric(&text, name)
 }
 
-/// A batch of so many lists of moves, half a megabyte each.
+/// A batch of `count` lists of moves, half a megabyte each.
 fn batch_of_lists(count: usize) -> Value {
     let calls: Vec<Value> = (0..count)
         .map(|score| json!({ "path": "/v1/octopus/moves", "body": { "position": wide(score) } }))
@@ -56,7 +56,7 @@ fn batch_of_lists(count: usize) -> Value {
 
 #[test]
 fn a_cheap_call_waits_for_no_list_picture_or_batch_of_others() {
-    // So many that a machine with other work to do does not answer them all before it sends the cheap call.
+    // Enough that a machine with other work to do does not answer them all before the cheap call is sent.
     const OTHERS: usize = 24;
     let flags = [
         "--workers",
@@ -135,7 +135,7 @@ fn answers_that_nobody_reads_have_a_bound() {
         .filter(|result| result["status"] == 200)
         .count();
     assert_eq!(results.len(), 64);
-    // What does not fit into 4 MiB is not made.
+    // Lists beyond 4 MiB in all are not made.
     assert!((5..20).contains(&made), "{made}");
     assert_eq!(results[63]["body"]["code"], "budget_spent");
 }
@@ -155,7 +155,7 @@ fn one_address_has_its_share_of_connections_and_idle_ones_make_room() {
         assert_eq!(greeted(stream), Some(b"200".to_vec()));
     }
     let mut refused = String::new();
-    // What was not read may take the answer with it.
+    // A reset for unread bytes may discard the answer.
     let _ = connect(&service).read_to_string(&mut refused);
     assert!(
         refused.is_empty() || refused.starts_with("HTTP/1.1 503"),
@@ -176,7 +176,7 @@ fn one_address_has_its_share_of_connections_and_idle_ones_make_room() {
     }
     let mut further = connect(&service);
     assert_eq!(greeted(&mut further), Some(b"200".to_vec()));
-    // One of those that were idle has been closed, in order.
+    // The service has closed one of the idle connections, in order.
     for stream in &held {
         let soon = Some(Duration::from_millis(20));
         stream.set_read_timeout(soon).expect("an option");
@@ -283,7 +283,8 @@ fn pictures_run_no_scripts_and_long_paths_fill_no_log() {
     service.logged("method=OPTIONS path=/version");
 }
 
-/// What a peer does to its connection, after how many bytes of its request, and after how many of the answer.
+/// Breaks off a connection after `sent` bytes of the request and `read` bytes of the answer, by a reset or an orderly
+/// end.
 fn broken_off(service: &Service, request: &[u8], sent: usize, read: usize, is_reset: bool) {
     let mut stream = connect(service);
     if stream.write_all(&request[..sent]).is_err() {

@@ -1,4 +1,4 @@
-//! Black-box tests of what makes a service fit for the public: limits per caller, keys, proxies, sizes, metrics,
+//! Black-box tests of the features of a public service: limits per caller, keys, proxies, sizes, metrics,
 //! configuration, shutdown, defences, and the cache that replicas share.
 
 #[path = "../support/mod.rs"]
@@ -49,8 +49,8 @@ fn sent(request: RequestBuilder) -> Response {
     request.send().expect("the service answers")
 }
 
-/// The answer to a caller whose allowance is used up, apart from what is added while it asks. It asks several times at
-/// once, because a busy machine may take longer for one request than the allowance for the next unit.
+/// The refusal of a caller whose allowance is used up, while new allowance accrues. It asks several times at once,
+/// because a busy machine may take longer for one request than the allowance for the next unit.
 fn refused(request: impl Fn() -> RequestBuilder) -> Response {
     let started = Instant::now();
     loop {

@@ -38,7 +38,7 @@ impl Redis {
         format!("redis://{}", self.address)
     }
 
-    /// The analyses that it keeps. Puzzles of the day come beside them whenever they are made.
+    /// The stored analyses. Puzzles of the day are stored too, whenever they are made.
     fn analyses(&self) -> Vec<Vec<u8>> {
         let entries = self.entries.lock().expect("no panic");
         let analyses = entries.iter().filter(|(name, _)| is_analysis(name));
@@ -144,7 +144,7 @@ fn once(answer: &'static [u8]) -> String {
     std::thread::spawn(move || {
         for mut connection in listener.incoming().map_while(Result::ok) {
             let mut asked = [0; 4096];
-            // What comes of it is the other side's affair.
+            // The other side has to cope with errors here.
             let _ = connection.read(&mut asked);
             let _ = connection.write_all(answer);
             let _ = rustix::net::sockopt::set_socket_linger(&connection, Some(Duration::ZERO));
@@ -242,7 +242,8 @@ fn a_shared_cache_that_fails_is_done_without() {
         assert_eq!(answer, expected, "{what}");
         let (_, other) = analysis(&service, 301);
         assert_ne!(other, expected, "{what}");
-        // Whoever asks it first meets the failure: the analysis, or the puzzle of the day. What is stored is stored aside.
+        // The first read meets the failure: of the analysis, or of the puzzle of the day. Writes happen in the
+        // background.
         let failed = |line: &str| {
             line.starts_with("tessera_shared_cache_total") && line.contains("outcome=\"failed\"")
         };
@@ -277,7 +278,7 @@ fn who_does_not_know_the_secret_forges_nothing() {
     let (status, answer) = analysis(&theirs, 300);
     assert_eq!(status, "tessera; fwd=miss; stored");
     wait_until(|| !redis.analyses().is_empty());
-    // What another wrote under the same name is not read, and is written over.
+    // An entry under the same name with another signature is not read, and is overwritten.
     assert_eq!(analysis(&ours, 300), (status, answer.clone()));
     let text = ours.get("/metrics").text().expect("text");
     let garbage = r#"tessera_shared_cache_total{kind="analysis",outcome="garbage"}"#;

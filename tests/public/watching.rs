@@ -1,4 +1,4 @@
-//! What those see who watch over the service: metrics, readiness, the end.
+//! Interfaces for monitoring: metrics, readiness, shutdown.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -75,7 +75,7 @@ fn metrics_can_be_private() {
             .get(format!("http://{address}/health/live")),
     );
     assert_eq!(live.status(), 200);
-    // There is nothing else, and whoever asks for it is told so as everywhere.
+    // There are no other paths, and requests for them get the usual problems.
     for (path, status, code) in [
         ("/v1/games", 404, "not_found"),
         ("/health/live", 405, "method_not_allowed"),

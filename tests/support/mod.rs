@@ -160,7 +160,7 @@ impl Service {
         self.process.id()
     }
 
-    /// Waits until the process has ended; its exit code.
+    /// Waits for the process and returns its exit code.
     pub fn wait(&mut self) -> Option<i32> {
         self.process
             .wait()
@@ -183,7 +183,7 @@ impl Drop for Service {
     }
 }
 
-/// The parameters of an operation of the document, those that stand under its components among them.
+/// The parameters of an operation of the document, references to its components included.
 pub fn parameters<'a>(
     document: &'a Value,
     operation: &'a Value,

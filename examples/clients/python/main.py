@@ -131,7 +131,7 @@ def main() -> None:
     wished = expect(OctopusPuzzlesAnswer, octopus_puzzles.sync(client=client, body=wish))
     assert all(theme in found.themes for found in wished.puzzles)
 
-    # What is refused says why: a code to compare with, the ruling, and which move it was.
+    # A problem has a code to compare with, the ruling, and the index of the refused move.
     back = ThemistoPlayRequest(position=board, moves=["d1-d2", "d2-d1"])
     problem = expect_problem(themisto_play.sync(client=client, body=back))
     code: ErrorCode = "illegal_move"

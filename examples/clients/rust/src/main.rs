@@ -185,7 +185,7 @@ async fn puzzle(client: &Client) -> Outcome<String> {
     ))
 }
 
-/// What is refused says why: a code to match on, the ruling, and which move it was.
+/// A problem has a code to match on, the ruling, and the index of the refused move.
 async fn refusal(client: &Client) -> Outcome<String> {
     let moves = ["d1-d2", "d2-d1"].map(|notation| ThemistoMoveInput::String(notation.to_owned()));
     let question = ThemistoPlayRequest::builder()
