@@ -131,7 +131,7 @@ fn probability(sample: &Sample, bias: f64, spread: f64) -> f64 {
     sigmoid((sample.margin - bias) / (spread * sample.tiles.sqrt()))
 }
 
-/// The mean loss of what is said about the results.
+/// The mean loss of the predicted results.
 fn loss(samples: &[Sample], said: impl Fn(&Sample) -> f64) -> f64 {
     let of = |sample: &Sample| {
         let p = said(sample).clamp(0.001, 0.999);

@@ -34,7 +34,7 @@ const COUNT: usize = INPUTS * ROW + ROW + HIDDEN;
 /// Where the biases and the weights of the hidden neurons begin.
 const BIASES: usize = INPUTS * ROW;
 const OUTPUT: usize = BIASES + ROW;
-/// What a hidden neuron gives at most.
+/// Highest output of a hidden neuron.
 const CAP: f32 = 127.0 / 64.0;
 
 struct Sample {
@@ -135,7 +135,7 @@ fn play(seed: u64, samples: &mut Vec<Sample>) {
 struct Net(Vec<f32>);
 
 impl Net {
-    /// The log-odds of a win; `sums` gets what goes into the hidden neurons.
+    /// The log-odds of a win; `sums` receives the inputs of the hidden neurons.
     fn logit(&self, set: &[u16], sums: &mut [f32; ROW]) -> f32 {
         sums.copy_from_slice(&self.0[BIASES..OUTPUT]);
         for &input in set {

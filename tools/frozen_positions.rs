@@ -355,7 +355,7 @@ impl Source for Temple {
     }
 }
 
-/// The engine's move with so many nodes, or now and then, once of `every` times, any move.
+/// The engine's move with `nodes` nodes, or a random move in one of `every` cases.
 fn sometimes_at_random<G: Engine>(
     game: &G,
     nodes: u64,
@@ -463,7 +463,7 @@ impl df_pn::Heuristic<Themisto> for Sight {
     }
 }
 
-/// Proof-number search: a win for the seat to move, or else one for the other.
+/// Proof-number search: tries to prove a win for the seat to move, then a win for the other.
 fn by_proof_numbers<G, H>(game: &G, heuristic: &mut H) -> Option<i64>
 where
     G: ZeroSum + PerfectInfo + Keyed,

@@ -1,10 +1,10 @@
-//! Latency of the running service on loopback: its start, cached analyses, cheap calls beside busy cores, and how soon
+//! Latency of the running service on loopback: its start, cached analyses, cheap calls next to busy cores, and how soon
 //! a permit is free after its caller disconnected. `docs/PERFORMANCE.md` has the figures.
 //!
 //!     cargo build --release --bin tessera && cargo run --release -p tessera-tools --bin latency [REQUESTS | start]
 //!
 //! `start` measures the start alone.
-//! Measures the `tessera` binary of the same build, one request after the other on a connection that is kept.
+//! Measures the `tessera` binary of the same build, one request after the other on a connection that stays open.
 #![allow(clippy::print_stdout)]
 
 mod running;
@@ -65,7 +65,7 @@ fn main() -> Outcome<()> {
     Ok(())
 }
 
-/// A game and what is asked about it.
+/// A game with its requests.
 struct Subject {
     id: &'static str,
     start: String,

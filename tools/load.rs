@@ -17,7 +17,7 @@ use serde_json::json;
 
 const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 
-/// What is analysed for its memory: starts, and for Nebuchadnezzar also the largest board that is known by heart.
+/// Positions for measuring memory: starts, and for Nebuchadnezzar also the largest board with a complete table.
 const LARGE: [(&str, &str); 6] = [
     (
         "octopus",
@@ -35,9 +35,9 @@ const LARGE: [(&str, &str); 6] = [
         "-|R1R2R3R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B1B2B3B4B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|-,-|0|published",
     ),
 ];
-/// Bytes of a service that does nothing, its threads and their leftovers.
+/// Bytes of an idle service, its threads and their leftovers.
 const BASE: u64 = 96 << 20;
-/// Bytes of the largest search: the tables of small boards of Nebuchadnezzar, and what goes with them.
+/// Bytes of the largest search: the tables of small boards of Nebuchadnezzar, and its other data.
 const PER_PERMIT: u64 = 320 << 20;
 /// Bytes of the caches of analyses and of puzzles.
 const CACHES: u64 = (64 << 20) + (32 << 20);

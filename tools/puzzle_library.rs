@@ -2,12 +2,13 @@
 //!
 //!     cargo run --release -p tessera-tools --bin puzzle_library -- GAME [MINUTES] [CHOICE] [SEED]
 //!
-//! For MINUTES (20), candidates of every type and level are made, proved and rated on all cores, most of those of which the
-//! library has fewest. Of each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to the file, to
-//! its newest edition. Puzzles that equal one of the library up to symmetry are left out. Run it again to go on: without SEED,
-//! the number of puzzles in the file is the seed, so another run makes other puzzles. An edition that was released gets no
-//! more puzzles; begin another one with a line `edition NUMBER DATE` first. Afterwards `cargo test --release -p
-//! tessera-puzzles --test puzzle_proofs -- --ignored GAME_library` proves all of them by plain recursion.
+//! For MINUTES (20), candidates of every type and level are made, proved and rated on all cores, most of them of the
+//! types and levels of which the library has fewest. Of each CHOICE (4) new puzzles of a type and level, the most
+//! beautiful one is appended to the file, to its newest edition. Puzzles that equal one of the library up to symmetry
+//! are left out. Run it again to continue: without SEED, the number of puzzles in the file is the seed, so another run
+//! makes other puzzles. A released edition gets no more puzzles; begin another one with a line `edition NUMBER DATE`
+//! first. Afterwards `cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored GAME_library` proves
+//! all of them by plain recursion.
 
 #![allow(clippy::print_stderr)]
 

@@ -12,9 +12,9 @@ use super::predecessors::predecessors;
 /// How a seat that is to move loses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// Whatever it does.
+    /// Loses with every move.
     Always,
-    /// One move holds, to this board; it loses where `THM-6` bars that.
+    /// One move holds, to this board; the seat loses where `THM-6` bars that move.
     IfBarred(Board),
 }
 
@@ -101,11 +101,12 @@ impl Lost {
         }
     }
 
-    /// How the other seat loses, which is to move with nothing barred, by what is known; `None` if two moves hold.
+    /// The way in which the other seat loses when it is to move with nothing barred, judged by the positions known so
+    /// far. `None` if two moves hold.
     fn verdict(&self, game: &Themisto) -> Option<Verdict> {
         let mut list = Vec::new();
         game.judged_moves(&mut list);
-        // Those that cost no turn hold more often.
+        // Moves that cost no turn hold more often.
         list.sort_by_key(|judged| judged.penalised);
         let holds = |judged: &JudgedMove, after: &Themisto| {
             judged.wins
@@ -127,13 +128,13 @@ impl Lost {
             }
         }
         match held {
-            // Without a move nobody loses (`THM-9`).
+            // A seat without a move does not lose (`THM-9`).
             None => (!list.is_empty()).then_some(Verdict::Always),
             Some(board) => (list.len() > 1).then_some(Verdict::IfBarred(board)),
         }
     }
 
-    /// Notes these and their images; returns those that were not known like this.
+    /// Stores these verdicts and their images; returns the positions whose verdict is new.
     fn add(&mut self, found: &[(Themisto, Verdict)]) -> Vec<Themisto> {
         let mut new = Vec::new();
         for (game, verdict) in found {

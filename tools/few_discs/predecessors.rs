@@ -6,15 +6,15 @@ use tessera_rules::themisto::{Board, CellSet, Direction, Move, Themisto, cells};
 
 use super::boards;
 
-/// The positions from which a legal move that wins nothing leads to this one, with nothing before them; each once or more.
-/// Some are among them from which the move is not legal, since its disc would arrive beside no other (`THM-3`): whoever
-/// looks for lost positions tries them in vain.
+/// The positions from which a legal move that wins nothing leads to this one, with nothing before them; each once or
+/// more. The list includes some from which the move is not legal, because its disc would arrive next to no other
+/// (`THM-3`): a search for lost positions rejects them.
 pub(crate) fn predecessors(game: &Themisto) -> Vec<Themisto> {
     let board = game.board();
     let mut found = Vec::new();
     for to in cells(board.occupied()) {
         let own = board.get(to).map_or(0, |colour| board.discs(colour));
-        // The discs that a capture may have turned, in each direction: the first of a row that goes on.
+        // The discs that a capture may have turned, in each direction: the first of the row that follows.
         let mut captures: Vec<CellSet> = vec![0];
         for direction in Direction::ALL {
             let row = std::iter::successors(to.step(direction), |cell| cell.step(direction))

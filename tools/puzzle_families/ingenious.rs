@@ -1,8 +1,8 @@
 //! Ingenious' family: solvers that try the placements that gain most, and overlook some of them.
 //!
-//! They place tiles by plain recursion over the rules: at every turn only the placements that look best to them, so many of
-//! them, and any of these may be overlooked. They compare sorted scores as the rules do, and never miscount what they try.
-//! What is drawn they do not think about.
+//! They place tiles by plain recursion over the rules: at every turn they try only a number of placements that look
+//! best to them, and may overlook any of these. They compare sorted scores as the rules do, and never miscount what
+//! they try. They ignore future draws.
 
 use super::{Family, STRENGTHS};
 use tessera_puzzles::{Difficulty, KindCard, Task};
@@ -103,7 +103,7 @@ impl Mind {
         best.map(|(_, m)| m)
     }
 
-    /// What a position is worth to the solver: bigger first differences are better.
+    /// The value of a position to the solver: bigger first differences are better.
     fn value(&mut self, game: &Ingenious, plies: u32) -> Vec<i16> {
         let mut game = game.clone();
         let own = game.turn() == Turn::Seat(self.solver) && game.phase() == Phase::Place;
@@ -148,8 +148,8 @@ impl Mind {
         }
     }
 
-    /// The placements that look best, without those that are overlooked; chance orders equals. Points of a colour look the
-    /// better the lower it is.
+    /// The placements that look best, without the overlooked ones; equal placements are in random order. The lower a
+    /// colour, the better its points look.
     fn striking(&mut self, game: &Ingenious, count: usize) -> Vec<Move> {
         let Turn::Seat(seat) = game.turn() else {
             return Vec::new();

@@ -47,8 +47,8 @@ trait Family: PuzzleGame {
     /// that is left to do.
     fn solver(&self, asked: Task, left: Task, strength: u64, seed: u64) -> Option<Self::Move>;
 
-    /// The novice of the reference players: a win in one if there is any, else in three of five cases the move that earns
-    /// most at once, else any.
+    /// The novice of the reference players: a win in one if there is any; otherwise in three of five cases the move
+    /// with the greatest immediate gain, and in the others any move.
     fn novice(&self, seed: u64) -> Option<Self::Move>;
 }
 
@@ -152,7 +152,7 @@ fn sample<G: Family>(kind: usize, puzzles: u64, seed: u64) -> Vec<Puzzle<G>> {
         .collect()
 }
 
-/// What became of one puzzle.
+/// The results of one puzzle.
 struct Row {
     rating: f64,
     /// The number of its type.

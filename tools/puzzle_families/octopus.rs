@@ -1,7 +1,7 @@
 //! Octopus' family: solvers that try the placements that score most, and overlook some of them.
 //!
-//! They search placements by plain recursion over the rules: at every turn only the placements that score most, so many of
-//! them; and any of these may be overlooked. They never miscount what they try.
+//! They search placements by plain recursion over the rules: at every turn they try only a number of placements that
+//! score most, and may overlook any of these. They never miscount what they try.
 
 use super::{Family, STRENGTHS};
 use tessera_puzzles::{Difficulty, KindCard, Task};
@@ -111,7 +111,7 @@ impl Mind {
         best.unwrap_or_else(|| self.ahead(game))
     }
 
-    /// The placements that score most, without those that are overlooked; chance orders equals.
+    /// The placements that score most, without the overlooked ones; equal placements are in random order.
     fn striking(&mut self, game: &Octopus, count: usize) -> Vec<Placement> {
         let mut list = Vec::new();
         game.each_gain(|m, gain| list.push((gain, m)));

@@ -8,7 +8,7 @@ use tessera_rules::game::random::{chance, choose, stream};
 use tessera_rules::game::{Game, Position};
 use tessera_rules::temple::{Move, MoveType, Temple};
 
-/// What a win is worth to a solver, less what it takes.
+/// The value of a win to a solver, less the plies that it takes.
 const WIN: i32 = 1_000;
 
 impl Family for Temple {
@@ -20,7 +20,7 @@ impl Family for Temple {
         Solver::new(strength, seed).choose(self)
     }
 
-    /// What a move earns is the tiles that it places.
+    /// The gain of a move is the number of tiles that it places.
     fn novice(&self, seed: u64) -> Option<Move> {
         let mut rng = stream(seed, 0x5eed);
         let mut list = Vec::new();
@@ -34,15 +34,15 @@ impl Family for Temple {
     }
 }
 
-/// A player that looks ahead: so many plies, at so many moves of each position, so many positions in all, and does not
-/// see every place where a tile could go, its own or the opponent's.
+/// A player that looks `plies` plies ahead, at `width` moves of each position and `positions` positions in all, and
+/// does not see every place where a tile could go, its own or the opponent's.
 struct Solver {
     plies: u32,
     width: usize,
     positions: u32,
-    /// Of 1000 floors so many are overlooked; of walls and tops more.
+    /// Number of floors that are overlooked, of 1000; of walls and tops more.
     overlooks: u64,
-    /// What chance adds to an impression at most.
+    /// Greatest random addition to an impression.
     noise: u64,
     luck: u64,
 }
@@ -64,7 +64,7 @@ impl Solver {
     fn choose(&self, game: &Temple) -> Option<Move> {
         let mut list = self.seen(game);
         if list.is_empty() {
-            // Whoever sees nothing looks again.
+            // A solver that sees no move looks again.
             game.distinct_moves(&mut list);
         }
         // The fewer moves the opponent has, the better a move looks.
@@ -125,11 +125,11 @@ impl Solver {
         }
         replies.sort_by_key(|reply| Reverse(reply.tiles().count()));
         let (value, _) = self.best(&after, &replies, plies - 1, left)?;
-        // What is further ahead counts a little less, for good and bad.
+        // Values further ahead count a little less, both good and bad.
         Some(value.signum() - value)
     }
 
-    /// The moves that it sees, of those that differ in more than the name of a colour.
+    /// The moves that it sees, among moves that differ in more than the name of a colour.
     fn seen(&self, game: &Temple) -> Vec<Move> {
         let mut list = Vec::new();
         game.distinct_moves(&mut list);

@@ -1,5 +1,5 @@
-//! The parallel search of the public framework `minimax` as an opponent, on the games of `benches/framework/`, each with the
-//! judgement that comes to mind first.
+//! The parallel search of the public framework `minimax` as an opponent, on the games of `benches/framework/`, each
+//! with an obvious evaluation.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::games::{Sides, ingenious, nebuchadnezzar, octopus, temple, themisto};
 /// Threads of its search.
 const THREADS: usize = 2;
 
-/// Its choice within so much time on the clock, on as many threads as the machine of the published figures has cores. Making
+/// Its choice within `time` on the clock, on as many threads as the machine of the published figures has cores. Making
 /// its table (of the size that the crate proposes) and its threads is not counted.
 pub(crate) fn choose<V: Position, E>(
     view: &V,

@@ -67,7 +67,7 @@ impl fmt::Display for Player {
 const FIRST_GUESS: f64 = 100_000.0;
 
 /// A player with its clock, which counts the processor time of this process (it has one thread), so that other work on
-/// the machine takes nothing from anyone.
+/// the machine costs neither player any time.
 pub(crate) struct Clocked {
     player: Player,
     time: Duration,
@@ -95,8 +95,8 @@ impl Clocked {
         }
     }
 
-    /// As many nodes as the player did lately in its time; searches that share out their nodes are told how many there are.
-    /// The clock, which is asked every thousand nodes, stops a search that takes a quarter longer.
+    /// As many nodes as the player recently searched in its time, for searches that divide a given number of nodes. The
+    /// clock, which is checked every thousand nodes, stops a search that takes a quarter longer.
     fn budget(&self) -> Budget {
         let nodes = self.nodes / self.seconds * self.time.as_secs_f64();
         let start = ProcessTime::now();
