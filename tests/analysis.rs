@@ -425,7 +425,7 @@ fn limits_are_cut_to_those_of_the_service() {
 }
 
 #[test]
-fn a_deadline_gives_the_best_so_far_and_nothing_is_kept() {
+fn a_deadline_returns_the_best_so_far_and_caches_nothing() {
     let service = Service::start(&[]);
     // On a busy machine the analysis may not begin within a short time.
     let in_time = |ask: &dyn Fn(u64) -> Response| {
@@ -499,7 +499,7 @@ fn hanging_up_frees_the_permit() {
 }
 
 #[test]
-fn a_deadline_that_strikes_in_the_queue_is_503() {
+fn a_deadline_in_the_queue_is_503() {
     let service = Service::start(&["--permits", "1", "--queue", "1"]);
     let busy = send(&service, "/v1/themisto/analysis", &endless(1));
     wait_until(|| {
@@ -571,7 +571,7 @@ fn events(response: Response) -> Vec<(String, Value)> {
 }
 
 #[test]
-fn streams_tell_steps_and_end_with_the_answer() {
+fn streams_report_steps_and_end_with_the_answer() {
     let service = Service::start(&["--cache-bytes", "0"]);
     for (id, key) in games(&service) {
         let body = json!({ "position": key, "limits": { "nodes": 4000 }, "lines": 2 });
@@ -605,7 +605,7 @@ fn streams_tell_steps_and_end_with_the_answer() {
 }
 
 #[test]
-fn streams_show_signs_of_life_and_refuse_in_order() {
+fn streams_send_heartbeats_and_ordinary_refusals() {
     let service = Service::start(&["--heartbeat-ms", "20"]);
     let path = "/v1/themisto/analysis/stream";
     let body = json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS, "time_ms": 1500 } });

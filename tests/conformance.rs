@@ -80,7 +80,7 @@ fn context<G: WireGame>(position: &G) -> String {
 }
 
 #[test]
-fn json_round_trips_and_draws_are_told() {
+fn json_round_trips_and_draws_are_reported() {
     for_each_position!(G, position, _rng, {
         let json = serde_json::to_string(&position.encode()).expect("JSON");
         let wire = serde_json::from_str(&json).unwrap_or_else(|e| panic!("{json}: {e}"));

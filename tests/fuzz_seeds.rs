@@ -11,7 +11,7 @@ use tessera_calls::record::{RecordInput, check, write};
 use tessera_calls::wire::Int;
 
 #[test]
-fn the_seed_corpus_is_that_of_the_examples() {
+fn the_seed_corpus_matches_the_examples() {
     struct Seeds;
     impl GameVisitor for Seeds {
         fn visit<G: WireGame>(&mut self) {

@@ -82,7 +82,7 @@ fn a_game_of_every_kind_is_played_to_its_end_or_far() {
 }
 
 #[test]
-fn themisto_perft_is_that_of_the_rules() {
+fn themisto_perft_matches_the_rules() {
     let service = Service::start(&[]);
     let answer = service.ok(
         "/v1/themisto/perft",
@@ -230,7 +230,7 @@ fn positions_and_moves_that_cannot_be_read_are_400() {
 }
 
 #[test]
-fn what_can_be_read_but_cannot_be_is_422_and_names_the_ruling() {
+fn an_inconsistent_position_is_422_and_names_the_ruling() {
     let service = Service::start(&[]);
     let body = json!({ "position": "R4@0,0|R4,B2|0,0|0|1" });
     let problem = refused(
@@ -398,7 +398,7 @@ fn wrong_paths_methods_and_media_types_are_problems_too() {
 }
 
 #[test]
-fn a_full_service_says_so_and_cheap_calls_go_on() {
+fn a_full_service_refuses_heavy_calls_and_answers_cheap_ones() {
     let service = Service::start(&["--permits", "1", "--queue", "0"]);
     let heavy = json!({ "position": THEMISTO, "depth": 3 });
     let statuses: Vec<u16> = std::thread::scope(|scope| {
@@ -450,7 +450,7 @@ fn preflight_allows_the_methods_of_the_resource() {
 }
 
 #[test]
-fn empty_segments_of_paths_are_passed_over() {
+fn ignores_empty_segments_of_paths() {
     let service = Service::start(&[]);
     let games = service.get("/v1/games/temple").text().expect("text");
     for path in [

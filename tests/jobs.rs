@@ -213,7 +213,7 @@ fn equal_questions_are_one_job_and_the_last_asker_cancels_it() {
 }
 
 #[test]
-fn a_job_tells_how_far_it_is_and_leaves_the_lane_to_requests() {
+fn a_job_reports_progress_and_leaves_the_lane_to_requests() {
     let service = Service::start(&["--permits", "1", "--queue", "0"]);
     let path = begun(&service, &endless(1));
     let (nodes, best) = wait_for(&service, &path, |job| {
@@ -335,7 +335,7 @@ fn a_stream_follows_a_job_to_its_end() {
 }
 
 #[test]
-fn there_are_so_many_jobs_and_no_more() {
+fn refuses_jobs_beyond_the_limits_of_caller_and_queue() {
     let arguments = [
         "--trusted-proxies",
         "127.0.0.1",
@@ -388,7 +388,7 @@ fn answers_are_kept_for_a_while() {
 }
 
 #[test]
-fn what_no_job_can_do_is_refused_at_once() {
+fn refuses_impossible_jobs_at_once() {
     let service = Service::start(&["--job-nodes", "100000"]);
     let refuse = |job: &Value, code: &str, pointer: &str| {
         let (status, problem) = status_and_json(ask(&service, job));

@@ -145,7 +145,7 @@ fn tools_are_listed_with_their_arguments() {
 }
 
 #[test]
-fn answers_are_those_of_the_service() {
+fn answers_match_the_service() {
     let service = Service::start(&["--max-time-ms", "170000"]);
     let mut client = Client::start();
     let bodies = [
@@ -253,7 +253,7 @@ fn a_puzzle_is_solved_with_hints() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn refuses_unknown_tools_and_arguments() {
     let mut client = Client::start();
     let unknown = client.ask("tools/call", json!({ "name": "castle", "arguments": {} }));
     assert_eq!(unknown["error"]["code"], -32602);

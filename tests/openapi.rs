@@ -29,7 +29,7 @@ fn the_committed_document_is_the_generated_one() {
 }
 
 #[test]
-fn the_document_is_whole() {
+fn the_document_is_complete_and_consistent() {
     let document: Value = serde_json::from_str(&generated()).expect("JSON");
     assert_eq!(document["openapi"], "3.1.0");
     let mut references = Vec::new();
@@ -167,7 +167,7 @@ fn pascal_case(name: &str) -> String {
 
 /// A component of such a name would be renamed, or would hide what the language has under it.
 #[test]
-fn no_component_has_a_name_that_languages_know() {
+fn no_component_has_a_name_that_languages_define() {
     const KNOWN: &str = "Any Array ArrayBuffer Attribute BigInt Blob Boolean Box Buffer Bool Byte Char Character Class \
         Console Convert Data Date DateTime Decimal Dict Dictionary Double Duration Element Empty Enum Env Err Error Event \
         Exception Exclude Extract False Field File Float Form FormData Func Function Future Generator Guid Headers Import \
@@ -286,7 +286,7 @@ fn schemas(document: &Value) -> Vec<&Value> {
 }
 
 #[test]
-fn null_and_absence_are_told_apart() {
+fn distinguishes_null_from_absence() {
     let document: Value = serde_json::from_str(&generated()).expect("JSON");
     let schemas = document["components"]["schemas"]
         .as_object()

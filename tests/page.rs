@@ -29,7 +29,7 @@ fn after<'a>(text: &'a str, marker: &'a str) -> impl Iterator<Item = &'a str> {
 }
 
 #[test]
-fn the_page_is_whole_small_and_its_own() {
+fn the_page_is_complete_small_and_self_contained() {
     let service = Service::start(&[]);
     let page = service.get("/").text().expect("a page");
     let mut open: Vec<String> = after(&page, "href=\"./assets/")
@@ -132,7 +132,7 @@ fn hash_of(folders: &[&str]) -> String {
 }
 
 #[test]
-fn the_page_was_put_together_from_these_sources() {
+fn the_page_was_built_from_these_sources() {
     let sources = hash_of(&["web", "tools/page", "src/language"]);
     let files = hash_of(&["packages/page"]);
     let record = fs::read_to_string("packages/page/built-from.txt").expect("a record");
@@ -199,7 +199,7 @@ fn the_page_is_cached_compressed_and_fenced_in() {
 }
 
 #[test]
-fn files_of_another_release_are_asked_for_anew() {
+fn files_of_another_release_are_not_cached() {
     let service = Service::start(&[]);
     let other = service.get("/assets/0123456789abcdef/app.js");
     assert_eq!(other.status(), 200);

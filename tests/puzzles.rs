@@ -147,7 +147,7 @@ fn the_line_solves(service: &Service, game: &str, puzzle: &Value, solution: &Val
 }
 
 #[test]
-fn wishes_are_met_and_seeds_repeat() {
+fn requested_properties_are_met_and_seeds_repeat() {
     let service = Service::start(PATIENT);
     for &game in ids() {
         let path = format!("/v1/{game}/puzzles");
@@ -278,7 +278,7 @@ fn a_fresh_puzzle_is_proved_again_from_its_id_alone() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_a_reason() {
+fn refuses_impossible_puzzles_with_the_member_at_fault() {
     let service = Service::start(PATIENT);
     for &game in ids() {
         let path = format!("/v1/{game}/puzzles");
@@ -353,7 +353,7 @@ fn what_cannot_be_is_refused_with_a_reason() {
 }
 
 #[test]
-fn days_are_the_same_for_all_who_share_the_secret() {
+fn services_with_one_secret_have_the_same_puzzle_of_the_day() {
     let (one, two) = (
         Service::start(PATIENT),
         Service::start(&[PATIENT, &["--permits", "1"]].concat()),

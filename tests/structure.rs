@@ -58,7 +58,7 @@ fn no_files_import_each_other_in_a_circle() {
 }
 
 #[test]
-fn the_scan_sees_circles_and_nothing_else() {
+fn the_scan_finds_circles_and_nothing_else() {
     let text = |files: &[(&str, &str)]| {
         let files = files.iter().map(|&(name, text)| (name, text.to_owned()));
         circles(&Sources::new(files.map(|(name, text)| (name.to_owned(), text))).uses())

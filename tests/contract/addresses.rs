@@ -23,7 +23,7 @@ const NAMING: [&str; 6] = [
 ];
 
 #[test]
-fn the_host_of_a_request_is_named_to_its_caller_alone() {
+fn answers_that_name_the_requested_host_are_private() {
     let service = Service::start(&[]);
     for target in NAMING {
         for (headers, scheme) in [("", "http"), (HTTPS, "https")] {
@@ -67,7 +67,7 @@ fn the_start_page_of_each_host_has_a_tag_and_compressed_forms() {
 }
 
 #[test]
-fn answers_for_all_name_a_configured_host() {
+fn public_answers_name_a_configured_host() {
     let hosts = "tessera.example, Other.example:8080";
     for (settings, https) in [
         (vec!["--allowed-hosts", hosts], "http"),

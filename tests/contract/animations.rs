@@ -74,7 +74,7 @@ fn a_game_in_an_address_is_shown_and_kept() {
 }
 
 #[test]
-fn what_is_too_much_is_refused_with_its_limit() {
+fn names_the_exceeded_limit_of_an_animation() {
     let service = Service::start(&[]);
     let target = "/v1/themisto/record/animation.webp";
     let moves = ["d1-d2", "a1-b2"];

@@ -52,7 +52,7 @@ pub(crate) fn addresses(service: &Service) -> Vec<(String, Value)> {
 }
 
 #[test]
-fn head_is_answered_wherever_get_is_and_the_headers_do_not_depend_on_who_asks() {
+fn head_matches_get_and_headers_do_not_depend_on_the_caller() {
     let service = Service::start(&[]);
     // The puzzles of a day take a while to make, and say nothing new here.
     let addresses = addresses(&service);
@@ -122,7 +122,7 @@ fn one_address_has_a_picture_in_either_form() {
 }
 
 #[test]
-fn large_answers_are_compressed_as_callers_like_and_their_tags_stay() {
+fn large_answers_are_compressed_on_request_and_keep_their_tags() {
     let service = Service::start(&[]);
     let plain = get(&service, "/v1/games");
     for (accepted, encoding) in [

@@ -9,7 +9,7 @@ use crate::support::Service;
 
 /// The HTTP clients of Java and of curl offer to go on in HTTP/2.
 #[test]
-fn who_offers_an_upgrade_is_told_that_the_connection_ends() {
+fn closes_the_connection_after_an_offer_to_upgrade() {
     let service = Service::start(&[]);
     let body = json!({ "position": "R4@0,0|R1,G4|0,0|0|1", "level": 1, "seed": 1 }).to_string();
     for offer in [

@@ -61,7 +61,7 @@ fn is_card(picture: &[u8]) -> bool {
 }
 
 #[test]
-fn addresses_that_were_given_away_lead_where_they_did() {
+fn shared_addresses_lead_to_the_same_targets_as_ever() {
     let service = Service::start(&[]);
     for (address, fragment) in GIVEN_AWAY {
         let answer = get(&service, address);
@@ -92,7 +92,7 @@ fn addresses_that_were_given_away_lead_where_they_did() {
 }
 
 #[test]
-fn a_game_that_was_given_away_is_the_same_game() {
+fn a_shared_game_is_read_as_the_same_game() {
     let service = Service::start(&[]);
     let (address, _) = GIVEN_AWAY[4];
     let code = address.strip_prefix("/r/themisto/1").expect("version 1");
@@ -136,7 +136,7 @@ pub(crate) fn record_code(text: &str) -> String {
 }
 
 #[test]
-fn games_that_are_none_are_the_page_all_the_same() {
+fn addresses_of_invalid_games_still_serve_the_page() {
     let service = Service::start(&[]);
     let (address, _) = GIVEN_AWAY[4];
     for (path, status) in [
@@ -178,7 +178,7 @@ fn positions_of_every_game_are_shown() {
 }
 
 #[test]
-fn what_leads_nowhere_is_the_page_all_the_same() {
+fn addresses_without_a_target_still_serve_the_page() {
     let service = Service::start(&[]);
     for (address, fragment) in [
         (
@@ -207,7 +207,7 @@ fn what_leads_nowhere_is_the_page_all_the_same() {
 }
 
 #[test]
-fn other_sites_frame_what_is_made_for_it_and_nothing_else() {
+fn other_sites_may_frame_embeds_and_nothing_else() {
     let service = Service::start(&[]);
     let ancestors = |target: &str| {
         let answer = get(&service, target);
@@ -230,7 +230,7 @@ fn other_sites_frame_what_is_made_for_it_and_nothing_else() {
 }
 
 #[test]
-fn the_address_of_the_service_is_that_of_its_settings() {
+fn links_use_the_public_address_of_the_settings() {
     let service = Service::start(&["--public-url", "https://tessera.example/"]);
     let (address, _) = GIVEN_AWAY[2];
     let answer = request(
@@ -245,7 +245,7 @@ fn the_address_of_the_service_is_that_of_its_settings() {
 }
 
 #[test]
-fn a_preview_that_can_not_be_made_now_is_asked_for_again() {
+fn a_preview_without_time_is_503_with_retry_after() {
     // Finding the winner from the start takes more than a millisecond.
     let service = Service::start(&["--max-time-ms", "1"]);
     let start = service.ok("/v1/octopus/start", &json!({ "seed": 1 }));
@@ -277,7 +277,7 @@ fn a_preview_that_can_not_be_made_now_is_asked_for_again() {
 }
 
 #[test]
-fn crawlers_and_browsers_find_what_they_look_for_at_the_root() {
+fn crawlers_and_browsers_find_their_files_at_the_root() {
     let service = Service::start(&["--public-url", "https://tessera.example"]);
     let robots = get(&service, "/robots.txt");
     assert_eq!(robots.header("content-type"), "text/plain; charset=utf-8");
@@ -332,7 +332,7 @@ fn the_start_page_has_a_preview() {
 }
 
 #[test]
-fn sites_embed_what_an_address_leads_to() {
+fn oembed_describes_the_target_of_an_address() {
     let service = Service::start(&[]);
     let base = service.base().to_owned();
     let (address, fragment) = GIVEN_AWAY[3];

@@ -278,7 +278,7 @@ fn rules_are_resources() {
 }
 
 #[test]
-fn analyses_tell_how_far_they_are() {
+fn analyses_report_their_progress() {
     let service = Service::start(&["--max-time-ms", "3000"]);
     let start = service.ok("/v1/themisto/start", &json!({}));
     let asked = json!({
@@ -360,7 +360,7 @@ fn clients_without_a_handshake_name_their_version() {
 }
 
 #[test]
-fn what_is_no_request_is_refused() {
+fn refuses_malformed_requests_and_other_methods() {
     let service = Service::start(&[]);
     let path = format!("{}/mcp", service.base());
     let ping = request("ping", json!({}));
@@ -486,7 +486,7 @@ fn names_the_fault_of_parameters_that_can_not_be_read() {
 }
 
 #[test]
-fn foreign_pages_are_not_let_in() {
+fn refuses_requests_of_foreign_pages() {
     let service = Service::start(&["--mcp-origins", "https://games.example"]);
     let ping = request("ping", json!({}));
     let status = |headers: &[(&str, &str)]| send(&service, &ping, headers).status().as_u16();

@@ -62,7 +62,7 @@ fn play_takes_move_objects_and_lists_the_next_moves() {
 }
 
 #[test]
-fn the_moves_after_the_last_one_of_a_game_are_none() {
+fn a_finished_game_has_no_next_moves() {
     let service = Service::start(&[]);
     // A third occurrence, too, ends a game.
     let start = start(&service, "themisto", "{}");

@@ -89,7 +89,7 @@ fn every_get_has_the_policy_of_its_kind() {
 }
 
 #[test]
-fn parameters_that_a_call_knows_are_read_strictly_all_the_same() {
+fn known_parameters_are_read_strictly_next_to_unknown_ones() {
     let service = Service::start(&[]);
     for (target, parameter) in [
         ("/v1/octopus/board.svg?x=1", "position"),

@@ -38,7 +38,7 @@ fn the_question_is_a_sentence_with_its_horizon() {
 }
 
 #[test]
-fn what_can_not_be_is_refused_with_the_range() {
+fn refuses_impossible_puzzles_with_the_possible_range() {
     let service = Service::start(&[]);
     for &game in ids() {
         let card = status_and_json(service.get(&format!("/v1/games/{game}"))).1;

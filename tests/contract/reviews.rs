@@ -54,7 +54,7 @@ fn every_ply_has_its_key_its_best_line_and_both_probabilities() {
 }
 
 #[test]
-fn a_third_occurrence_is_reviewed_as_the_draw_that_it_is() {
+fn a_third_occurrence_is_reviewed_as_a_draw() {
     let service = Service::start(&[]);
     let start = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
     let round = ["d1-d2", "d8-d7", "d2-d1", "d7-d8"];
@@ -162,7 +162,7 @@ fn a_record_comes_back_annotated() {
 }
 
 #[test]
-fn what_people_wrote_stays() {
+fn a_review_keeps_annotations_of_the_record() {
     let service = Service::start(&[]);
     let (_, text) = octopus_game(&service);
     // Every move has a judgement, a comment, a time and a variation of its own.

@@ -59,7 +59,7 @@ fn rules_are_served_in_parts_and_as_a_page() {
 }
 
 #[test]
-fn rules_are_told_in_the_language_of_the_caller() {
+fn rules_are_in_the_language_of_the_caller() {
     let service = Service::start(&[]);
     let german = accepting(&service, "/v1/games/temple/rules?lang=de", "text/markdown");
     assert_eq!(german.headers()[CONTENT_LANGUAGE], "de");
@@ -145,7 +145,7 @@ fn temple_can_be_learnt() {
 }
 
 #[test]
-fn a_refusal_leads_to_its_ruling() {
+fn a_problem_links_its_ruling() {
     let service = Service::start(&[]);
     let start = service.ok("/v1/themisto/start", &json!({}));
     let moves = json!({ "position": start["key"], "moves": ["d1-d2", "d2-d1"] });
@@ -167,7 +167,7 @@ fn a_refusal_leads_to_its_ruling() {
 }
 
 #[test]
-fn what_is_not_there_or_not_on_offer_is_refused() {
+fn refuses_unknown_rulings_and_unoffered_media_types() {
     let service = Service::start(&[]);
     let code = |response: Response| status_and_json(response).1["code"].clone();
     assert_eq!(code(service.get("/v1/games/chess/rules")), "unknown_game");

@@ -73,7 +73,7 @@ fn sheets_of_all_games_begin_a_sheet_for_each() {
 }
 
 #[test]
-fn what_can_not_be_printed_is_refused() {
+fn refuses_sheets_that_cannot_be_printed() {
     let service = Service::start(&[]);
     let many = vec!["octopus-a"; 21].join(";");
     for (query, status, code) in [

@@ -126,7 +126,7 @@ fn knows(sources: &str, argument: &str) -> bool {
 }
 
 #[test]
-fn what_does_not_exist_is_refused() {
+fn refuses_commands_that_do_not_exist() {
     let refused = |text: &str| {
         let words: Vec<String> = text.split(' ').map(str::to_owned).collect();
         std::panic::catch_unwind(|| check(&words)).is_err()

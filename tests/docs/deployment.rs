@@ -57,7 +57,7 @@ fn compose_commands(page: &str) -> String {
 }
 
 #[test]
-fn pages_export_what_compose_asks_for() {
+fn documents_export_the_variables_that_compose_requires() {
     let compose = text("deploy/compose.yaml");
     let asked: Vec<&str> = (compose.split("${").skip(1))
         .filter_map(|rest| rest.split_once(":?").map(|(name, _)| name))
@@ -79,7 +79,7 @@ fn pages_export_what_compose_asks_for() {
 }
 
 #[test]
-fn the_configurations_in_the_manifests_are_some() {
+fn configurations_in_the_manifests_are_valid() {
     for name in ["tessera", "worker"] {
         let path = format!("deploy/kubernetes/{name}.yaml").replace("worker.", "workers.");
         check_configuration(&text(&path), name);
@@ -209,7 +209,7 @@ fn behind<'a>(text: &'a str, mark: &'a str, end: &'a [char]) -> impl Iterator<It
 
 /// Compose stops at a variable that it asks for and does not have; a pod waits for ever for a key of a secret.
 #[test]
-fn compose_and_kubernetes_get_the_secrets_that_they_ask_for() {
+fn commands_give_compose_and_kubernetes_their_secrets() {
     let (mut composed, mut applied) = (0, 0);
     for document in documents() {
         for block in document.blocks() {

@@ -17,7 +17,7 @@ const SCREENSHOTS: [&str; 4] = [
 ];
 
 #[test]
-fn pictures_are_what_the_service_draws() {
+fn pictures_in_documents_match_the_service() {
     let service = Service::start(&[]);
     let mut shown = BTreeSet::new();
     for document in documents() {

@@ -87,7 +87,7 @@ fn text(value: &Value) -> String {
 }
 
 #[test]
-fn the_table_of_errors_is_that_of_the_service() {
+fn the_table_of_errors_matches_the_service() {
     let service = Service::start(&[]);
     let errors = status_and_json(service.get("/errors")).1;
     let rows: Vec<Vec<String>> = (errors["errors"].as_array().expect("a list").iter())
@@ -113,7 +113,7 @@ fn nodes<G: Engine>() -> [u64; 2] {
 }
 
 #[test]
-fn the_table_of_nodes_is_that_of_the_engines() {
+fn the_table_of_nodes_matches_the_engines() {
     let games = [
         nodes::<Octopus>(),
         nodes::<Themisto>(),
@@ -150,7 +150,7 @@ fn grouped(number: impl std::fmt::Display) -> String {
 }
 
 #[test]
-fn the_tables_of_limits_are_those_of_the_service() {
+fn the_tables_of_limits_match_the_service() {
     let service = Service::start(&[]);
     let games = status_and_json(service.get("/v1/games")).1;
     let games = games["games"].as_array().expect("a list");
@@ -189,7 +189,7 @@ fn the_tables_of_limits_are_those_of_the_service() {
 }
 
 #[test]
-fn the_table_of_flags_is_that_of_the_command() {
+fn the_table_of_flags_matches_the_command() {
     let help = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"))
         .args(["serve", "--help"])
         .output()
@@ -224,7 +224,7 @@ fn the_table_of_flags_is_that_of_the_command() {
 }
 
 #[test]
-fn the_table_of_metrics_is_that_of_the_service() {
+fn the_table_of_metrics_matches_the_service() {
     let service = Service::start(&[]);
     let text = service.get("/metrics").text().expect("a text");
     let table = table("docs/OPERATIONS.md", "| metric | labels | meaning |");
@@ -249,7 +249,7 @@ fn the_table_of_metrics_is_that_of_the_service() {
 
 /// The guide lists exactly the calls of the service.
 #[test]
-fn the_table_of_calls_is_that_of_the_service() {
+fn the_table_of_calls_matches_the_service() {
     let service = Service::start(&[]);
     let document = status_and_json(service.get("/openapi.json")).1;
     let paths = document["paths"].as_object().expect("paths");

@@ -6,7 +6,7 @@ use crate::support::{Service, status_and_json};
 use crate::{OCTOPUS, endless, header, moves, refused, sent, temporary, tessera, wait_until};
 
 #[test]
-fn who_asks_too_much_at_once_gets_429_and_one_at_a_time_never() {
+fn parallel_requests_beyond_the_allowance_get_429_and_single_ones_never() {
     let service = Service::start(&["--rate", "10", "--burst", "10"]);
     for _ in 0..30 {
         assert_eq!(sent(moves(&service)).status(), 200);

@@ -53,7 +53,7 @@ fn configurations_are_printed_and_checked() {
 }
 
 #[test]
-fn a_plain_program_says_which_feature_it_lacks() {
+fn a_program_without_the_cluster_feature_names_it() {
     for url in ["redis://localhost", "rediss://localhost"] {
         let asked = tessera(&["config", "--redis", url]);
         assert_eq!(asked.status.success(), CLUSTER);

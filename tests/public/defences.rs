@@ -105,7 +105,7 @@ fn a_cheap_call_waits_for_no_list_picture_or_batch_of_others() {
 }
 
 #[test]
-fn answers_that_nobody_reads_have_a_bound() {
+fn unread_answers_are_bounded() {
     let service = Service::start(&["--buffer-bytes", "33554432"]);
     let mut unread = connect(&service);
     unread
@@ -250,7 +250,7 @@ fn heavy_calls_of_one_caller_do_not_keep_another_from_its_turn() {
 }
 
 #[test]
-fn nobody_learns_tomorrows_puzzle() {
+fn refuses_to_serve_in_public_without_a_daily_secret() {
     let refused = tessera(&["serve", "--bind", "0.0.0.0:0"]);
     assert!(!refused.status.success());
     let why = String::from_utf8(refused.stderr).expect("text");
@@ -306,7 +306,7 @@ fn broken_off(service: &Service, request: &[u8], sent: usize, read: usize, is_re
 }
 
 #[test]
-fn connections_that_break_off_anywhere_leave_nothing_behind() {
+fn broken_connections_leave_nothing_behind() {
     let service = Service::start(&["--permits", "1"]);
     let requests = [
         posted("/v1/octopus/moves", &json!({ "position": wide(0) })),

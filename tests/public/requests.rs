@@ -11,7 +11,7 @@ use crate::support::{Service, status_and_json};
 use crate::{PATIENCE, header, moves, sent};
 
 #[test]
-fn what_is_too_large_is_refused() {
+fn refuses_requests_that_are_too_large() {
     let service = Service::start(&[]);
     let long = "x".repeat(20_000);
     let refused = |request: RequestBuilder, status: u16, code: &str| {
@@ -32,7 +32,7 @@ fn what_is_too_large_is_refused() {
 
 #[test]
 #[ignore = "waits for timeouts of 10 and 15 s"]
-fn callers_who_send_too_slowly_are_given_up() {
+fn disconnects_callers_that_send_too_slowly() {
     let service = Service::start(&[]);
     let address = service.base().trim_start_matches("http://");
     let mut body = TcpStream::connect(address).expect("a connection");
@@ -55,7 +55,7 @@ fn callers_who_send_too_slowly_are_given_up() {
 }
 
 #[test]
-fn pages_are_protected_and_nothing_is_guessed() {
+fn pages_and_answers_have_security_headers() {
     let service = Service::start(&[]);
     let page = service.get("/swagger-ui/");
     assert!(header(&page, "content-type").starts_with("text/html"));

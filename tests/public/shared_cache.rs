@@ -107,7 +107,7 @@ fn analysis(service: &Service, nodes: u64) -> (String, String) {
 }
 
 #[test]
-fn replicas_share_what_they_found_out() {
+fn replicas_share_their_results() {
     let redis = Redis::start();
     let flags = ["--redis", &redis.url(), "--redis-timeout-ms", "5000"];
     let (first, second) = (Service::start(&flags), Service::start(&flags));
@@ -218,7 +218,7 @@ fn impostor(greeting: &'static [u8]) -> String {
 }
 
 #[test]
-fn a_shared_cache_that_fails_is_done_without() {
+fn serves_without_a_failing_shared_cache() {
     let expected = analysis(&Service::start(&[]), 300).1;
     for (what, url) in [
         ("nobody listens", format!("redis://{}", free_address())),
@@ -257,7 +257,7 @@ fn a_shared_cache_that_fails_is_done_without() {
 }
 
 #[test]
-fn who_does_not_know_the_secret_forges_nothing() {
+fn rejects_entries_signed_with_another_secret() {
     let redis = Redis::start();
     let flags = |secret| {
         let url = redis.url();

@@ -10,7 +10,7 @@ use crate::support::{Service, status_and_json};
 use crate::{OCTOPUS, endless, free_address, header, metric, moves, sent, wait_until};
 
 #[test]
-fn metrics_tell_what_happened() {
+fn metrics_count_requests_and_outcomes() {
     let service = Service::start(&["--permits", "1"]);
     let metrics = || service.get("/metrics").text().expect("text");
     let body = json!({ "position": OCTOPUS, "limits": { "nodes": 500 } });
@@ -132,7 +132,7 @@ fn hanging_up_drains_as_terminating_does_and_user_signals_do_nothing() {
 }
 
 #[test]
-fn serves_while_its_log_is_not_read_and_says_afterwards_what_was_lost() {
+fn serves_while_its_log_is_not_read_and_reports_lost_lines_afterwards() {
     const AT_ONCE: usize = 200;
     let mut process = Command::new(env!("CARGO_BIN_EXE_tessera"))
         .args(["--bind", "127.0.0.1:0", "--workers", "2"])
