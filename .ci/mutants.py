@@ -55,14 +55,14 @@ CATCHERS = {
     "tessera-calls": ["tessera-calls", "tessera"],
     "tessera": ["tessera"],
 }
-# The tests of these packages besides those within them.
+# The tests of these packages besides their unit tests.
 TARGETS = {
     "tessera-rules": ["conformance"],
     "tessera-engines": ["answers"],
     "tessera-puzzles": ["puzzle_proofs", "library"],
     "tessera": ["public", "analysis", "http", "contract"],
 }
-# Tests that take less are tried together, before the others.
+# Tests faster than this are tried together, before the others.
 QUICK_SECONDS = 1.0
 # Errors that only weaving causes, though the mutant compiles in place of the original: calls where only constants are
 # allowed, and values that live no longer than their block.
@@ -171,7 +171,7 @@ def compiled(kind: list[str], packages: list[str], chosen: list[dict], dropped: 
     """Compiles the tests until no mutant is left that can't be compiled; what the compiler said at last."""
     command = ["cargo", *kind, "--locked", "--message-format=json", "--lib", *(f"--package={name}" for name in packages)]
     command += [f"--test={target}" for name in packages for target in TARGETS.get(name, [])]
-    # Its own: tests of the service start the program that lies there.
+    # A target folder of its own: tests of the service start the program that is there.
     environment = {**os.environ, "CARGO_TARGET_DIR": str((OUT / "target").absolute())}
     while True:
         woven(chosen, dropped)
@@ -274,7 +274,7 @@ def reaching(programs: list[dict], pool: ThreadPoolExecutor) -> list[dict]:
     """Runs each test alone, without a mutant: what it takes, and which mutants' places it comes to. What fails so says nothing
     about mutants."""
     known = json.loads(REACHED.read_text()) if REACHED.is_file() else {}
-    # Tests of the service start it.
+    # Tests of the service start this program.
     service = OUT / "target/debug/tessera"
     beside = service.read_bytes() if service.is_file() else b""
     kept = {}
@@ -316,7 +316,7 @@ def tried(mutant: dict, tests: list[dict]) -> dict:
         seconds = 5 + 4 * sum(one["seconds"] for one in together)
         how, failed, _ = run(program, names, str(mutant["number"]), seconds)
         if how == "failed" and failed in names:
-            # It must not have been by chance.
+            # Runs the failed test again, because it may have failed by chance.
             how = run(program, [failed], str(mutant["number"]), seconds)[0]
             if how == "passed":
                 how, failed, _ = run(program, [name for name in names if name != failed], str(mutant["number"]), seconds)

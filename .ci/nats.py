@@ -23,11 +23,11 @@ from ports import free_port
 SERVER, TESSERA = sys.argv[1:3]
 LONG = sys.argv[3:] == ["long"]
 PATIENCE = 1800 if LONG else 600
-# After how many seconds a worker is killed again, after how many jobs at least, and how often at most. A slow machine makes
-# fewer jobs in that time: a job whose worker is killed five times has failed, and none should.
+# Seconds between two kills of a worker, fewest jobs between them, and most kills. A slow machine makes fewer jobs in
+# that time: a job whose worker is killed five times fails, and none should.
 KILLS = (10, 6, 1000) if LONG else (2, 2, 5)
 SECRET = "a secret"
-# Workers that the test kills over one job, at most.
+# Most workers that the test kills over one job.
 SPARED = 3
 # `ACK_WAIT` of the workers, in seconds.
 ACK_WAIT = 10
@@ -71,7 +71,7 @@ def start_server(disk="nats"):
 
 
 def start_service(*more):
-    # A service on its own makes the largest calls within a request; on a busy machine it must not run out of time there.
+    # A service alone makes the largest calls within a request; on a busy machine it must not run out of time.
     service = start([TESSERA, "serve", "--bind", "127.0.0.1:0", "--max-time-ms", "600000", *more], TESSERA_NATS_SECRET=SECRET)
     return service, logged(service, "listening on ").split("listening on ")[1].split()[0]
 
@@ -168,7 +168,7 @@ def bulk():
     whole = open(at("far.jsonl"), "rb").read()
     open(at("far.jsonl"), "wb").write(whole[:-100])
     making = start([TESSERA, *wish, "--count", "60", "--out", at("far.jsonl"), "--nats", url], TESSERA_NATS_SECRET=SECRET)
-    # One gives its pieces back at once, one that is killed after a while.
+    # One worker gives its pieces back at once; pieces of a killed one come back after a while.
     more[0].send_signal(signal.SIGKILL if LONG else signal.SIGTERM)
     assert making.wait(timeout=PATIENCE) == 0, open(making.log).read()
     assert open(at("far.jsonl"), "rb").read() == open(at("near.jsonl"), "rb").read(), "another file of puzzles"
@@ -177,7 +177,7 @@ def bulk():
         assert run(*few, "--nats", url) == run(*few), f"another {form}"
     print("ok: workers make the file of puzzles of one machine, also when they are killed and it was cut off")
 
-    # The other workers have no such folder, so they go.
+    # The other workers have no such folder, so they are stopped.
     for process in running:
         if process.args[1] == "work" and process.poll() is None and process is not more[1]:
             process.send_signal(signal.SIGTERM)
@@ -221,7 +221,7 @@ def ask(base, job):
         status, text = request(base, "/v1/jobs", job)
         if status in (200, 202):
             return json.loads(text)["id"]
-        # The server may be away for a moment.
+        # The server may be unavailable for a moment.
         assert status == 503 and time.monotonic() < end, text
         time.sleep(0.2)
 
@@ -313,7 +313,7 @@ def main():
     server = start_server()
     _, base = start_service("--nats", url)
     _, alone = start_service()
-    # Threads make no difference.
+    # The number of threads makes no difference.
     workers = [start_worker("--job-cores", str(cores)) for cores in (1, 2, 4)]
     made = jobs({game: json.loads(request(alone, f"/v1/{game}/start", {"seed": 3})[1])["key"] for game in ("ingenious", "temple", "nebuchadnezzar")})
     at_rest = Cheap(base).p99(200) if LONG else None
@@ -356,7 +356,8 @@ def main():
         status, text = request(alone, job["path"], job["body"])
         assert status == 200 and answer_of(texts[one]) == text, f"another answer to {job}:\n{text}\n{texts[one]}"
     overlap = twice_at_once()
-    # A worker that gets no processor for as long gives no sign of life: a time, which the gate does not judge.
+    # A worker that gets no processor time for as long sends no heartbeat. This is a duration, which the gate does not
+    # judge.
     assert overlap < ACK_WAIT or not LONG, f"two workers made the same job for {overlap:.1f} s"
     print(f"ok: no job was made by two workers for longer than {overlap:.1f} s")
     print(f"ok: {len(made)} jobs, {kills} times a worker was killed and once the server: the bytes of a service on its own")

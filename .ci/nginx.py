@@ -70,7 +70,7 @@ def main():
     serve = [sys.argv[1], "serve", "--bind", f"127.0.0.1:{behind}", "--trusted-proxies", "127.0.0.1/32", "--rate", "1", "--burst", "400", "--max-time-ms", "60000"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        # Its workers are another user.
+        # The workers of nginx run as another user.
         folder.chmod(0o777)
         path = adapted(folder, port, behind)
         nginx = ["nginx", "-e", "stderr", "-c", str(path)]

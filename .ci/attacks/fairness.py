@@ -94,7 +94,7 @@ def refusals(length: Length) -> Measures:
             while goes_on():
                 connection.ask(refused)
 
-    # Without a rate each connection has as many as it can.
+    # Without a rate limit, each connection gets as many as it can.
     with Service({"rate": "0"}) as service:
         with Connection(service.address, JOINER) as connection:
             answer = connection.ask(refused)
@@ -224,7 +224,7 @@ def shortages(length: Length) -> Measures:
         return count
 
     with Service() as service:
-        # It opens files of its own while it starts.
+        # The service opens files of its own while it starts.
         with Connection(service.address, FIRST) as connection:
             connection.ask(payloads.version())
         service.seconds_until_idle()

@@ -43,7 +43,7 @@ def until_free(service: Service) -> Measures:
 
 def full_lane(addresses: list[str], request, count: int) -> Measures:
     found: Measures = {}
-    # Other programs on the machine would starve heavy work that gives way.
+    # Other programs on the machine would starve heavy work at a lower priority.
     with Service({"niceness": "0"}) as service:
         service.seconds_until_free()
         held = crowd(service, addresses, request)

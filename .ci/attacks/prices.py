@@ -18,7 +18,7 @@ ALLOWANCE = 5_000
 LONGEST_MS = 3000
 AT_ONCE = 100
 CONNECTIONS = 8
-# A batch costs what the calls in it cost.
+# A batch costs as much as its calls.
 CALLS_IN_ONE = {"batch": 64}
 UNDER_WAY = b"POST /v1/themisto/moves HTTP/1.1\r\nhost: t\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n"
 
@@ -120,7 +120,7 @@ def prices(length: Length) -> Measures:
     for kind, seconds in each.items():
         found[f"{kind} ms a unit"] = seconds * 1e3
     found["dearest above the unit"] = max(each.values()) / unit
-    # A call that takes less than a unit costs one: it is the least there is.
+    # A call that takes less than a unit costs one unit, the minimum.
     large = [seconds for kind, seconds in each.items() if a_call[kind] >= unit]
     found["cheapest below the unit"] = unit / min(large)
     found["unit ms"] = unit * 1e3
@@ -141,7 +141,7 @@ def unasked(length: Length) -> Measures:
         "wrong keys": payloads.get("/version", ("x-api-key", "wrong")),
     }
     keys = '[[keys]]\nname = "somebody"\nsha256 = "ea54ef1559dfccc927386f9495d0d5735c5db55ca08848fcbc7559ef1ea58471"\n'
-    # A unit comes back each second, whatever was charged: on a busy machine that is many.
+    # One unit is restored each second, regardless of the charges: on a busy machine that is many.
     with Service({"rate": "1", "burst": str(3 * count)}, config=keys) as service:
         since = time.monotonic()
         whole = left(service, "127.0.0.90") - (time.monotonic() - since)

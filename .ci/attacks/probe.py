@@ -70,7 +70,7 @@ def _ask(probe: Probe, end, pipe):
         while not end.is_set():
             _measured(echoed, probe.pid, echo.ask)
             _measured(cheap, probe.pid, lambda: _exchange(probe, kept))
-            # A prober opens a connection each time, as orchestrators do.
+            # A prober opens a new connection each time, as orchestrators do.
             if turn % 4 == 0:
                 _measured(alive, probe.pid, lambda: _once(probe.health, payloads.health()))
             turn += 1

@@ -18,7 +18,7 @@ from ports import free_port
 from .wire import Connection, get
 
 MIB = 1 << 20
-# An attack that succeeds must not take the machine with it.
+# An attack that succeeds must not crash the machine.
 MOST_RESIDENT = 1536 * MIB
 TICKS = os.sysconf("SC_CLK_TCK")
 PUBLIC = {"rate": "100", "permits": "2", "workers": "2"}
@@ -86,7 +86,7 @@ class Service:
         given = {**PUBLIC, "bind": self._text(self.address), **(options or {})}
         aside = {name: ("127.0.0.1", free_port()) for name in ("health-bind", "metrics-bind") if name in self.known and name not in given}
         given |= {name: self._text(place) for name, place in aside.items()}
-        # Probes and Prometheus ask where the operator has them ask.
+        # Probes and Prometheus use the addresses that the operator set.
         self.health = aside.get("health-bind")
         self.metrics = aside.get("metrics-bind") or self.health
         # This limit is in force on an address that is not loopback.

@@ -17,7 +17,7 @@ from .wire import PATIENCE, Connection, Request, get
 PROXY = "127.0.0.1"
 INSIDER = "127.0.0.60"
 AT_ONCE = 60
-# Seconds after which an answer that is not counted or logged never will be.
+# Seconds after which a missing count or log line counts as lost.
 UNTIL_LOGGED = 10.0
 
 

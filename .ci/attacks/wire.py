@@ -6,7 +6,7 @@ import socket
 import time
 from dataclasses import dataclass, field
 
-# Seconds after which an answer is given up. Other programs may keep the cores busy for long.
+# Seconds to wait for an answer. Other programs may keep the cores busy for long.
 PATIENCE = 120.0
 
 
