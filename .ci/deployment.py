@@ -1,4 +1,5 @@
-"""What no schema says of the files in `deploy/`: memory suffices, images are pinned, few are trusted, secrets are no part of them."""
+"""Checks of the files in `deploy/` that no schema covers: memory suffices, images are pinned, few peers are trusted,
+and no secrets are included."""
 
 import ipaddress
 import re
@@ -131,7 +132,7 @@ def configuration(documents, name: str) -> dict:
 
 
 def keda(documents, worker: str, threads: int):
-    """What the autoscaler names exists: no schema of Kubernetes knows its kind."""
+    """The target of the autoscaler exists: no schema of Kubernetes knows its kind."""
     path = "deploy/keda/workers.yaml"
     scaled = yaml.safe_load((ROOT / path).read_text())
     named = {(document["kind"], document["metadata"]["name"]) for _, document in documents}

@@ -1,4 +1,4 @@
-"""Reads what the service writes in formats of others with programs of others. Usage: formats.py ADDRESS BINARY"""
+"""Reads the service's output in standard formats with third-party programs. Usage: formats.py ADDRESS BINARY"""
 
 import base64
 import csv
@@ -33,7 +33,7 @@ MOST = 2_000_000
 
 
 def ask(path, body=None):
-    """The answer: bytes and headers."""
+    """The bytes and headers of the answer."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(BASE + path, data, {"Content-Type": "application/json"} if data else {})
     for _ in range(60):
@@ -53,7 +53,7 @@ def call(path, body=None):
 
 
 def play_out(game, plies):
-    """A game of so many chosen moves, or to its end: its record, and the number of chosen moves."""
+    """A game of this many chosen moves, or to its end: its record, and the number of chosen moves."""
     at = call(f"/v1/{game}/start", {"seed": 7})
     start, moves, chosen = at["key"], [], 0
     while chosen < plies and not at["over"]:
@@ -107,7 +107,7 @@ def code(text):
 
 
 def previews():
-    """A link of each kind, as OpenGraph has it and as an oEmbed consumer finds it."""
+    """A link of each kind, as OpenGraph metadata and as an oEmbed consumer finds it."""
     robots = Protego.parse(ask("/robots.txt")[0].decode())
     for game in GAMES:
         assert not robots.can_fetch(f"{BASE}/v1/{game}/analysis?position=x", "Googlebot")

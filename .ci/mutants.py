@@ -1,12 +1,13 @@
-"""Draws mutants by part, weaves all of them into one copy of the sources, and tries one after the other. See `.ci/mutants`.
+"""Draws mutants by part, weaves all of them into one copy of the sources, and tries one after the other. See
+`.ci/mutants`.
 
-cargo-mutants tells which mutants there are. It would compile the sources anew for each of them, which takes longer than their
-tests. So every mutant that is drawn stands beside what it changes, behind a question: `if mutants::active(7) { a - b } else
-{ a + b }`. The sources are compiled once, and a variable of the environment says which mutant the tests meet.
+cargo-mutants lists the mutants. It would compile the sources again for each of them, which takes longer than their
+tests. So every drawn mutant is placed next to the code that it changes, behind a condition: `if mutants::active(7) { a
+- b } else { a + b }`. The sources are compiled once, and a variable of the environment selects the active mutant.
 
-First each test runs alone, without any mutant, and notes which of these questions it comes to. A mutant is then tried on the
-tests that come to its place and on no others, the quick ones first. `results.json` says what was tried: with the same sources
-a second run goes on where the first was stopped.
+First each test runs alone, without any mutant, and records which of these conditions it reaches. A mutant is then tried
+on the tests that reach its place and on no others, the quick ones first. `results.json` stores the results: with the
+same sources a second run continues where the first was stopped.
 """
 
 import argparse
@@ -70,12 +71,13 @@ BY_WEAVING = {"E0015", "E0283", "E0282", "E0597", "E0716"}
 
 
 def nameless(name: str) -> str:
-    """Without line and column, which change with every edit above."""
+    """The name without line and column, which change with every edit above."""
     return re.sub(r":\d+:\d+", "", name, count=1)
 
 
 def drawn(count: int, parts: list[str]) -> list[dict]:
-    """The same mutants for the same sources, and nearly the same after an edit: each is drawn or not by a hash of its name."""
+    """The same mutants for the same sources, and nearly the same after an edit: a hash of its name decides whether each
+    is drawn."""
     chosen: list[dict] = []
     command = ["cargo", "mutants", "--list", "--json", "--workspace"]
     command += sorted({f"--file={folder}**" for name in parts for folder in PARTS[name][0]})
@@ -114,14 +116,14 @@ def digest(*parts: bytes) -> str:
 
 
 def put(path: Path, content: bytes) -> None:
-    """Only if it differs: what is written anew is compiled anew."""
+    """Writes the file only if it differs: cargo compiles rewritten files again."""
     if not path.is_file() or path.read_bytes() != content:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
 
 
 def woven(chosen: list[dict], dropped: dict[int, str]) -> None:
-    """A copy of the sources with their mutants, but for those that were dropped."""
+    """A copy of the sources with their mutants, without the dropped ones."""
     by_file = defaultdict(list)
     for one in chosen:
         by_file[one["file"]].append(one)
@@ -142,7 +144,7 @@ def woven(chosen: list[dict], dropped: dict[int, str]) -> None:
 
 
 def around_error(text: str, span: dict) -> list[int]:
-    """The mutants that an error lies in, the innermost alone."""
+    """The mutants in whose code an error lies, the innermost only."""
     found = []
     bytes_ = text.encode()
     for match in re.finditer(rb"/\*([<(])(\d+)\*/", bytes_):
@@ -155,7 +157,7 @@ def around_error(text: str, span: dict) -> list[int]:
 
 
 def arms(text: str, span: dict) -> list[int]:
-    """The mutants of the arms of a match, whose value the compiler complains of when one is missing."""
+    """The mutants of the arms of a match, about whose value the compiler complains when one is missing."""
     found, depth = [], 0
     for match in re.finditer(rb"/\*\((\d+)\*/|[{}]", text.encode()[span["byte_end"] :]):
         if match[1]:
@@ -168,7 +170,7 @@ def arms(text: str, span: dict) -> list[int]:
 
 
 def compiled(kind: list[str], packages: list[str], chosen: list[dict], dropped: dict[int, str]) -> list[dict]:
-    """Compiles the tests until no mutant is left that can't be compiled; what the compiler said at last."""
+    """Compiles the tests until all remaining mutants compile; returns the last messages of the compiler."""
     command = ["cargo", *kind, "--locked", "--message-format=json", "--lib", *(f"--package={name}" for name in packages)]
     command += [f"--test={target}" for name in packages for target in TARGETS.get(name, [])]
     # A target folder of its own: tests of the service start the program that is there.
@@ -201,7 +203,7 @@ def compiled(kind: list[str], packages: list[str], chosen: list[dict], dropped: 
 
 
 def built(chosen: list[dict], packages: list[str]) -> tuple[list[dict], dict[int, str]]:
-    """The programs of the tests, and the mutants that can't be tried, with why."""
+    """The programs of the tests, and the mutants that can't be tried, with the reasons."""
     known = json.loads(DROPPED.read_text()) if DROPPED.is_file() else {}
     # Results of the compiler are stored by the mutant's name and the digest of its file.
     mark = {one["number"]: one["name"] + " " + digest(Path(one["file"]).read_bytes()) for one in chosen}
@@ -220,8 +222,8 @@ def built(chosen: list[dict], packages: list[str]) -> tuple[list[dict], dict[int
 
 
 def run(program: dict, tests: list[str], mutant: str, seconds: float, reached: str = "") -> tuple[str, str, float]:
-    """How tests of a program ended (`passed`, `failed`, `timeout`), the first one that failed, and what they took. `seconds`
-    are of the processor: other programs may keep it busy."""
+    """The outcome of tests of a program (`passed`, `failed`, `timeout`), the first failed test, and their time.
+    `seconds` are processor time: other programs may keep the processor busy."""
 
     def limits() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
@@ -271,8 +273,8 @@ def listed(program: dict, *options: str) -> list[str]:
 
 
 def reaching(programs: list[dict], pool: ThreadPoolExecutor) -> list[dict]:
-    """Runs each test alone, without a mutant: what it takes, and which mutants' places it comes to. What fails so says nothing
-    about mutants."""
+    """Runs each test alone, without a mutant, and records its time and the mutants' places that it reaches. A test that
+    fails then says nothing about mutants."""
     known = json.loads(REACHED.read_text()) if REACHED.is_file() else {}
     # Tests of the service start this program.
     service = OUT / "target/debug/tessera"
@@ -332,7 +334,8 @@ def excused() -> set[tuple[str, str]]:
 
 
 def placed(name: str) -> tuple[str, str]:
-    """As excuses have it: without line and column, and what stands on the line before the place, which tells it from others."""
+    """The form of names in the list of excuses: without line and column, with the text of the line before the place,
+    which distinguishes it from others."""
     path, line, column = name.split(":")[:3]
     text = Path(path).read_text().splitlines()[int(line) - 1]
     return nameless(name), text[: int(column) - 1].strip()

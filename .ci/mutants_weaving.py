@@ -1,4 +1,4 @@
-"""Puts mutants beside what they change, behind a question. See `.ci/mutants.py`."""
+"""Places mutants next to the code that they change, behind a condition. See `.ci/mutants.py`."""
 
 from collections import defaultdict
 
@@ -41,7 +41,7 @@ pub mod mutants {
 
 
 class Unweavable(Exception):
-    """Where a mutant can't stand beside what it changes."""
+    """A place where a mutant can't be next to the code that it changes."""
 
 
 class File:

@@ -47,7 +47,7 @@ def start(arguments, **variables):
 
 
 def logged(process, text):
-    """The line of the log with this text, as soon as there is one."""
+    """Waits for a line of the log with this text, and returns it."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         with open(process.log, encoding="utf-8", errors="replace") as log:
@@ -81,7 +81,7 @@ def start_worker(*more):
 
 
 class Stranger:
-    """Somebody who reaches the server, and knows its password but not the secret."""
+    """A client that reaches the server, and knows its password but not the secret."""
 
     def __init__(self):
         self.link = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
@@ -93,7 +93,7 @@ class Stranger:
         self.link.sendall("".join(f"{line}\r\n" for line in lines).encode())
 
     def ask(self, subject, payload=b""):
-        """What the server answers to a message."""
+        """The answer of the server to a message."""
         self.link.sendall(f"PUB {subject} inbox {len(payload)}\r\n".encode() + payload + b"\r\n")
         while True:
             words = self.lines.readline().split()
@@ -110,13 +110,13 @@ class Stranger:
         assert b"seq" in self.ask(f"$KV.tessera-jobs.{key}", value)
 
     def forged(self, key):
-        """The entry as somebody with another secret would sign it."""
+        """The entry as signed with another secret."""
         entry = self.entry(key)[32:]
         return hmac.digest(b"another secret", key.encode() + b"\0" + entry, hashlib.sha256) + entry
 
 
 def forge(base, worker):
-    """What strangers write counts for nothing."""
+    """Entries by strangers are ignored."""
     stranger, job = Stranger(), {"path": "/v1/themisto/perft", "body": {"position": THEMISTO, "depth": 2}}
     one = ask(base, job)
     state = lambda: json.loads(request(base, f"/v1/jobs/{one}")[1])["state"]
@@ -148,7 +148,7 @@ def forge(base, worker):
 
 
 def bulk():
-    """Puzzles and layers that workers made are those of one machine, whoever was killed."""
+    """Puzzles and layers that workers made equal those of one machine, whichever worker was killed."""
     at = lambda name: os.path.join(folder.name, name)
     files = lambda name: {
         os.path.relpath(os.path.join(path, file), at(name)): open(os.path.join(path, file), "rb").read()
@@ -227,7 +227,7 @@ def ask(base, job):
 
 
 class Cheap(threading.Thread):
-    """Cheap calls one after the other, and what each of them took."""
+    """Cheap calls one after the other, with the time of each."""
 
     def __init__(self, base):
         super().__init__(daemon=True)
@@ -249,7 +249,7 @@ class Cheap(threading.Thread):
 
 
 def begun_by(worker):
-    """The jobs that a worker has begun and not left, as its log tells it."""
+    """The jobs that a worker has begun and not left, according to its log."""
     jobs = set()
     for line in open(worker.log, encoding="utf-8"):
         if found := re.search(r" job (\S+) is (begun|left)", line):
@@ -264,7 +264,7 @@ def kill(worker):
 
 
 def twice_at_once():
-    """The longest time for which two workers made the same job, in seconds, as their logs tell it."""
+    """The longest time for which two workers made the same job, in seconds, according to their logs."""
     spans = {}
     for worker in running:
         if worker.args[1] != "work":

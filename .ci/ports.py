@@ -9,7 +9,7 @@ FIRST, LAST = 10_240, 32_767
 
 
 def free_port() -> int:
-    """A port that nobody listens on, at any address of this machine."""
+    """A port on which no program listens, at any address of this machine."""
     while True:
         port = random.randint(FIRST, LAST)
         with socket.socket() as listener:

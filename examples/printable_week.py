@@ -40,7 +40,7 @@ footer { break-before: page }
 
 
 def get(url: str) -> bytes:
-    """Fetches; a service that is at work on the puzzle is asked again when it says so."""
+    """Fetches; while the service works on the puzzle, the request is repeated after the time that it names."""
     while True:
         try:
             with urllib.request.urlopen(url, timeout=60) as response:

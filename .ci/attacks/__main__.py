@@ -1,4 +1,4 @@
-"""Runs the attacks, and says what each found and what must be true."""
+"""Runs the attacks, and prints the measures of each with their limits."""
 
 import argparse
 import json
@@ -109,7 +109,7 @@ def parse():
 
 
 def measure(one: Attack, length: Length) -> Measures:
-    """What the attack found, and how long it took; nothing if it could not be carried out."""
+    """The measures of the attack and its duration; empty if it could not be carried out."""
     started = time.monotonic()
     try:
         return one.run(length) | {"attack s": time.monotonic() - started}

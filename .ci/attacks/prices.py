@@ -1,7 +1,7 @@
-"""What calls are charged, against the processor time that they take.
+"""Compares the charges for calls with the processor time that they take.
 
-A unit is measured by what it buys: the allowance refills slowly here, so after a dear call the number of cheap requests that its
-caller has left tells what the dear one was charged.
+A unit is measured by what it buys: the allowance refills slowly here, so after an expensive call the number of cheap
+requests that its caller has left shows the charge.
 """
 
 import contextlib
@@ -26,7 +26,7 @@ UNDER_WAY = b"POST /v1/themisto/moves HTTP/1.1\r\nhost: t\r\ncontent-type: appli
 def left(service: Service, source: str) -> int:
     """Cheap requests that are served before the first is refused.
 
-    One request at a time is always served, so another one is under way meanwhile, whose body is still to come.
+    One request at a time is always served, so another one is under way meanwhile, with its body still to come.
     """
     text = AT_ONCE * payloads.version().bytes()
     served, refused = [0] * CONNECTIONS, threading.Event()
@@ -62,7 +62,7 @@ def left(service: Service, source: str) -> int:
 
 
 def calls(length: Length) -> dict[str, list[Request]]:
-    """What is priced; enough of each that its processor time can be measured."""
+    """The calls to price; enough of each that its processor time can be measured."""
     return {
         "analysis": [payloads.analysis(seed, 1_500_000) for seed in range(2)],
         "perft": [payloads.small_perft() for _ in range(3)],
@@ -129,7 +129,7 @@ def prices(length: Length) -> Measures:
 
 @attack("unasked", "requests that are refused before they are routed: what they are charged")
 def unasked(length: Length) -> Measures:
-    """The share of them that the allowance noticed."""
+    """The share of the requests that were charged."""
     found: Measures = {}
     count = length.count(300, 1000)
     kinds = {

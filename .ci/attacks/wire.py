@@ -131,7 +131,8 @@ class Connection:
 
 
 def seconds_until_closed(connection: socket.socket, limit: float, drip=None, pause: float = 0.5) -> float:
-    """How long the service keeps the connection, at most `limit`; `drip` is sent byte for byte meanwhile, once a pause."""
+    """Seconds for which the service keeps the connection, at most `limit`; `drip` is sent byte for byte meanwhile, once
+    a pause."""
     started = time.monotonic()
     place = 0
     connection.settimeout(pause)

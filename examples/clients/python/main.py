@@ -145,7 +145,7 @@ def main() -> None:
 
 
 def expect_problem(answer: object) -> Problem:
-    """The problem with which a call was refused."""
+    """The problem of a refused call."""
     assert isinstance(answer, Problem), answer
     return answer
 
