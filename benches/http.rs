@@ -3,10 +3,11 @@
 //!
 //!     cargo bench --bench http [-- NAME]
 //!
-//! The service is the `tessera` binary of the same build with its defaults; its log is written, and goes nowhere. The bare server is
-//! a process of its own, too: actix-web with as many workers, the same allocator, and one handler that takes the body and
-//! answers with the very bytes and headers of the service, made beforehand. The same callers ask both in turn, over kept
-//! connections on loopback, and check each answer. `NAME` chooses the cases whose names contain it.
+//! The service is the `tessera` binary of the same build with its defaults; its log is written and discarded. The bare
+//! server is a process of its own, too: actix-web with as many workers, the same allocator, and one handler that takes
+//! the body and answers with the same bytes and headers as the service, made beforehand. The same callers send requests
+//! to both in turn, over kept connections on loopback, and check each answer. `NAME` selects the cases whose names
+//! contain it.
 #![allow(clippy::print_stdout, missing_docs)]
 
 #[path = "measure/mod.rs"]
@@ -44,7 +45,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Pairs of samples of each case.
 const SAMPLES: usize = 31;
-/// How long a sample lasts.
+/// Duration of a sample.
 const SAMPLE: Duration = Duration::from_millis(100);
 /// Calls of a batch.
 const BATCH: usize = 64;
@@ -286,7 +287,7 @@ fn with_a_move<G: WireGame>(cases: &mut Vec<Case>, position: &G) {
     ));
 }
 
-/// An analysis that the cache has after the first time, in both forms.
+/// An analysis that is in the cache after the first request, in both forms.
 fn analyses<G: WireGame>(cases: &mut Vec<Case>, position: &G) {
     let path = format!("/v1/{}/analysis", G::ID);
     let (key, nodes) = (position.key(), G::DEFAULT_NODES / 10);
@@ -566,7 +567,7 @@ impl Drop for Bare {
     }
 }
 
-/// Serves the answer that standard input tells, and prints where.
+/// Serves the answer from standard input, and prints its address.
 fn serve_bare() -> Outcome<()> {
     let (method, path, answer): (String, String, Answer) =
         serde_json::from_reader(std::io::stdin().lock())?;

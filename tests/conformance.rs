@@ -10,7 +10,7 @@ use tessera_calls::games::{GameVisitor, each_game};
 use tessera_rules::game::Turn;
 use tessera_rules::game::random::{chance, choose, seeded};
 
-/// Random games that are looked at, and composed positions; each of both is looked at whole.
+/// Number of random games, and of composed positions, that are checked in full.
 const GAMES: u64 = 6;
 const COMPOSED: u64 = 60;
 
@@ -39,7 +39,7 @@ fn sample<G: WireGame>() -> Vec<G> {
     for seed in 0..GAMES {
         let mut rng = seeded(seed);
         let mut position = start::<G>(seed);
-        // Long games are looked at here and there.
+        // Positions of long games are sampled.
         for _ in 0..400 {
             if chance(&mut rng, 1, 4) {
                 positions.push(position.clone());

@@ -89,10 +89,10 @@ trait Source: Frozen {
     /// Nodes that the engine is given.
     const NODES: u64 = MOST_NODES;
 
-    /// Whether wins and losses are taken in turn.
+    /// True if wins and losses are taken in turn.
     const IN_TURN: bool = Self::PLACES.is_none();
 
-    /// Whether a position that the engine has solved belongs in the set.
+    /// True if a position that the engine has solved belongs in the set.
     fn belongs(&self, solved: &frozen::Solved) -> bool {
         solved.nodes >= LEAST_NODES && solved.plies.is_none_or(|plies| plies >= 4)
     }

@@ -420,7 +420,7 @@ impl State {
         };
     }
 
-    /// Whether no tile can be placed any more, or a seat has all colours at the end of the track.
+    /// True if no tile can be placed any more, or a seat has all colours at the end of the track.
     fn is_finished(&self) -> bool {
         let full = |scores: &[i8; COLOURS]| scores.iter().all(|&score| score == TOP);
         let room = (0..CELLS - ROW).any(|a| {

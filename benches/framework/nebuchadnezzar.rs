@@ -45,7 +45,7 @@ pub enum Move {
     Capture(u16, u16),
     /// The second player takes over black.
     Swap,
-    /// Nothing can be done.
+    /// The only move left: no action.
     Pass,
 }
 
@@ -188,7 +188,7 @@ impl Game for NebuchadnezzarGame {
 
 impl Sides for NebuchadnezzarGame {
     fn must_pass(_: &State) -> bool {
-        // The game's own pass is a decision like any other.
+        // A pass in this game is a decision like any other.
         false
     }
 
@@ -217,7 +217,7 @@ impl State {
         }
     }
 
-    /// Whether a cell has one enemy and three empty neighbours.
+    /// True if a cell has one enemy and three empty neighbours.
     fn is_banned(&self, at: usize) -> bool {
         let around = [at - 1, at + 1, at - ROW, at + ROW].map(|next| self.cells[next]);
         let enemy = other(self.colour);

@@ -243,13 +243,13 @@ impl Sides for TempleGame {
     }
 }
 
-/// The slots of a move and what their values must be like.
+/// The slots of a move, and constraints on their values.
 struct Shape {
     count: usize,
     slots: [Slot; 3],
     /// For each slot the least value on the table that a tile there touches.
     needs: [u8; 3],
-    /// Whether the second and the third slot touch; the first touches both.
+    /// True if the second and the third slot touch; the first touches both.
     joined: bool,
 }
 
@@ -264,7 +264,7 @@ impl State {
         usize::from(self.to_move)
     }
 
-    /// Shows the legal moves to `visit`, until it says that it has seen enough.
+    /// Passes the legal moves to `visit` until it returns true.
     fn each_move(&self, mut visit: impl FnMut(Move) -> bool) {
         if self.left.contains(&0) {
             return;
@@ -292,7 +292,7 @@ impl State {
         }
     }
 
-    /// Shows the shapes that belong to a cell; true when `visit` has seen enough.
+    /// Passes the shapes that belong to a cell to `visit`; true if `visit` stopped.
     fn each_shape(&self, cell: usize, visit: &mut impl FnMut(&Shape) -> bool) -> bool {
         let is_empty = self.floors[cell] == 0 && self.tops[cell] == 0;
         let low: [bool; 4] = std::array::from_fn(|side| self.walls[cell][side] != 0);
@@ -368,7 +368,7 @@ impl State {
         false
     }
 
-    /// Whether a wall has room.
+    /// True if a wall has room.
     fn fits(&self, slot: Slot) -> bool {
         let (cell, side) = (usize::from(slot.cell), usize::from(slot.kind - 2));
         let (high, across) = across(cell, side);
@@ -430,8 +430,7 @@ impl State {
         need
     }
 
-    /// Fills a shape with tiles in every way that colours and values permit; true when `visit` has seen
-    /// enough.
+    /// Fills a shape with tiles in every way that colours and values permit; true if `visit` stopped.
     fn fill(&self, shape: &Shape, visit: &mut impl FnMut(Move) -> bool) -> bool {
         let hand = &self.hands[self.to_move()];
         let n = shape.count;

@@ -88,7 +88,7 @@ pub fn median(values: &mut [f64]) -> f64 {
     values[values.len() / 2]
 }
 
-/// A rate as a person would write it.
+/// A rate, rounded for people.
 pub fn human(rate: f64) -> String {
     match rate {
         r if r >= 1e9 => format!("{:.2} G", r / 1e9),

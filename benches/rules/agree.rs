@@ -1,4 +1,4 @@
-//! Holds the framework's games and the twins against the service's rules, on the very positions and more.
+//! Compares the framework's games and the twins with the service's rules, on the positions of the bench and more.
 
 use std::fmt::Debug;
 
@@ -24,7 +24,7 @@ trait Subject: Game {
     fn lead(&self) -> i32;
 }
 
-/// How the lines of a tree end.
+/// Results of the lines of a tree.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Tally {
     open: u64,
@@ -34,7 +34,7 @@ struct Tally {
     lead: i64,
 }
 
-/// Compares the games that are named.
+/// Compares the named games.
 pub fn all(named: impl Fn(&str) -> bool) -> Result<(), String> {
     if named("octopus") {
         octopus()?;

@@ -30,7 +30,7 @@ const REPEATS: usize = 3;
 pub trait Rival: Frozen {
     type Rules: Sides<S: Clone + Send + Sync, M: Copy + Eq + Send + Sync> + 'static;
 
-    /// Whether the framework finds the margin too, not just the outcome.
+    /// True if the framework finds the margin too, not just the outcome.
     const MARGIN: bool = false;
 
     fn state(open: &Self::Open) -> <Self::Rules as Game>::S;
@@ -57,7 +57,7 @@ rivals! {
     tessera_rules::temple::Temple: TempleGame in temple, false;
 }
 
-/// Nothing counts but the end.
+/// An evaluation that knows only the end of the game.
 struct Blank<G>(PhantomData<fn() -> G>);
 
 impl<G> Clone for Blank<G> {
@@ -74,7 +74,7 @@ impl<G: Sides> Evaluator for Blank<G> {
     }
 }
 
-/// A game of points: it ends where the search does, and what counts is the lead.
+/// A game of points: it ends where the search does, and the lead decides.
 struct Counted<G>(PhantomData<fn() -> G>);
 
 impl<G: Sides> Game for Counted<G> {
@@ -121,7 +121,7 @@ impl<G: Sides> Evaluator for Lead<G> {
     }
 }
 
-/// The time to the proof; the whole time given when there was none.
+/// The time to the proof; the whole allowed time if there was none.
 #[derive(Debug, Clone, Copy)]
 struct Try {
     time: Duration,

@@ -6,7 +6,7 @@ use super::frozen::{self, Frozen};
 use super::plain;
 use super::ratios::{Ratios, ms};
 
-/// Nodes that an engine is given; sets hold what takes fewer.
+/// Nodes of an engine; sets contain positions that take fewer.
 pub const MOST_NODES: u64 = 300_000;
 
 /// Plain search stops after this multiple of the engine's nodes.

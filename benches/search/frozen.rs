@@ -229,8 +229,8 @@ pub struct Solved {
     pub time: Duration,
 }
 
-/// Asks the engine for one line, until it has proved the position's value: an outcome as soon as a report
-/// calls it exact, a margin when the engine says that nothing is left to find out. `None` when `nodes` nodes did not suffice.
+/// Asks the engine for one line, until it has proved the position's value: an outcome as soon as a report calls it
+/// exact, a margin when the engine reports that nothing is left to search. `None` when `nodes` nodes did not suffice.
 pub fn solve<G: Frozen>(position: &G, nodes: u64) -> Option<Solved> {
     let question = Question::about_all(position, 1, 1);
     let enough = Arc::new(AtomicBool::new(false));

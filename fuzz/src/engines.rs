@@ -1,4 +1,4 @@
-//! Engines with hardly anything to spend: whatever the position, their answers are whole.
+//! Engines with tiny budgets: whatever the position, their answers are complete.
 
 use tessera_calls::game::WireGame;
 use tessera_engines::{Level, Question};

@@ -21,9 +21,9 @@ use tessera_calls::json;
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{FaultKind, Turn};
 
-/// Something to be done with a text for one game.
+/// A check of a text for one game.
 pub trait Job {
-    /// Does it for `G`.
+    /// Runs the check for `G`.
     fn run<G: WireGame>(text: &str);
 }
 

@@ -1,4 +1,4 @@
-//! Configuration files: refused with a reason that quotes none of them, or settings that can be printed.
+//! Configuration files: refused with a reason that quotes no secret, or read as settings that can be printed.
 
 use tessera::fuzzing::settings;
 

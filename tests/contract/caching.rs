@@ -54,7 +54,7 @@ pub(crate) fn addresses(service: &Service) -> Vec<(String, Value)> {
 #[test]
 fn head_matches_get_and_headers_do_not_depend_on_the_caller() {
     let service = Service::start(&[]);
-    // The puzzles of a day take a while to make, and say nothing new here.
+    // The puzzles of a day take a while to make, and add nothing to this test.
     let addresses = addresses(&service);
     assert!(addresses.len() > 60, "{}", addresses.len());
     for (address, _) in addresses

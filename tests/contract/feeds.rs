@@ -1,4 +1,4 @@
-//! Feeds of the daily puzzles. `.ci/formats` reads them with other people's programs.
+//! Feeds of the daily puzzles. `.ci/formats` reads them with third-party programs.
 
 use serde_json::json;
 use time::{Date, OffsetDateTime};

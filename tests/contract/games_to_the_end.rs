@@ -1,4 +1,4 @@
-//! A bot that knows nothing but `start`, `reply` and `over` plays every game of every variant to its end.
+//! A bot that uses only `start`, `reply` and `over` plays every game of every variant to its end.
 
 use serde_json::{Value, json};
 
@@ -29,7 +29,7 @@ fn variants() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// Plays one game; how many draws there were.
+/// Plays one game and returns the number of draws.
 fn play(service: &Service, game: &str, options: &Value, seed: u64) -> usize {
     let mut options = options.clone();
     options["seed"] = json!(seed);

@@ -1,4 +1,4 @@
-//! The languages in which the service speaks: which one a request gets, and that no cache mixes them.
+//! The languages of the service: which one a request gets, and that no cache mixes them.
 
 use serde_json::json;
 
@@ -101,7 +101,7 @@ fn refuses_unsupported_languages_where_they_are_named() {
         assert_eq!(answer.json()["code"], "invalid_query");
         assert_eq!(answer.json()["parameter"], "lang");
     }
-    // Every call takes it.
+    // Every call accepts it.
     assert_eq!(get(&service, "/v1/games?lang=de").status, 200);
     let body = json!({ "options": {} }).to_string();
     let header = "Content-Type: application/json\r\n";

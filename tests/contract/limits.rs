@@ -10,7 +10,7 @@ use crate::support::{Service, status_and_json};
 
 const OCTOPUS: &str = "R4@0,0|R1B2,G3Y4|0,0|0|1";
 
-/// A game from another position, as short addresses have it.
+/// A game from another position, as in short addresses.
 const RECORD_CODE: &str = "1AUcAuP9bUG9zaXRpb24gIlI1QDAsMDtSMUAxLDA7UjRAMiwwfFI0QjEsRzR8MCwwfDB8MiJdCgpSNEAzLDAgRzRANCwwIEIxQDEsMQ";
 
 /// Requests that exceed a limit: the operation without its game, the query or the body, the limit, and the requested

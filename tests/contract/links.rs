@@ -12,7 +12,7 @@ use tessera_rules::octopus::Octopus;
 use crate::socket::{Answer, get, request};
 use crate::support::{Service, status_and_json};
 
-/// Addresses that were given away: what they lead to stays for ever.
+/// Published addresses: their targets must never change.
 pub(crate) const GIVEN_AWAY: [(&str, &str); 5] = [
     ("/p/octopus-00xsqnh", "#/octopus/puzzle/id/octopus-00xsqnh"),
     (
@@ -48,7 +48,7 @@ pub(crate) fn page(answer: &Answer) -> String {
     String::from_utf8(answer.body.clone()).expect("the page is UTF-8")
 }
 
-/// The path of an address of this service, under the name that the request had for it.
+/// The path of an address of this service, under the name that the request used for it.
 fn path<'a>(service: &Service, address: &'a str) -> &'a str {
     let path = (address.strip_prefix("http://x")).or_else(|| address.strip_prefix(service.base()));
     path.unwrap_or_else(|| panic!("{address} is not of this service"))
@@ -82,7 +82,7 @@ fn shared_addresses_lead_to_the_same_targets_as_ever() {
         assert!(!told("title").is_empty() && !told("description").is_empty());
         assert_eq!(page.matches("<title>").count(), 1);
         assert!(page.contains("src=\"/assets/"), "the page itself");
-        // Its first board is the one that was sent, in two colour schemes, and no other.
+        // The first board is the sent one, in two colour schemes; there is no other board.
         assert_eq!(page.matches("data:image/svg+xml,").count(), 2, "{address}");
         assert_eq!(page.matches("id=\"first-shared\"").count(), 1, "{address}");
         assert!(!page.contains("id=\"first-home\""), "{address}");
@@ -123,7 +123,7 @@ fn a_shared_game_is_read_as_the_same_game() {
     );
     let description = told("description").expect("a sentence");
     assert!(!description.is_empty());
-    // The picture is that of the last position, with its last move.
+    // The picture shows the last position, with its last move.
     assert!(told("image").expect("a picture").ends_with("&played=b1-c2"));
 }
 
@@ -270,7 +270,7 @@ fn a_preview_without_time_is_503_with_retry_after() {
     assert_eq!(embed.status, 503);
     assert!(embed.header("retry-after").parse::<u32>().is_ok());
     assert!(embed.json().get("parameter").is_none());
-    // Puzzles of days and of the library wait for nothing.
+    // Puzzles of days and of the library need no search.
     for address in ["/daily/octopus/2026-01-11", "/p/octopus-v9353ks"] {
         assert_eq!(get(&service, address).status, 200, "{address}");
     }
@@ -322,10 +322,10 @@ fn the_start_page_has_a_preview() {
         .expect("its own");
     assert!(is_card(&get(&service, picture).body));
     assert_eq!(start.matches("<title>").count(), 1);
-    // Short addresses have their own.
+    // Short addresses have previews of their own.
     let shared = page(&get(&service, GIVEN_AWAY[2].0));
     assert_eq!(shared.matches("property=\"og:title\"").count(), 1);
-    // The page is another one for each address that it names, and its tag tells.
+    // The page differs by the address that it names, and so does its tag.
     let other = get(&Service::start(&[]), "/");
     assert!(page(&other).contains("property=\"og:url\" content=\"http://"));
     assert_ne!(other.header("etag"), answer.header("etag"));
@@ -372,7 +372,7 @@ fn oembed_describes_the_target_of_an_address() {
             "{wrong}"
         );
     }
-    // The page says where to ask.
+    // The page names the address of oEmbed.
     let page = page(&get(&service, address));
     assert!(page.contains("http://x/oembed?url=") && page.contains("application/json+oembed"));
 

@@ -24,7 +24,7 @@ const JSON: &str = "Content-Type: application/json\r\n";
 struct Met(BTreeSet<String>);
 
 impl Met {
-    /// The answer is this problem, whole.
+    /// Checks that the answer is this problem, with all members.
     fn meet(&mut self, answer: &Answer, code: &str) -> Value {
         let shown = String::from_utf8_lossy(&answer.body);
         assert_eq!(
@@ -120,7 +120,7 @@ fn of_heads(service: &Service, met: &mut Met) {
         "headers_too_large",
     );
     met.meet(&answer(&mut slow, false), "request_timeout");
-    // They are counted and logged as other answers are.
+    // They are counted and logged like other answers.
     let metrics = String::from_utf8(get(service, "/metrics").body).expect("text");
     for counted in [
         "problems_total{code=\"malformed_request\"} 5",
@@ -384,16 +384,16 @@ fn of_load(met: &mut Met) {
     met.meet(&refused, "too_many_requests");
 }
 
-/// No request is known that the service answers with `internal`. So the system refuses it what it can't do without: with no
-/// room left for the stack of a further thread, starting one panics.
+/// No request is known that the service answers with `internal`. The test therefore takes away memory that the service
+/// needs: with no room left for the stack of another thread, starting one panics.
 #[cfg(target_os = "linux")]
 fn of_defects(met: &mut Met) {
     use rustix::process::{Pid, Resource, Rlimit, prlimit};
 
     const MIB: u64 = 1 << 20;
-    // Much more than all else that a request needs.
+    // Much more than everything else that a request needs.
     const STACK: u64 = 256 * MIB;
-    // All threads run when it answers.
+    // All threads run once the service answers.
     let stack = ("RUST_MIN_STACK", STACK.to_string());
     let service = Service::start_with(&[], &[(stack.0, &stack.1)]);
     assert_eq!(get(&service, "/version").status, 200);
@@ -433,7 +433,7 @@ fn of_defects(met: &mut Met) {
     assert_eq!(get(&service, "/openapi.json").status, 200);
 }
 
-/// Elsewhere the system can't be made to: a panic of a handler is what a unit test of `observe` makes.
+/// On other systems this shortage can't be caused; a unit test of `observe` makes a handler panic.
 #[cfg(not(target_os = "linux"))]
 fn of_defects(met: &mut Met) {
     met.0.insert("internal".to_owned());

@@ -1,4 +1,5 @@
-//! Puzzles state their horizon, cards state what types can be, and wishes that no puzzle can meet are refused at once.
+//! Puzzles state their horizon, cards state the possible types, and requests that no puzzle can meet are refused at
+//! once.
 
 use serde_json::{Value, json};
 

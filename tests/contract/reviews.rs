@@ -24,7 +24,7 @@ fn every_ply_has_its_key_its_best_line_and_both_probabilities() {
         assert_eq!(&ply["key"], key);
         let line = ply["best_line"].as_array().expect("a line");
         assert_eq!(line[0], ply["best"]);
-        // The line is legal where it begins.
+        // The line is legal from its first position.
         let play = json!({ "position": key, "moves": line });
         assert_eq!(service.status("/v1/octopus/play", &play), 200, "{ply}");
         let mover = ply["win_probability"].as_f64().expect("a probability");
@@ -80,7 +80,7 @@ fn octopus_game(service: &Service) -> (Value, String) {
     let start = service.ok("/v1/octopus/start", &json!({ "seed": 3, "seats": 2 }));
     let (mut key, mut moves) = (start["key"].clone(), Vec::new());
     for _ in 0..6 {
-        // The first legal move is seldom a good one.
+        // The first legal move is rarely a good one.
         let listed = service.ok(
             "/v1/octopus/moves",
             &json!({ "position": key, "fields": "move", "limit": 1 }),
@@ -102,7 +102,7 @@ fn a_record_comes_back_annotated() {
     let path = "/v1/octopus/review";
     let limits = json!({ "nodes": 6000 });
     let review = service.ok(path, &json!({ "record": text, "limits": limits }));
-    // It says of the moves what it says of the same moves without a record.
+    // Moves are judged as without a record.
     let start = service.ok("/v1/octopus/start", &json!({ "seed": 3, "seats": 2 }));
     let plain = json!({ "position": start["key"], "moves": moves, "limits": limits });
     let plain = service.ok(path, &plain);

@@ -124,7 +124,7 @@ fn temple_can_be_learnt() {
         let flat = page.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(flat.contains(told), "{told}");
     }
-    // The moves that the page plays can be played, and lead where it says.
+    // The moves of the page are legal and lead to the positions that it shows.
     let begins = page.split("## A game begins").nth(1).expect("a section");
     let begins = begins.split("\n## ").next().expect("its text");
     let moves: Vec<&str> = (begins.lines())
@@ -154,7 +154,7 @@ fn a_problem_links_its_ruling() {
     let url = problem["rule_url"].as_str().expect("a path");
     let (status, ruling) = status_and_json(service.get(url));
     assert_eq!((status, &ruling["title"]), (200, &json!("Repetition")));
-    // Also an invariant, whose number does not name its game.
+    // An invariant has a link, too, though its number does not name its game.
     let two_on_a_cell = "F0,0=R1;T0,0=R2|R3,B1|R,-|1|published";
     let position = json!({ "position": two_on_a_cell });
     let (_, problem) = service.post("/v1/temple/moves", &position);

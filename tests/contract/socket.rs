@@ -1,4 +1,5 @@
-//! Requests as bytes, and answers as they come: what a client library would refuse to send or would hide.
+//! Requests and answers as raw bytes, including requests that a client library would refuse to send or details that it
+//! would hide.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;

@@ -1,4 +1,4 @@
-//! A service under a path of its host, which a proxy takes off: `--public-url https://example.com/tessera`.
+//! A service under a path of its host, which a proxy strips: `--public-url https://example.com/tessera`.
 
 use serde_json::{Value, json};
 

@@ -35,7 +35,7 @@ fn every_block_of_code_is_true() {
     assert!(executed >= 45, "only {executed} commands were executed");
 }
 
-/// Whether a block shows what the command before it answers.
+/// True if a block shows what the command before it answers.
 fn is_answer(block: &Block) -> bool {
     block.follows && ["json", "text"].contains(&block.language.as_str())
 }

@@ -282,7 +282,7 @@ fn filter(output: String, words: &Vec<String>) -> String {
     kept.join("\n")
 }
 
-/// Whether a program is an executable file of the repository.
+/// True if a program is an executable file of the repository.
 pub(crate) fn is_script(program: &str) -> bool {
     use std::os::unix::fs::PermissionsExt;
     program.contains('/')
@@ -290,7 +290,7 @@ pub(crate) fn is_script(program: &str) -> bool {
             .is_ok_and(|file| file.is_file() && file.permissions().mode() & 0o111 != 0)
 }
 
-/// Whether a command of this program can be looked at only.
+/// True if a command of this program can be looked at only.
 pub(crate) fn is_not_executed(program: &str) -> bool {
     NOT_EXECUTED.iter().any(|(name, _)| *name == program)
 }

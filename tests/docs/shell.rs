@@ -14,7 +14,7 @@ pub(crate) struct Command {
     pub(crate) filters: Vec<Vec<String>>,
     /// The file behind `>`.
     pub(crate) into: Option<String>,
-    /// Whether a word has a `$` that a shell would expand. Those in variables are not counted: see [`evaluated`].
+    /// True if a word has a `$` that a shell would expand. Those in variables are not counted: see [`evaluated`].
     pub(crate) expands: bool,
 }
 

@@ -4,7 +4,7 @@ use std::process::{Command, Output};
 
 use crate::{temporary, tessera};
 
-/// Whether the program has what only clusters need.
+/// True if the program has what only clusters need.
 const CLUSTER: bool = cfg!(feature = "cluster");
 
 #[test]

@@ -49,7 +49,7 @@ fn with_lowest(lowest: u32, discs: u32) -> impl Iterator<Item = CellSet> {
     .map(move |set| 1 << lowest | ((set as CellSet) << lowest) << 1)
 }
 
-/// Whether no image of the set comes before it.
+/// True if no image of the set comes before it.
 fn is_least(cells: CellSet) -> bool {
     let board = Board::new(cells, cells);
     Symmetry::all().all(|symmetry| symmetry.board(board).occupied() >= cells)

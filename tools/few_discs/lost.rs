@@ -71,7 +71,7 @@ impl Lost {
         list
     }
 
-    /// Whether the winner, who is to move, wins by force.
+    /// True if the winner, who is to move, wins by force.
     pub(crate) fn wins(&self, game: &Themisto) -> bool {
         if game.has_win() {
             return true;
@@ -92,7 +92,7 @@ impl Lost {
         })
     }
 
-    /// Whether the other seat, which is to move, has lost, as far as is known.
+    /// True if the other seat, which is to move, has lost, as far as is known.
     fn is_lost(&self, game: &Themisto) -> bool {
         match self.verdicts.get(&(game.board(), game.skip())) {
             None => false,

@@ -191,7 +191,7 @@ impl Row {
     }
 }
 
-/// Whether every move of the solution is found.
+/// True if every move of the solution is found.
 fn finds_all<G: Family>(puzzle: &Puzzle<G>, choose: impl Fn(&G, Task) -> Option<G::Move>) -> bool {
     let mut game = puzzle.position.clone();
     let mut task = Some(puzzle.task);

@@ -281,7 +281,7 @@ impl Connection {
         Ok(answered)
     }
 
-    /// Whether a small heavy call is taken: whether a permit is free.
+    /// True if a small heavy call is taken: whether a permit is free.
     pub fn is_taken(&mut self) -> Outcome<bool> {
         let body = json!({ "position": THEMISTO, "depth": 1 });
         self.send("/v1/themisto/perft", &body.to_string())?;

@@ -43,7 +43,7 @@ impl Player {
 }
 
 impl Player {
-    /// Whether it is an engine at its best, of whichever build.
+    /// True if it is an engine at its best, of whichever build.
     pub(crate) fn is_engine(self) -> bool {
         matches!(self, Player::Engine | Player::Frozen)
     }

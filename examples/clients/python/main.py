@@ -67,7 +67,7 @@ def main() -> None:
     url = os.environ.get("TESSERA_URL", "http://127.0.0.1:8080")
     client = Client(base_url=url, timeout=Timeout(170), raise_on_unexpected_status=True)
 
-    # Two seats deal, and take the move that earns most, until the tiles are gone.
+    # Two seats deal, and make the move with the highest gain, until the tiles are gone.
     start = expect(OctopusStartAnswer, octopus_start.sync(client=client, body=OctopusStart(seats=2, seed=7)))
     key, over, winners, placed = start.key, start.over, start.winners, 0
     while not over:
