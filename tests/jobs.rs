@@ -22,7 +22,7 @@ fn call(path: &str, body: Value) -> Value {
     json!({ "path": path, "body": body })
 }
 
-/// An analysis that does not end, unlike any with another seed.
+/// An analysis that does not end, different for each seed.
 fn endless(seed: u64) -> Value {
     let limits = json!({ "nodes": ENDLESS });
     let body = json!({ "position": THEMISTO, "limits": limits, "seed": seed });
@@ -38,7 +38,7 @@ fn sent(request: RequestBuilder) -> Response {
     request.send().expect("the service answers")
 }
 
-/// As the caller at this address.
+/// Sends the request as the caller at this address.
 fn from(request: RequestBuilder, address: &str) -> RequestBuilder {
     request.header("x-forwarded-for", address)
 }
@@ -90,7 +90,7 @@ fn refused(response: Response, status: u16, code: &str) -> Value {
 
 #[test]
 fn a_job_answers_with_the_bytes_of_the_call() {
-    // Whatever threads a job uses.
+    // The number of threads of a job does not matter.
     let (service, alone) = (Service::start(&["--job-cores", "3"]), Service::start(&[]));
     let games = status_and_json(service.get("/v1/games")).1;
     let limits = json!({ "nodes": 3000 });
@@ -153,7 +153,7 @@ fn puzzles_are_a_job_of_their_seed() {
     let told = status_and_json(service.get(&job)).1;
     assert_eq!(told["answer"].to_string(), alone.to_string());
     assert_eq!(told["budget"], Value::Null);
-    // Without a seed each is a job of its own; a body may be left out.
+    // Without a seed each request is a job of its own; a body may be left out.
     let whatever = json!({ "path": "/v1/octopus/puzzles" });
     let (first, second) = (ask(&service, &whatever), ask(&service, &whatever));
     assert_ne!(header(&first, "location"), header(&second, "location"));
@@ -170,7 +170,7 @@ fn equal_questions_are_one_job_and_the_last_asker_cancels_it() {
     let position = service.ok("/v1/themisto/score", &json!({ "position": THEMISTO }));
     assert_eq!(position["key"], THEMISTO);
     let start = service.ok("/v1/themisto/start", &json!({}));
-    // The same question in other words: an object for the key, other members first, a float, an empty list.
+    // The same question in another form: an object for the key, other members first, a float, an empty list.
     let text = format!(
         "{{\"body\":{{\"only\":[],\"seed\":3.0,\"limits\":{{\"nodes\":{ENDLESS}}},\"position\":{}}},\"path\":\"/v1/themisto/analysis\"}}",
         start["position"]
@@ -249,7 +249,7 @@ fn a_job_reports_progress_and_leaves_the_lane_to_requests() {
     }
 }
 
-/// The events of a stream, until one is the last.
+/// The events of a stream, up to its end.
 fn events(response: Response) -> Vec<(String, Value)> {
     assert_eq!(response.status(), 200);
     assert_eq!(header(&response, "content-type"), "text/event-stream");

@@ -10,7 +10,7 @@ use support::Service;
 
 const BOARD: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
 
-/// A client of the command, which has introduced itself.
+/// A client of the command that has completed the handshake.
 struct Client {
     child: Child,
     input: Option<ChildStdin>,
@@ -67,7 +67,7 @@ impl Client {
         answer
     }
 
-    /// Calls a tool; whether it failed, and what it told.
+    /// Calls a tool; returns whether it failed, and its content.
     fn call(&mut self, name: &str, arguments: Value) -> (bool, Value) {
         let answer = self.ask(
             "tools/call",
@@ -86,7 +86,7 @@ impl Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // Without this it would wait for more for ever.
+        // Without this the command would wait for more input for ever.
         self.input.take();
         if std::thread::panicking() {
             let _ = self.child.kill();

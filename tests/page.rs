@@ -102,7 +102,7 @@ fn sources(page: &str, element: &str) -> Vec<String> {
         .collect()
 }
 
-/// The hash of files, as `tools/page/build.mjs` computes it: paths, lengths and bytes. Rust's own are left out.
+/// The hash of files, as `tools/page/build.mjs` computes it: paths, lengths and bytes, without Rust files.
 fn hash_of(folders: &[&str]) -> String {
     let mut files = Vec::new();
     let mut open: Vec<PathBuf> = folders.iter().map(PathBuf::from).collect();
@@ -176,7 +176,7 @@ fn the_page_is_cached_compressed_and_fenced_in() {
             .send()
             .expect("the service answers")
     };
-    // The first time it is compressed, the second time it is there.
+    // The first time it is compressed, the second time it comes from the cache.
     for (accepted, coding) in [
         ("gzip, deflate, br, zstd", "br"),
         ("gzip", "gzip"),

@@ -1,4 +1,4 @@
-//! Pictures: the committed ones, and what every picture promises.
+//! Pictures: the committed ones, and the guarantees of every picture.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ struct Case<G: Position> {
 }
 
 impl<G: Picture> Case<G> {
-    /// From a key, moves that are played, and moves that are shown: one in full, or a line.
+    /// From a key, moves to play, and moves to show: one in full, or a line.
     fn new(name: &'static str, key: &str, played: &[&str], shown: &[&str], line: bool) -> Case<G> {
         let mut position = G::from_key(key).expect(key);
         let mut last = None;
@@ -54,7 +54,7 @@ impl<G: Picture> Case<G> {
         }
     }
 
-    /// The same, seen with height.
+    /// The same in isometric projection.
     fn isometric(self) -> Case<G> {
         Case {
             projection: Projection::Isometric,
@@ -477,7 +477,7 @@ fn text_is_drawn_with_the_embedded_font() {
     }
 }
 
-/// Writes every committed picture as PNG, in both themes, to be looked at.
+/// Writes every committed picture as PNG, in both themes, for inspection.
 #[test]
 #[ignore = "for people: writes to target/pictures"]
 fn gallery() {

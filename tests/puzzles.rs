@@ -1,4 +1,4 @@
-//! Puzzles, over HTTP and in bulk: the whole way of a solver, and what it may do wrong.
+//! Puzzles, over HTTP and in bulk: the whole course of a solver, with its mistakes.
 
 mod support;
 
@@ -11,7 +11,7 @@ use tessera_calls::games::ids;
 
 use support::{Service, status_and_json};
 
-/// Nothing here depends on how fast the machine is.
+/// No result here depends on the speed of the machine.
 const PATIENT: &[&str] = &["--max-time-ms", "170000", "--niceness", "0"];
 /// A GET that must succeed.
 fn get(service: &Service, path: &str) -> Value {
@@ -217,7 +217,7 @@ fn the_library_is_read_a_page_at_a_time_and_whole() {
             .filter_map(|record| record["id"].as_str())
             .collect();
         assert_eq!(of_level, paged, "{game}");
-        // Excluded puzzles are left out; the same request gives the same puzzles.
+        // Excluded puzzles are left out, also of the total.
         let request = json!({ "seed": 3, "count": 10, "level": 4 });
         let first = service.ok(&path, &request);
         assert_eq!(first["total"], json!(total));
@@ -408,7 +408,7 @@ fn bulk_files_do_not_depend_on_threads_and_are_resumed() {
             .status
             .success()
     );
-    // As if a kill had come in the middle of a write.
+    // As after a kill in the middle of a write.
     let whole = fs::read(&one).expect("the file");
     let mut cut = fs::read(&two).expect("the file");
     assert!(whole.starts_with(&cut));
@@ -541,7 +541,7 @@ fn a_set_is_the_same_everywhere() {
         let made = status_and_json(one.get(first));
         assert_eq!(made.0, 200, "{first}: {}", made.1);
         assert_eq!(status_and_json(two.get(first)), made, "{first}");
-        // Kept, and by its own id.
+        // The puzzle is kept, and found by its own id, too.
         assert_eq!(status_and_json(one.get(first)), made);
         let itself = made.1["links"]["self"].as_str().expect("a link");
         assert_eq!(status_and_json(two.get(itself)), made);

@@ -49,7 +49,7 @@ struct Sample {
     won: f32,
 }
 
-/// Early and late weights: of the features first, then of the patterns, early and late by turns.
+/// Early and late weights: of the features first, then of the patterns, early and late in turn.
 struct Weights {
     weights: Vec<f32>,
     squares: Vec<f32>,

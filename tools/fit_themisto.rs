@@ -1,4 +1,4 @@
-//! Themisto: the games that the evaluation was fitted to, and how far its win probabilities hold.
+//! Themisto: fits the evaluation to self-play, and checks its win probabilities.
 //!
 //!     cargo run --release -p tessera-tools --bin fit_themisto -- [GAMES] [SEED] [NODES] [NODES] [NOISE] [NOISE]
 //!

@@ -1,8 +1,9 @@
-//! The frozen sets of `benches/positions/`, on which searches are compared: `frozen_positions GAME [POSITIONS]` prints a set, made
-//! by seeded play; `frozen_positions --verify [GAME]` proves every value of the committed sets once more, by other searches.
+//! The frozen sets of `benches/positions/`, on which searches are compared: `frozen_positions GAME [POSITIONS]` prints
+//! a set, made by seeded play; `frozen_positions --verify [GAME]` proves every value of the committed sets again, by
+//! other searches.
 //!
-//! A position is taken when the engine proves its value with 2,000 to 300,000 nodes; of Ingenious, whose last placements are
-//! few, when there are 500 ways and more to play on. One position of each game played at most.
+//! A position is taken when the engine proves its value with 2,000 to 300,000 nodes; in Ingenious, which has few last
+//! placements, when there are at least 500 ways to play on. At most one position of each game played is taken.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 #[path = "../benches/search/frozen.rs"]
@@ -81,9 +82,9 @@ fn verify(name: &str) -> bool {
     }
 }
 
-/// How the positions of a set are found, and how their values are confirmed.
+/// The source of the positions of a set, and the confirmation of their values.
 trait Source: Frozen {
-    /// Positions of one game, those to be looked at first before the others.
+    /// Positions of one game; earlier ones are tried first.
     fn candidates(seed: u64) -> Vec<Self>;
 
     /// Nodes that the engine is given.
@@ -120,7 +121,7 @@ fn set<G: Source>(count: usize) {
                 return None;
             }
             let plies = position.distance(&solved)?;
-            // No image of one that the set has.
+            // No image of a position that the set has.
             if !seen.insert(position.canonical().0) {
                 return None;
             }
@@ -145,7 +146,7 @@ fn set<G: Source>(count: usize) {
 fn confirm<G: Source>() -> bool {
     let (mut plainly, mut otherwise, mut wrong) = (0, 0, 0);
     for entry in frozen::read::<G>() {
-        // Plain search first, as far as it goes; then one with a table.
+        // Plain search first, within its limit; then a search with a table.
         let right = match plain::confirms(&entry, CONFIRMING / 2) {
             Some(right) => {
                 plainly += 1;
@@ -196,8 +197,8 @@ impl Source for Octopus {
 impl Source for Themisto {
     const NODES: u64 = 60_000;
 
-    /// Random moves that cost no turn and leave no win at once, until hardly any are left: those positions, and what follows
-    /// when the mover pays with a turn.
+    /// Random moves that cost no turn and leave no win at once, until hardly any are left: these positions, and the
+    /// following ones when the mover pays with a turn.
     fn candidates(seed: u64) -> Vec<Themisto> {
         let mut rng = seeded(seed);
         let mut game = Themisto::start();
@@ -386,7 +387,7 @@ fn ways_to_the_end<G: Game>(game: &mut G) -> u64 {
     ways
 }
 
-/// No judgement: only finished games count.
+/// No evaluation: only finished games count.
 #[derive(Clone)]
 struct Blank;
 
@@ -449,7 +450,7 @@ fn margin_with_a_table(duel: &Duel<Octopus>) -> Option<i32> {
         .map(|margin| margin as i32)
 }
 
-/// Wins at once, as the rules tell them.
+/// Immediate wins, as the rules report them.
 #[derive(Clone)]
 struct Sight;
 

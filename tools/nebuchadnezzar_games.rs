@@ -6,7 +6,7 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::report::Report;
 use tessera_search::value::{Kind, Outcome};
 
-/// How a game is played.
+/// Style of play.
 pub(crate) struct Style {
     /// The side of the board.
     pub(crate) side: u8,

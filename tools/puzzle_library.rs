@@ -26,7 +26,7 @@ use tessera_puzzles::fresh::{attempt, stream};
 use tessera_puzzles::library::{Library, LibraryId, line};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 
-/// Attempts that are made at once.
+/// Attempts of a block.
 const BLOCK: u64 = 64;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -75,7 +75,7 @@ impl Maker {
             let record = entry.record::<G>().ok_or("a record can't be read")?;
             *counts.entry((record.kind, record.level())).or_default() += 1;
         }
-        // Blocks that were made for each cell.
+        // Blocks made for each cell.
         let mut made: HashMap<Cell, u64> = HashMap::new();
         let mut groups: HashMap<Cell, Vec<Puzzle<G>>> = HashMap::new();
         let start = Instant::now();
@@ -83,7 +83,7 @@ impl Maker {
             let cells = G::KINDS.iter().enumerate();
             let cells = cells
                 .flat_map(|(kind, card)| card.difficulties.iter().map(move |&aim| (kind, aim)));
-            // Every block costs a cell as much as a puzzle, so that none keeps all others waiting.
+            // Every block costs a cell as much as a puzzle, so that no cell blocks all others.
             let rank = |cell: &Cell| {
                 let count = counts.get(cell).copied().unwrap_or(0) as u64;
                 (count + made.get(cell).copied().unwrap_or(0), *cell)

@@ -109,7 +109,7 @@ fn logs_no_error_whatever_a_client_sends() {
         // The answer may be cut off.
         let _ = stream.read_to_end(&mut Vec::new());
     }
-    // The client chose work that takes too long.
+    // The client's fault, not an error of the service: work that takes too long.
     let body = json!({ "position": start, "depth": 200 });
     assert_ne!(service.status("/v1/temple/perft", &body), 200);
     assert_eq!(service.get("/version").status(), 200);

@@ -10,7 +10,8 @@ use crate::support::Service;
 const APPENDED: &str =
     "utm_source=x&fbclid=1&gclid=2&ref=3&dnt=1&_=123&v=2&mc_cid=x&igsh=y&si=z&gad_source=1";
 
-/// True if a call ignores unknown parameters of any name: pages, feeds, pictures, sheets, oEmbed, and calls about the process.
+/// True if a call ignores unknown parameters of any name: pages, feeds, pictures, sheets, oEmbed, and calls about the
+/// process.
 fn ignores_others(path: &str) -> bool {
     let is_file = ["/board", ".svg", ".png", ".gif", ".webp", ".ico", ".jsonl"];
     let is_shared = [

@@ -30,7 +30,7 @@ pub(crate) fn read(shown: &str) -> Value {
     serde_json::from_str(&json).unwrap_or_else(|e| panic!("{e}: {shown}"))
 }
 
-/// True if an answer is what the document shows.
+/// True if an answer is as the document shows it.
 pub(crate) fn agrees(shown: &Value, answer: &Value) -> bool {
     match (shown, answer) {
         (Value::Object(shown), Value::Object(answer)) => {
@@ -52,7 +52,7 @@ pub(crate) fn agrees(shown: &Value, answer: &Value) -> bool {
     }
 }
 
-/// True if a text is what the document shows, white space at the ends of lines aside.
+/// True if a text is as the document shows it, apart from white space at the ends of lines.
 pub(crate) fn matches(shown: &str, text: &str) -> bool {
     let clean = |text: &str| {
         let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();

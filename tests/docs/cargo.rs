@@ -1,5 +1,5 @@
-//! Commands of Cargo are not executed here, since that would build everything once more: it is checked that there is what
-//! they name, and that an example or a tool knows the arguments that it is given.
+//! Checks commands of Cargo without executing them, because that would build everything again: their targets and files
+//! exist, and an example or a tool accepts the given arguments.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ const FLAGS: [&str; 8] = [
 /// Subcommands that are installed separately.
 const INSTALLED: [&str; 2] = ["install", "deny"];
 
-/// Checks the words behind `cargo`. Returns what `tessera` is given, if it is `cargo run`.
+/// Checks the words behind `cargo`. Returns the arguments of `tessera` for `cargo run`.
 ///
 /// # Panics
 /// When there is no such subcommand, flag, target or argument.
@@ -55,7 +55,7 @@ pub(crate) fn check(words: &[String]) -> Option<Vec<String>> {
             }
             "--example" | "--test" | "--bench" | "--bin" => {
                 let name = rest.next().expect("a name");
-                // The only package with several binaries has them in its own folder.
+                // The binaries of the only package with several are in its own folder.
                 let sources = match word.as_str() {
                     "--example" => sources(&package.join("examples"), name),
                     "--test" => sources(&package.join("tests"), name),
@@ -80,7 +80,7 @@ pub(crate) fn check(words: &[String]) -> Option<Vec<String>> {
         }
         return None;
     }
-    // Further lint flags (`-D warnings`) and filters of tests are theirs.
+    // Lint flags (`-D warnings`) and filters of tests are not checked.
     (subcommand == "run").then_some(arguments)
 }
 

@@ -1,4 +1,4 @@
-//! Deployment: `deploy/` and the image set known options only, and the documented commands start what they say.
+//! Deployment: `deploy/` and the image set known options only, and the documented commands start their programs.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,7 +8,7 @@ use crate::markdown::{documents, root};
 use crate::shell::{Command, commands, evaluated};
 use crate::support::Service;
 
-/// Flags of `serve`, as its help lists them.
+/// Flags of `serve`, from its help text.
 fn help() -> String {
     let help = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"))
         .args(["serve", "--help"])
@@ -86,7 +86,7 @@ fn configurations_in_the_manifests_are_valid() {
     }
 }
 
-/// Checks the file that a manifest has as `{name}.toml`.
+/// Checks the file `{name}.toml` in a manifest.
 fn check_configuration(manifest: &str, name: &str) {
     let (_, rest) = (manifest.split_once(&format!("{name}.toml: |\n"))).expect("a file");
     let lines: Vec<&str> = rest
@@ -148,7 +148,7 @@ fn run_container(words: &[String]) -> Service {
     Service::run(container.env("TESSERA_BIND", free))
 }
 
-/// Starts a service by a command of a document and asks it something.
+/// Starts a service by a command of a document and sends it a request.
 fn start(command: &Command) {
     let words = &command.words;
     let service = match words[0].as_str() {
@@ -207,7 +207,7 @@ fn behind<'a>(text: &'a str, mark: &'a str, end: &'a [char]) -> impl Iterator<It
     (text.split(mark).skip(1)).filter_map(move |rest| rest.split(end).next().map(str::to_owned))
 }
 
-/// Compose stops at a variable that it asks for and does not have; a pod waits for ever for a key of a secret.
+/// Compose stops at a required variable that is missing; a pod waits for ever for a missing key of a secret.
 #[test]
 fn commands_give_compose_and_kubernetes_their_secrets() {
     let (mut composed, mut applied) = (0, 0);

@@ -1,9 +1,9 @@
-//! The documents, and what they are made of: prose, code blocks, code spans, headings, links.
+//! The documents and their parts: prose, code blocks, code spans, headings, links.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Folders whose files are not the repository's own.
+/// Folders of files from elsewhere.
 pub(crate) const FOREIGN: [&str; 7] = [
     "target",
     "node_modules",
@@ -44,7 +44,7 @@ impl Block {
     }
 }
 
-/// The files of the repository whose names end so, without what tools have put there.
+/// The files of the repository whose names end like this, without files that tools have put there.
 pub(crate) fn files_with(extensions: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     collect(root(), extensions, &mut found);
@@ -66,7 +66,7 @@ fn collect(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Translations of `docs/rules`, which the tests of languages hold to the form of the English pages.
+/// Translations of `docs/rules`; the tests of languages compare their form with the English pages.
 const TRANSLATIONS: &str = "src/language/rules";
 
 /// Every Markdown file, in English.
@@ -85,7 +85,7 @@ pub(crate) fn documents() -> Vec<Document> {
 }
 
 impl Document {
-    /// The blocks of code, and the lines that belong to none.
+    /// The blocks of code, and the lines outside them.
     fn parts(&self) -> (Vec<Block>, Vec<&str>) {
         let lines: Vec<&str> = self.text.lines().collect();
         let (mut blocks, mut prose) = (Vec::new(), Vec::new());
@@ -158,7 +158,7 @@ impl Document {
         (spans, prose)
     }
 
-    /// Where the links and images lead.
+    /// Targets of the links and images.
     pub(crate) fn links(&self) -> Vec<String> {
         let prose = self.spans_and_prose().1;
         let mut links: Vec<String> = (prose.match_indices("]("))

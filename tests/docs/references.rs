@@ -6,7 +6,7 @@ use std::path::{Component, Path, PathBuf};
 
 use crate::markdown::{Document, documents, files_with, root};
 
-/// The games, and how the numbers of their rulings begin.
+/// The games, and the prefixes of the numbers of their rulings.
 const GAMES: [(&str, &str); 5] = [
     ("octopus", "OCT"),
     ("themisto", "THM"),
@@ -67,7 +67,7 @@ fn links_lead_somewhere() {
     assert!(followed > 40, "only {followed} links");
 }
 
-/// Files and folders of the repository, as documents name them: `<game>` is any game, `*` any name.
+/// Files and folders of the repository that documents name exist: `<game>` is any game, `*` any name.
 #[test]
 fn paths_in_the_text_exist() {
     let mut found = 0;
@@ -164,7 +164,7 @@ fn rulings(text: &str) -> Vec<(&'static str, String)> {
     found
 }
 
-/// Every ruling that is cited, in code, documents or the OpenAPI document, stands on the page of its game, once.
+/// Every ruling that is cited, in code, documents or the OpenAPI document, is on the page of its game, once.
 #[test]
 fn cited_rulings_exist() {
     let pages: HashMap<&str, String> = GAMES

@@ -20,7 +20,7 @@ pub(crate) struct Command {
 
 enum Token {
     Word(String, bool),
-    /// `&&`, `;`, `&` or the end of a line: what follows is another command.
+    /// `&&`, `;`, `&` or the end of a line: another command follows.
     Next,
     Pipe,
     Into,
@@ -64,8 +64,8 @@ pub(crate) fn commands(script: &str) -> Vec<Command> {
     commands
 }
 
-/// The value of a variable as the shell sees it: what `$(tessera secret)` and `$(openssl rand -hex 32)` print, or the text.
-///
+/// The value of a variable as the shell sees it: the output of `$(tessera secret)` and `$(openssl rand -hex 32)`, or
+/// the text.
 /// # Panics
 /// On any other expansion.
 pub(crate) fn evaluated(value: &str) -> String {
@@ -87,7 +87,7 @@ pub(crate) fn evaluated(value: &str) -> String {
                 .args(["rand", "-hex", "32"])
                 .output();
             match made {
-                // `cargo test` needs nothing but Rust; the gate has OpenSSL.
+                // `cargo test` needs nothing but Rust; on the gate OpenSSL is installed.
                 Err(error) if error.kind() == ErrorKind::NotFound => tessera(),
                 made => made.expect("OpenSSL runs"),
             }

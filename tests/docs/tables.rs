@@ -1,4 +1,4 @@
-//! Tables of the documents against what the service says of itself.
+//! Compares tables of the documents with information from the service.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::markdown::{Document, Replacement, documents, rewrite, root};
 use crate::support::{Service, status_and_json};
 use crate::updating;
 
-/// A table: where its rows begin, and their cells.
+/// A table: the line of its first row, and its cells.
 struct Table {
     document: Document,
     first: usize,
@@ -286,7 +286,7 @@ fn guide() -> String {
     guide.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The names of calls as a sentence lists them.
+/// The names of calls in the form of a sentence.
 fn listed<'a>(names: impl IntoIterator<Item = &'a String>) -> String {
     let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
     let (last, others) = names.split_last().expect("a name");

@@ -47,7 +47,7 @@ test("the module is small, and its compressed form is the same module", async ()
 /** The blocks of code of the README in a language. */
 const blocks = async (language) => [...(await readFile(join(PACKAGE, "README.md"), "utf8")).matchAll(/^```(\w+)\n([^]*?)^```$/gm)].filter(([, name]) => name === language).map(([, , code]) => code);
 
-/** Deno comes for one platform only: its package for the others is not asked for. */
+/** Deno is available for one platform only: its package for the others is not installed. */
 const DENO = fileURLToPath(new URL("node_modules/@deno/linux-x64-glibc/deno", import.meta.url));
 const isDenoHere = process.platform === "linux" && process.arch === "x64";
 

@@ -58,7 +58,7 @@ fn heavy_calls_cost_more_and_batches_cost_what_is_in_them() {
     let request = service
         .client()
         .post(format!("{}/v1/batch", service.base()));
-    // The stream of another caller does not make this one two at once.
+    // The stream of another caller does not count as a second request of this one.
     let (status, answer) = status_and_json(sent(
         request.header("x-forwarded-for", "7.7.7.7").json(&batch),
     ));

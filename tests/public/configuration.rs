@@ -4,7 +4,7 @@ use std::process::{Command, Output};
 
 use crate::{temporary, tessera};
 
-/// True if the program has what only clusters need.
+/// True if the program has the features of clusters.
 const CLUSTER: bool = cfg!(feature = "cluster");
 
 #[test]
@@ -62,7 +62,7 @@ fn a_program_without_the_cluster_feature_names_it() {
     }
 }
 
-/// Runs the program; it must end with one line that says why.
+/// Runs the program; it must end with one line that states the reason.
 fn refusal(arguments: &[&str]) -> String {
     refusal_in(tessera(arguments))
 }

@@ -13,7 +13,7 @@ use crate::{
     ENDLESS, PATIENCE, THEMISTO, endless, header, metric, moves, sent, tessera, wait_until,
 };
 
-/// A position of Octopus with about as many moves as there can be: half a megabyte of them.
+/// A position of Octopus with close to the largest possible number of moves: half a megabyte of them.
 fn wide(score: usize) -> String {
     let tiles: Vec<String> = ("ROYGCBPNKW".chars())
         .flat_map(|colour| (1..=6).map(move |number| format!("{colour}{number}")))
@@ -65,7 +65,7 @@ fn a_cheap_call_waits_for_no_list_picture_or_batch_of_others() {
         "1",
         "--max-time-ms",
         "600000",
-        // All are of one address, which may have a quarter of it.
+        // All requests come from one address, which may use a quarter of the buffers.
         "--buffer-bytes",
         "1073741824",
     ];
@@ -96,7 +96,7 @@ fn a_cheap_call_waits_for_no_list_picture_or_batch_of_others() {
                     answered.fetch_add(1, Ordering::SeqCst);
                 });
             }
-            // Sent when all of the others have been, answered before the last of them.
+            // Sent after all of the others, answered before the last of them.
             assert_eq!(sent(moves(&service)).status(), 200);
             let before = answered.load(Ordering::SeqCst);
             assert!(before < OTHERS - 1, "{before} were answered first");
@@ -192,7 +192,7 @@ fn one_request_at_a_time_keeps_the_pace() {
     for _ in 0..10 {
         assert_eq!(sent(moves(&service)).status(), 200);
     }
-    // Five were saved up, one may be owed, four come back at five a second.
+    // Five were saved up, one may be owed, four accrue at five a second.
     let least = Duration::from_millis(790);
     assert!(started.elapsed() > least, "{:?}", started.elapsed());
 }
@@ -229,7 +229,7 @@ fn heavy_calls_of_one_caller_do_not_keep_another_from_its_turn() {
         .collect();
     wait_until(|| level(&service, "tessera_heavy_waiting") == 4.0);
     let reply = json!({ "position": THEMISTO, "level": 1 });
-    // The caller has all the places that one may have.
+    // The caller has all the places that one caller may have.
     let (status, problem) = service.post("/v1/themisto/reply", &reply);
     assert_eq!(
         (status, &problem["code"]),
@@ -337,7 +337,7 @@ fn broken_connections_leave_nothing_behind() {
     drop(endless(&service, ""));
     wait_until(|| {
         let text = service.get("/metrics").text().expect("text");
-        // The connection of the one who asks is still there.
+        // The connection of this client is still open.
         metric(&text, "tessera_connections") <= 1.0
             && [
                 "requests_under_way",

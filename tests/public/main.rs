@@ -26,7 +26,7 @@ const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 const THEMISTO: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
 /// More than any engine spends before a test is done.
 const ENDLESS: u64 = 1_000_000_000;
-/// An event that has not happened by then never will, however busy the machine is.
+/// Longest wait for an event, even on a busy machine; after it the test fails.
 const PATIENCE: Duration = Duration::from_secs(300);
 /// Requests of a caller that are made at once.
 const AT_ONCE: usize = 16;
@@ -74,7 +74,7 @@ fn refused(request: impl Fn() -> RequestBuilder) -> Response {
     }
 }
 
-/// A stream that goes on until it is dropped, and has begun.
+/// A stream that has begun, and does not end until it is dropped.
 fn endless(service: &Service, headers: &str) -> TcpStream {
     let address = service.base().trim_start_matches("http://");
     let mut stream = TcpStream::connect(address).expect("a connection");

@@ -1,4 +1,4 @@
-//! Requests that are too large or too slow, what every answer carries, and the log.
+//! Requests that are too large or too slow, headers of every answer, and the log.
 
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
@@ -69,7 +69,8 @@ fn pages_and_answers_have_security_headers() {
     assert_eq!(header(&packed, "content-encoding"), "gzip");
 }
 
-/// One request after the other, so that each line has to come without help from the next request; then many at once.
+/// One request after the other, so that each line has to be written without help from the next request; then many at
+/// once.
 #[test]
 fn every_answer_is_a_line_of_the_log() {
     let asked = |service: &Service, path: &str, id: &str| {

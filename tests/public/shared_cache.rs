@@ -1,4 +1,4 @@
-//! The cache that replicas share, and what it may do wrong.
+//! The cache that replicas share, and its failures.
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -45,7 +45,7 @@ impl Redis {
         analyses.map(|(_, entry)| entry.clone()).collect()
     }
 
-    /// Puts something else in the place of every analysis.
+    /// Replaces every analysis with other bytes.
     fn replace_analyses(&self, with: &[u8]) {
         let mut entries = self.entries.lock().expect("no panic");
         for (_, entry) in entries.iter_mut().filter(|(name, _)| is_analysis(name)) {
@@ -121,7 +121,7 @@ fn replicas_share_their_results() {
         analysis(&second, 300),
         ("tessera; hit".to_owned(), answer.clone())
     );
-    // Another process finds garbage in its place, and an entry of another key.
+    // Another process finds garbage in place of an entry, and then an entry of another key.
     let good = redis.analyses().remove(0);
     redis.replace_analyses(b"garbage that is long enough for a checksum");
     let third = Service::start(&flags);
@@ -137,7 +137,7 @@ fn replicas_share_their_results() {
     assert_eq!(analysis(&Service::start(&flags), 301).1, alone);
 }
 
-/// A server that is asked once on each connection, answers, and resets the connection.
+/// A server that receives one request on each connection, answers, and resets the connection.
 fn once(answer: &'static [u8]) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -153,7 +153,7 @@ fn once(answer: &'static [u8]) -> String {
     format!("redis://{address}")
 }
 
-/// A server that answers each request byte by byte, so slowly that no time allowed to it suffices.
+/// A server that answers each request byte by byte, too slowly for any timeout.
 fn dripping() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -169,7 +169,7 @@ fn dripping() -> String {
     format!("redis://{address}")
 }
 
-/// A server that has nothing and takes nothing, for want of memory.
+/// A server that has no entries and stores none, for lack of memory.
 fn full() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -190,7 +190,7 @@ fn refuse(mut connection: TcpStream) -> Option<()> {
             .filter(|&length| length > 0)?;
         let asked = &asked[..length];
         let has = |word: &[u8]| asked.windows(word.len()).any(|part| part == word);
-        // Greetings come several at once.
+        // Several greetings arrive at once.
         let answer: &[u8] = match () {
             () if has(b"GETRANGE") => b"$0\r\n\r\n",
             () if has(b"\r\nSET\r\n") => {
@@ -202,14 +202,14 @@ fn refuse(mut connection: TcpStream) -> Option<()> {
     }
 }
 
-/// A server that greets everyone with `greeting` and never says anything else.
+/// A server that sends `greeting` to every client and nothing else.
 fn impostor(greeting: &'static [u8]) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
     std::thread::spawn(move || {
         let mut open = Vec::new();
         for mut connection in listener.incoming().map_while(Result::ok) {
-            // A client that hangs up at once hears nothing.
+            // A client that hangs up at once receives nothing.
             let _ = connection.write_all(greeting);
             open.push(connection);
         }

@@ -4,7 +4,7 @@ use rayon::prelude::*;
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Board, CELLS, Cell, CellSet, Direction, Setup, Symmetry, Themisto};
 
-/// Cells of a row that wins.
+/// Cells of a winning row.
 const ROW: usize = 5;
 
 /// Collects the results of `visit` for every board with `discs` discs of which three or more lie within five cells in a
@@ -22,7 +22,7 @@ pub(crate) fn each<T: Send>(discs: u32, visit: impl Fn(Board) -> Vec<T> + Sync) 
         .collect()
 }
 
-/// The position on a board with nothing before it.
+/// The position on a board without a previous turn.
 pub(crate) fn position(board: Board, to_move: Seat, skip: bool) -> Themisto {
     let setup = Setup {
         board,
@@ -49,7 +49,7 @@ fn with_lowest(lowest: u32, discs: u32) -> impl Iterator<Item = CellSet> {
     .map(move |set| 1 << lowest | ((set as CellSet) << lowest) << 1)
 }
 
-/// True if no image of the set comes before it.
+/// True if no image of the set has a lower number.
 fn is_least(cells: CellSet) -> bool {
     let board = Board::new(cells, cells);
     Symmetry::all().all(|symmetry| symmetry.board(board).occupied() >= cells)

@@ -9,7 +9,7 @@ use tessera_rules::themisto::{Board, JudgedMove, Symmetry, Themisto};
 use super::boards;
 use super::predecessors::predecessors;
 
-/// How a seat that is to move loses.
+/// The way in which a seat that is to move loses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// Loses with every move.
@@ -21,12 +21,12 @@ pub(crate) enum Verdict {
 /// All positions with some number of discs in which one seat is to move and the other wins by force.
 pub(crate) struct Lost {
     winner: Seat,
-    /// By board, all images of it, and whether the winner owes a turn.
+    /// Keys are the board, with all of its images, and whether the winner owes a turn.
     verdicts: HashMap<(Board, bool), Verdict>,
 }
 
 impl Lost {
-    /// Finds all of them.
+    /// Finds all lost positions.
     pub(crate) fn solve(discs: u32, winner: Seat) -> Lost {
         let mut lost = Lost {
             winner,
@@ -59,7 +59,7 @@ impl Lost {
         self.winner
     }
 
-    /// One of each symmetry, in the order of their boards.
+    /// One position of each symmetry class, in the order of their boards.
     pub(crate) fn positions(&self) -> Vec<(Themisto, Verdict)> {
         let mut list: Vec<(Themisto, Verdict)> = (self.verdicts.iter())
             .map(|(&(board, skip), &verdict)| {
@@ -76,7 +76,7 @@ impl Lost {
         if game.has_win() {
             return true;
         }
-        // Two turns in a row, or a position from which the other seat has lost.
+        // A win needs two turns in a row, or a move to a position in which the other seat is lost.
         if self.verdicts.is_empty() && !game.skip() {
             return false;
         }
@@ -92,7 +92,7 @@ impl Lost {
         })
     }
 
-    /// True if the other seat, which is to move, has lost, as far as is known.
+    /// True if the other seat, which is to move, is known to be lost.
     fn is_lost(&self, game: &Themisto) -> bool {
         match self.verdicts.get(&(game.board(), game.skip())) {
             None => false,
@@ -154,7 +154,7 @@ impl Lost {
         new
     }
 
-    /// Positions in which the other seat is to move, and from which these can be reached before it moves again.
+    /// Positions in which the other seat is to move, and from which the new ones can be reached before it moves again.
     fn candidates(&self, new: &[Themisto]) -> Vec<Themisto> {
         let mut candidates = HashSet::new();
         let mut seen: HashSet<Themisto> = HashSet::new();

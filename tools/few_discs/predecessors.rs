@@ -1,4 +1,4 @@
-//! Moves taken back.
+//! Taking moves back.
 
 use tessera_rules::game::Seat;
 use tessera_rules::game::random::{below, seeded};
@@ -66,7 +66,7 @@ pub(crate) fn predecessors(game: &Themisto) -> Vec<Themisto> {
     found
 }
 
-/// Tries whether every move on random boards can be taken back.
+/// Tests whether every move on random boards can be taken back.
 pub(crate) fn test() {
     let mut rng = seeded(6);
     for _ in 0..2_000 {

@@ -5,7 +5,7 @@ import { parseHTML } from "linkedom";
 import { createEngine } from "../../packages/engine/node.js";
 import { bundleOf, languages } from "./messages.mjs";
 
-/** A wide window, and a phone. */
+/** The layouts: a wide window, and a phone. */
 const WIDTHS = { wide: false, narrow: true };
 /** The deal from which the places of hands are taken. */
 const SEED = 1;

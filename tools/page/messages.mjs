@@ -6,10 +6,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 const FOLDER = new URL("../../web/messages/", import.meta.url);
 const OF_SERVICE = new URL("../../src/language/", import.meta.url);
 
-/** The languages that there are messages in, by their tags. */
+/** The languages of the messages, by their tags. */
 export const languages = (await readdir(FOLDER)).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).sort();
 
-/** The messages of a text; throws where one can't be read, which Fluent itself passes over. */
+/** The messages of a text; throws if one can't be read, which Fluent itself ignores. */
 export function messagesIn(text, name) {
   const { body } = new FluentResource(text);
   const begun = [...text.matchAll(/^([^\s#}.*[].*?) *=/gm)].map(([, id]) => id);

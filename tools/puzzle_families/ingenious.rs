@@ -10,7 +10,7 @@ use tessera_rules::game::random::{Stream, below, chance, choose, stream};
 use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Ingenious, Move, Phase, Rack};
 
-/// Of a hundred placements of the novice, how many are the obvious one: as in the matches of the reference players.
+/// Percentage of obvious placements of the novice, as in the matches of the reference players.
 const OBVIOUS: u32 = 90;
 
 impl Family for Ingenious {
@@ -63,13 +63,13 @@ struct Bounds {
     /// Placements that it tries at its own turn, and at later ones.
     tried: usize,
     later: usize,
-    /// How often of 100 it overlooks one.
+    /// Percentage of overlooked placements.
     overlooks: u32,
 }
 
 impl Bounds {
-    /// From one ply, two placements and half of them overlooked to four plies, two hundred placements and three of them
-    /// overlooked.
+    /// From one ply and two placements, half of them overlooked, to four plies and two hundred placements, three per
+    /// cent overlooked.
     fn of(strength: u64) -> Bounds {
         let share = strength as f64 / (STRENGTHS - 1) as f64;
         Bounds {
@@ -182,7 +182,7 @@ impl Mind {
         list.into_iter().map(|(.., m)| m).collect()
     }
 
-    /// The solver's sorted scores; to the end of the game, by how much they are ahead of the other seat's.
+    /// The solver's sorted scores; to the end of the game, their lead over the other seat's.
     fn ahead(&self, game: &Ingenious) -> Vec<i16> {
         let own = sorted(game, self.solver);
         if !self.to_the_end {

@@ -69,7 +69,7 @@ impl Solver {
         }
     }
 
-    /// The move that it makes: it looks one ply further and further until it sees a win or has looked at enough.
+    /// The move that it makes: it looks one ply further each time, until it sees a win or reaches its bound.
     fn choose(&self, game: &Nebuchadnezzar) -> Option<Move> {
         let mut chosen = *self.impressions(game).first()?;
         let mut left = self.positions;
@@ -85,7 +85,7 @@ impl Solver {
         Some(chosen)
     }
 
-    /// The best value for the seat to move, with the move; `None` when it has looked at enough.
+    /// The best value for the seat to move, with the move; `None` when it reaches its bound.
     fn best(&self, game: &Nebuchadnezzar, plies: u32, left: &mut u32) -> Option<(i32, Move)> {
         let mut best: Option<(i32, Move)> = None;
         for m in self.impressions(game).into_iter().take(self.width) {
@@ -135,7 +135,7 @@ impl Solver {
         felt.into_iter().map(|(_, m)| m).collect()
     }
 
-    /// Chance that is the same whenever this solver looks at this move here.
+    /// A random number that is the same whenever this solver looks at this move here.
     fn luck_at(&self, game: &Nebuchadnezzar, m: Move) -> u64 {
         let cells = match m {
             Move::Place(cell) => u64::from(cell.rank()) << 4 | u64::from(cell.file()),

@@ -46,12 +46,12 @@ struct Bounds {
     /// Placements that it tries at its own turn, and at later ones.
     tried: usize,
     later: usize,
-    /// How often of 100 it overlooks one.
+    /// Percentage of overlooked placements.
     overlooks: u32,
 }
 
 impl Bounds {
-    /// From one ply, two placements and half of them overlooked to five plies, a hundred placements and three of them
+    /// From one ply and two placements, half of them overlooked, to five plies and a hundred placements, three per cent
     /// overlooked.
     fn of(strength: u64) -> Bounds {
         let share = strength as f64 / (STRENGTHS - 1) as f64;

@@ -60,7 +60,7 @@ impl Solver {
         }
     }
 
-    /// The move that it makes: it looks one ply further and further until it sees a win or has looked at enough.
+    /// The move that it makes: it looks one ply further each time, until it sees a win or reaches its bound.
     fn choose(&self, game: &Temple) -> Option<Move> {
         let mut list = self.seen(game);
         if list.is_empty() {
@@ -88,7 +88,7 @@ impl Solver {
         Some(chosen)
     }
 
-    /// The best value for the seat to move of some moves, with the move; `None` when it has looked at enough.
+    /// The best value for the seat to move of some moves, with the move; `None` when it reaches its bound.
     fn best(
         &self,
         game: &Temple,
@@ -139,7 +139,8 @@ impl Solver {
         list
     }
 
-    /// Chance that is the same whenever this solver looks at this place: whether it sees it does not depend on the tiles.
+    /// A random number that is the same whenever this solver looks at this place: the tiles do not influence whether it
+    /// sees the place.
     fn luck_at(&self, game: &Temple, m: Move) -> u64 {
         let mut hash = self.luck ^ (game.table().len() as u64) << 40;
         for placed in m.tiles() {
@@ -153,7 +154,7 @@ impl Solver {
     }
 }
 
-/// How easily a place is overlooked, in units of a floor.
+/// Relative rate at which a place is overlooked; 1 for a floor.
 fn hidden(kind: MoveType) -> u64 {
     match kind {
         MoveType::Floor => 1,

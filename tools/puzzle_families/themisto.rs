@@ -92,7 +92,7 @@ impl Solver {
         }
     }
 
-    /// The move that it makes: it looks one ply further and further until it sees a win or has looked at enough.
+    /// The move that it makes: it looks one ply further each time, until it sees a win or reaches its bound.
     fn choose(&self, game: &Themisto) -> Option<Move> {
         let list = self.impressions(game);
         let mut chosen = list.first()?.1.m;
@@ -109,7 +109,7 @@ impl Solver {
         Some(chosen)
     }
 
-    /// The best value for the seat to move, with the move; `None` when it has looked at enough or there is no move.
+    /// The best value for the seat to move, with the move; `None` when it reaches its bound or there is no move.
     fn best(&self, game: &Themisto, plies: u32, left: &mut u32) -> Option<(i32, Move)> {
         let mut best: Option<(i32, Move)> = None;
         for (sees_win, judged) in self.impressions(game).into_iter().take(self.width) {
@@ -165,7 +165,7 @@ impl Solver {
             .collect()
     }
 
-    /// Chance that is the same whenever this solver looks at this move here.
+    /// A random number that is the same whenever this solver looks at this move here.
     fn luck_at(&self, game: &Themisto, m: Move) -> u64 {
         let board = game.board();
         let mut hash = self.luck;
@@ -178,7 +178,7 @@ impl Solver {
     }
 }
 
-/// How hard a win is to see, in halves.
+/// Difficulty of seeing a win, in halves.
 fn difficulty(after: &Themisto, judged: &JudgedMove) -> u64 {
     let winner: Seat = after.to_move().other();
     let rows = after.board().rows(WINNING_LENGTH as u8);

@@ -235,7 +235,7 @@ impl Connection {
         }
     }
 
-    /// Reads an answer whole; its status.
+    /// Reads a whole answer and returns its status.
     pub fn receive(&mut self) -> Outcome<u16> {
         Ok(self.receive_body()?.0)
     }
@@ -281,7 +281,7 @@ impl Connection {
         Ok(answered)
     }
 
-    /// True if a small heavy call is taken: whether a permit is free.
+    /// True if a small heavy call is accepted, that is, if a permit is free.
     pub fn is_taken(&mut self) -> Outcome<bool> {
         let body = json!({ "position": THEMISTO, "depth": 1 });
         self.send("/v1/themisto/perft", &body.to_string())?;

@@ -1,4 +1,4 @@
-//! A game as the referee of a match sees it.
+//! A game from the view of the referee of a match.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -78,7 +78,7 @@ pub(crate) fn plain_uct<G: PerfectInfo + Keyed>(
 pub(crate) struct Starts<'a, C> {
     variant: Option<&'a str>,
     first: u64,
-    /// Each is played both ways.
+    /// Number of starts; each is played both ways.
     pub(crate) games: u64,
     contest: PhantomData<C>,
 }

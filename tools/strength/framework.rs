@@ -35,7 +35,7 @@ where
     view.parse_move(&text, None).ok()
 }
 
-/// From the view of the side to move.
+/// The value from the view of the side to move.
 fn for_side<G: Sides>(state: &G::S, seat_0: i32) -> Evaluation {
     let seat_0 = seat_0.clamp(-30_000, 30_000) as Evaluation;
     if G::side(state) == 0 { seat_0 } else { -seat_0 }

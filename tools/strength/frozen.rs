@@ -15,7 +15,7 @@ use tessera_rules::game::Position;
 use crate::contest::Contest;
 use crate::player::{Clocked, Player};
 
-/// Names the program of the other build.
+/// The variable that names the program of the other build.
 const VARIABLE: &str = "FROZEN_ENGINES";
 
 /// The other build's process. It ends when this is dropped.

@@ -1,5 +1,5 @@
-//! Strength of the engines: matches at equal processor time against plain opponents, the ladders of the levels, and how far
-//! the reported win probabilities hold.
+//! Strength of the engines: matches at equal processor time against plain opponents, the ladders of the levels, and the
+//! calibration of the reported win probabilities.
 //!
 //!     cargo run --release -p tessera-tools --bin strength -- match GAME [OPPONENT] [MILLISECONDS] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- ladder GAME [LEVELS] [GAMES] [SEED]
@@ -80,7 +80,7 @@ enum Task {
     Loss {
         time: Duration,
     },
-    /// Answers questions as `frozen.rs` asks them.
+    /// Answers the questions of `frozen.rs`.
     Serve,
 }
 
@@ -168,7 +168,7 @@ impl Command {
     }
 }
 
-/// A player, and how many times the time of a move it gets.
+/// A player, and its multiple of the time of a move.
 fn timed(name: &str) -> Option<(Player, u32)> {
     let times = |(times, name): (&str, &str)| Some((Player::parse(name)?, times.parse().ok()?));
     Player::parse(name)

@@ -16,7 +16,7 @@ const PATIENCE: u32 = 20;
 
 /// Results of a match for the first player.
 pub(crate) struct Match {
-    /// With the first of the castings of a start, the second and so on.
+    /// By casting of a start.
     scores: Vec<Score>,
     plies: Mean,
     /// Starts that were decided.

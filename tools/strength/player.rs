@@ -43,7 +43,7 @@ impl Player {
 }
 
 impl Player {
-    /// True if it is an engine at its best, of whichever build.
+    /// True if it is an engine at its best, of any build.
     pub(crate) fn is_engine(self) -> bool {
         matches!(self, Player::Engine | Player::Frozen)
     }
@@ -71,7 +71,7 @@ const FIRST_GUESS: f64 = 100_000.0;
 pub(crate) struct Clocked {
     player: Player,
     time: Duration,
-    /// The other build's process, once it was asked.
+    /// The other build's process, once it was needed.
     frozen: Option<Frozen>,
     /// Nodes and seconds of the last moves, the older ones fading.
     nodes: f64,
