@@ -1,4 +1,4 @@
-//! Commands that take longer than a moment.
+//! Commands that run for long.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};

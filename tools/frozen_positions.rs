@@ -407,7 +407,7 @@ fn shortest<G: ZeroSum + PerfectInfo + Keyed>(game: &G) -> Option<u32> {
     report.value.plies
 }
 
-/// The totals as they are.
+/// Evaluates a position by its totals.
 #[derive(Clone)]
 struct Totals;
 

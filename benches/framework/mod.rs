@@ -27,7 +27,7 @@ pub trait Sides: Game {
     /// The seat on the framework's side to move: the seat that is due, unless [`Sides::must_pass`].
     fn side(state: &Self::S) -> usize;
 
-    /// Points of seat 0 less those of seat 1; 0 in games without points.
+    /// Lead of seat 0 in points; 0 in games without points.
     fn lead(state: &Self::S) -> i32;
 
     /// The seat that has won, `None` for a draw; for a finished game.

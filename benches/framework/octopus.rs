@@ -48,7 +48,7 @@ pub struct State {
     hash: u64,
     /// Data for taking moves back, passes left out.
     history: Vec<Before>,
-    /// Offset from the coordinates of the grid's middle to those of the rules.
+    /// Offset from coordinates counted from the grid's middle to the coordinates of the rules.
     origin: (i64, i64),
 }
 

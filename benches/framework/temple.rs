@@ -45,7 +45,7 @@ pub struct State {
     on_table: u8,
     hash: u64,
     history: Vec<Before>,
-    /// Offset from the coordinates of the grid's middle to those of the rules.
+    /// Offset from coordinates counted from the grid's middle to the coordinates of the rules.
     origin: (i64, i64),
 }
 

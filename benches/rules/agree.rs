@@ -20,7 +20,7 @@ use crate::twins::{
 trait Subject: Game {
     fn text(&self) -> String;
     fn name(&self, m: Self::Move) -> String;
-    /// Points of seat 0 less those of seat 1; 0 in games without points.
+    /// Lead of seat 0 in points; 0 in games without points.
     fn lead(&self) -> i32;
 }
 

@@ -292,7 +292,7 @@ fn trap_at(service: &Service, key: &Value) -> Option<Trap> {
         if home["over"] == true || best(&home["key"])? != m {
             continue;
         }
-        // From the position after the move: the round without its first move, the whole round but for its last.
+        // From the position after the move: the round without its first move, then the whole round without its last.
         let played = [&round[1..], &round[..]].concat();
         return Some(Trap {
             start: after["key"].clone(),

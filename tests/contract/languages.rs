@@ -237,7 +237,8 @@ fn puzzles_are_worded_in_every_language() {
     }
 }
 
-/// Problems whose detail is in the language of the caller: the code, the request, and how the detail begins in each language.
+/// Problems whose detail is in the language of the caller: the code, the request, and the beginning of the detail in
+/// each language.
 const FOR_PLAYERS: [(&str, &str, [&str; 4]); 2] = [
     (
         "illegal_move",

@@ -49,7 +49,7 @@ impl Met {
     }
 }
 
-/// A stream that has begun, and goes on until it is dropped.
+/// A stream that has begun, and does not end until it is dropped.
 fn endless(service: &Service) -> std::net::TcpStream {
     let mut stream = connect(service);
     let body = json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS } }).to_string();
@@ -312,7 +312,7 @@ fn of_games(service: &Service, met: &mut Met) {
     assert!(problem.get("pointer").is_none(), "{problem}");
 }
 
-/// A position of Ingenious in which tiles are to be drawn.
+/// A position of Ingenious in which a draw is due.
 fn waiting_for_a_draw(service: &Service) -> Value {
     let start = service.ok("/v1/ingenious/start", &json!({ "seed": 1 }));
     let moves = service.ok("/v1/ingenious/moves", &json!({ "position": start["key"] }));

@@ -91,7 +91,7 @@ pub(crate) fn get(service: &Service, target: &str) -> Answer {
     request(service, "GET", target, "", b"")
 }
 
-/// Reads one answer: as much as its head says, or until the connection is closed.
+/// Reads one answer, up to the length in its head or until the connection is closed.
 pub(crate) fn answer(stream: &mut TcpStream, is_head: bool) -> Answer {
     let mut bytes = Vec::new();
     let mut part = [0; 4096];

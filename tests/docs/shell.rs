@@ -14,7 +14,7 @@ pub(crate) struct Command {
     pub(crate) filters: Vec<Vec<String>>,
     /// The file behind `>`.
     pub(crate) into: Option<String>,
-    /// True if a word has a `$` that a shell would expand. Those in variables are not counted: see [`evaluated`].
+    /// True if a word has a `$` that a shell would expand. A `$` in a variable does not count: see [`evaluated`].
     pub(crate) expands: bool,
 }
 
@@ -29,7 +29,7 @@ enum Token {
 /// The commands of a script.
 ///
 /// # Panics
-/// On what the documents should not use.
+/// On syntax that the documents should not use.
 pub(crate) fn commands(script: &str) -> Vec<Command> {
     let (mut commands, mut command) = (Vec::new(), Command::default());
     let mut after_into = false;

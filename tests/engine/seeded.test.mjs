@@ -38,7 +38,7 @@ const post = (game, call, request, name = call) => {
   return compare({ path: `/v1/${game}/${call}`, body: text, name: `${game}_${name}`, request: text });
 };
 
-/** The calls about a line, by turns. */
+/** The calls about a line, in turn. */
 const CALLS = [
   (game, { key }, rng, i) => post(game, "analysis", { position: key, limits: { nodes: BUDGETS[i % BUDGETS.length] }, lines: rng.of([1, 3, "all"]), seed: rng.below(100) }),
   (game, { key }, rng, i) => post(game, "reply", { position: key, level: LEVELS[i % LEVELS.length], seed: rng.below(100) }),

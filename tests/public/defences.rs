@@ -111,7 +111,7 @@ fn unread_answers_are_bounded() {
     unread
         .write_all(&posted("/v1/batch", &batch_of_lists(64)))
         .expect("sent");
-    // The whole answer has 4.4 MB, of which the kernel takes less than one.
+    // The whole answer has 4.4 MB; the kernel buffers less than one.
     wait_until(|| level(&service, "tessera_requests_under_way") == 1.0);
     wait_until(|| level(&service, "tessera_buffered_bytes") > 3e6);
     let refused = service

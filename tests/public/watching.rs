@@ -96,12 +96,12 @@ fn a_service_that_drains_is_not_ready_but_serves_until_the_end() {
     let killed = Command::new("kill").arg(service.id().to_string()).status();
     assert!(killed.expect("kill runs").success());
     wait_until(|| service.get("/health/ready").status() == 503);
-    // Load balancers go on sending for a while.
+    // Load balancers continue to send for a while.
     assert_eq!(sent(moves(&service)).status(), 200);
     let small = json!({ "position": OCTOPUS, "limits": { "nodes": 50 } });
     assert_eq!(service.status("/v1/octopus/analysis", &small), 200);
     let mut text = String::new();
-    // The chunked body ends in order.
+    // The chunked body ends properly.
     stream.read_to_string(&mut text).expect("the stream ends");
     assert_eq!(text.matches("\"event\":\"final\"").count(), 1);
     assert!(text.ends_with("0\r\n\r\n"));
@@ -164,7 +164,7 @@ fn serves_while_its_log_is_not_read_and_reports_lost_lines_afterwards() {
             told.extend_from_slice(&part[..more]);
         }
     };
-    // A line has 300 bytes and more, so these have twice what the queue and a pipe take.
+    // A line has at least 300 bytes, so these are twice as much as the queue and a pipe hold.
     let target = format!("/{}", "n".repeat(230));
     for _ in 0..110 {
         ask(
