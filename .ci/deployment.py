@@ -1,4 +1,5 @@
-"""What no schema says of the files in `deploy/`: memory suffices, images are pinned, few are trusted, secrets are no part of them."""
+"""Checks of the files in `deploy/` that no schema covers: memory suffices, images are pinned, few peers are trusted,
+and no secrets are included."""
 
 import ipaddress
 import re
@@ -11,7 +12,8 @@ import yaml
 MIB = 1 << 20
 LABEL = "app.kubernetes.io/name"
 ROOT = Path(__file__).parent.parent
-# `docs/OPERATIONS.md`, "Memory": the process, each permit and the lane of pictures, what a byte of the caches takes, and each connection.
+# `docs/OPERATIONS.md`, "Memory": the process, each permit and the lane of pictures, memory per byte of the caches, and
+# each connection.
 FORMULA = re.compile(
     r"(\d+) MiB \+ \(permits \+ 1\) x (\d+) MiB \+ ([\d.]+) x \(`--cache-bytes` \+ `--puzzle-bytes`\) \+ `--buffer-bytes` \+ `--connections` x (\d+) KiB"
 )
@@ -20,9 +22,9 @@ WORKER_FORMULA = re.compile(
 )
 DEFAULTS = {"cache_bytes": 64 * MIB, "puzzle_bytes": 32 * MIB, "buffer_bytes": 64 * MIB, "connections": 4096}
 SUFFIXES = {"Gi": 1024 * MIB, "Mi": MIB, "G": 10**9, "M": 10**6}
-# A version as a whole: nothing that is another image tomorrow.
+# A complete version: no tag that may name another image tomorrow.
 PINNED = re.compile(r"[\w./-]+:\d+\.\d+(\.\d+)?[\w.-]*(@sha256:[0-9a-f]{64})?")
-# More addresses than a handful of proxies have.
+# More addresses than a handful of proxies need.
 MOST_TRUSTED = 256
 
 failures: list[str] = []
@@ -102,7 +104,7 @@ def kubernetes():
     paths = sorted((ROOT / "deploy/kubernetes").glob("*.yaml"))
     documents = [(path.name, document) for path in paths for document in yaml.safe_load_all(path.read_text())]
     policies = [document["spec"]["podSelector"] for _, document in documents if document["kind"] == "NetworkPolicy"]
-    # A policy without labels is everybody's.
+    # A policy without labels applies to all pods.
     limited = {policy.get("matchLabels", {}).get(LABEL) for policy in policies}
     for name, document in documents:
         check(document["kind"] != "Secret", f"{name}: a secret in a file")
@@ -130,7 +132,7 @@ def configuration(documents, name: str) -> dict:
 
 
 def keda(documents, worker: str, threads: int):
-    """What the autoscaler names exists: no schema of Kubernetes knows its kind."""
+    """The target of the autoscaler exists: no schema of Kubernetes knows its kind."""
     path = "deploy/keda/workers.yaml"
     scaled = yaml.safe_load((ROOT / path).read_text())
     named = {(document["kind"], document["metadata"]["name"]) for _, document in documents}
@@ -148,7 +150,7 @@ def keda(documents, worker: str, threads: int):
 
 def dockerfile():
     for line in (ROOT / "Dockerfile").read_text().splitlines():
-        # Stages have names without a colon.
+        # Names of stages have no colon.
         if (match := re.match(r"FROM (\S+)", line)) and ":" in match[1]:
             pinned("Dockerfile", match[1])
 

@@ -1,4 +1,4 @@
-"""Reads what the service writes in formats of others with programs of others. Usage: formats.py ADDRESS BINARY"""
+"""Reads the service's output in standard formats with third-party programs. Usage: formats.py ADDRESS BINARY"""
 
 import base64
 import csv
@@ -33,7 +33,7 @@ MOST = 2_000_000
 
 
 def ask(path, body=None):
-    """The answer: bytes and headers."""
+    """The bytes and headers of the answer."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(BASE + path, data, {"Content-Type": "application/json"} if data else {})
     for _ in range(60):
@@ -41,7 +41,7 @@ def ask(path, body=None):
             with urllib.request.urlopen(request) as answer:
                 return answer.read(), answer.headers
         except urllib.error.HTTPError as error:
-            # A puzzle of the day may still be under way.
+            # The puzzle of the day may still be in progress.
             if error.code != 503:
                 raise AssertionError(f"{path}: {error.code} {error.read().decode()}") from error
             time.sleep(1)
@@ -53,7 +53,7 @@ def call(path, body=None):
 
 
 def play_out(game, plies):
-    """A game of so many chosen moves, or to its end: its record, and the number of chosen moves."""
+    """A game of this many chosen moves, or to its end: its record, and the number of chosen moves."""
     at = call(f"/v1/{game}/start", {"seed": 7})
     start, moves, chosen = at["key"], [], 0
     while chosen < plies and not at["over"]:
@@ -87,14 +87,14 @@ def animations():
                 frames.append(picture.convert("RGB"))
                 delays.append(picture.info["duration"])
             assert delays[:-1] == [250] * chosen and delays[-1] == 2250, delays
-            # The last picture is that of the last position: drawn as a still and put together, they look alike.
+            # The last picture shows the last position: as a still and in the animation it looks the same.
             assert all(a.tobytes() != b.tobytes() for a, b in zip(frames, frames[1:])), f"{game}.{form}: nothing moves"
             whole = frames[-1].getpixel((2, 2)), frames[0].getpixel((2, 2))
             assert whole[0] == whole[1], whole
             if form == "gif":
                 coded = frames
             else:
-                # Two coders, two readers, one game.
+                # Two encoders, two decoders, one game.
                 for number, (a, b) in enumerate(zip(coded, frames)):
                     apart = max(abs(x - y) for x, y in zip(a.resize((60, 60)).tobytes(), b.resize((60, 60)).tobytes()))
                     assert apart <= 24, f"{game}: picture {number} differs by {apart}"
@@ -107,7 +107,7 @@ def code(text):
 
 
 def previews():
-    """A link of each kind, as OpenGraph has it and as an oEmbed consumer finds it."""
+    """A link of each kind, as OpenGraph metadata and as an oEmbed consumer finds it."""
     robots = Protego.parse(ask("/robots.txt")[0].decode())
     for game in GAMES:
         assert not robots.can_fetch(f"{BASE}/v1/{game}/analysis?position=x", "Googlebot")
@@ -141,7 +141,8 @@ def feeds():
         for entry in read.entries:
             assert entry.link.startswith(f"{BASE}/daily/") and entry.title and entry.summary and entry.updated_parsed, entry
         text = ask(f"/feeds/{name}.json")[0].decode()
-        # This reader refuses a feed without what the specification requires; the other one tells the version.
+        # This reader refuses a feed without the members that the specification requires; the other one reports the
+        # version.
         feed = jsonfeed.Feed.parse_string(text)
         assert feed.title == read.feed.title and feed.feed_url == f"{BASE}/feeds/{name}.json" and feed.authors[0].name and feed.language == "en"
         assert [(item.id, item.url, item.title, item.content_text) for item in feed.items] == [
@@ -188,7 +189,7 @@ def sheets():
                 rendered = subprocess.run(["pdftoppm", "-r", "50", "-png", "-f", "1", "-l", "1", file.name], check=True, capture_output=True)
                 assert not rendered.stderr, rendered.stderr
                 page = Image.open(io.BytesIO(rendered.stdout)).convert("RGB")
-                # More than letters: the boards take up a good part of the page.
+                # More than letters: the boards cover much of the page.
                 inked = sum(pixel != (255, 255, 255) for pixel in page.getdata()) / (page.width * page.height)
                 assert inked > 0.15, (game, paper, inked)
     print("sheets: text, fonts and drawings")

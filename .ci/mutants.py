@@ -1,12 +1,13 @@
-"""Draws mutants by part, weaves all of them into one copy of the sources, and tries one after the other. See `.ci/mutants`.
+"""Draws mutants by part, weaves all of them into one copy of the sources, and tries one after the other. See
+`.ci/mutants`.
 
-cargo-mutants tells which mutants there are. It would compile the sources anew for each of them, which takes longer than their
-tests. So every mutant that is drawn stands beside what it changes, behind a question: `if mutants::active(7) { a - b } else
-{ a + b }`. The sources are compiled once, and a variable of the environment says which mutant the tests meet.
+cargo-mutants lists the mutants. It would compile the sources again for each of them, which takes longer than their
+tests. So every drawn mutant is placed next to the code that it changes, behind a condition: `if mutants::active(7) { a
+- b } else { a + b }`. The sources are compiled once, and a variable of the environment selects the active mutant.
 
-First each test runs alone, without any mutant, and notes which of these questions it comes to. A mutant is then tried on the
-tests that come to its place and on no others, the quick ones first. `results.json` says what was tried: with the same sources
-a second run goes on where the first was stopped.
+First each test runs alone, without any mutant, and records which of these conditions it reaches. A mutant is then tried
+on the tests that reach its place and on no others, the quick ones first. `results.json` stores the results: with the
+same sources a second run continues where the first was stopped.
 """
 
 import argparse
@@ -35,8 +36,8 @@ RESULTS = OUT / "results.json"
 DROPPED = OUT / "dropped.json"
 REACHED = OUT / "reached.json"
 EXCUSED = Path(".ci/mutants-excused")
-# Parts, and which files are theirs: where they lie, and what their names match. Each gets the same number of mutants, or all
-# that it has.
+# Parts and their files: folders, and a pattern for the path. Each part gets the same number of mutants, or all of its
+# mutants if it has fewer.
 PARTS = {
     "rules": (["crates/rules/src/"], r""),
     "search": (["crates/search/src/"], r""),
@@ -44,10 +45,10 @@ PARTS = {
     "admission": (["src/"], r"admission|rate|caller|lane|listener|connection"),
     "caches": (["src/", "crates/calls/src/"], r"cache|shared|flight|canonical|store"),
 }
-# The naive twins are what the tests compare with, and tests are no code to be tested. What only clusters have is tested with
-# real servers, by `.ci/redis` and `.ci/nats`.
+# The naive twins are what the tests compare with, and tests themselves are not mutated. Code that only clusters use is
+# tested with real servers, by `.ci/redis` and `.ci/nats`.
 NOT_MUTATED = re.compile(r"/(literal|tests?|minimax)(\.rs|/)|^src/api/(shared|jobs/remote)/")
-# Whose tests are built for the mutants of a package: its own, and those of packages above it.
+# Packages whose tests are built for the mutants of a package: the package itself, and the packages above it.
 CATCHERS = {
     "tessera-rules": ["tessera-rules", "tessera-search", "tessera-engines", "tessera-puzzles"],
     "tessera-search": ["tessera-search", "tessera-engines", "tessera-puzzles"],
@@ -55,27 +56,28 @@ CATCHERS = {
     "tessera-calls": ["tessera-calls", "tessera"],
     "tessera": ["tessera"],
 }
-# The tests of these packages besides those within them.
+# The tests of these packages besides their unit tests.
 TARGETS = {
     "tessera-rules": ["conformance"],
     "tessera-engines": ["answers"],
     "tessera-puzzles": ["puzzle_proofs", "library"],
     "tessera": ["public", "analysis", "http", "contract"],
 }
-# Tests that take less are tried together, before the others.
+# Tests faster than this are tried together, before the others.
 QUICK_SECONDS = 1.0
-# What can't stand beside what it changes, though it could be compiled in its place: calls where only constants may be, and
-# values that live no longer than their block.
+# Errors that only weaving causes, though the mutant compiles in place of the original: calls where only constants are
+# allowed, and values that live no longer than their block.
 BY_WEAVING = {"E0015", "E0283", "E0282", "E0597", "E0716"}
 
 
 def nameless(name: str) -> str:
-    """Without line and column, which change with every edit above."""
+    """The name without line and column, which change with every edit above."""
     return re.sub(r":\d+:\d+", "", name, count=1)
 
 
 def drawn(count: int, parts: list[str]) -> list[dict]:
-    """The same mutants for the same sources, and nearly the same after an edit: each is drawn or not by a hash of its name."""
+    """The same mutants for the same sources, and nearly the same after an edit: a hash of its name decides whether each
+    is drawn."""
     chosen: list[dict] = []
     command = ["cargo", "mutants", "--list", "--json", "--workspace"]
     command += sorted({f"--file={folder}**" for name in parts for folder in PARTS[name][0]})
@@ -114,14 +116,14 @@ def digest(*parts: bytes) -> str:
 
 
 def put(path: Path, content: bytes) -> None:
-    """Only if it differs: what is written anew is compiled anew."""
+    """Writes the file only if it differs: cargo compiles rewritten files again."""
     if not path.is_file() or path.read_bytes() != content:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
 
 
 def woven(chosen: list[dict], dropped: dict[int, str]) -> None:
-    """A copy of the sources with their mutants, but for those that were dropped."""
+    """A copy of the sources with their mutants, without the dropped ones."""
     by_file = defaultdict(list)
     for one in chosen:
         by_file[one["file"]].append(one)
@@ -142,7 +144,7 @@ def woven(chosen: list[dict], dropped: dict[int, str]) -> None:
 
 
 def around_error(text: str, span: dict) -> list[int]:
-    """The mutants that an error lies in, the innermost alone."""
+    """The mutants in whose code an error lies, the innermost only."""
     found = []
     bytes_ = text.encode()
     for match in re.finditer(rb"/\*([<(])(\d+)\*/", bytes_):
@@ -155,7 +157,7 @@ def around_error(text: str, span: dict) -> list[int]:
 
 
 def arms(text: str, span: dict) -> list[int]:
-    """The mutants of the arms of a match, whose value the compiler complains of when one is missing."""
+    """The mutants of the arms of a match, about whose value the compiler complains when one is missing."""
     found, depth = [], 0
     for match in re.finditer(rb"/\*\((\d+)\*/|[{}]", text.encode()[span["byte_end"] :]):
         if match[1]:
@@ -168,10 +170,10 @@ def arms(text: str, span: dict) -> list[int]:
 
 
 def compiled(kind: list[str], packages: list[str], chosen: list[dict], dropped: dict[int, str]) -> list[dict]:
-    """Compiles the tests until no mutant is left that can't be compiled; what the compiler said at last."""
+    """Compiles the tests until all remaining mutants compile; returns the last messages of the compiler."""
     command = ["cargo", *kind, "--locked", "--message-format=json", "--lib", *(f"--package={name}" for name in packages)]
     command += [f"--test={target}" for name in packages for target in TARGETS.get(name, [])]
-    # Its own: tests of the service start the program that lies there.
+    # A target folder of its own: tests of the service start the program that is there.
     environment = {**os.environ, "CARGO_TARGET_DIR": str((OUT / "target").absolute())}
     while True:
         woven(chosen, dropped)
@@ -201,9 +203,9 @@ def compiled(kind: list[str], packages: list[str], chosen: list[dict], dropped: 
 
 
 def built(chosen: list[dict], packages: list[str]) -> tuple[list[dict], dict[int, str]]:
-    """The programs of the tests, and the mutants that can't be tried, with why."""
+    """The programs of the tests, and the mutants that can't be tried, with the reasons."""
     known = json.loads(DROPPED.read_text()) if DROPPED.is_file() else {}
-    # What can be compiled is said of a mutant in its file as it is.
+    # Results of the compiler are stored by the mutant's name and the digest of its file.
     mark = {one["number"]: one["name"] + " " + digest(Path(one["file"]).read_bytes()) for one in chosen}
     dropped = {number: known[name] for number, name in mark.items() if known.get(name)}
     if not all(name in known for name in mark.values()):
@@ -220,8 +222,8 @@ def built(chosen: list[dict], packages: list[str]) -> tuple[list[dict], dict[int
 
 
 def run(program: dict, tests: list[str], mutant: str, seconds: float, reached: str = "") -> tuple[str, str, float]:
-    """How tests of a program ended (`passed`, `failed`, `timeout`), the first one that failed, and what they took. `seconds`
-    are of the processor: other programs may keep it busy."""
+    """The outcome of tests of a program (`passed`, `failed`, `timeout`), the first failed test, and their time.
+    `seconds` are processor time: other programs may keep the processor busy."""
 
     def limits() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
@@ -243,7 +245,7 @@ def run(program: dict, tests: list[str], mutant: str, seconds: float, reached: s
         late.set()
         end()
 
-    # Whoever waits for ever takes no time of the processor.
+    # A test that waits for ever uses no processor time.
     timer = threading.Timer(60 + 5 * seconds, strike)
     timer.start()
     failed = ""
@@ -271,10 +273,10 @@ def listed(program: dict, *options: str) -> list[str]:
 
 
 def reaching(programs: list[dict], pool: ThreadPoolExecutor) -> list[dict]:
-    """Runs each test alone, without a mutant: what it takes, and which mutants' places it comes to. What fails so says nothing
-    about mutants."""
+    """Runs each test alone, without a mutant, and records its time and the mutants' places that it reaches. A test that
+    fails then says nothing about mutants."""
     known = json.loads(REACHED.read_text()) if REACHED.is_file() else {}
-    # Tests of the service start it.
+    # Tests of the service start this program.
     service = OUT / "target/debug/tessera"
     beside = service.read_bytes() if service.is_file() else b""
     kept = {}
@@ -316,7 +318,7 @@ def tried(mutant: dict, tests: list[dict]) -> dict:
         seconds = 5 + 4 * sum(one["seconds"] for one in together)
         how, failed, _ = run(program, names, str(mutant["number"]), seconds)
         if how == "failed" and failed in names:
-            # It must not have been by chance.
+            # Runs the failed test again, because it may have failed by chance.
             how = run(program, [failed], str(mutant["number"]), seconds)[0]
             if how == "passed":
                 how, failed, _ = run(program, [name for name in names if name != failed], str(mutant["number"]), seconds)
@@ -332,7 +334,8 @@ def excused() -> set[tuple[str, str]]:
 
 
 def placed(name: str) -> tuple[str, str]:
-    """As excuses have it: without line and column, and what stands on the line before the place, which tells it from others."""
+    """The form of names in the list of excuses: without line and column, with the text of the line before the place,
+    which distinguishes it from others."""
     path, line, column = name.split(":")[:3]
     text = Path(path).read_text().splitlines()[int(line) - 1]
     return nameless(name), text[: int(column) - 1].strip()
@@ -343,7 +346,8 @@ def main() -> int:
     asked.add_argument("count", type=int)
     asked.add_argument("shard")
     asked.add_argument("part", nargs="*")
-    # For whoever writes tests for what was missed: what other tests caught before is not tried again, if its file is the same.
+    # For writing tests for missed mutants: a mutant that other tests caught before is not tried again if its file is
+    # the same.
     asked.add_argument("--keep-caught", action="store_true")
     options = asked.parse_args()
     shard, shards = map(int, options.shard.split("/"))
@@ -382,7 +386,7 @@ def main() -> int:
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    # What other shards of the same sources tried stays.
+    # Results of other shards of the same sources are kept.
     known = {name: one for name, one in known.items() if one["sources"] == all_sources}
     RESULTS.write_text(json.dumps(known | results, indent=1))
     print(f"{time.monotonic() - began:.0f} s in all")

@@ -1,4 +1,4 @@
-"""Puts mutants beside what they change, behind a question. See `.ci/mutants.py`."""
+"""Places mutants next to the code that they change, behind a condition. See `.ci/mutants.py`."""
 
 from collections import defaultdict
 
@@ -41,7 +41,7 @@ pub mod mutants {
 
 
 class Unweavable(Exception):
-    """Where a mutant can't stand beside what it changes."""
+    """A place where a mutant can't be next to the code that it changes."""
 
 
 class File:
@@ -56,7 +56,7 @@ class File:
             self.lines.append(self.lines[-1] + len(line.encode()) + 1)
         self.text_lines = text.split("\n")
         self.tree = self.parser.parse(self.bytes)
-        # For each range of bytes the mutants that replace it, with what they say.
+        # For each range of bytes the mutants that replace it, with their texts.
         self.places: dict[tuple[int, int], list] = defaultdict(list)
 
     def offset(self, place: dict) -> int:

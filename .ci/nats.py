@@ -23,11 +23,11 @@ from ports import free_port
 SERVER, TESSERA = sys.argv[1:3]
 LONG = sys.argv[3:] == ["long"]
 PATIENCE = 1800 if LONG else 600
-# After how many seconds a worker is killed again, after how many jobs at least, and how often at most. A slow machine makes
-# fewer jobs in that time: a job whose worker is killed five times has failed, and none should.
+# Seconds between two kills of a worker, fewest jobs between them, and most kills. A slow machine makes fewer jobs in
+# that time: a job whose worker is killed five times fails, and none should.
 KILLS = (10, 6, 1000) if LONG else (2, 2, 5)
 SECRET = "a secret"
-# Workers that the test kills over one job, at most.
+# Most workers that the test kills over one job.
 SPARED = 3
 # `ACK_WAIT` of the workers, in seconds.
 ACK_WAIT = 10
@@ -47,7 +47,7 @@ def start(arguments, **variables):
 
 
 def logged(process, text):
-    """The line of the log with this text, as soon as there is one."""
+    """Waits for a line of the log with this text, and returns it."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         with open(process.log, encoding="utf-8", errors="replace") as log:
@@ -71,7 +71,7 @@ def start_server(disk="nats"):
 
 
 def start_service(*more):
-    # A service on its own makes the largest calls within a request; on a busy machine it must not run out of time there.
+    # A service alone makes the largest calls within a request; on a busy machine it must not run out of time.
     service = start([TESSERA, "serve", "--bind", "127.0.0.1:0", "--max-time-ms", "600000", *more], TESSERA_NATS_SECRET=SECRET)
     return service, logged(service, "listening on ").split("listening on ")[1].split()[0]
 
@@ -81,7 +81,7 @@ def start_worker(*more):
 
 
 class Stranger:
-    """Somebody who reaches the server, and knows its password but not the secret."""
+    """A client that reaches the server, and knows its password but not the secret."""
 
     def __init__(self):
         self.link = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
@@ -93,7 +93,7 @@ class Stranger:
         self.link.sendall("".join(f"{line}\r\n" for line in lines).encode())
 
     def ask(self, subject, payload=b""):
-        """What the server answers to a message."""
+        """The answer of the server to a message."""
         self.link.sendall(f"PUB {subject} inbox {len(payload)}\r\n".encode() + payload + b"\r\n")
         while True:
             words = self.lines.readline().split()
@@ -110,13 +110,13 @@ class Stranger:
         assert b"seq" in self.ask(f"$KV.tessera-jobs.{key}", value)
 
     def forged(self, key):
-        """The entry as somebody with another secret would sign it."""
+        """The entry as signed with another secret."""
         entry = self.entry(key)[32:]
         return hmac.digest(b"another secret", key.encode() + b"\0" + entry, hashlib.sha256) + entry
 
 
 def forge(base, worker):
-    """What strangers write counts for nothing."""
+    """Entries by strangers are ignored."""
     stranger, job = Stranger(), {"path": "/v1/themisto/perft", "body": {"position": THEMISTO, "depth": 2}}
     one = ask(base, job)
     state = lambda: json.loads(request(base, f"/v1/jobs/{one}")[1])["state"]
@@ -148,7 +148,7 @@ def forge(base, worker):
 
 
 def bulk():
-    """Puzzles and layers that workers made are those of one machine, whoever was killed."""
+    """Puzzles and layers that workers made equal those of one machine, whichever worker was killed."""
     at = lambda name: os.path.join(folder.name, name)
     files = lambda name: {
         os.path.relpath(os.path.join(path, file), at(name)): open(os.path.join(path, file), "rb").read()
@@ -168,7 +168,7 @@ def bulk():
     whole = open(at("far.jsonl"), "rb").read()
     open(at("far.jsonl"), "wb").write(whole[:-100])
     making = start([TESSERA, *wish, "--count", "60", "--out", at("far.jsonl"), "--nats", url], TESSERA_NATS_SECRET=SECRET)
-    # One gives its pieces back at once, one that is killed after a while.
+    # One worker gives its pieces back at once; pieces of a killed one come back after a while.
     more[0].send_signal(signal.SIGKILL if LONG else signal.SIGTERM)
     assert making.wait(timeout=PATIENCE) == 0, open(making.log).read()
     assert open(at("far.jsonl"), "rb").read() == open(at("near.jsonl"), "rb").read(), "another file of puzzles"
@@ -177,7 +177,7 @@ def bulk():
         assert run(*few, "--nats", url) == run(*few), f"another {form}"
     print("ok: workers make the file of puzzles of one machine, also when they are killed and it was cut off")
 
-    # The other workers have no such folder, so they go.
+    # The other workers have no such folder, so they are stopped.
     for process in running:
         if process.args[1] == "work" and process.poll() is None and process is not more[1]:
             process.send_signal(signal.SIGTERM)
@@ -221,13 +221,13 @@ def ask(base, job):
         status, text = request(base, "/v1/jobs", job)
         if status in (200, 202):
             return json.loads(text)["id"]
-        # The server may be away for a moment.
+        # The server may be unavailable for a moment.
         assert status == 503 and time.monotonic() < end, text
         time.sleep(0.2)
 
 
 class Cheap(threading.Thread):
-    """Cheap calls one after the other, and what each of them took."""
+    """Cheap calls one after the other, with the time of each."""
 
     def __init__(self, base):
         super().__init__(daemon=True)
@@ -249,7 +249,7 @@ class Cheap(threading.Thread):
 
 
 def begun_by(worker):
-    """The jobs that a worker has begun and not left, as its log tells it."""
+    """The jobs that a worker has begun and not left, according to its log."""
     jobs = set()
     for line in open(worker.log, encoding="utf-8"):
         if found := re.search(r" job (\S+) is (begun|left)", line):
@@ -264,7 +264,7 @@ def kill(worker):
 
 
 def twice_at_once():
-    """The longest time for which two workers made the same job, in seconds, as their logs tell it."""
+    """The longest time for which two workers made the same job, in seconds, according to their logs."""
     spans = {}
     for worker in running:
         if worker.args[1] != "work":
@@ -313,7 +313,7 @@ def main():
     server = start_server()
     _, base = start_service("--nats", url)
     _, alone = start_service()
-    # Threads make no difference.
+    # The number of threads makes no difference.
     workers = [start_worker("--job-cores", str(cores)) for cores in (1, 2, 4)]
     made = jobs({game: json.loads(request(alone, f"/v1/{game}/start", {"seed": 3})[1])["key"] for game in ("ingenious", "temple", "nebuchadnezzar")})
     at_rest = Cheap(base).p99(200) if LONG else None
@@ -334,8 +334,8 @@ def main():
                     texts[one] = text
                     open_ids.discard(one)
         if time.monotonic() - last > KILLS[0] and len(texts) - done >= KILLS[1] and kills < KILLS[2]:
-            # By turns, because a new worker takes the job of the one before it. A long job on a busy machine is spared in
-            # the end: it fails when it has ended five workers.
+            # Workers are killed in turn, because a new worker takes the job of the one before it. A job fails after
+            # five lost workers, so a long job on a busy machine is spared in the end.
             turn = kills % len(workers)
             if all(killed[job] < SPARED for job in begun_by(workers[turn])):
                 killed.update(begun_by(workers[turn]))
@@ -356,7 +356,8 @@ def main():
         status, text = request(alone, job["path"], job["body"])
         assert status == 200 and answer_of(texts[one]) == text, f"another answer to {job}:\n{text}\n{texts[one]}"
     overlap = twice_at_once()
-    # A worker that gets no processor for as long gives no sign of life: a time, which the gate does not judge.
+    # A worker that gets no processor time for as long sends no heartbeat. This is a duration, which the gate does not
+    # judge.
     assert overlap < ACK_WAIT or not LONG, f"two workers made the same job for {overlap:.1f} s"
     print(f"ok: no job was made by two workers for longer than {overlap:.1f} s")
     print(f"ok: {len(made)} jobs, {kills} times a worker was killed and once the server: the bytes of a service on its own")
@@ -370,11 +371,11 @@ def main():
             break
         time.sleep(0.2)
     print("ok: a job tells how far it is")
-    # Every worker gives its job back when it is told to end, and the next one takes it.
+    # Every worker gives its job back on SIGTERM, and the next one takes it.
     for worker in workers:
         worker.send_signal(signal.SIGTERM)
         assert worker.wait(timeout=PATIENCE) == 0, open(worker.log).read()
-    # More often than a job may end its workers.
+    # More often than a job may lose its worker.
     for _ in range(7):
         assert json.loads(request(base, f"/v1/jobs/{one}")[1])["state"] == "waiting"
         worker = start_worker()

@@ -22,7 +22,8 @@ JSON = {"content-type": "application/json"}
 
 
 def adapted(folder: Path, port: int, behind: int) -> Path:
-    """The configuration, but for addresses and folders: names are resolved by Docker, and only newer releases take `resolve`."""
+    """The configuration with other addresses and folders: Docker resolves the names, and only newer releases support
+    `resolve`."""
     text = (ROOT / "deploy/nginx.conf").read_text()
     for old, new in [
         ("server tessera:8080 resolve ", f"server 127.0.0.1:{behind} "),
@@ -70,7 +71,7 @@ def main():
     serve = [sys.argv[1], "serve", "--bind", f"127.0.0.1:{behind}", "--trusted-proxies", "127.0.0.1/32", "--rate", "1", "--burst", "400", "--max-time-ms", "60000"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        # Its workers are another user.
+        # The workers of nginx run as another user.
         folder.chmod(0o777)
         path = adapted(folder, port, behind)
         nginx = ["nginx", "-e", "stderr", "-c", str(path)]
@@ -131,7 +132,7 @@ def comes_in_parts(port: int, behind: int, path: str = "") -> bool:
 
 
 def is_limited(port: int, path: str = "") -> bool:
-    """One address, which claims another with each request, has one allowance; another address has its own."""
+    """One address, which claims to be another with each request, has one allowance; another address has its own."""
     def statuses(source: str) -> list[int]:
         held = [http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=(source, 0)) for _ in range(20)]
         for number, connection in enumerate(held):

@@ -3,13 +3,13 @@
 import random
 import socket
 
-# Below those that the system gives to connections and to programs that ask for any (from 32768 on Linux): between the
-# search and the start of the program, none of these is given away.
+# Below the ports that the system gives to connections and to programs that ask for any port (from 32768 on Linux):
+# between the search and the start of the program, the system gives none of these away.
 FIRST, LAST = 10_240, 32_767
 
 
 def free_port() -> int:
-    """A port that nobody listens on, at any address of this machine."""
+    """A port on which no program listens, at any address of this machine."""
     while True:
         port = random.randint(FIRST, LAST)
         with socket.socket() as listener:

@@ -1,5 +1,5 @@
-"""What schemathesis has to be told of streams: in OpenAPI 3.1 a schema describes the text of a whole stream; `itemSchema`, of
-3.2, describes one event of it, and is what schemathesis holds events against."""
+"""Teaches schemathesis about streams: in OpenAPI 3.1 a schema describes the text of a whole stream. `itemSchema`, of
+3.2, describes one event of it, and schemathesis checks events against it."""
 
 import schemathesis
 
@@ -21,7 +21,7 @@ def before_load_schema(context, raw_schema):
 
 
 def event(form, schemas):
-    """An event as it is sent: its name, and its data as JSON in a text."""
+    """An event in the form in which it is sent: its name, and its data as JSON in a text."""
     form = resolved(form, schemas)
     data = {"type": "string", "contentMediaType": "application/json", "contentSchema": form["properties"]["data"]}
     return {

@@ -3,10 +3,11 @@
 //!
 //!     cargo bench --bench http [-- NAME]
 //!
-//! The service is the `tessera` binary of the same build with its defaults; its log is written, and goes nowhere. The bare server is
-//! a process of its own, too: actix-web with as many workers, the same allocator, and one handler that takes the body and
-//! answers with the very bytes and headers of the service, made beforehand. The same callers ask both in turn, over kept
-//! connections on loopback, and check each answer. `NAME` chooses the cases whose names contain it.
+//! The service is the `tessera` binary of the same build with its defaults; its log is written and discarded. The bare
+//! server is a process of its own, too: actix-web with as many workers, the same allocator, and one handler that takes
+//! the body and answers with the same bytes and headers as the service, made beforehand. The same callers send requests
+//! to both in turn, over kept connections on loopback, and check each answer. `NAME` selects the cases whose names
+//! contain it.
 #![allow(clippy::print_stdout, missing_docs)]
 
 #[path = "measure/mod.rs"]
@@ -44,13 +45,13 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Pairs of samples of each case.
 const SAMPLES: usize = 31;
-/// How long a sample lasts.
+/// Duration of a sample.
 const SAMPLE: Duration = Duration::from_millis(100);
 /// Calls of a batch.
 const BATCH: usize = 64;
 /// Connections of each thread of callers; each has one request under way.
 const CONNECTIONS: usize = 16;
-/// What the process is called with to be the bare server.
+/// Argument that makes the process the bare server.
 const BARE: &str = "--bare-handler";
 
 fn main() -> Outcome<()> {
@@ -207,7 +208,7 @@ impl Kept {
     }
 }
 
-/// A request, and what is printed of it.
+/// A request with its printed name.
 struct Case {
     name: String,
     method: &'static str,
@@ -245,7 +246,7 @@ fn cases() -> Outcome<Vec<Case>> {
     Ok(cases)
 }
 
-/// A position after so many random moves, always the same one.
+/// A position after `plies` random moves, always the same one.
 fn middle<G: WireGame>(plies: usize) -> Outcome<G> {
     let mut rng = seeded(5);
     let mut position =
@@ -286,7 +287,7 @@ fn with_a_move<G: WireGame>(cases: &mut Vec<Case>, position: &G) {
     ));
 }
 
-/// An analysis that the cache has after the first time, in both forms.
+/// An analysis that is in the cache after the first request, in both forms.
 fn analyses<G: WireGame>(cases: &mut Vec<Case>, position: &G) {
     let path = format!("/v1/{}/analysis", G::ID);
     let (key, nodes) = (position.key(), G::DEFAULT_NODES / 10);
@@ -340,10 +341,11 @@ impl Case {
     }
 }
 
-/// Asks both in turn and prints what came of it.
+/// Asks both servers in turn and prints the comparison.
 fn compare(service: &Service, case: &Case) -> Outcome<()> {
     let request = case.request();
-    // What is computed once only must not be what is copied.
+    // The second answer counts: the bare server copies it, and it is not the one that computes what later answers
+    // reuse.
     let _first = ask(service.address(), &request)?;
     let answer = ask(service.address(), &request)?;
     let bare = Bare::start(case, &answer)?;
@@ -393,7 +395,7 @@ struct Callers<'a> {
 impl<'a> Callers<'a> {
     fn new(address: &str, request: &'a [u8], body: &'a [u8], server: u32) -> Outcome<Callers<'a>> {
         let connect = || -> Outcome<TcpStream> {
-            // The sockets keep their defaults, as those of most clients do: a server that delays the last segment of an
+            // The sockets keep their defaults, as most clients do, so that a server that delays the last segment of an
             // answer shows.
             let stream = TcpStream::connect(address)?;
             stream.set_read_timeout(Some(PATIENCE))?;
@@ -431,7 +433,7 @@ impl<'a> Callers<'a> {
         Ok(answers as f64 / elapsed.as_secs_f64())
     }
 
-    /// Forgets what was spent so far.
+    /// Resets the counts of answers and of processor time.
     fn forget(&mut self) {
         (self.answers, self.spent) = (0, Duration::ZERO);
     }
@@ -565,7 +567,7 @@ impl Drop for Bare {
     }
 }
 
-/// Serves the answer that standard input tells, and prints where.
+/// Serves the answer from standard input, and prints its address.
 fn serve_bare() -> Outcome<()> {
     let (method, path, answer): (String, String, Answer) =
         serde_json::from_reader(std::io::stdin().lock())?;

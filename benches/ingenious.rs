@@ -149,7 +149,7 @@ fn make_unmake() {
     );
 }
 
-/// All moves with what they earn.
+/// All moves with their gains.
 fn generation() {
     let position = middle();
     let literal = Literal::new(&position.to_setup());

@@ -113,7 +113,7 @@ fn literal_perft(literal: &Literal, depth: u32) -> u64 {
         .sum()
 }
 
-/// Captures on full boards of growing side: random ones, and those of stripes and blocks.
+/// Captures on full boards of growing side: random boards, and boards of stripes and blocks.
 fn growth_on_full_boards() {
     for side in 4..=15 {
         let mut rng = seeded(u64::from(side));

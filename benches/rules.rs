@@ -1,7 +1,7 @@
 //! Perft of all five games, side by side in one run: the service's rules, the same games on the public framework
 //! `minimax` (`framework/`), and the literal twins.
-//!
-//! Before anything is timed, the three are held against each other: moves, perft, outcomes and points must agree.
+//! Before any timing, the three are compared: moves, perft, outcomes and points must agree. `-- check` stops after
+//! that; the name of a game runs that game only.
 //! `-- check` stops after that; the name of a game runs that game only.
 #![allow(clippy::print_stdout, missing_docs, unreachable_pub)]
 
@@ -100,7 +100,7 @@ fn time(named: impl Fn(&str) -> bool) {
     }
 }
 
-/// Every move with the points that it earns: what a search of Octopus asks for at each node.
+/// Every move with its points: the request of a search of Octopus at each node.
 fn points_of_moves(stage: &str, start: &Octopus) {
     let state = framework::octopus::State::from(start);
     let twin = LiteralOctopus::new(&start.to_setup());

@@ -3,9 +3,9 @@
 //!
 //!     cargo bench --bench search -- [plain|framework] [GAME...]
 //!
-//! The engines are asked through [`tessera_engines::Engine::analyse`] for one line, single-threaded, until they call
-//! the value of the position exact; that of Nebuchadnezzar without the boards that it knows by heart. Every value is
-//! compared with that of the set.
+//! The engines are called through [`tessera_engines::Engine::analyse`] for one line, single-threaded, until they call
+//! the value of the position exact; Nebuchadnezzar's without its tables of small boards. Every value is compared with
+//! that of the set.
 #![allow(clippy::print_stdout, missing_docs, unreachable_pub)]
 
 #[path = "search/against_framework.rs"]

@@ -1,7 +1,7 @@
 //! Themisto: rules speed against the literal twin, in one run.
 //!
-//! A *child* is a legal move together with what follows from it: captured discs, penalty, whether it wins,
-//! whose turn it is next, the board. The positions are the start and games that were played on from it at random.
+//! A *child* is a legal move together with its consequences: captured discs, penalty, whether it wins, whose turn it is
+//! next, the board. The positions are the start and games that were played on from it at random.
 #![allow(clippy::print_stdout, missing_docs, unreachable_pub)]
 
 #[path = "measure/mod.rs"]

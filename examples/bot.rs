@@ -1,10 +1,10 @@
-//! A bot that plays a whole game through the API against a level of the service, and says how it went.
+//! A bot that plays a whole game through the API against a level of the service, and prints the result.
 //!
 //!     cargo run --example bot -- [GAME] [LEVEL] [SEED]      # temple, level 2 and seed 1 by default
 //!
-//! It asks for an analysis of every position, but thinks for itself where that leaves it a choice: among lines that
-//! are worth the same it takes one by lot. The service is the one on `TESSERA_URL`, <http://127.0.0.1:8080> by
-//! default; nothing of this repository's library is used.
+//! It requests an analysis of every position, but makes its own choice: among lines of equal value it draws one by lot.
+//! The service is the one on `TESSERA_URL`, <http://127.0.0.1:8080> by default; nothing of this repository's library is
+//! used.
 #![allow(clippy::print_stdout)]
 
 use std::time::Duration;
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
 
-/// Nodes of each analysis: little, but more than a beginner has.
+/// Nodes of each analysis: few, but enough to be stronger than a beginner.
 const NODES: u64 = 2000;
 
 fn main() -> Outcome<()> {
@@ -81,7 +81,7 @@ impl Service {
         }
     }
 
-    /// Makes a call. A service that is full is asked again when it says so.
+    /// Makes a call. If the service is full, the call is repeated after the time that it names.
     fn call<A: DeserializeOwned>(&self, name: &str, body: Value) -> Outcome<A> {
         let url = format!("{}/{name}", self.base);
         loop {
@@ -113,7 +113,7 @@ impl Service {
     }
 }
 
-/// What of `start` and `play` is needed here; what else they answer is passed over.
+/// The members of `start` and `play` that the bot needs; others are ignored.
 #[derive(Deserialize)]
 struct Position {
     key: String,

@@ -40,7 +40,7 @@ footer { break-before: page }
 
 
 def get(url: str) -> bytes:
-    """Fetches; a service that is at work on the puzzle is asked again when it says so."""
+    """Fetches; while the service works on the puzzle, the request is repeated after the time that it names."""
     while True:
         try:
             with urllib.request.urlopen(url, timeout=60) as response:
@@ -69,7 +69,7 @@ def main() -> None:
     for day in days:
         for game in chosen.games.split(","):
             puzzle = json.loads(get(f"{base}/v1/{game}/puzzles/daily?date={day}"))
-            # A picture has neither ids nor scripts, so any number of them can stand in one page.
+            # A picture has neither ids nor scripts, so one page can hold any number of them.
             picture = get(base + puzzle["links"]["picture"]).decode()
             solution = json.loads(get(base + puzzle["links"]["solution"]))
             title = f"{day:%A}: {game.capitalize()}"

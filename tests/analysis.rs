@@ -11,13 +11,13 @@ use serde_json::{Value, json};
 use support::{Service, status_and_json};
 
 const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
-/// The same, one column to the right and two rows down.
+/// The same position, one column to the right and two rows down.
 const OCTOPUS_SHIFTED: &str = "R5@1,2;R1@2,2;R4@3,2|R4,B1|0,0|0|2";
 const OCTOPUS_OVER: &str = "R4@0,0|-,-|3,1|0|1";
 const THEMISTO: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
 /// More than any engine spends before a test is done.
 const ENDLESS: u64 = 1_000_000_000;
-/// An event that has not happened by then never will, however busy the machine is.
+/// Longest wait for an event, even on a busy machine; after it the test fails.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 fn ask(service: &Service, path: &str, body: &Value) -> Response {
@@ -53,7 +53,7 @@ fn refused(service: &Service, path: &str, body: &Value, status: u16, code: &str)
     problem
 }
 
-/// A connection on which a request was sent and nothing was read.
+/// A connection that has sent a request and read nothing.
 fn send(service: &Service, path: &str, body: &Value) -> TcpStream {
     let address = service.base().trim_start_matches("http://");
     let mut stream = TcpStream::connect(address).expect("a connection");
@@ -67,7 +67,7 @@ fn send(service: &Service, path: &str, body: &Value) -> TcpStream {
     stream
 }
 
-/// Asks until `done`; how long it took. Fails when that is beyond all patience.
+/// Polls until `done`, and returns the time it took. Fails after [`PATIENCE`].
 fn wait_until(mut done: impl FnMut() -> bool) -> Duration {
     let started = Instant::now();
     while !done() {
@@ -77,7 +77,7 @@ fn wait_until(mut done: impl FnMut() -> bool) -> Duration {
     started.elapsed()
 }
 
-/// A connection on which a request runs that takes the only permit and goes on for ever.
+/// A connection with a running request that holds the only permit and never ends.
 fn occupy(service: &Service, path: &str, body: &Value) -> TcpStream {
     let started = Instant::now();
     loop {
@@ -89,7 +89,7 @@ fn occupy(service: &Service, path: &str, body: &Value) -> TcpStream {
             let mut status = [0; 12];
             let answered = stream.peek(&mut status).is_ok();
             if answered && !(path.ends_with("/stream") && &status == b"HTTP/1.1 200") {
-                // It met one of our own probes.
+                // The request was refused because of one of our own probes.
                 break;
             }
             if is_full(service) {
@@ -104,7 +104,7 @@ fn endless(seed: u64) -> Value {
     json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS }, "seed": seed })
 }
 
-/// A small analysis, to see whether a permit is free.
+/// Sends a small analysis to find out whether all permits are taken.
 fn is_full(service: &Service) -> bool {
     let probe = json!({ "position": OCTOPUS, "limits": { "nodes": 10 }, "seed": next_seed() });
     match service.post("/v1/octopus/analysis", &probe) {
@@ -117,7 +117,7 @@ fn is_full(service: &Service) -> bool {
     }
 }
 
-/// Probes must not be answered by the cache.
+/// A new seed for each probe, so that the cache never answers it.
 fn next_seed() -> u64 {
     use std::sync::atomic::{AtomicU64, Ordering};
     static NEXT: AtomicU64 = AtomicU64::new(1000);
@@ -392,7 +392,7 @@ fn finished_positions_have_a_result_and_draws_must_be_played_first() {
     let body = json!({ "position": OCTOPUS_OVER, "only": ["R4@1,0"] });
     refused(&service, "/v1/octopus/analysis", &body, 422, "game_over");
 
-    // An Ingenious tile was placed, so one is to be drawn.
+    // An Ingenious tile was placed, so a draw is due.
     let start = service.ok("/v1/ingenious/start", &json!({ "seed": 1 }));
     let moves = service.ok("/v1/ingenious/moves", &json!({ "position": start["key"] }));
     let play = json!({ "position": start["key"], "moves": [moves["moves"][0]["move"]] });
@@ -425,7 +425,7 @@ fn limits_are_cut_to_those_of_the_service() {
 }
 
 #[test]
-fn a_deadline_gives_the_best_so_far_and_nothing_is_kept() {
+fn a_deadline_returns_the_best_so_far_and_caches_nothing() {
     let service = Service::start(&[]);
     // On a busy machine the analysis may not begin within a short time.
     let in_time = |ask: &dyn Fn(u64) -> Response| {
@@ -490,7 +490,7 @@ fn hanging_up_frees_the_permit() {
         let busy = occupy(&service, path, &body);
         drop(busy);
         let freed = wait_until(|| !is_full(&service));
-        // A figure for who runs it with --nocapture; how fast it must be is not a test's affair.
+        // Printed with --nocapture; no test judges the speed.
         #[allow(clippy::print_stdout)]
         {
             println!("{path}: the permit was free {freed:?} after the caller hung up");
@@ -499,7 +499,7 @@ fn hanging_up_frees_the_permit() {
 }
 
 #[test]
-fn a_deadline_that_strikes_in_the_queue_is_503() {
+fn a_deadline_in_the_queue_is_503() {
     let service = Service::start(&["--permits", "1", "--queue", "1"]);
     let busy = send(&service, "/v1/themisto/analysis", &endless(1));
     wait_until(|| {
@@ -507,7 +507,7 @@ fn a_deadline_that_strikes_in_the_queue_is_503() {
             "position": OCTOPUS, "limits": { "nodes": 10, "time_ms": 100 }, "seed": next_seed(),
         });
         let (status, answer) = service.post("/v1/octopus/analysis", &body);
-        // Before the other one runs, it is answered.
+        // Refused or answered, before the other one runs.
         assert!(status == 200 || status == 503, "{answer}");
         status == 503
             && (answer["detail"].as_str()).is_some_and(|detail| detail.contains("the time was up"))
@@ -571,7 +571,7 @@ fn events(response: Response) -> Vec<(String, Value)> {
 }
 
 #[test]
-fn streams_tell_steps_and_end_with_the_answer() {
+fn streams_report_steps_and_end_with_the_answer() {
     let service = Service::start(&["--cache-bytes", "0"]);
     for (id, key) in games(&service) {
         let body = json!({ "position": key, "limits": { "nodes": 4000 }, "lines": 2 });
@@ -605,7 +605,7 @@ fn streams_tell_steps_and_end_with_the_answer() {
 }
 
 #[test]
-fn streams_show_signs_of_life_and_refuse_in_order() {
+fn streams_send_heartbeats_and_ordinary_refusals() {
     let service = Service::start(&["--heartbeat-ms", "20"]);
     let path = "/v1/themisto/analysis/stream";
     let body = json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS, "time_ms": 1500 } });
@@ -853,7 +853,7 @@ fn batches_mix_results_under_one_budget() {
 
     let many = json!({ "requests": vec![cheap.clone(); 65] });
     refused(&service, "/v1/batch", &many, 422, "limit_exceeded");
-    // Doubled fields are found inside, too, and the body may be larger than elsewhere.
+    // Duplicate fields are found in nested values, too, and the body may be larger than elsewhere.
     let text = format!(
         "{{\"requests\":[{{\"path\":\"/v1/octopus/moves\",\"body\":{{\"position\":\"{OCTOPUS}\",\"position\":\"{OCTOPUS}\"}}}},\
          {{\"path\":\"/v1/octopus/moves\",\"body\":{{\"position\":\"{}\"}}}}]}}",

@@ -1,9 +1,9 @@
-//! Commands that take longer than a moment.
+//! Commands that run for long.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-/// The first line that a command writes to a standard error that is no terminal. Then it is ended.
+/// The first line that a command writes to standard error when that is not a terminal. Then the command is killed.
 fn first_line(arguments: &[&str]) -> String {
     let mut process = Command::new(env!("CARGO_BIN_EXE_tessera"))
         .args(arguments)

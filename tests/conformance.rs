@@ -1,6 +1,6 @@
-//! What the service promises of every game, tried on random play and on composed positions of all of them.
+//! Guarantees of the service for every game, tested on random play and on composed positions of all games.
 //!
-//! What the rules promise without JSON is tested in `crates/rules/tests/conformance.rs`.
+//! `crates/rules/tests/conformance.rs` tests the guarantees of the rules, without JSON.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use tessera_calls::games::{GameVisitor, each_game};
 use tessera_rules::game::Turn;
 use tessera_rules::game::random::{chance, choose, seeded};
 
-/// Random games that are looked at, and composed positions; each of both is looked at whole.
+/// Number of random games, and of composed positions, that are checked in full.
 const GAMES: u64 = 6;
 const COMPOSED: u64 = 60;
 
@@ -39,7 +39,7 @@ fn sample<G: WireGame>() -> Vec<G> {
     for seed in 0..GAMES {
         let mut rng = seeded(seed);
         let mut position = start::<G>(seed);
-        // Long games are looked at here and there.
+        // Positions of long games are sampled.
         for _ in 0..400 {
             if chance(&mut rng, 1, 4) {
                 positions.push(position.clone());
@@ -80,7 +80,7 @@ fn context<G: WireGame>(position: &G) -> String {
 }
 
 #[test]
-fn json_round_trips_and_draws_are_told() {
+fn json_round_trips_and_draws_are_reported() {
     for_each_position!(G, position, _rng, {
         let json = serde_json::to_string(&position.encode()).expect("JSON");
         let wire = serde_json::from_str(&json).unwrap_or_else(|e| panic!("{json}: {e}"));
@@ -147,7 +147,7 @@ fn the_same_seed_deals_the_same() {
     each_game(&mut Deals);
 }
 
-/// What the documentation shows is legal.
+/// The positions and moves that the documentation shows are legal.
 #[test]
 fn examples_are_legal() {
     struct Examples;

@@ -1,5 +1,5 @@
-//! The seed corpus of the fuzz targets: the documented examples, one file a parser and example.
-//! `UPDATE_SEEDS=1 cargo test --test fuzz_seeds` writes it anew.
+//! The seed corpus of the fuzz targets: the documented examples, one file a parser and example. `UPDATE_SEEDS=1 cargo
+//! test --test fuzz_seeds` rewrites it.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use tessera_calls::record::{RecordInput, check, write};
 use tessera_calls::wire::Int;
 
 #[test]
-fn the_seed_corpus_is_that_of_the_examples() {
+fn the_seed_corpus_matches_the_examples() {
     struct Seeds;
     impl GameVisitor for Seeds {
         fn visit<G: WireGame>(&mut self) {

@@ -1,4 +1,4 @@
-//! The service from outside: the real binary, on a free port.
+//! Black-box tests of the service: the real binary, on a free port.
 
 mod support;
 
@@ -82,7 +82,7 @@ fn a_game_of_every_kind_is_played_to_its_end_or_far() {
 }
 
 #[test]
-fn themisto_perft_is_that_of_the_rules() {
+fn themisto_perft_matches_the_rules() {
     let service = Service::start(&[]);
     let answer = service.ok(
         "/v1/themisto/perft",
@@ -230,7 +230,7 @@ fn positions_and_moves_that_cannot_be_read_are_400() {
 }
 
 #[test]
-fn what_can_be_read_but_cannot_be_is_422_and_names_the_ruling() {
+fn an_inconsistent_position_is_422_and_names_the_ruling() {
     let service = Service::start(&[]);
     let body = json!({ "position": "R4@0,0|R4,B2|0,0|0|1" });
     let problem = refused(
@@ -294,7 +294,7 @@ fn options_are_checked() {
         400,
         "malformed_option",
     );
-    // Without a body, everything is the default.
+    // Without a body, all options have their defaults.
     let response = service
         .client()
         .post(format!("{}/v1/octopus/start", service.base()))
@@ -305,7 +305,7 @@ fn options_are_checked() {
 
 #[test]
 fn limits_are_enforced() {
-    // Builds that count what they run are slow; nothing here is about time.
+    // Builds that count coverage are slow; nothing here tests time limits.
     let service = Service::start(&["--max-time-ms", "600000"]);
     let body = json!({ "position": OCTOPUS, "moves": vec!["R1@1,0"; 1001] });
     let problem = refused(&service, "/v1/octopus/play", &body, 422, "limit_exceeded");
@@ -398,7 +398,7 @@ fn wrong_paths_methods_and_media_types_are_problems_too() {
 }
 
 #[test]
-fn a_full_service_says_so_and_cheap_calls_go_on() {
+fn a_full_service_refuses_heavy_calls_and_answers_cheap_ones() {
     let service = Service::start(&["--permits", "1", "--queue", "0"]);
     let heavy = json!({ "position": THEMISTO, "depth": 3 });
     let statuses: Vec<u16> = std::thread::scope(|scope| {
@@ -434,7 +434,7 @@ fn preflight_allows_the_methods_of_the_resource() {
         ("/openapi.json", "GET, HEAD, OPTIONS"),
         ("/mcp", "POST, OPTIONS"),
         ("/", "GET, HEAD, OPTIONS"),
-        // The page is to read that there is nothing.
+        // The page reports that there is nothing at this address.
         ("/nothing", "GET, HEAD, POST, DELETE, OPTIONS"),
     ] {
         let url = format!("{}{path}", service.base());
@@ -450,7 +450,7 @@ fn preflight_allows_the_methods_of_the_resource() {
 }
 
 #[test]
-fn empty_segments_of_paths_are_passed_over() {
+fn ignores_empty_segments_of_paths() {
     let service = Service::start(&[]);
     let games = service.get("/v1/games/temple").text().expect("text");
     for path in [
@@ -666,7 +666,7 @@ fn impossible_pictures_are_problems() {
     let problem = status_and_json(service.get(&picture("/v1/octopus/board.svg", &query))).1;
     assert_eq!(problem["index"], 1);
     assert_eq!(problem["rule"], "OCT-8");
-    // A draw that is left to a seed can't be drawn.
+    // A draw that is left to a seed can't be shown in a picture.
     let solo = "solo|1|0|place.0|RR@0,-4/0,-3|RR|17.0.0.0.0.0|1";
     let query = [("position", solo), ("played", "RR@1,-3/0,-2;+")];
     let (status, problem) =

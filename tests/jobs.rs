@@ -15,14 +15,14 @@ const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 const THEMISTO: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
 /// More than any engine spends before a test is done.
 const ENDLESS: u64 = 40_000_000_000;
-/// What must happen soon happens before this, or never.
+/// Longest wait for an expected event; after it the test fails.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 fn call(path: &str, body: Value) -> Value {
     json!({ "path": path, "body": body })
 }
 
-/// An analysis that does not end, unlike any with another seed.
+/// An analysis that does not end, different for each seed.
 fn endless(seed: u64) -> Value {
     let limits = json!({ "nodes": ENDLESS });
     let body = json!({ "position": THEMISTO, "limits": limits, "seed": seed });
@@ -38,7 +38,7 @@ fn sent(request: RequestBuilder) -> Response {
     request.send().expect("the service answers")
 }
 
-/// As the caller at this address.
+/// Sends the request as the caller at this address.
 fn from(request: RequestBuilder, address: &str) -> RequestBuilder {
     request.header("x-forwarded-for", address)
 }
@@ -54,7 +54,7 @@ fn header(response: &Response, name: &str) -> String {
     })
 }
 
-/// A job that was asked for: its path.
+/// Submits a job and returns its path.
 fn begun(service: &Service, job: &Value) -> String {
     let response = ask(service, job);
     assert_eq!(response.status(), 202, "{job}");
@@ -63,7 +63,7 @@ fn begun(service: &Service, job: &Value) -> String {
     header(&response, "location")
 }
 
-/// What `found` finds in the job at this path, as soon as it finds something.
+/// Polls the job at this path until `found` returns a value.
 fn wait_for<T>(service: &Service, path: &str, found: impl Fn(&Value) -> Option<T>) -> T {
     let started = Instant::now();
     loop {
@@ -90,7 +90,7 @@ fn refused(response: Response, status: u16, code: &str) -> Value {
 
 #[test]
 fn a_job_answers_with_the_bytes_of_the_call() {
-    // Whatever threads a job uses.
+    // The number of threads of a job does not matter.
     let (service, alone) = (Service::start(&["--job-cores", "3"]), Service::start(&[]));
     let games = status_and_json(service.get("/v1/games")).1;
     let limits = json!({ "nodes": 3000 });
@@ -127,7 +127,7 @@ fn a_job_answers_with_the_bytes_of_the_call() {
         }
     }
     assert!(made >= 15, "{made}");
-    // What is known is answered at once.
+    // A known answer is returned at once.
     let perft = json!({ "position": THEMISTO, "depth": 1 });
     let again = ask(&service, &call("/v1/themisto/perft", perft.clone()));
     let path = header(&again, "location");
@@ -153,7 +153,7 @@ fn puzzles_are_a_job_of_their_seed() {
     let told = status_and_json(service.get(&job)).1;
     assert_eq!(told["answer"].to_string(), alone.to_string());
     assert_eq!(told["budget"], Value::Null);
-    // Without a seed each is a job of its own; a body may be left out.
+    // Without a seed each request is a job of its own; a body may be left out.
     let whatever = json!({ "path": "/v1/octopus/puzzles" });
     let (first, second) = (ask(&service, &whatever), ask(&service, &whatever));
     assert_ne!(header(&first, "location"), header(&second, "location"));
@@ -170,7 +170,7 @@ fn equal_questions_are_one_job_and_the_last_asker_cancels_it() {
     let position = service.ok("/v1/themisto/score", &json!({ "position": THEMISTO }));
     assert_eq!(position["key"], THEMISTO);
     let start = service.ok("/v1/themisto/start", &json!({}));
-    // The same question in other words: an object for the key, other members first, a float, an empty list.
+    // The same question in another form: an object for the key, other members first, a float, an empty list.
     let text = format!(
         "{{\"body\":{{\"only\":[],\"seed\":3.0,\"limits\":{{\"nodes\":{ENDLESS}}},\"position\":{}}},\"path\":\"/v1/themisto/analysis\"}}",
         start["position"]
@@ -188,7 +188,7 @@ fn equal_questions_are_one_job_and_the_last_asker_cancels_it() {
         let request = request(&service, Method::DELETE, &path);
         status_and_json(sent(from(request, address)))
     };
-    // Whoever did not ask has no vote.
+    // A caller that did not ask for the job does not count.
     assert_eq!(cancel("10.0.0.3").1["askers"], 2);
     let left = cancel("10.0.0.1").1;
     assert_eq!(
@@ -208,12 +208,12 @@ fn equal_questions_are_one_job_and_the_last_asker_cancels_it() {
         ),
     );
     wait_for(&service, &next, has_ended);
-    // And it may be asked for anew.
+    // The same job can be submitted again.
     assert_eq!(post("10.0.0.2", &other)["askers"], 1);
 }
 
 #[test]
-fn a_job_tells_how_far_it_is_and_leaves_the_lane_to_requests() {
+fn a_job_reports_progress_and_leaves_the_lane_to_requests() {
     let service = Service::start(&["--permits", "1", "--queue", "0"]);
     let path = begun(&service, &endless(1));
     let (nodes, best) = wait_for(&service, &path, |job| {
@@ -249,7 +249,7 @@ fn a_job_tells_how_far_it_is_and_leaves_the_lane_to_requests() {
     }
 }
 
-/// The events of a stream, until one is the last.
+/// The events of a stream, up to its end.
 fn events(response: Response) -> Vec<(String, Value)> {
     assert_eq!(response.status(), 200);
     assert_eq!(header(&response, "content-type"), "text/event-stream");
@@ -311,7 +311,7 @@ fn a_stream_follows_a_job_to_its_end() {
         .map(|(_, job)| job["nodes"].as_u64().expect("nodes"))
         .collect();
     assert!(nodes.is_sorted(), "{nodes:?}");
-    // Of one that has ended, the end is all there is.
+    // The stream of a finished job has only its final event.
     assert_eq!(events(service.get(&format!("{path}/stream"))).len(), 1);
     let lines = request(&service, Method::GET, &format!("{path}/stream"));
     let text = sent(lines.header("accept", "application/x-ndjson")).text();
@@ -335,7 +335,7 @@ fn a_stream_follows_a_job_to_its_end() {
 }
 
 #[test]
-fn there_are_so_many_jobs_and_no_more() {
+fn refuses_jobs_beyond_the_limits_of_caller_and_queue() {
     let arguments = [
         "--trusted-proxies",
         "127.0.0.1",
@@ -357,7 +357,7 @@ fn there_are_so_many_jobs_and_no_more() {
     let over = post("10.0.0.1", 3);
     assert!(!header(&over, "retry-after").is_empty());
     refused(over, 429, "too_many_requests");
-    // What it has asked for already is no further job.
+    // Asking again for the same job does not count as another.
     assert_eq!(post("10.0.0.1", 1).status(), 202);
     let third = post("10.0.0.2", 3);
     assert_eq!(third.status(), 202);
@@ -388,7 +388,7 @@ fn answers_are_kept_for_a_while() {
 }
 
 #[test]
-fn what_no_job_can_do_is_refused_at_once() {
+fn refuses_impossible_jobs_at_once() {
     let service = Service::start(&["--job-nodes", "100000"]);
     let refuse = |job: &Value, code: &str, pointer: &str| {
         let (status, problem) = status_and_json(ask(&service, job));
@@ -431,7 +431,7 @@ fn what_no_job_can_do_is_refused_at_once() {
         );
     }
     refused(service.get("/v1/jobs"), 405, "method_not_allowed");
-    // What turns out too large only on the way is the end of the job, and known from then on.
+    // A job that turns out too large while it runs fails, and the failure is known from then on.
     let deep = call(
         "/v1/themisto/perft",
         json!({ "position": THEMISTO, "depth": 9 }),

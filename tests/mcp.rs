@@ -10,7 +10,7 @@ use support::Service;
 
 const BOARD: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
 
-/// A client of the command, which has introduced itself.
+/// A client of the command that has completed the handshake.
 struct Client {
     child: Child,
     input: Option<ChildStdin>,
@@ -67,7 +67,7 @@ impl Client {
         answer
     }
 
-    /// Calls a tool; whether it failed, and what it told.
+    /// Calls a tool; returns whether it failed, and its content.
     fn call(&mut self, name: &str, arguments: Value) -> (bool, Value) {
         let answer = self.ask(
             "tools/call",
@@ -86,7 +86,7 @@ impl Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // Without this it would wait for more for ever.
+        // Without this the command would wait for more input for ever.
         self.input.take();
         if std::thread::panicking() {
             let _ = self.child.kill();
@@ -145,7 +145,7 @@ fn tools_are_listed_with_their_arguments() {
 }
 
 #[test]
-fn answers_are_those_of_the_service() {
+fn answers_match_the_service() {
     let service = Service::start(&["--max-time-ms", "170000"]);
     let mut client = Client::start();
     let bodies = [
@@ -200,7 +200,7 @@ fn answers_are_those_of_the_service() {
         let (status, mut expected) = service.post(path, &body);
         if let Value::Object(members) = &mut expected {
             for of_http in ["type", "title", "status", "request_id", "rule_url"] {
-                // Members of problems. Those of analyses with these names stay.
+                // Members of problems. Analyses have members of the same names, which stay.
                 if status != 200 {
                     members.remove(of_http);
                 }
@@ -253,7 +253,7 @@ fn a_puzzle_is_solved_with_hints() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn refuses_unknown_tools_and_arguments() {
     let mut client = Client::start();
     let unknown = client.ask("tools/call", json!({ "name": "castle", "arguments": {} }));
     assert_eq!(unknown["error"]["code"], -32602);

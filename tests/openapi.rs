@@ -1,4 +1,4 @@
-//! The OpenAPI document: committed as it is generated, and true in every example.
+//! The OpenAPI document: committed as generated, and true in every example.
 
 mod support;
 
@@ -29,7 +29,7 @@ fn the_committed_document_is_the_generated_one() {
 }
 
 #[test]
-fn the_document_is_whole() {
+fn the_document_is_complete_and_consistent() {
     let document: Value = serde_json::from_str(&generated()).expect("JSON");
     assert_eq!(document["openapi"], "3.1.0");
     let mut references = Vec::new();
@@ -54,12 +54,12 @@ fn the_document_is_whole() {
             if status == "200" || status == "202" {
                 continue;
             }
-            // A short address that leads nowhere is the page, too.
+            // A short address without a target returns the page, too.
             if response["content"]["text/html"].is_object() {
                 assert!(!path.starts_with("/v1/"), "{path} {status}");
                 continue;
             }
-            // What all operations share stands once.
+            // Responses that all operations share are defined once.
             let place = response["$ref"]
                 .as_str()
                 .unwrap_or_else(|| panic!("{path} {status}"));
@@ -72,7 +72,6 @@ fn the_document_is_whole() {
     });
 }
 
-/// Whoever generates a client from it downloads it, and some read it in a browser.
 #[test]
 fn no_parameter_is_declared_twice() {
     let document: Value = serde_json::from_str(&generated()).expect("JSON");
@@ -85,6 +84,7 @@ fn no_parameter_is_declared_twice() {
     });
 }
 
+/// Users download the document to generate clients, and some read it in a browser.
 #[test]
 fn the_document_is_of_a_decent_size() {
     let document: Value = serde_json::from_str(&generated()).expect("JSON");
@@ -92,8 +92,8 @@ fn the_document_is_of_a_decent_size() {
     assert!(bytes <= 850_000, "{bytes} bytes");
 }
 
-/// Generators make types of the components and of what belongs to an operation. Those that make `OctopusMovesRequest` of
-/// the operation `octopus_moves` find another name for it where a schema has this one.
+/// Generators make types of the components and for the parts of an operation. A generator that makes
+/// `OctopusMovesRequest` of the operation `octopus_moves` picks another name for it if a schema has this one.
 #[test]
 fn names_that_generators_derive_do_not_collide() {
     const OF_OPERATIONS: [&str; 22] = [
@@ -126,7 +126,7 @@ fn names_that_generators_derive_do_not_collide() {
     let mut taken = HashSet::new();
     for (kind, components) in document["components"].as_object().expect("components") {
         for name in components.as_object().expect("names").keys() {
-            // Some file systems don't tell cases apart.
+            // Some file systems ignore case.
             assert!(taken.insert(name.to_lowercase()), "{kind}: {name}");
         }
     }
@@ -165,9 +165,9 @@ fn pascal_case(name: &str) -> String {
         .collect()
 }
 
-/// A component of such a name would be renamed, or would hide what the language has under it.
+/// A component of such a name would be renamed, or would hide the language's own.
 #[test]
-fn no_component_has_a_name_that_languages_know() {
+fn no_component_has_a_name_that_languages_define() {
     const KNOWN: &str = "Any Array ArrayBuffer Attribute BigInt Blob Boolean Box Buffer Bool Byte Char Character Class \
         Console Convert Data Date DateTime Decimal Dict Dictionary Double Duration Element Empty Enum Env Err Error Event \
         Exception Exclude Extract False Field File Float Form FormData Func Function Future Generator Guid Headers Import \
@@ -178,7 +178,7 @@ fn no_component_has_a_name_that_languages_know() {
         Token True Tuple Type Uint Undefined Union Unit Unknown Unset URI URL Uuid UUID Value Vec Void Window";
     let document: Value = serde_json::from_str(&generated()).expect("JSON");
     for (kind, components) in document["components"].as_object().expect("components") {
-        // Headers have the names that HTTP gives them, and no types.
+        // Headers have the names of HTTP, and no types.
         if kind == "headers" {
             continue;
         }
@@ -189,8 +189,8 @@ fn no_component_has_a_name_that_languages_know() {
     }
 }
 
-/// What validators and generators met before: `null` as the default of an integer, and references among alternatives whose
-/// description made them types without a name.
+/// Former defects that validators and generators reported: `null` as the default of an integer, and references among
+/// alternatives whose description made them types without a name.
 #[test]
 fn defaults_have_the_type_of_their_schema_and_alternatives_are_bare() {
     let document: Value = serde_json::from_str(&generated()).expect("JSON");
@@ -219,7 +219,7 @@ fn defaults_have_the_type_of_their_schema_and_alternatives_are_bare() {
     assert!(references > 20, "{references} references");
 }
 
-/// Swagger UI opens one of them; a validator takes each.
+/// Swagger UI opens one part at a time; validators check each of them.
 #[test]
 fn the_parts_are_the_document() {
     let service = Service::start(&[]);
@@ -286,7 +286,7 @@ fn schemas(document: &Value) -> Vec<&Value> {
 }
 
 #[test]
-fn null_and_absence_are_told_apart() {
+fn distinguishes_null_from_absence() {
     let document: Value = serde_json::from_str(&generated()).expect("JSON");
     let schemas = document["components"]["schemas"]
         .as_object()
@@ -327,7 +327,7 @@ fn every_example_is_answered_as_the_document_says() {
     assert_eq!(served, document);
     let (mut executed, mut compared) = (0, 0);
     for_each_operation(&document, |path, method, operation| {
-        // Jobs have ids that the service gives, and end when they end.
+        // The service chooses the ids of jobs, and their end is not predictable.
         if path.starts_with("/v1/jobs/") {
             return;
         }
@@ -338,7 +338,7 @@ fn every_example_is_answered_as_the_document_says() {
             };
             let response = service.get(&url);
             assert_eq!(response.status().as_u16(), 200, "{url}");
-            // Metrics are never the same twice, and streams come bit by bit.
+            // Metrics are never the same twice, and streams arrive in parts.
             let tagged = response.headers().contains_key("etag");
             assert!(
                 tagged || path == "/metrics" || path.ends_with("/stream"),

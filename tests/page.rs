@@ -21,7 +21,7 @@ fn header<'a>(response: &'a Response, name: &str) -> &'a str {
     response.headers()[name].to_str().expect("a header is text")
 }
 
-/// What stands between a marker and the next quotation mark or bracket.
+/// The text between a marker and the next quotation mark or bracket.
 fn after<'a>(text: &'a str, marker: &'a str) -> impl Iterator<Item = &'a str> {
     text.split(marker)
         .skip(1)
@@ -29,7 +29,7 @@ fn after<'a>(text: &'a str, marker: &'a str) -> impl Iterator<Item = &'a str> {
 }
 
 #[test]
-fn the_page_is_whole_small_and_its_own() {
+fn the_page_is_complete_small_and_self_contained() {
     let service = Service::start(&[]);
     let page = service.get("/").text().expect("a page");
     let mut open: Vec<String> = after(&page, "href=\"./assets/")
@@ -90,7 +90,7 @@ fn the_page_comes_with_the_first_picture_of_every_game() {
     }
 }
 
-/// What the policy must call the texts of these elements for browsers to take them.
+/// The sources by which the policy must allow the texts of these elements.
 fn sources(page: &str, element: &str) -> Vec<String> {
     let (begin, end) = (format!("<{element}>"), format!("</{element}>"));
     (page.split(&begin).skip(1))
@@ -102,7 +102,7 @@ fn sources(page: &str, element: &str) -> Vec<String> {
         .collect()
 }
 
-/// The hash of files, as `tools/page/build.mjs` computes it: paths, lengths and bytes. Rust's own are left out.
+/// The hash of files, as `tools/page/build.mjs` computes it: paths, lengths and bytes, without Rust files.
 fn hash_of(folders: &[&str]) -> String {
     let mut files = Vec::new();
     let mut open: Vec<PathBuf> = folders.iter().map(PathBuf::from).collect();
@@ -132,7 +132,7 @@ fn hash_of(folders: &[&str]) -> String {
 }
 
 #[test]
-fn the_page_was_put_together_from_these_sources() {
+fn the_page_was_built_from_these_sources() {
     let sources = hash_of(&["web", "tools/page", "src/language"]);
     let files = hash_of(&["packages/page"]);
     let record = fs::read_to_string("packages/page/built-from.txt").expect("a record");
@@ -176,7 +176,7 @@ fn the_page_is_cached_compressed_and_fenced_in() {
             .send()
             .expect("the service answers")
     };
-    // The first time it is compressed, the second time it is there.
+    // The first time it is compressed, the second time it comes from the cache.
     for (accepted, coding) in [
         ("gzip, deflate, br, zstd", "br"),
         ("gzip", "gzip"),
@@ -199,7 +199,7 @@ fn the_page_is_cached_compressed_and_fenced_in() {
 }
 
 #[test]
-fn files_of_another_release_are_asked_for_anew() {
+fn files_of_another_release_are_not_cached() {
     let service = Service::start(&[]);
     let other = service.get("/assets/0123456789abcdef/app.js");
     assert_eq!(other.status(), 200);

@@ -1,4 +1,4 @@
-//! Pictures: the committed ones, and what every picture promises.
+//! Pictures: the committed ones, and the guarantees of every picture.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use tessera_rules::octopus::Octopus;
 use tessera_rules::temple::Temple;
 use tessera_rules::themisto::Themisto;
 
-/// A picture with a name: position, moves played from it, and what is shown then.
+/// A picture with a name: position, moves played from it, and the moves shown.
 struct Case<G: Position> {
     name: &'static str,
     position: G,
@@ -25,7 +25,7 @@ struct Case<G: Position> {
 }
 
 impl<G: Picture> Case<G> {
-    /// From a key, moves that are played, and moves that are shown: one in full, or a line.
+    /// From a key, moves to play, and moves to show: one in full, or a line.
     fn new(name: &'static str, key: &str, played: &[&str], shown: &[&str], line: bool) -> Case<G> {
         let mut position = G::from_key(key).expect(key);
         let mut last = None;
@@ -54,7 +54,7 @@ impl<G: Picture> Case<G> {
         }
     }
 
-    /// The same, seen with height.
+    /// The same in isometric projection.
     fn isometric(self) -> Case<G> {
         Case {
             projection: Projection::Isometric,
@@ -285,8 +285,8 @@ fn in_lines(text: &str) -> String {
     text.replace("><", ">\n<")
 }
 
-/// The committed pictures are those that are drawn. `UPDATE_SNAPSHOTS=1` writes them anew: look at them
-/// (`gallery` below) and read the difference.
+/// The committed pictures match the drawn ones. `UPDATE_SNAPSHOTS=1` rewrites them: look at them (`gallery` below) and
+/// read the difference.
 #[test]
 fn pictures_are_as_committed() {
     let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots/pictures");
@@ -317,8 +317,8 @@ fn pictures_are_as_committed() {
     assert_eq!(files, drawn, "a snapshot that nothing draws");
 }
 
-/// What every picture promises: well-formed XML that stands on its own, with its text alternative, in
-/// the pixels that were asked for.
+/// Checks the guarantees of every picture: well-formed XML that needs no other files, with its text alternative, in the
+/// requested pixels.
 fn check(text: &str, size: Option<u32>, context: &str) {
     let document = roxmltree::Document::parse(text).unwrap_or_else(|e| panic!("{context}: {e}"));
     let root = document.root_element();
@@ -477,7 +477,7 @@ fn text_is_drawn_with_the_embedded_font() {
     }
 }
 
-/// Writes every committed picture as PNG, in both themes, to be looked at.
+/// Writes every committed picture as PNG, in both themes, for inspection.
 #[test]
 #[ignore = "for people: writes to target/pictures"]
 fn gallery() {

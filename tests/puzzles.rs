@@ -1,4 +1,4 @@
-//! Puzzles, over HTTP and in bulk: the whole way of a solver, and what it may do wrong.
+//! Puzzles, over HTTP and in bulk: the whole course of a solver, with its mistakes.
 
 mod support;
 
@@ -11,7 +11,7 @@ use tessera_calls::games::ids;
 
 use support::{Service, status_and_json};
 
-/// Nothing here depends on how fast the machine is.
+/// No result here depends on the speed of the machine.
 const PATIENT: &[&str] = &["--max-time-ms", "170000", "--niceness", "0"];
 /// A GET that must succeed.
 fn get(service: &Service, path: &str) -> Value {
@@ -147,7 +147,7 @@ fn the_line_solves(service: &Service, game: &str, puzzle: &Value, solution: &Val
 }
 
 #[test]
-fn wishes_are_met_and_seeds_repeat() {
+fn requested_properties_are_met_and_seeds_repeat() {
     let service = Service::start(PATIENT);
     for &game in ids() {
         let path = format!("/v1/{game}/puzzles");
@@ -217,7 +217,7 @@ fn the_library_is_read_a_page_at_a_time_and_whole() {
             .filter_map(|record| record["id"].as_str())
             .collect();
         assert_eq!(of_level, paged, "{game}");
-        // What a caller knows is left out; what is asked for once more is the same.
+        // Excluded puzzles are left out, also of the total.
         let request = json!({ "seed": 3, "count": 10, "level": 4 });
         let first = service.ok(&path, &request);
         assert_eq!(first["total"], json!(total));
@@ -278,7 +278,7 @@ fn a_fresh_puzzle_is_proved_again_from_its_id_alone() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_a_reason() {
+fn refuses_impossible_puzzles_with_the_member_at_fault() {
     let service = Service::start(PATIENT);
     for &game in ids() {
         let path = format!("/v1/{game}/puzzles");
@@ -353,7 +353,7 @@ fn what_cannot_be_is_refused_with_a_reason() {
 }
 
 #[test]
-fn days_are_the_same_for_all_who_share_the_secret() {
+fn services_with_one_secret_have_the_same_puzzle_of_the_day() {
     let (one, two) = (
         Service::start(PATIENT),
         Service::start(&[PATIENT, &["--permits", "1"]].concat()),
@@ -408,7 +408,7 @@ fn bulk_files_do_not_depend_on_threads_and_are_resumed() {
             .status
             .success()
     );
-    // As if a kill had come in the middle of a write.
+    // As after a kill in the middle of a write.
     let whole = fs::read(&one).expect("the file");
     let mut cut = fs::read(&two).expect("the file");
     assert!(whole.starts_with(&cut));
@@ -420,7 +420,7 @@ fn bulk_files_do_not_depend_on_threads_and_are_resumed() {
             .success()
     );
     assert_eq!(fs::read(&two).expect("the file"), whole);
-    // What is complete stays as it is; what is from elsewhere is not touched.
+    // A complete file stays as it is; a file with another seed is not touched.
     assert!(bulk(&two, &["--count", "5"]).status.success());
     assert_eq!(fs::read(&two).expect("the file"), whole);
     let refused = bulk(&two, &["--count", "30", "--seed", "4"]);
@@ -509,7 +509,7 @@ fn puzzles_are_written_in_the_forms_of_other_programs() {
     }
     assert_eq!((rows.len(), records.len(), notes.len()), (5, 5, 5));
 
-    // What can't be resumed is not touched.
+    // A format that can't be resumed is not touched.
     let again = bulk(&folder.join("csv"), &["--count", "6", "--format", "csv"]);
     let why = String::from_utf8(again.stderr).expect("a text");
     assert!(
@@ -541,7 +541,7 @@ fn a_set_is_the_same_everywhere() {
         let made = status_and_json(one.get(first));
         assert_eq!(made.0, 200, "{first}: {}", made.1);
         assert_eq!(status_and_json(two.get(first)), made, "{first}");
-        // Kept, and by its own id.
+        // The puzzle is kept, and found by its own id, too.
         assert_eq!(status_and_json(one.get(first)), made);
         let itself = made.1["links"]["self"].as_str().expect("a link");
         assert_eq!(status_and_json(two.get(itself)), made);

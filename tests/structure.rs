@@ -1,10 +1,10 @@
 //! The shape of the source: no file is long, and no files of a crate import each other in a circle.
 //!
-//! A line scan finds what a file names, without a compiler. It sees `use` declarations and paths that begin with
+//! A line scan finds the names in a file, without a compiler. It sees `use` declarations and paths that begin with
 //! `crate::`, `super::`, `self::` or the name of a module that the file declares or imports. A name is followed through
 //! re-exports (`pub use`) to the file that defines it; a re-export itself is not a dependency. The scan does not see
-//! calls of methods that another file adds to a type. Tests are left out: files and folders named `tests`, and what
-//! follows `#[cfg(test)]` before a `mod` in a file.
+//! calls of methods that another file adds to a type. Tests are left out: files and folders named `tests`, and code
+//! that follows `#[cfg(test)]` before a `mod` in a file.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -58,7 +58,7 @@ fn no_files_import_each_other_in_a_circle() {
 }
 
 #[test]
-fn the_scan_sees_circles_and_nothing_else() {
+fn the_scan_finds_circles_and_nothing_else() {
     let text = |files: &[(&str, &str)]| {
         let files = files.iter().map(|&(name, text)| (name, text.to_owned()));
         circles(&Sources::new(files.map(|(name, text)| (name.to_owned(), text))).uses())
@@ -71,7 +71,7 @@ fn the_scan_sees_circles_and_nothing_else() {
                 .collect::<Vec<String>>(),
         ]
     };
-    // Two files that import each other's items, one of them by way of a re-export.
+    // Two files that import each other's items, one of them through a re-export.
     let facade = ("lib.rs", "mod a;\nmod b;\npub use a::One;\n");
     let a = "use crate::b::two;\npub struct One;\n";
     let b = "use crate::One;\npub fn two() {}\n";
@@ -88,7 +88,7 @@ fn the_scan_sees_circles_and_nothing_else() {
         text(&[facade, ("a.rs", a), ("b.rs", inline)]),
         circle(&["a.rs", "b.rs"])
     );
-    // A folder's own file that defines what its parts use, and uses the parts.
+    // A folder's own file that defines names for its parts, and uses the parts.
     let folder = "mod part;\nuse part::Part;\npub struct Whole(Part);\n";
     let part = "use super::Whole;\npub struct Part(Option<Box<Whole>>);\n";
     assert_eq!(
@@ -99,7 +99,7 @@ fn the_scan_sees_circles_and_nothing_else() {
         ]),
         circle(&["g/mod.rs", "g/part.rs"])
     );
-    // An imported module stands for the file that defines what is named in it.
+    // An imported module stands for the file that defines the names used from it.
     let alias = "use super::{b, c};\npub fn one() { b::two(c::three) }\n";
     let three = "pub fn three() {}\n";
     let two = "use crate::a;\npub fn two() { a::one() }\n";
@@ -118,7 +118,7 @@ fn read(file: &Path) -> String {
     std::fs::read_to_string(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()))
 }
 
-/// The files under a folder with one of these endings, without those of tests.
+/// The files under a folder with one of these endings, without files of tests.
 fn collect(folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     for entry in entries {
@@ -139,7 +139,7 @@ fn collect(folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) {
     }
 }
 
-/// A path as written in a `use` declaration or in code, without what it begins with.
+/// A path in a `use` declaration or in code, without its prefix.
 type Names = Vec<String>;
 
 /// A file as the scan sees it.
@@ -148,7 +148,7 @@ struct Source {
     module: Names,
     /// Names that it re-exports, with their paths from the crate's root.
     exports: BTreeMap<String, Names>,
-    /// Modules whose public names it re-exports all.
+    /// Modules whose public names it re-exports, all of them.
     globs: Vec<Names>,
     /// Paths that it names, from the crate's root.
     names: Vec<Names>,
@@ -180,7 +180,7 @@ impl Sources {
         Sources(files.into_iter().map(scan).collect())
     }
 
-    /// For each file the others that define what it names.
+    /// For each file the others that define names used in it.
     fn uses(&self) -> BTreeMap<String, BTreeSet<String>> {
         (self.0.iter())
             .map(|(name, source)| {
@@ -194,12 +194,12 @@ impl Sources {
             .collect()
     }
 
-    /// The file that defines what a path from the crate's root names.
+    /// The file that defines the item of a path from the crate's root.
     fn home(&self, names: &[String], depth: usize) -> Option<String> {
         if depth > 8 {
             return None;
         }
-        // The longest beginning that is a module.
+        // The longest prefix that is a module.
         let by_module =
             |module: &[String]| self.0.iter().find(|(_, source)| source.module == module);
         let length = (0..=names.len())
@@ -237,7 +237,7 @@ impl Source {
             items: items(&code),
             module,
         };
-        // Short names of modules: those that are declared here, and those that are imported.
+        // Short names of modules: declared here, or imported.
         let mut short: BTreeMap<String, Names> = (modules.iter())
             .filter_map(|path| {
                 let (last, above) = path.split_last()?;
@@ -302,7 +302,7 @@ fn module_of(file: &str) -> Names {
     names
 }
 
-/// The code of a file: without comments, without what strings and characters hold, and without its tests.
+/// The code of a file: without comments, without the contents of strings and characters, and without its tests.
 fn code(text: &str) -> String {
     let tests = text.find("#[cfg(test)]\nmod tests {");
     let text = &text[..tests.unwrap_or(text.len())];
@@ -326,7 +326,7 @@ fn code(text: &str) -> String {
     code
 }
 
-/// Where a string that begins here ends.
+/// End of the string that begins here.
 fn end_of_string(text: &str) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {
@@ -340,7 +340,7 @@ fn end_of_string(text: &str) -> usize {
     text.len()
 }
 
-/// Where a character that begins here ends; `None` for anything else, such as a lifetime.
+/// End of the character that begins here; `None` for anything else, such as a lifetime.
 fn end_of_character(text: &str) -> Option<usize> {
     let inside = text.strip_prefix('\'')?;
     let length = match inside.strip_prefix('\\') {
@@ -396,7 +396,7 @@ fn split_uses(code: &str) -> (Vec<String>, String) {
     (uses, rest)
 }
 
-/// The paths of a tree such as `a::{b, c::{self, d as e}}`, each with the name that it gets.
+/// The paths of a tree such as `a::{b, c::{self, d as e}}`, each with its imported name.
 fn leaves(tree: &str) -> Vec<(Names, String)> {
     let tree = tree.trim();
     if let Some((head, list)) = tree.split_once('{') {

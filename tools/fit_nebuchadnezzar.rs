@@ -1,8 +1,8 @@
 //! Fits the evaluation of Nebuchadnezzar to self-play: `fit_nebuchadnezzar SIDES GAMES NODES [SEED]`.
 //!
-//! Each game starts with some random moves and has random ones now and then; the positions in which the engine
-//! moved are judged by how the game ended. Prints the weights of a logistic regression in thousandths of
-//! a logit (for an empty board, and for a full one), and how well the evaluation in use is calibrated.
+//! Each game starts with some random moves and has random ones now and then; the positions in which the engine moved
+//! count by the result of the game. Prints the weights of a logistic regression in thousandths of a logit (for an empty
+//! board, and for a full one), and the calibration of the evaluation in use.
 #![allow(clippy::print_stdout, clippy::needless_range_loop)] // Matrices read best by index.
 
 mod nebuchadnezzar_games;
@@ -50,7 +50,7 @@ fn main() {
     fit(&samples);
 }
 
-/// Plays a game and appends its positions; how many plies it had.
+/// Plays a game, appends its positions and returns the number of plies.
 fn play(side: u8, seed: u64, nodes: u64, samples: &mut Vec<Sample>) -> u64 {
     let style = Style {
         side,

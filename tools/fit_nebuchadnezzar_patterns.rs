@@ -1,13 +1,14 @@
 //! Learns the weights of Nebuchadnezzar's evaluation by features and patterns from self-play:
 //! `fit_nebuchadnezzar_patterns FILE [GAMES]`.
 //!
-//! The engine by features alone plays itself with 400 nodes a move, on boards of side 6 to 8, from random starts and with a
-//! random move now and then. Every position in which it moved and proved nothing counts as won or lost by its player, as the
-//! game was. Logistic regression by stochastic gradient descent, with a rate of its own for every weight (Duchi, Hazan and
-//! Singer, "Adaptive Subgradient Methods", 2011), goes through nine tenths of the positions six times in random order; the loss
-//! on the others is printed. FILE gets the weights of the patterns (`crates/engines/src/nebuchadnezzar/pattern_weights.rs`);
-//! those of the features are printed, in thousandths of a logit, early and late. GAMES is the number of games of each of the
-//! four runs of seeds, of which the weights in use had all.
+//! The engine by features alone plays itself with 400 nodes a move, on boards of side 6 to 8, from random starts and
+//! with a random move now and then. Every position in which it moved and proved nothing counts as won or lost by its
+//! player, by the result of the game. Logistic regression by stochastic gradient descent, with a rate of its own for
+//! every weight (Duchi, Hazan and Singer, "Adaptive Subgradient Methods", 2011), goes through nine tenths of the
+//! positions six times in random order; the loss on the others is printed. The weights of the patterns are written to
+//! FILE (`crates/engines/src/nebuchadnezzar/pattern_weights.rs`); the weights of the features are printed, in
+//! thousandths of a logit, early and late. GAMES is the number of games of each of the four runs of seeds; the weights
+//! in use come from all games.
 #![allow(clippy::print_stdout, clippy::expect_used)]
 
 mod nebuchadnezzar_games;
@@ -20,7 +21,7 @@ use tessera_engines::nebuchadnezzar::{CLASSES, FEATURES, features, patterns, sea
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_search::Budget;
 
-/// The first seed of each run, and how many there are.
+/// The first seed of each run, and the number of its seeds.
 const RUNS: [(u64, u64); 4] = [
     (100_000, 5_000),
     (200_000, 5_000),
@@ -30,15 +31,15 @@ const RUNS: [(u64, u64); 4] = [
 /// The side of the board, by the seed.
 const SIDES: [u8; 5] = [8, 8, 8, 7, 6];
 const NODES: u64 = 400;
-/// A game that goes on for so long counts for nothing.
+/// A game that reaches this many plies has no result.
 const MAX_PLIES: u32 = 300;
 const ROUNDS: usize = 6;
-/// Of ten blocks of positions, the last one is for the test.
+/// Positions of a block; of ten blocks, the last one is for the test.
 const BLOCK: usize = 2_000;
 const RATE: f32 = 0.05;
-/// What the squares of the gradients of a feature and of a pattern begin with: a pattern is believed slowly.
+/// Initial sums of the squared gradients of a feature and of a pattern: patterns are learnt slowly.
 const PRIORS: [f32; 2] = [0.01, 10.0];
-/// Brings features to a like size.
+/// Scales features to a similar size.
 const SCALES: [f32; FEATURES] = [0.3, 0.3, 0.3, 0.3, 0.2, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 1.0];
 
 struct Sample {
@@ -48,7 +49,7 @@ struct Sample {
     won: f32,
 }
 
-/// Early and late weights: of the features first, then of the patterns, early and late by turns.
+/// Early and late weights: of the features first, then of the patterns, early and late in turn.
 struct Weights {
     weights: Vec<f32>,
     squares: Vec<f32>,

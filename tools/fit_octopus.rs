@@ -1,9 +1,9 @@
 //! Fits the win probability of Octopus to self-play: `fit_octopus [GAMES] [NODES] [SEED]`.
 //!
-//! The engine plays itself with NODES a move (the endgame too); every estimate of the search that samples is put down with
-//! its margin, the tiles left and the result. The chance to win is taken to be `1/2 + x / (2 sqrt(1 + x^2))`, with `x =
-//! (margin - bias) / (spread * sqrt(tiles))`; prints the bias and the spread with the least loss (in nats), and what the
-//! pair says in other games (the second half, which the fit does not see).
+//! The engine plays itself with NODES a move (the endgame too); every estimate of the search that samples is recorded
+//! with its margin, the tiles left and the result. The model of the win probability is `1/2 + x / (2 sqrt(1 + x^2))`,
+//! with `x = (margin - bias) / (spread * sqrt(tiles))`. Prints the bias and the spread with the least loss (in nats),
+//! and their loss in other games (the second half, which the fit does not see).
 #![allow(clippy::print_stdout)]
 
 use tessera_engines::octopus::ENDGAME_TILES;
@@ -131,7 +131,7 @@ fn probability(sample: &Sample, bias: f64, spread: f64) -> f64 {
     sigmoid((sample.margin - bias) / (spread * sample.tiles.sqrt()))
 }
 
-/// The mean loss of what is said about the results.
+/// The mean loss of the predicted results.
 fn loss(samples: &[Sample], said: impl Fn(&Sample) -> f64) -> f64 {
     let of = |sample: &Sample| {
         let p = said(sample).clamp(0.001, 0.999);

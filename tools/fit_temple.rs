@@ -1,11 +1,11 @@
 //! Learns the weights of Temple's net from self-play: `fit_temple FILE [GAMES]`.
 //!
-//! The engine plays itself with 2,500 nodes a move, in both editions, after 1 to 14 plies of which the first three and every
-//! third later one are random; of every third position it makes one of the best four moves that give up at most 6
-//! hundredths. Every position counts as won or lost as the game was, or as the engine proves; a random child of every other
-//! position counts two fifths as much, as 1,500 nodes value it. The weights are learnt by the method of Kingma and Ba
-//! ("Adam: A Method for Stochastic Optimization", 2015) in 16 rounds, a tenth of the positions being kept for the test. FILE
-//! gets `crates/engines/src/temple/judgement_weights.rs`.
+//! The engine plays itself with 2,500 nodes a move, in both editions, after 1 to 14 plies of which the first three and
+//! every third later one are random; in every third position it makes one of the best four moves that lose at most 6
+//! hundredths. Every position counts as won or lost by the result of the game, or by a proof of the engine; a random
+//! child of every other position counts two fifths as much, with its value after 1,500 nodes. The weights are learnt by
+//! the method of Kingma and Ba ("Adam: A Method for Stochastic Optimization", 2015) in 16 rounds; a tenth of the
+//! positions is kept for testing. FILE receives `crates/engines/src/temple/judgement_weights.rs`.
 //!
 //! The weights in use were learnt from two runs of 14,000 games together: one of the engine of version 6 (seeds from 100,001),
 //! one of the same with a net of 16 neurons learnt from the first (seeds from 200,001).
@@ -31,10 +31,10 @@ const BATCH: usize = 128;
 /// Weights of a row: one for each hidden neuron, and one that goes past them.
 const ROW: usize = HIDDEN + 1;
 const COUNT: usize = INPUTS * ROW + ROW + HIDDEN;
-/// Where the biases and the weights of the hidden neurons begin.
+/// Offsets of the biases and of the weights of the hidden neurons.
 const BIASES: usize = INPUTS * ROW;
 const OUTPUT: usize = BIASES + ROW;
-/// What a hidden neuron gives at most.
+/// Highest output of a hidden neuron.
 const CAP: f32 = 127.0 / 64.0;
 
 struct Sample {
@@ -131,11 +131,12 @@ fn play(seed: u64, samples: &mut Vec<Sample>) {
     }));
 }
 
-/// The net with weights that are not integers yet: the rows of the inputs, the biases, what hidden neurons are worth.
+/// The net with weights that are not integers yet: the rows of the inputs, the biases, the weights of the hidden
+/// neurons.
 struct Net(Vec<f32>);
 
 impl Net {
-    /// The log-odds of a win; `sums` gets what goes into the hidden neurons.
+    /// The log-odds of a win; `sums` receives the inputs of the hidden neurons.
     fn logit(&self, set: &[u16], sums: &mut [f32; ROW]) -> f32 {
         sums.copy_from_slice(&self.0[BIASES..OUTPUT]);
         for &input in set {

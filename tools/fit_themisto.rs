@@ -1,12 +1,11 @@
-//! Themisto: the games that the evaluation was fitted to, and how far its win probabilities hold.
+//! Themisto: fits the evaluation to self-play, and checks its win probabilities.
 //!
 //!     cargo run --release -p tessera-tools --bin fit_themisto -- [GAMES] [SEED] [NODES] [NODES] [NOISE] [NOISE]
 //!
-//! The engine plays itself, seat 0 and seat 1 with so many nodes a move, after up to seven random safe moves
-//! and with a random safe move now and then (NOISE of a hundred moves, by seat). Prints the weights that a
-//! logistic regression finds (for seat 0, in hundredths of a logit) and, by tenths of the win probability that
-//! the engine reported for seat 0, how often seat 0 did win. A game ends where the engine has proved its result,
-//! and is a draw after 120 plies.
+//! The engine plays itself, seat 0 and seat 1 with NODES nodes a move each, after up to seven random safe moves and
+//! with a random safe move now and then (NOISE of a hundred moves, by seat). Prints the weights of a logistic
+//! regression (for seat 0, in hundredths of a logit) and, by tenths of the win probability that the engine reported for
+//! seat 0, how often seat 0 won. A game ends where the engine has proved its result, and is a draw after 120 plies.
 #![allow(clippy::print_stdout)]
 
 use tessera_engines::themisto::{FEATURES, features};
@@ -18,7 +17,7 @@ use tessera_search::{Budget, Kind, Outcome};
 
 const PLIES: u32 = 120;
 
-/// A position in which the engine was asked for a move.
+/// A position in which the engine had to move.
 struct Sample {
     features: [i32; FEATURES],
     /// The reported share of the win of seat 0, and the final one.

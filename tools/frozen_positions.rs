@@ -1,8 +1,9 @@
-//! The frozen sets of `benches/positions/`, on which searches are compared: `frozen_positions GAME [POSITIONS]` prints a set, made
-//! by seeded play; `frozen_positions --verify [GAME]` proves every value of the committed sets once more, by other searches.
+//! The frozen sets of `benches/positions/`, on which searches are compared: `frozen_positions GAME [POSITIONS]` prints
+//! a set, made by seeded play; `frozen_positions --verify [GAME]` proves every value of the committed sets again, by
+//! other searches.
 //!
-//! A position is taken when the engine proves its value with 2,000 to 300,000 nodes; of Ingenious, whose last placements are
-//! few, when there are 500 ways and more to play on. One position of each game played at most.
+//! A position is taken when the engine proves its value with 2,000 to 300,000 nodes; in Ingenious, which has few last
+//! placements, when there are at least 500 ways to play on. At most one position of each game played is taken.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 #[path = "../benches/search/frozen.rs"]
@@ -81,18 +82,18 @@ fn verify(name: &str) -> bool {
     }
 }
 
-/// How the positions of a set are found, and how their values are confirmed.
+/// The source of the positions of a set, and the confirmation of their values.
 trait Source: Frozen {
-    /// Positions of one game, those to be looked at first before the others.
+    /// Positions of one game; earlier ones are tried first.
     fn candidates(seed: u64) -> Vec<Self>;
 
     /// Nodes that the engine is given.
     const NODES: u64 = MOST_NODES;
 
-    /// Whether wins and losses are taken in turn.
+    /// True if wins and losses are taken in turn.
     const IN_TURN: bool = Self::PLACES.is_none();
 
-    /// Whether a position that the engine has solved belongs in the set.
+    /// True if a position that the engine has solved belongs in the set.
     fn belongs(&self, solved: &frozen::Solved) -> bool {
         solved.nodes >= LEAST_NODES && solved.plies.is_none_or(|plies| plies >= 4)
     }
@@ -120,7 +121,7 @@ fn set<G: Source>(count: usize) {
                 return None;
             }
             let plies = position.distance(&solved)?;
-            // No image of one that the set has.
+            // No image of a position that the set has.
             if !seen.insert(position.canonical().0) {
                 return None;
             }
@@ -145,7 +146,7 @@ fn set<G: Source>(count: usize) {
 fn confirm<G: Source>() -> bool {
     let (mut plainly, mut otherwise, mut wrong) = (0, 0, 0);
     for entry in frozen::read::<G>() {
-        // Plain search first, as far as it goes; then one with a table.
+        // Plain search first, within its limit; then a search with a table.
         let right = match plain::confirms(&entry, CONFIRMING / 2) {
             Some(right) => {
                 plainly += 1;
@@ -196,8 +197,8 @@ impl Source for Octopus {
 impl Source for Themisto {
     const NODES: u64 = 60_000;
 
-    /// Random moves that cost no turn and leave no win at once, until hardly any are left: those positions, and what follows
-    /// when the mover pays with a turn.
+    /// Random moves that cost no turn and leave no win at once, until hardly any are left: these positions, and the
+    /// following ones when the mover pays with a turn.
     fn candidates(seed: u64) -> Vec<Themisto> {
         let mut rng = seeded(seed);
         let mut game = Themisto::start();
@@ -355,7 +356,7 @@ impl Source for Temple {
     }
 }
 
-/// The engine's move with so many nodes, or now and then, once of `every` times, any move.
+/// The engine's move with `nodes` nodes, or a random move in one of `every` cases.
 fn sometimes_at_random<G: Engine>(
     game: &G,
     nodes: u64,
@@ -386,7 +387,7 @@ fn ways_to_the_end<G: Game>(game: &mut G) -> u64 {
     ways
 }
 
-/// No judgement: only finished games count.
+/// No evaluation: only finished games count.
 #[derive(Clone)]
 struct Blank;
 
@@ -406,7 +407,7 @@ fn shortest<G: ZeroSum + PerfectInfo + Keyed>(game: &G) -> Option<u32> {
     report.value.plies
 }
 
-/// The totals as they are.
+/// Evaluates a position by its totals.
 #[derive(Clone)]
 struct Totals;
 
@@ -449,7 +450,7 @@ fn margin_with_a_table(duel: &Duel<Octopus>) -> Option<i32> {
         .map(|margin| margin as i32)
 }
 
-/// Wins at once, as the rules tell them.
+/// Immediate wins, as the rules report them.
 #[derive(Clone)]
 struct Sight;
 
@@ -463,7 +464,7 @@ impl df_pn::Heuristic<Themisto> for Sight {
     }
 }
 
-/// Proof-number search: a win for the seat to move, or else one for the other.
+/// Proof-number search: tries to prove a win for the seat to move, then a win for the other.
 fn by_proof_numbers<G, H>(game: &G, heuristic: &mut H) -> Option<i64>
 where
     G: ZeroSum + PerfectInfo + Keyed,

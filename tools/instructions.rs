@@ -1,11 +1,12 @@
 //! Instructions per perft node, counted by valgrind: a figure that a busy machine doesn't change.
 //!
 //!     benches/instructions/run            compares with benches/instructions/expected.tsv
-//!     benches/instructions/run record     writes that table anew
+//!     benches/instructions/run record     rewrites that table
 //!
-//! Each case runs in a process of its own under `valgrind --tool=cachegrind`, once with one repetition and once with three; the
-//! difference belongs to two repetitions of the tree and to nothing else. It fails when a case takes more than [`TOLERANCE`]
-//! above what is expected. The table holds for one compiler only: with another one the figures are printed, not judged.
+//! Each case runs in a process of its own under `valgrind --tool=cachegrind`, once with one repetition and once with
+//! three; the difference belongs to two repetitions of the tree and to nothing else. The program fails when a case takes
+//! more than [`TOLERANCE`] above the expected count. The table holds for one compiler only: with another one the figures
+//! are printed, not judged.
 #![allow(clippy::print_stdout, unreachable_pub)]
 
 #[path = "../benches/rules/positions.rs"]
@@ -19,14 +20,14 @@ use std::process::{Command, ExitCode};
 
 use tessera_rules::game::{Game, perft::perft};
 
-/// How much more than expected, relatively, is no regression yet.
+/// Relative increase over the expected count that is no regression yet.
 const TOLERANCE: f64 = 0.03;
 
 /// A tree whose nodes are counted.
 struct Case {
     game: &'static str,
     stage: &'static str,
-    /// Counts the leaves so many times, each of them made or, in `perft`, the last ply counted.
+    /// Counts the leaves of the tree this many times: each of them made or, in `perft`, the last ply counted.
     run: fn(Work, u32) -> u64,
 }
 
@@ -108,7 +109,7 @@ fn main() -> ExitCode {
     })
 }
 
-/// What valgrind looks at.
+/// The part that valgrind measures.
 fn repeat(case: &str, work: &str, repetitions: &str) -> Result<ExitCode, Box<dyn Error>> {
     let case = CASES.get(case.parse::<usize>()?).ok_or("no such case")?;
     let (_, work) = *WORKS.get(work.parse::<usize>()?).ok_or("no such work")?;

@@ -1,10 +1,10 @@
-//! Latency of the running service on loopback: its start, cached analyses, cheap calls beside busy cores, and how soon
+//! Latency of the running service on loopback: its start, cached analyses, cheap calls next to busy cores, and how soon
 //! a permit is free after its caller disconnected. `docs/PERFORMANCE.md` has the figures.
 //!
 //!     cargo build --release --bin tessera && cargo run --release -p tessera-tools --bin latency [REQUESTS | start]
 //!
 //! `start` measures the start alone.
-//! Measures the `tessera` binary of the same build, one request after the other on a connection that is kept.
+//! Measures the `tessera` binary of the same build, one request after the other on a connection that stays open.
 #![allow(clippy::print_stdout)]
 
 mod running;
@@ -65,7 +65,7 @@ fn main() -> Outcome<()> {
     Ok(())
 }
 
-/// A game and what is asked about it.
+/// A game with its requests.
 struct Subject {
     id: &'static str,
     start: String,
@@ -104,7 +104,7 @@ impl GameVisitor for Games {
     }
 }
 
-/// A random move; none after the sixtieth or so of a game that may go on for ever.
+/// A random move; `None` after about sixty moves of a game that may go on for ever.
 fn random_move<G: WireGame>(position: &G, rng: &mut ChaCha8Rng) -> Option<G::Move> {
     let mut moves = Vec::new();
     match position.turn() {
@@ -165,7 +165,7 @@ fn hang_ups(service: &Service, game: &Subject) -> Outcome<Vec<Duration>> {
     for seed in 0..HANG_UPS as u64 {
         let mut caller = Connection::open(service)?;
         caller.send(&path, &endless(&game.start, seed))?;
-        // Some hang up while the engine sets out, some when it is well on its way.
+        // Some callers hang up at the start of a search, some well into it.
         std::thread::sleep(Duration::from_millis(20 + 10 * seed));
         if caller.is_answered()? {
             return Err("an analysis that should go on for ever has ended".into());

@@ -2,7 +2,7 @@
 //!
 //!     cargo build --release --bin tessera && cargo run --release -p tessera-tools --bin load -- [saturation|memory|peak|hang-ups|restart] [NUMBER]
 //!
-//! Runs the `tessera` binary of the same build. Without arguments, everything in a size that takes minutes.
+//! Runs the `tessera` binary of the same build. Without arguments, runs all parts at a size that takes minutes.
 #![allow(clippy::print_stdout)]
 
 mod running;
@@ -17,7 +17,7 @@ use serde_json::json;
 
 const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 
-/// What is analysed for its memory: starts, and for Nebuchadnezzar also the largest board that is known by heart.
+/// Positions for measuring memory: starts, and for Nebuchadnezzar also the largest board with a complete table.
 const LARGE: [(&str, &str); 6] = [
     (
         "octopus",
@@ -35,9 +35,9 @@ const LARGE: [(&str, &str); 6] = [
         "-|R1R2R3R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B1B2B3B4B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|-,-|0|published",
     ),
 ];
-/// Bytes of a service that does nothing, its threads and their leftovers.
+/// Bytes of an idle service, its threads and their leftovers.
 const BASE: u64 = 96 << 20;
-/// Bytes of the largest search: the tables of small boards of Nebuchadnezzar, and what goes with them.
+/// Bytes of the largest search: the tables of small boards of Nebuchadnezzar, and its other data.
 const PER_PERMIT: u64 = 320 << 20;
 /// Bytes of the caches of analyses and of puzzles.
 const CACHES: u64 = (64 << 20) + (32 << 20);
@@ -94,7 +94,7 @@ fn saturation(requests: u64) -> Outcome<()> {
                     match connection.receive()? {
                         200 => answered.fetch_add(1, Ordering::Relaxed),
                         _ => {
-                            // A caller in good order would wait for seconds.
+                            // A well-behaved caller would wait for seconds.
                             std::thread::sleep(Duration::from_millis(100));
                             refused.fetch_add(1, Ordering::Relaxed)
                         }
@@ -169,8 +169,8 @@ fn memory(analyses: u64) -> Outcome<()> {
     Ok(())
 }
 
-/// The most memory at the defaults, and whether it keeps below the bound of `docs/OPERATIONS.md`: first large analyses of
-/// every game on all permits, then caches filled to the brim. `seconds` for each analysis.
+/// The highest memory use with the defaults, compared with the bound of `docs/OPERATIONS.md`: first large analyses of
+/// every game on all permits, then completely full caches. `seconds` for each analysis.
 fn peak(seconds: u64) -> Outcome<()> {
     let permits = std::thread::available_parallelism()?.get() as u64;
     let service = Service::start(&[])?;
@@ -206,7 +206,7 @@ fn peak(seconds: u64) -> Outcome<()> {
         })?;
         tell(&format!("{game}, {key}"))?;
     }
-    // Each is asked three times: computed, answered from the reports, answered from the answers.
+    // Each is requested three times: computed, answered from the reports, answered from the answers.
     let (mut connection, mut seed, mut before) = (Connection::open(&service)?, 0, -1.0);
     loop {
         for _ in 0..2000 {
@@ -278,7 +278,7 @@ fn hang_ups(callers: u64) -> Outcome<()> {
     state("after")
 }
 
-/// Killed and started again under load, and ended in order under load.
+/// Kills and restarts the service under load, and shuts it down in order under load.
 fn restart(times: u64) -> Outcome<()> {
     let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string();
     let start = || Service::start_at(&["--bind", &address]);
@@ -320,7 +320,7 @@ fn restart(times: u64) -> Outcome<()> {
                 let ended = Instant::now();
                 let kind = (round % 2) as usize;
                 if kind == 0 {
-                    // Killed, without a chance to say anything.
+                    // Killed, without a chance to shut down.
                     drop(service.take());
                 } else if let Some(service) = &service {
                     Command::new("kill")

@@ -6,21 +6,21 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::report::Report;
 use tessera_search::value::{Kind, Outcome};
 
-/// How a game is played.
+/// Style of play.
 pub(crate) struct Style {
     /// The side of the board.
     pub(crate) side: u8,
-    /// A game begins with two random moves, and fewer than so many more.
+    /// A game begins with two random moves and up to `openings - 1` more.
     pub(crate) openings: u32,
-    /// One of so many later moves is random.
+    /// One of this many later moves is random.
     pub(crate) random_one_in: u32,
-    /// A game that goes on for so long counts for nothing.
+    /// A game that reaches this many plies has no result.
     pub(crate) max_plies: u32,
 }
 
-/// Plays the game of a seed, to its end or until the engine, `analyse`, proves who wins. Makes a sample of each position in
-/// which the engine moved and proved nothing, with whether its player won: none where nobody won. The number of plies comes
-/// first.
+/// Plays the game of a seed, to its end or until the engine, `analyse`, proves who wins. Makes a sample of each
+/// position in which the engine moved and proved nothing, with whether its player won; a game without a winner gives
+/// none. The number of plies comes first.
 pub(crate) fn play<S>(
     style: &Style,
     seed: u64,

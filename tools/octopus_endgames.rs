@@ -1,7 +1,7 @@
-//! How long exact endgames of Octopus take: `octopus_endgames [TILES] [POSITIONS] [LINES] [SEED]`.
+//! Time for exact endgames of Octopus: `octopus_endgames [TILES] [POSITIONS] [LINES] [SEED]`.
 //!
 //! Two seats place their tiles at random among their three best gains until TILES are left; then the best LINES moves
-//! are solved. Prints nodes and processor time of each.
+//! are solved. Prints nodes and processor time of each position.
 #![allow(clippy::print_stdout)]
 
 use cpu_time::ProcessTime;

@@ -2,12 +2,13 @@
 //!
 //!     cargo run --release -p tessera-tools --bin puzzle_library -- GAME [MINUTES] [CHOICE] [SEED]
 //!
-//! For MINUTES (20), candidates of every type and level are made, proved and rated on all cores, most of those of which the
-//! library has fewest. Of each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to the file, to
-//! its newest edition. Puzzles that equal one of the library up to symmetry are left out. Run it again to go on: without SEED,
-//! the number of puzzles in the file is the seed, so another run makes other puzzles. An edition that was released gets no
-//! more puzzles; begin another one with a line `edition NUMBER DATE` first. Afterwards `cargo test --release -p
-//! tessera-puzzles --test puzzle_proofs -- --ignored GAME_library` proves all of them by plain recursion.
+//! For MINUTES (20), candidates of every type and level are made, proved and rated on all cores, most of them of the
+//! types and levels of which the library has fewest. Of each CHOICE (4) new puzzles of a type and level, the most
+//! beautiful one is appended to the file, to its newest edition. Puzzles that equal one of the library up to symmetry
+//! are left out. Run it again to continue: without SEED, the number of puzzles in the file is the seed, so another run
+//! makes other puzzles. A released edition gets no more puzzles; begin another one with a line `edition NUMBER DATE`
+//! first. Afterwards `cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored GAME_library` proves
+//! all of them by plain recursion.
 
 #![allow(clippy::print_stderr)]
 
@@ -25,7 +26,7 @@ use tessera_puzzles::fresh::{attempt, stream};
 use tessera_puzzles::library::{Library, LibraryId, line};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 
-/// Attempts that are made at once.
+/// Attempts of a block.
 const BLOCK: u64 = 64;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -74,7 +75,7 @@ impl Maker {
             let record = entry.record::<G>().ok_or("a record can't be read")?;
             *counts.entry((record.kind, record.level())).or_default() += 1;
         }
-        // Blocks that were made for each cell.
+        // Blocks made for each cell.
         let mut made: HashMap<Cell, u64> = HashMap::new();
         let mut groups: HashMap<Cell, Vec<Puzzle<G>>> = HashMap::new();
         let start = Instant::now();
@@ -82,7 +83,7 @@ impl Maker {
             let cells = G::KINDS.iter().enumerate();
             let cells = cells
                 .flat_map(|(kind, card)| card.difficulties.iter().map(move |&aim| (kind, aim)));
-            // Every block costs a cell as much as a puzzle, so that none keeps all others waiting.
+            // Every block costs a cell as much as a puzzle, so that no cell blocks all others.
             let rank = |cell: &Cell| {
                 let count = counts.get(cell).copied().unwrap_or(0) as u64;
                 (count + made.get(cell).copied().unwrap_or(0), *cell)

@@ -1,9 +1,9 @@
-//! How fast puzzles are found, and how long the proof of one takes.
+//! Rates at which puzzles are found, and times of their proofs.
 //!
 //!     cargo run --release -p tessera-tools --bin puzzle_rates -- [GAME] [PUZZLES] [SEED]
 //!
-//! For every kind and aim, attempts are made until PUZZLES puzzles (20) are found or a fixed number of attempts came to
-//! nothing; one thread, wall time.
+//! For every kind and aim, attempts are made until PUZZLES puzzles (20) are found or a fixed number of attempts has
+//! failed; one thread, wall time.
 
 #![allow(clippy::print_stdout)]
 
@@ -15,7 +15,7 @@ use tessera_puzzles::Difficulty;
 use tessera_puzzles::fresh::{attempt, stream};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 
-/// Attempts after which a cell is given up.
+/// Most attempts for a cell.
 const MAX_ATTEMPTS: u32 = 20_000;
 
 fn main() {

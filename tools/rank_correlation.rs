@@ -1,6 +1,6 @@
 //! Rank correlation (Spearman, "The proof and measurement of association between two things", 1904).
 
-/// The mean; 0 of nothing.
+/// The mean; 0 of an empty list.
 pub(crate) fn mean(values: impl IntoIterator<Item = f64>) -> f64 {
     let sum_and_count = |(sum, n), value| (sum + value, n + 1.0);
     let (sum, n) = values.into_iter().fold((0.0, 0.0), sum_and_count);

@@ -1,10 +1,10 @@
-//! How much sooner several threads come to the same: `threads [GAME] [THREADS] [POSITIONS]`.
+//! Speed-up by several threads on the way to the same result: `threads [GAME] [THREADS] [POSITIONS]`.
 //!
 //! Positions come from games that engines of a low level play. In Themisto, Nebuchadnezzar and endgames of Octopus, an
-//! analysis as a request makes it, on one thread, says which depth or proof it comes to with the nodes that a request may
-//! ask for; then the analysis of a job goes to the same depth or proof, on one thread and on several. Elsewhere all spend
-//! the same nodes. Prints seconds on the clock, and how many times as fast as that of the request each analysis of a job
-//! is. Fails if an answer depends on the number of threads. Nothing else should run meanwhile.
+//! analysis as a request makes it, on one thread, sets the depth or proof to reach, with the nodes that a request may
+//! ask for; then the analysis of a job goes to the same depth or proof, on one thread and on several. In other games
+//! all spend the same nodes. Prints seconds on the clock, and the speed of each analysis of a job relative to that of
+//! the request. Fails if an answer depends on the number of threads. Nothing else should run meanwhile.
 #![allow(clippy::print_stdout)]
 
 use std::time::Instant;
@@ -20,7 +20,7 @@ use tessera_rules::temple::{Edition, StartColours, Temple};
 use tessera_rules::themisto::Themisto;
 use tessera_search::{Budget, Report, StoppedBy};
 
-/// What is measured.
+/// Kind of measurement.
 #[derive(Clone, Copy, PartialEq)]
 enum Aim {
     /// The time to the same depth or proof.
@@ -83,14 +83,14 @@ fn main() {
     }
 }
 
-/// Unfinished positions after so many plies of weak players.
+/// Unfinished positions after `plies` plies of weak players.
 fn played<G: Engine>(count: usize, plies: u32, start: impl Fn(u64) -> G) -> Vec<G> {
     let level = Level::new(4).expect("levels are 1 to 8");
     let games = (1..).map(|seed| {
         let mut game = start(seed);
         let mut draws = seeded(seed);
         let mut played = 0;
-        // Draws are no plies; a position in which one is due is not one to be analysed.
+        // Draws are no plies; a position in which one is due is not analysed.
         loop {
             let m = match game.turn() {
                 Turn::Chance => game
@@ -109,7 +109,8 @@ fn played<G: Engine>(count: usize, plies: u32, start: impl Fn(u64) -> G) -> Vec<
     games.filter(|game| !game.is_over()).take(count).collect()
 }
 
-/// A report with the seconds on the clock that it took, those until its last whole step, and those of processor time.
+/// A report with the seconds on the clock that it took, the seconds until its last whole step, and the seconds of
+/// processor time.
 struct Timed<M> {
     report: Report<M>,
     seconds: f64,
@@ -147,7 +148,7 @@ fn measure<G: Engine>(name: &str, positions: &[G], aim: Aim, threads: usize) {
         let (one, several) = (job(1), job(threads));
         assert_eq!(one.report, several.report, "{}", game.key());
         let proved = request.report.stats.stopped_by == StoppedBy::Proved;
-        // What follows on the last whole step does not count, unless it is a proof.
+        // The time after the last whole step does not count, unless it led to a proof.
         let seconds = match aim {
             Aim::Depth if !proved => request.to_last_step,
             _ => request.seconds,

@@ -1,4 +1,4 @@
-"""Runs the attacks, and says what each found and what must be true."""
+"""Runs the attacks, and prints the measures of each with their limits."""
 
 import argparse
 import json
@@ -13,7 +13,7 @@ from .attack import ATTACKS, Attack, Length, Measures
 from .limits import is_known, limits_of
 
 assert answers and connections and fairness and lane and prices and trust, "each of them enters its attacks"
-# What the gate attacks with, in about two minutes: one attack of each kind.
+# Attacks of the gate, in about two minutes: one of each kind.
 IN_GATE = {
     "unread-moves-many",
     "unread-streams",
@@ -71,7 +71,7 @@ def main() -> int:
     started = time.monotonic()
     record: dict[str, Measures] = {}
     passed = 0
-    # What only waits goes on beside the others.
+    # Attacks that mostly wait run next to the others.
     with ThreadPoolExecutor(1) as aside:
         waiting = [(one, aside.submit(measure, one, length)) for one in chosen if one.name in ASIDE]
         for one in chosen:
@@ -109,7 +109,7 @@ def parse():
 
 
 def measure(one: Attack, length: Length) -> Measures:
-    """What the attack found, and how long it took; nothing if it could not be carried out."""
+    """The measures of the attack and its duration; empty if it could not be carried out."""
     started = time.monotonic()
     try:
         return one.run(length) | {"attack s": time.monotonic() - started}

@@ -1,4 +1,4 @@
-"""Attacks by what is answered: answers that are large, dear, or never read."""
+"""Attacks through answers: large, expensive, or never read."""
 
 import contextlib
 import socket
@@ -83,7 +83,7 @@ def compressed_files(length: Length) -> Measures:
 
 
 def drawn(callers: int, length: Length, numbered: Callable[[int], Request]) -> Measures:
-    """Many callers ask for something that has to be made, and never for the same number."""
+    """Many callers request files that have to be made, each with another number."""
     found: Measures = {}
 
     def draw(caller: int, goes_on):

@@ -1,4 +1,4 @@
-"""What an attack is, and what all of them measure."""
+"""The form of an attack, and the measures that all attacks have."""
 
 import contextlib
 import threading
@@ -15,7 +15,7 @@ Measures = dict[str, float]
 
 @dataclass(frozen=True)
 class Length:
-    """How long attacks go on."""
+    """The length of an attack."""
 
     is_long: bool
 
@@ -48,7 +48,7 @@ def attack(name: str, does: str):
 
 @contextlib.contextmanager
 def watched(service: Service, into: Measures) -> Iterator[None]:
-    """Meanwhile another caller asks, and memory is looked at."""
+    """Meanwhile another caller sends requests, and memory is measured."""
     with Probe(service) as probe:
         yield
     into |= {
@@ -75,9 +75,9 @@ def memory(service: Service) -> Measures:
 
 
 def together(count: int, seconds: float, work: Callable[[int, Callable[[], bool]], None]) -> None:
-    """Runs the work on so many threads; each is told its number, and asks from time to time whether to go on.
+    """Runs the work on `count` threads; each gets its number, and a function that tells it when to stop.
 
-    What the service does to a connection of an attack is no failure of the attack.
+    A connection of an attack that the service breaks off is not a failure of the attack.
     """
     ends = time.monotonic() + seconds
 
@@ -96,7 +96,7 @@ def together(count: int, seconds: float, work: Callable[[int, Callable[[], bool]
 
 
 def each_once(count: int, work: Callable[[int], None]) -> None:
-    """Runs the work once on each of so many threads."""
+    """Runs the work once on each of `count` threads."""
 
     def one(number: int):
         with contextlib.suppress(OSError, ValueError):

@@ -82,7 +82,7 @@ def idle_flood(length: Length) -> Measures:
 
 @attack("never-finished", "heads and bodies that never end: how long each keeps its connection")
 def never_finished(length: Length) -> Measures:
-    """All at once, so that it takes no longer than the longest."""
+    """All at once, so that the attack takes no longer than the longest case."""
     body = b'{"position":"' + b"w" * 60_000
     whole = payloads.version().bytes()
     post = b"POST /v1/themisto/moves HTTP/1.1\r\nhost: t\r\ncontent-type: application/json\r\n"

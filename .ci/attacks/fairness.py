@@ -1,4 +1,5 @@
-"""Attacks through what callers share: workers, an analysis in progress, the place beside the permits, buffers, threads."""
+"""Attacks through resources that callers share: workers, an analysis in progress, the place next to the permits,
+buffers, threads."""
 
 import contextlib
 import os
@@ -21,7 +22,7 @@ FIRST, JOINER = "127.0.0.2", "127.0.0.3"
 
 
 def waiting(service: Service) -> dict[str, float]:
-    """What `/metrics` says of the heavy lane."""
+    """Levels of the heavy lane, from `/metrics`."""
     with Connection(service.metrics or service.address, "127.0.0.1") as connection:
         text = connection.ask(get("/metrics")).body.decode()
     return {name: float(level) for name, level in re.findall(r"^tessera_heavy_(\w+) (\S+)", text, re.MULTILINE)}
@@ -84,7 +85,7 @@ def long_perft(length: Length) -> Measures:
 
 @attack("refusals", "8 callers whose requests are refused in German, with a member whose name looks like many sentences")
 def refusals(length: Length) -> Measures:
-    """Processor time of the service a refusal, and what it repeats of the request."""
+    """Processor time of the service per refusal, and the part of the request that a refusal repeats."""
     found: Measures = {}
     name = "x" + '": "' * 8_000 + '": q. r'
     refused = payloads.post("/v1/octopus/moves?lang=de", {name: 1})
@@ -94,7 +95,7 @@ def refusals(length: Length) -> Measures:
             while goes_on():
                 connection.ask(refused)
 
-    # Without a rate each connection has as many as it can.
+    # Without a rate limit, each connection gets as many as it can.
     with Service({"rate": "0"}) as service:
         with Connection(service.address, JOINER) as connection:
             answer = connection.ask(refused)
@@ -157,10 +158,11 @@ def job_streams(length: Length) -> Measures:
 
 @attack("few-threads", "no thread to be had for 2 s, while analyses, pictures and batches are asked for")
 def few_threads(length: Length) -> Measures:
-    """As an unprivileged user, because the limit does not bind root. The threads of all its processes count."""
+    """Runs as an unprivileged user, because the limit does not bind root. It counts the threads of all processes of the
+    user."""
     user = NOBODY if os.getuid() == 0 else os.getuid()
     with Service(user=user) as service:
-        # Once it is idle, it has all of its threads, and those that it needs at start alone have ended.
+        # After it has been idle once, all its threads are running and the threads for the start alone have ended.
         with Connection(service.address, FIRST) as connection:
             connection.ask(payloads.version())
         service.seconds_until_idle()
@@ -199,7 +201,7 @@ def few_threads(length: Length) -> Measures:
 
 @attack("shortages", "no files, no reader of the log, no disk for it, for 2 s each, while calls are made")
 def shortages(length: Length) -> Measures:
-    """The calls that fail ten seconds after each shortage. That of threads is an attack of its own."""
+    """The calls that fail ten seconds after each shortage. The shortage of threads has an attack of its own."""
     found: Measures = {}
     dear = [payloads.analysis(9, 2_000), payloads.picture(9, 256), payloads.batch("/v1/themisto/moves", [payloads.moves(payloads.THEMISTO)])]
     calls = [*dear, payloads.large_file(), get("/health/ready")]
@@ -224,7 +226,7 @@ def shortages(length: Length) -> Measures:
         return count
 
     with Service() as service:
-        # It opens files of its own while it starts.
+        # The service opens files of its own while it starts.
         with Connection(service.address, FIRST) as connection:
             connection.ask(payloads.version())
         service.seconds_until_idle()
@@ -272,13 +274,13 @@ def hard_limit() -> int:
 
 
 def limit(pid: int, user: int, most: str):
-    """Sets how many threads the user may have when this process makes another."""
+    """Sets the number of threads that the user may have when this process makes another."""
     command = ["prlimit", f"--pid={pid}", f"--nproc={most}:"]
     subprocess.run(command, preexec_fn=lambda: become(user), check=True, timeout=10)
 
 
 def threads_to_be_had(user: int, most: int) -> int:
-    """Processes that one of the user can make under this limit, which counts them as threads: none, in a shortage."""
+    """The number of processes that the user can start under the limit, which counts them as threads: 0 in a shortage."""
     child = os.fork()
     if child == 0:
         become(user)

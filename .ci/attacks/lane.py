@@ -1,4 +1,4 @@
-"""Attacks by heavy work: who takes the lane, and who comes second."""
+"""Attacks by heavy work: callers that take the lane, and callers that come second."""
 
 import contextlib
 import threading
@@ -10,7 +10,7 @@ from .service import Service
 from .wire import Connection, Request, dial
 
 def crowd(service: Service, addresses: list[str], request) -> list:
-    """One connection from each address, its request sent, nothing read."""
+    """One connection from each address, with its request sent and nothing read."""
     held = []
     for number, source in enumerate(addresses):
         connection = dial(service.address, source)
@@ -20,7 +20,7 @@ def crowd(service: Service, addresses: list[str], request) -> list:
 
 
 def replies(service: Service, count: int) -> Measures:
-    """Another caller asks for moves of level 1, one after the other."""
+    """Another caller asks for replies of level 1, one after the other."""
     slowest, work, refused = 0.0, 0.0, 0
     for number in range(count):
         before, started = service.processor_seconds(), time.monotonic()
@@ -35,7 +35,7 @@ def replies(service: Service, count: int) -> Measures:
 
 
 def until_free(service: Service) -> Measures:
-    """What the lane still does when all callers of heavy work have hung up."""
+    """The work that the lane still does when all callers of heavy work have hung up."""
     before = service.processor_seconds()
     seconds = service.seconds_until_free()
     return {"free after s": seconds, "work until free s": service.processor_seconds() - before}
@@ -43,7 +43,7 @@ def until_free(service: Service) -> Measures:
 
 def full_lane(addresses: list[str], request, count: int) -> Measures:
     found: Measures = {}
-    # Other programs on the machine would starve heavy work that gives way.
+    # Other programs on the machine would starve heavy work at a lower priority.
     with Service({"niceness": "0"}) as service:
         service.seconds_until_free()
         held = crowd(service, addresses, request)
@@ -92,7 +92,7 @@ def hang_ups(length: Length) -> Measures:
 
 @attack("processor-share", "one caller with 8 connections who asks for nothing but dear calls, for as long as it is served")
 def processor_share(length: Length) -> Measures:
-    """How much of a core one caller gets once its allowance is spent."""
+    """The share of a core that one caller gets once its allowance is spent."""
     found: Measures = {}
     dear: list[list[Request]] = [
         [payloads.analysis(seed) for seed in range(500)],

@@ -12,7 +12,8 @@ from pathlib import Path
 from .trust import REFUSALS
 
 OPERATIONS = Path(__file__).parent.parent.parent / "docs/OPERATIONS.md"
-# Waits of another caller may grow with those of an echo on the same machine: the cores may be busy with other programs.
+# The latency of other callers may grow with that of an echo on the same machine: other programs may keep the cores
+# busy.
 ECHOES = 8.0
 
 
@@ -61,14 +62,14 @@ def time(value: float) -> Limit:
 ALWAYS = {
     "cheap call p99 ms": time(100),
     "health p99 ms": time(100),
-    # Processor time that the service spends between the call and its answer: calls served first, in milliseconds. A call that
-    # waits for a second on two cores that nothing else uses waits for twice that.
+    # Processor time that the service spends between the call and its answer, on calls served first, in milliseconds. A
+    # call that waits for a second on two otherwise idle cores waits for twice that.
     "work before a cheap call p99 ms": most(2000),
     "work before health p99 ms": most(2000),
     "failed calls of others": most(0),
     "most resident MiB": most(documented_mib()),
 }
-# The same for a reply of level 1, and for the work that goes on when its callers have hung up, in seconds.
+# The same for a reply of level 1, and for the work that continues after its callers have hung up, in seconds.
 WORK_BEFORE_A_REPLY_S = most(4)
 WORK_UNTIL_FREE_S = most(6)
 LANE = {
@@ -79,7 +80,7 @@ LANE = {
     "work until free s": WORK_UNTIL_FREE_S,
 }
 
-# The deadlines are 10 s for a head and 15 s for a body; a connection is looked at once in a few seconds.
+# The deadlines are 10 s for a head and 15 s for a body; a connection is checked once in a few seconds.
 HEAD_S = time(20)
 BODY_S = time(35)
 IDLE_S = time(90)
@@ -89,7 +90,7 @@ LIMITS: dict[str, dict[str, Limit]] = {
         "silent s": HEAD_S,
         "head unfinished s": HEAD_S,
         "head dripped s": HEAD_S,
-        # Its bytes come with the request before it and lie in actix' buffer: to the connection it is idle.
+        # Its bytes come with the request before it and stay in actix' buffer, so the connection looks idle.
         "second head unfinished s": IDLE_S,
         "second head dripped s": HEAD_S,
         "body unfinished s": BODY_S,
@@ -100,20 +101,20 @@ LIMITS: dict[str, dict[str, Limit]] = {
         "idle s": IDLE_S,
         "left open": most(0),
     },
-    # Half as many again as the allowance has: one request may be under way at either end.
+    # One and a half times the allowance: one request may be under way at either end.
     "pace": {"served per unit": most(1.5)},
     "pace-pipelined": {"served per unit": most(1.5)},
     "lane-one-caller": LANE,
     "lane-many-callers": LANE,
     "hang-ups": LANE,
-    # One caller has both permits, so the joiner's turn comes at once, or when one of these analyses has ended.
+    # One caller has both permits, so the joiner's turn comes at once, or when one of these analyses completes.
     "joined-queue": {"refused joiners": most(0), "analyses before the joiner": most(2)},
     "joined-free": {"joiners served without a deposit": most(0)},
     "long-perft": {"refused replies": most(0), "slowest reply s": time(2), "work before a reply s": WORK_BEFORE_A_REPLY_S},
     # A development build takes about ten times as long as a release.
     "refusals": {"bytes of a refusal": most(1024), "ms of a processor a refusal": most(20)},
     "unread-share": {"refused large answers of others": most(0)},
-    # The allowance of 100 units pays for 100 MiB; the best so far is told when it changes.
+    # The allowance of 100 units pays for 100 MiB; an event reports the best move so far when it changes.
     "job-streams": {"kB of the best": least(300), "bests a second": most(16)},
     "shortages": {
         "files beyond the limit": most(0),
@@ -125,7 +126,7 @@ LIMITS: dict[str, dict[str, Limit]] = {
     "few-threads": {"threads to be had": most(0), "refused calls meanwhile": most(0), "refused calls afterwards": most(0)},
     "huge-heads": {"longest log line": most(2048)},
     "compressed-bodies": {"accepted": most(0)},
-    # A rate of 100 units of 10 ms is one core; what sockets cost is not charged and comes on top.
+    # A rate of 100 units of 10 ms is one core; the cost of sockets is not charged and comes on top.
     "processor-share": {"processor s a second": most(1.2)},
     "prices": {"dearest above the unit": most(2), "cheapest below the unit": most(2), "slowest call s": time(6)},
     "unasked": {
@@ -148,7 +149,8 @@ LIMITS: dict[str, dict[str, Limit]] = {
     },
 }
 
-# What the service is known not to hold yet, by attack: told loudly, and no failure. `*` stands for every measure.
+# Limits that the service is known to exceed, by attack: reported loudly, but not as failures. `*` stands for every
+# measure.
 NOT_YET: dict[str, set[str]] = {}
 
 

@@ -1,4 +1,4 @@
-"""What the attacks send: positions that are large, and calls that are dear."""
+"""Requests of the attacks: large positions, and expensive calls."""
 
 from datetime import date, timedelta
 from urllib.parse import quote
@@ -15,7 +15,8 @@ OCTOPUS_START = (
 
 
 def octopus_wide(score: int = 0) -> str:
-    """A line of tiles in which every tile of a full hand fits beside each: about as many moves as there can be."""
+    """A line of tiles in which every tile of a full hand fits next to each: close to the largest possible number of
+    moves."""
     tiles = [colour + number for colour in COLOURS for number in "123456"]
     board = ";".join(f"{tile}@{x},0" for x, tile in enumerate(tiles))
     return f"{board}|{''.join(tiles)},-|{score},0|0|2"
@@ -75,12 +76,12 @@ def health() -> Request:
 
 
 def large_file(coding: str = "identity") -> Request:
-    """More than a megabyte that costs nothing to make."""
+    """More than a megabyte that is cheap to make."""
     return get("/swagger-ui/swagger-ui-bundle.js", ("accept-encoding", coding))
 
 
 def stream(seed: int) -> Request:
-    """An analysis told step by step, with every line of a position that has thousands."""
+    """A streamed analysis of a position that has thousands of lines, with every line in each step."""
     body = {"position": octopus_wide(), "lines": "all", "limits": {"nodes": 20_000_000}, "seed": seed}
     return post("/v1/octopus/analysis/stream", body)
 
@@ -103,7 +104,7 @@ def endless_analysis(seed: int) -> Request:
 
 
 def perft() -> Request:
-    """Small enough for the depth, far too large for the count."""
+    """Small enough for the depth limit, far too large for the count limit."""
     return post("/v1/nebuchadnezzar/perft", {"position": "3/3/3 b b 0 p", "depth": 255})
 
 

@@ -1,7 +1,7 @@
-"""What calls are charged, against the processor time that they take.
+"""Compares the charges for calls with the processor time that they take.
 
-A unit is measured by what it buys: the allowance refills slowly here, so after a dear call the number of cheap requests that its
-caller has left tells what the dear one was charged.
+A unit is measured by what it buys: the allowance refills slowly here, so after an expensive call the number of cheap
+requests that its caller has left shows the charge.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ ALLOWANCE = 5_000
 LONGEST_MS = 3000
 AT_ONCE = 100
 CONNECTIONS = 8
-# A batch costs what the calls in it cost.
+# A batch costs as much as its calls.
 CALLS_IN_ONE = {"batch": 64}
 UNDER_WAY = b"POST /v1/themisto/moves HTTP/1.1\r\nhost: t\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n"
 
@@ -26,7 +26,7 @@ UNDER_WAY = b"POST /v1/themisto/moves HTTP/1.1\r\nhost: t\r\ncontent-type: appli
 def left(service: Service, source: str) -> int:
     """Cheap requests that are served before the first is refused.
 
-    One request at a time is always served, so another one is under way meanwhile, whose body is still to come.
+    One request at a time is always served, so another one is under way meanwhile, with its body still to come.
     """
     text = AT_ONCE * payloads.version().bytes()
     served, refused = [0] * CONNECTIONS, threading.Event()
@@ -37,7 +37,7 @@ def left(service: Service, source: str) -> int:
             while not refused.is_set():
                 connection.sendall(text)
                 whole = b""
-                # A refusal takes its time, so nobody waits for the others.
+                # A refusal is delayed, so this thread does not wait for the remaining answers.
                 while whole.count(b"\r\n\r\n") < AT_ONCE and not refused.is_set():
                     try:
                         part = connection.recv(1 << 18)
@@ -62,7 +62,7 @@ def left(service: Service, source: str) -> int:
 
 
 def calls(length: Length) -> dict[str, list[Request]]:
-    """What is priced; enough of each that its processor time can be measured."""
+    """The calls to price; enough of each that its processor time can be measured."""
     return {
         "analysis": [payloads.analysis(seed, 1_500_000) for seed in range(2)],
         "perft": [payloads.small_perft() for _ in range(3)],
@@ -120,7 +120,7 @@ def prices(length: Length) -> Measures:
     for kind, seconds in each.items():
         found[f"{kind} ms a unit"] = seconds * 1e3
     found["dearest above the unit"] = max(each.values()) / unit
-    # A call that takes less than a unit costs one: it is the least there is.
+    # A call that takes less than a unit costs one unit, the minimum.
     large = [seconds for kind, seconds in each.items() if a_call[kind] >= unit]
     found["cheapest below the unit"] = unit / min(large)
     found["unit ms"] = unit * 1e3
@@ -129,7 +129,7 @@ def prices(length: Length) -> Measures:
 
 @attack("unasked", "requests that are refused before they are routed: what they are charged")
 def unasked(length: Length) -> Measures:
-    """The share of them that the allowance noticed."""
+    """The share of the requests that were charged."""
     found: Measures = {}
     count = length.count(300, 1000)
     kinds = {
@@ -141,7 +141,7 @@ def unasked(length: Length) -> Measures:
         "wrong keys": payloads.get("/version", ("x-api-key", "wrong")),
     }
     keys = '[[keys]]\nname = "somebody"\nsha256 = "ea54ef1559dfccc927386f9495d0d5735c5db55ca08848fcbc7559ef1ea58471"\n'
-    # A unit comes back each second, whatever was charged: on a busy machine that is many.
+    # One unit is restored each second, regardless of the charges: on a busy machine that is many.
     with Service({"rate": "1", "burst": str(3 * count)}, config=keys) as service:
         since = time.monotonic()
         whole = left(service, "127.0.0.90") - (time.monotonic() - since)

@@ -1,8 +1,8 @@
-"""Another caller, whose few calls are measured while an attack goes on: their times, and the work that the service does before
+"""Another caller, whose few calls are measured during an attack: their times, and the work that the service does before
 it answers them.
 
-The work is processor time of the service, so it does not grow when other programs keep the cores busy. Times do. An echo on a
-socket, in a process of its own, shows how much of a time is the machine's.
+The work is processor time of the service, so it does not grow when other programs keep the cores busy. Times do. An
+echo on a socket, in a process of its own, shows which part of a time is due to the machine.
 """
 
 import contextlib
@@ -22,7 +22,7 @@ PAUSE = 0.01
 
 @dataclass
 class Waits:
-    """Seconds that calls took, processor seconds that the service spent meanwhile, and how many calls failed."""
+    """Seconds that calls took, processor seconds that the service spent meanwhile, and the number of failed calls."""
 
     times: list[float] = field(default_factory=list)
     work: list[float] = field(default_factory=list)
@@ -36,7 +36,7 @@ def percentile(values: list[float], share: float) -> float:
 
 
 class Probe:
-    """Asks from `start` to `stop`."""
+    """Sends calls from `start` to `stop`."""
 
     def __init__(self, service: Service):
         self.address, self.health, self.pid = service.address, service.health or service.address, service.pid
@@ -70,7 +70,7 @@ def _ask(probe: Probe, end, pipe):
         while not end.is_set():
             _measured(echoed, probe.pid, echo.ask)
             _measured(cheap, probe.pid, lambda: _exchange(probe, kept))
-            # A prober opens a connection each time, as orchestrators do.
+            # A prober opens a new connection each time, as orchestrators do.
             if turn % 4 == 0:
                 _measured(alive, probe.pid, lambda: _once(probe.health, payloads.health()))
             turn += 1

@@ -1,4 +1,4 @@
-"""The service under attack: started, watched, ended."""
+"""The service under attack: start, measurement, end."""
 
 import contextlib
 import os
@@ -18,7 +18,7 @@ from ports import free_port
 from .wire import Connection, get
 
 MIB = 1 << 20
-# An attack that succeeds must not take the machine with it.
+# An attack that succeeds must not crash the machine.
 MOST_RESIDENT = 1536 * MIB
 TICKS = os.sysconf("SC_CLK_TCK")
 PUBLIC = {"rate": "100", "permits": "2", "workers": "2"}
@@ -33,7 +33,8 @@ def processor_seconds(pid: int) -> float:
 
 
 def become(user: int):
-    """Makes this process one of another user, for which limits hold; only root can, and for other users they hold already."""
+    """Makes this process one of another user, for which limits hold. Only root can do this; other users have limits
+    already."""
     if os.getuid() == 0:
         os.setgroups([])
         os.setgid(user)
@@ -41,7 +42,7 @@ def become(user: int):
 
 
 class Options:
-    """What `tessera serve --help` offers, and the defaults that it tells."""
+    """The options of `tessera serve --help`, and their defaults."""
 
     @staticmethod
     def binary() -> str:
@@ -56,13 +57,13 @@ class Options:
         return name in self.names
 
     def default(self, name: str) -> int | None:
-        """The number that is in force where nothing is said, on a public address if that makes a difference."""
+        """The default number of an option, on a public address if that makes a difference."""
         about = re.split(rf"--{name} ", self.text, maxsplit=1)[-1]
         found = re.search(r"\[default: (?:0 on a loopback address, else )?(\d+)", re.split(r" --[a-z]", about, maxsplit=1)[0])
         return int(found[1]) if found else None
 
     def unit_seconds(self) -> float | None:
-        """Processor time that a unit stands for, if the options tell."""
+        """Processor time of a unit, if the options state it."""
         found = re.search(r"(\d+) (ms|milliseconds?|µs|microseconds?) of (?:a )?processor", self.text)
         if not found:
             return None
@@ -70,7 +71,7 @@ class Options:
 
 
 class Service:
-    """A running service with the defaults of a public one; `options` are put over them, `None` leaves one out."""
+    """A running service with the defaults of a public one; `options` override them, and `None` leaves one out."""
 
     def __init__(
         self,
@@ -86,10 +87,10 @@ class Service:
         given = {**PUBLIC, "bind": self._text(self.address), **(options or {})}
         aside = {name: ("127.0.0.1", free_port()) for name in ("health-bind", "metrics-bind") if name in self.known and name not in given}
         given |= {name: self._text(place) for name, place in aside.items()}
-        # Probes and Prometheus ask where the operator has them ask.
+        # Probes and Prometheus use the addresses that the operator set.
         self.health = aside.get("health-bind")
         self.metrics = aside.get("metrics-bind") or self.health
-        # What is in force on an address that is not loopback.
+        # This limit is in force on an address that is not loopback.
         if "connections-per-address" in self.known:
             given.setdefault("connections-per-address", str(self.known.default("connections-per-address")))
         self.folder = Path(tempfile.mkdtemp(prefix="tessera-attack-"))
@@ -177,11 +178,12 @@ class Service:
         return 0
 
     def processor_seconds(self) -> float:
-        """Processor time that the whole process has had."""
+        """Processor time of the whole process so far."""
         return processor_seconds(self.pid)
 
     def seconds_until_free(self, limit: float = 120.0) -> float:
-        """How long heavy work runs or waits; at most `limit`. The puzzles of the day are made when it starts."""
+        """Seconds for which heavy work runs or waits; at most `limit`. The puzzles of the day are made when the service
+        starts."""
         started = time.monotonic()
         while (elapsed := time.monotonic() - started) < limit:
             with Connection(self.metrics or self.address, "127.0.0.1") as connection:
@@ -192,7 +194,8 @@ class Service:
         return limit
 
     def seconds_until_idle(self, limit: float = 120.0, share: float = 0.05) -> float:
-        """How long it goes on working; at most `limit`. Who waits for a processor, on a busy machine, is at work too."""
+        """Seconds for which the service works; at most `limit`. A thread that waits for a processor, on a busy machine,
+        works too."""
         started = time.monotonic()
         while time.monotonic() - started < limit:
             before, since = self.processor_seconds(), time.monotonic()
@@ -202,7 +205,7 @@ class Service:
         return limit
 
     def is_runnable(self) -> bool:
-        """Whether one of its threads runs, or would if a processor were free."""
+        """True if one of its threads runs, or would run if a processor were free."""
         for stat in Path(f"/proc/{self.pid}/task").glob("*/stat"):
             with contextlib.suppress(OSError):
                 if stat.read_text().rsplit(")", 1)[1].split()[0] == "R":

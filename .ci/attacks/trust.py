@@ -1,4 +1,4 @@
-"""Attacks on who is believed, and what the service tells to everybody."""
+"""Attacks on trust in callers, and on public information of the service."""
 
 import contextlib
 import re
@@ -17,14 +17,14 @@ from .wire import PATIENCE, Connection, Request, get
 PROXY = "127.0.0.1"
 INSIDER = "127.0.0.60"
 AT_ONCE = 60
-# Seconds after which an answer that is not counted or logged never will be.
+# Seconds after which a missing count or log line counts as lost.
 UNTIL_LOGGED = 10.0
 
 
 def share_served(source: str, claim, refilled: int = 0) -> float:
-    """Of dear calls that are made at once, the share that the allowance admits where it suffices for few.
+    """The share of simultaneous expensive calls that the allowance admits when it suffices for few.
 
-    Units that come back meanwhile, so many a second, may pay for one call each.
+    Units that come back meanwhile, a number each second, may pay for one call each.
     """
     statuses: list[int] = []
     connected = threading.Barrier(AT_ONCE)
@@ -69,7 +69,7 @@ REFUSALS = {
 
 
 def counted(service: Service) -> float:
-    """All requests but those for the metrics themselves."""
+    """All requests except those for the metrics themselves."""
     with Connection(service.metrics or service.address, PROXY) as connection:
         text = connection.ask(get("/metrics")).body.decode()
     counts = re.findall(r"tessera_requests_total\{([^}]*)\} (\d+)", text)
@@ -99,7 +99,7 @@ def told_to_everybody(_: Length) -> Measures:
 
 
 def missing(count) -> float:
-    """How many are missing in the end; the service may count and log a moment after it has answered."""
+    """The number of requests that are missing in the end; the service may count and log a moment after it has answered."""
     ends = time.monotonic() + UNTIL_LOGGED
     while count() > 0 and time.monotonic() < ends:
         time.sleep(0.02)
@@ -107,7 +107,7 @@ def missing(count) -> float:
 
 
 def starts_publicly() -> bool:
-    """Whether a service without a secret of its own answers where the world may reach it, instead of ending."""
+    """True if a service without a secret of its own serves on a public address, instead of refusing to start."""
     port = free_port()
     command = [Options.binary(), "serve", "--bind", f"0.0.0.0:{port}"]
     process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -6,7 +6,7 @@ import socket
 import time
 from dataclasses import dataclass, field
 
-# Seconds after which an answer is given up. Other programs may keep the cores busy for long.
+# Seconds to wait for an answer. Other programs may keep the cores busy for long.
 PATIENCE = 120.0
 
 
@@ -131,7 +131,8 @@ class Connection:
 
 
 def seconds_until_closed(connection: socket.socket, limit: float, drip=None, pause: float = 0.5) -> float:
-    """How long the service keeps the connection, at most `limit`; `drip` is sent byte for byte meanwhile, once a pause."""
+    """Seconds for which the service keeps the connection, at most `limit`; `drip` is sent byte for byte meanwhile, once
+    a pause."""
     started = time.monotonic()
     place = 0
     connection.settimeout(pause)

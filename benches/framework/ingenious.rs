@@ -49,11 +49,11 @@ pub struct State {
     /// The tiles in the bag, the next one last.
     bag: Vec<Tile>,
     salt: u64,
-    /// The seat and what is due of it.
+    /// The seat to act and the kind of its next action.
     due: Due,
     /// The framework's side to move.
     side: u8,
-    /// The words of what lies on the board, and of exchanges.
+    /// Zobrist words of the tiles on the board and of exchanges.
     hash: u64,
     history: Vec<Before>,
 }
@@ -62,12 +62,12 @@ pub struct State {
 struct Due {
     seat: u8,
     bonus: u8,
-    /// Whether the seat decides about an exchange; else it places a tile.
+    /// True if the seat decides about an exchange; otherwise it places a tile.
     exchange: bool,
     over: bool,
 }
 
-/// What takes a move back.
+/// Data that taking a move back needs.
 #[derive(Debug, Clone)]
 struct Before {
     due: Due,
@@ -420,7 +420,7 @@ impl State {
         };
     }
 
-    /// Whether no tile can be placed any more, or a seat has all colours at the end of the track.
+    /// True if no tile can be placed any more, or a seat has all colours at the end of the track.
     fn is_finished(&self) -> bool {
         let full = |scores: &[i8; COLOURS]| scores.iter().all(|&score| score == TOP);
         let room = (0..CELLS - ROW).any(|a| {

@@ -1,14 +1,14 @@
-//! The five games written on the public framework `minimax`, as somebody who uses that crate would write them: plain
-//! arrays, bit sets where they are the natural choice, moves made and taken back as the crate proposes. Nothing is shared with
-//! `crates/rules/src/` but the conversion of a position (`State::from(&position)`). Benches take them as a measure, of
-//! rules as of search.
+//! The five games written on the public framework `minimax`, as a user of that crate would write them: plain arrays,
+//! bit sets where they are the natural choice, moves made and taken back as the crate proposes. Nothing is shared with
+//! `crates/rules/src/` but the conversion of a position (`State::from(&position)`). Benches compare both rules and
+//! search with them.
 //!
 //! # Seats that move twice
 //! The framework negates a value at every ply, so its sides alternate strictly. In Themisto (a penalty), Ingenious
-//! (bonus placements, the decision about an exchange) and Octopus (a hand that is empty) a seat may move twice in a row. A state therefore
-//! knows both the framework's *side* to move, which alternates, and the *seat* that is due by the rules. Where they
-//! differ the only move is a forced pass of the side ([`Sides::must_pass`]), which costs a search a ply but
-//! no width. [`perft`] passes without counting, as the rules know no such decision.
+//! (bonus placements, the decision about an exchange) and Octopus (an empty hand) a seat may move twice in a row. A
+//! state therefore stores both the framework's *side* to move, which alternates, and the *seat* that is due by the
+//! rules. Where they differ the only move is a forced pass of the side ([`Sides::must_pass`]), which costs a search a
+//! ply but no width. [`perft`] passes without counting, because the rules have no such decision.
 #![allow(dead_code)] // Each bench uses its own part.
 
 pub mod ingenious;
@@ -19,15 +19,15 @@ pub mod themisto;
 
 use minimax::{Game, Winner};
 
-/// What the games here have beyond the framework's trait.
+/// Operations of these games beyond the framework's trait.
 pub trait Sides: Game {
-    /// Whether the side to move must pass, because the rules let the other one go on.
+    /// True if the side to move must pass, because the rules let the other one go on.
     fn must_pass(state: &Self::S) -> bool;
 
-    /// The seat on the framework's side to move: who is due, unless [`Sides::must_pass`].
+    /// The seat on the framework's side to move: the seat that is due, unless [`Sides::must_pass`].
     fn side(state: &Self::S) -> usize;
 
-    /// By how many points seat 0 is ahead; 0 in games without points.
+    /// Lead of seat 0 in points; 0 in games without points.
     fn lead(state: &Self::S) -> i32;
 
     /// The seat that has won, `None` for a draw; for a finished game.
@@ -77,7 +77,7 @@ fn walk<G: Sides, const LISTED: bool>(
     count
 }
 
-/// Makes a move, looks at what comes of it and takes it back, as the framework's strategies do.
+/// Makes a move, passes the new state to `look` and takes the move back, as the framework's strategies do.
 pub fn after<G: Game, T>(state: &mut G::S, m: G::M, look: impl FnOnce(&mut G::S) -> T) -> T {
     match G::apply(state, m) {
         Some(mut next) => {

@@ -1,5 +1,5 @@
-//! Nebuchadnezzar on an array of cells with a border; rectangles grow from their lower left corners, and lengths of runs
-//! that are counted beforehand tell what their walls are.
+//! Nebuchadnezzar on an array of cells with a border. Rectangles grow from their lower left corners; runs of equal
+//! cells, counted beforehand, show what their walls are made of.
 
 use minimax::{Game, Winner};
 use tessera_rules::nebuchadnezzar::{Colour, Nebuchadnezzar};
@@ -45,7 +45,7 @@ pub enum Move {
     Capture(u16, u16),
     /// The second player takes over black.
     Swap,
-    /// Nothing can be done.
+    /// The only move left: no action.
     Pass,
 }
 
@@ -155,7 +155,7 @@ impl Game for NebuchadnezzarGame {
         if own == 0 && enemy > 1 {
             return Some(Winner::PlayerJustMoved);
         }
-        // An empty point is never banned for both colours, so that only on a full board nobody can move.
+        // An empty point is never banned for both colours, so only a full board leaves both without a placement.
         let n = u16::from(state.side_length);
         if own + enemy == n * n {
             let mut captures = Vec::new();
@@ -188,7 +188,7 @@ impl Game for NebuchadnezzarGame {
 
 impl Sides for NebuchadnezzarGame {
     fn must_pass(_: &State) -> bool {
-        // The game's own pass is a decision like any other.
+        // A pass in this game is a decision like any other.
         false
     }
 
@@ -217,7 +217,7 @@ impl State {
         }
     }
 
-    /// Whether a cell has one enemy and three empty neighbours.
+    /// True if a cell has one enemy and three empty neighbours.
     fn is_banned(&self, at: usize) -> bool {
         let around = [at - 1, at + 1, at - ROW, at + ROW].map(|next| self.cells[next]);
         let enemy = other(self.colour);
@@ -231,7 +231,7 @@ impl State {
         if self.discs[usize::from(enemy - 1)] == 0 {
             return;
         }
-        // How many cells of one content follow each other, to the east and to the north.
+        // Lengths of the runs of equal cells from each cell, to the east and to the north.
         let (mut east, mut north) = ([0_u8; CELLS], [0_u8; CELLS]);
         let n = usize::from(self.side_length);
         for rank in (1..=n).rev() {
@@ -245,7 +245,7 @@ impl State {
                 north[at] = beyond(at + ROW, &north);
             }
         }
-        // What a wall of so many cells from `at` is: a colour, the edge, or `EMPTY` for no wall.
+        // The wall of `length` cells from `at`: a colour, the edge, or `EMPTY` for no wall.
         let wall = |at: usize, runs: &[u8; CELLS], length: usize| match self.cells[at] {
             EDGE => EDGE,
             cell if usize::from(runs[at]) >= length => cell,
@@ -311,7 +311,7 @@ impl State {
     }
 }
 
-/// What two walls opposite each other count for a colour, less what they count against it.
+/// The value of two opposite walls to a colour, less their value to the other.
 fn balance(own: u8, a: u8, b: u8, length: usize) -> i32 {
     let share = |wall: u8, opposite: u8| match if wall == EDGE { opposite } else { wall } {
         EDGE => 0,

@@ -1,4 +1,4 @@
-//! Octopus on a square grid of bytes; a placement looks along the eight directions for what it scores.
+//! Octopus on a square grid of bytes; a placement looks along the eight directions for its score.
 
 use minimax::{Game, Winner};
 use tessera_rules::octopus::Octopus;
@@ -30,11 +30,11 @@ const STEPS: [isize; 8] = {
 pub struct State {
     /// `16 * colour + number` by cell, or [`EMPTY`].
     cells: Vec<u8>,
-    /// How many orthogonal neighbours of each cell hold a tile.
+    /// Number of orthogonal neighbours of each cell that hold a tile.
     near: Vec<u8>,
     /// The rows and columns that hold tiles: west, east, south, north. Empty when west is beyond east.
     reach: [usize; 4],
-    /// By seat, how many of each kind are in hand.
+    /// By seat, the number of tiles of each kind in hand.
     hands: [[u8; KINDS]; 2],
     /// By seat, the number of tiles in hand.
     left: [u8; 2],
@@ -46,13 +46,13 @@ pub struct State {
     due: u8,
     /// The words of all tiles on the grid and in hands.
     hash: u64,
-    /// What takes the moves made back, passes left out.
+    /// Data for taking moves back, passes left out.
     history: Vec<Before>,
-    /// What to add to the coordinates of the grid's middle to get those of the rules.
+    /// Offset from coordinates counted from the grid's middle to the coordinates of the rules.
     origin: (i64, i64),
 }
 
-/// What a placement changed and cannot be seen any more.
+/// State before a placement that the later state no longer shows.
 #[derive(Debug, Clone, Copy)]
 struct Before {
     reach: [usize; 4],
@@ -219,7 +219,7 @@ impl Game for OctopusGame {
         })
     }
 
-    /// The tiles on the grid tell the hands, given those of the first state.
+    /// The tiles on the grid determine the hands, given the first state.
     fn zobrist_hash(state: &State) -> u64 {
         let rest = (state.scores[0] as u64) << 32 | (state.scores[1] as u64) << 2;
         state.hash ^ word(rest | u64::from(state.side) << 1 | u64::from(state.due))
@@ -261,7 +261,7 @@ impl State {
         self.hash ^= word((at as u64) << 8 | u64::from(tile));
     }
 
-    /// What a tile scores on a cell.
+    /// The score of a tile on a cell.
     pub fn gain(&self, at: usize, tile: u8) -> i32 {
         let code = code(tile);
         let mut gain = 0;

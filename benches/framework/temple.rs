@@ -45,11 +45,11 @@ pub struct State {
     on_table: u8,
     hash: u64,
     history: Vec<Before>,
-    /// What to add to the coordinates of the grid's middle to get those of the rules.
+    /// Offset from coordinates counted from the grid's middle to the coordinates of the rules.
     origin: (i64, i64),
 }
 
-/// What a move changed and cannot be seen any more.
+/// State before a move that the later state no longer shows.
 #[derive(Debug, Clone, Copy)]
 struct Before {
     reach: [usize; 4],
@@ -243,13 +243,13 @@ impl Sides for TempleGame {
     }
 }
 
-/// The slots of a move and what their values must be like.
+/// The slots of a move, and constraints on their values.
 struct Shape {
     count: usize,
     slots: [Slot; 3],
     /// For each slot the least value on the table that a tile there touches.
     needs: [u8; 3],
-    /// Whether the second and the third slot touch; the first touches both.
+    /// True if the second and the third slot touch; the first touches both.
     joined: bool,
 }
 
@@ -264,7 +264,7 @@ impl State {
         usize::from(self.to_move)
     }
 
-    /// Shows the legal moves to `visit`, until it says that it has seen enough.
+    /// Passes the legal moves to `visit` until it returns true.
     fn each_move(&self, mut visit: impl FnMut(Move) -> bool) {
         if self.left.contains(&0) {
             return;
@@ -292,7 +292,7 @@ impl State {
         }
     }
 
-    /// Shows the shapes that belong to a cell; true when `visit` has seen enough.
+    /// Passes the shapes that belong to a cell to `visit`; true if `visit` stopped.
     fn each_shape(&self, cell: usize, visit: &mut impl FnMut(&Shape) -> bool) -> bool {
         let is_empty = self.floors[cell] == 0 && self.tops[cell] == 0;
         let low: [bool; 4] = std::array::from_fn(|side| self.walls[cell][side] != 0);
@@ -368,7 +368,7 @@ impl State {
         false
     }
 
-    /// Whether a wall has room.
+    /// True if a wall has room.
     fn fits(&self, slot: Slot) -> bool {
         let (cell, side) = (usize::from(slot.cell), usize::from(slot.kind - 2));
         let (high, across) = across(cell, side);
@@ -430,8 +430,7 @@ impl State {
         need
     }
 
-    /// Fills a shape with tiles in every way that colours and values permit; true when `visit` has seen
-    /// enough.
+    /// Fills a shape with tiles in every way that colours and values permit; true if `visit` stopped.
     fn fill(&self, shape: &Shape, visit: &mut impl FnMut(Move) -> bool) -> bool {
         let hand = &self.hands[self.to_move()];
         let n = shape.count;
@@ -463,7 +462,7 @@ impl State {
             })
     }
 
-    /// The same with a colour for each slot; those of `first` are placed before the others.
+    /// Fills a shape with a colour for each slot; the slots of `first` are filled before the others.
     fn fill_with(
         &self,
         shape: &Shape,
@@ -541,8 +540,8 @@ impl State {
     }
 }
 
-/// Whether the tiles can be placed one after the other, each touching one of the same or a smaller value; those
-/// of `first` before the others.
+/// True if the tiles can be placed one after the other, each touching one of the same or a smaller value; the slots of
+/// `first` go before the others.
 fn can_be_placed(shape: &Shape, values: [u8; 3], first: u8) -> bool {
     let all = (1 << shape.count) - 1;
     let touch = |a: usize, b: usize| a == 0 || b == 0 || shape.joined;

@@ -19,7 +19,7 @@ pub struct State {
     pub side: u8,
     /// The seat that is due.
     pub due: u8,
-    /// Whether the seat that is not due owes a lost turn.
+    /// True if the seat that is not due owes a lost turn.
     pub skip: bool,
     /// The seat that has won.
     pub winner: Option<u8>,
@@ -28,11 +28,11 @@ pub struct State {
 /// A disc goes from a cell to another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
-    /// From where.
+    /// Cell before the move.
     pub from: u8,
-    /// Where to.
+    /// Cell after the move.
     pub to: u8,
-    /// Whether it captures.
+    /// True if it captures.
     pub capture: bool,
 }
 
@@ -128,7 +128,7 @@ impl Sides for ThemistoGame {
 }
 
 impl State {
-    /// Shows the legal moves of the seat that is due to `visit`, until it says that it has seen enough.
+    /// Passes the legal moves of the seat that is due to `visit` until it returns true.
     fn each_move(&self, mut visit: impl FnMut(Move) -> bool) {
         let occupied = self.discs[0] | self.discs[1];
         let mut rest = occupied;
@@ -157,7 +157,7 @@ impl State {
         }
     }
 
-    /// The discs that the disc of `from` captures when it has moved to `to`.
+    /// The discs that the disc of `from` captures after its move to `to`.
     fn flips(&self, from: u8, to: u8) -> u64 {
         let was = self.colour(from);
         let (enclosed, own) = (self.discs[was] & !(1 << from), self.discs[1 - was]);
@@ -217,7 +217,7 @@ impl State {
         }
     }
 
-    /// Whether a disc is in a row of exactly three or four.
+    /// True if a disc is in a row of exactly three or four.
     fn is_in_row(&self, cell: u8) -> bool {
         let discs = self.discs[self.colour(cell)];
         (0..4).any(|line| {
@@ -242,7 +242,7 @@ fn won_by(state: &State, seat: u8) -> Winner {
     }
 }
 
-/// Whether discs of one colour make a row that wins: exactly five for seat 0, five or more for seat 1.
+/// True if discs of one colour make a row that wins: exactly five for seat 0, five or more for seat 1.
 fn has_winning_row(discs: u64, seat: u8) -> bool {
     (0..4).any(|line| {
         // The fifth discs of the rows, counted from their beginning.
@@ -250,7 +250,7 @@ fn has_winning_row(discs: u64, seat: u8) -> bool {
         for _ in 0..4 {
             row = shifted(row, line) & discs;
         }
-        // Where each row would go on.
+        // The cell after each row of five, if the row continues there.
         let sixth = shifted(row, line) & discs;
         row != 0 && (seat == 1 || sixth.count_ones() < row.count_ones())
     })

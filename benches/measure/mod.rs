@@ -12,7 +12,7 @@ const SAMPLES: usize = 9;
 
 /// A job and the number of units that one call of it does.
 pub struct Job<'a> {
-    /// What is printed.
+    /// Printed name.
     pub name: &'a str,
     /// Runs once and returns how many units were done.
     pub run: &'a mut dyn FnMut() -> u64,
@@ -88,7 +88,7 @@ pub fn median(values: &mut [f64]) -> f64 {
     values[values.len() / 2]
 }
 
-/// A rate as a person would write it.
+/// A rate, rounded for people.
 pub fn human(rate: f64) -> String {
     match rate {
         r if r >= 1e9 => format!("{:.2} G", r / 1e9),

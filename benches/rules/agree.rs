@@ -1,4 +1,4 @@
-//! Holds the framework's games and the twins against the service's rules, on the very positions and more.
+//! Compares the framework's games and the twins with the service's rules, on the positions of the bench and more.
 
 use std::fmt::Debug;
 
@@ -16,15 +16,15 @@ use crate::twins::{
     IngeniousTwin, NebuchadnezzarTwin, OctopusTwin, TempleTwin, ThemistoTwin, Twin,
 };
 
-/// What the comparison needs beyond the rules.
+/// Operations that the comparison needs beyond the rules.
 trait Subject: Game {
     fn text(&self) -> String;
     fn name(&self, m: Self::Move) -> String;
-    /// By how many points seat 0 is ahead; 0 in games without points.
+    /// Lead of seat 0 in points; 0 in games without points.
     fn lead(&self) -> i32;
 }
 
-/// How the lines of a tree end.
+/// Results of the lines of a tree.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Tally {
     open: u64,
@@ -34,7 +34,7 @@ struct Tally {
     lead: i64,
 }
 
-/// Compares the games that are named.
+/// Compares the named games.
 pub fn all(named: impl Fn(&str) -> bool) -> Result<(), String> {
     if named("octopus") {
         octopus()?;
@@ -159,7 +159,7 @@ fn temple() -> Result<(), String> {
 }
 
 /// Compares one position with the framework's: moves, perft up to `depth` counted both ways, and how the lines of one
-/// and two decisions end. What was made must have been taken back.
+/// and two decisions end. Every move made must have been taken back.
 fn compare<G, P>(position: &P, depth: u32) -> Result<(), String>
 where
     G: Sides,

@@ -55,7 +55,7 @@ pub fn temple(seed: u64, edition: Edition, plies: u32) -> Temple {
     })
 }
 
-/// The first game of random play, among those that the seed gives, that is still open after so many plies.
+/// The first game of random play from the seed that is still open after `plies` plies.
 fn unfinished<P: Game>(seed: u64, plies: u32, start: impl Fn() -> P) -> P {
     let mut rng = seeded(seed);
     loop {
@@ -66,7 +66,7 @@ fn unfinished<P: Game>(seed: u64, plies: u32, start: impl Fn() -> P) -> P {
     }
 }
 
-/// The position after so many random plies, or at the end of the game.
+/// The position after `plies` random plies, or at the end of the game.
 pub fn play<P: Game>(mut position: P, plies: u32, rng: &mut impl Rng) -> P {
     let mut moves = Vec::new();
     for _ in 0..plies {

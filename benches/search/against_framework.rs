@@ -1,8 +1,8 @@
-//! The engine's proofs against those of the public framework `minimax`: its `IterativeSearch` on one thread and its
+//! The engine's proofs against proofs by the public framework `minimax`: its `IterativeSearch` on one thread and its
 //! `ParallelSearch` on two, each with a table, on the games of `framework/`.
 //!
-//! The framework is told how deep the proof lies, may take both cores, and its tables and threads are made before the clock
-//! starts. Its values have 16 bits, so of Ingenious it proves the outcome only, the engine the margin.
+//! The framework gets the depth of the proof in advance and may use both cores, and its tables and threads are made
+//! before the clock starts. Its values have 16 bits, so in Ingenious it proves the outcome only, the engine the margin.
 
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -22,7 +22,7 @@ use super::ratios::{Ratios, ms};
 const TABLE: usize = 16 << 20;
 /// Threads of its parallel search.
 const THREADS: usize = 2;
-/// What takes less is measured this often; the best counts.
+/// Shorter runs are repeated this often; the best counts.
 const SHORT: Duration = Duration::from_millis(30);
 const REPEATS: usize = 3;
 
@@ -30,7 +30,7 @@ const REPEATS: usize = 3;
 pub trait Rival: Frozen {
     type Rules: Sides<S: Clone + Send + Sync, M: Copy + Eq + Send + Sync> + 'static;
 
-    /// Whether the framework finds the margin too, not just the outcome.
+    /// True if the framework finds the margin too, not just the outcome.
     const MARGIN: bool = false;
 
     fn state(open: &Self::Open) -> <Self::Rules as Game>::S;
@@ -57,7 +57,7 @@ rivals! {
     tessera_rules::temple::Temple: TempleGame in temple, false;
 }
 
-/// Nothing counts but the end.
+/// An evaluation that knows only the end of the game.
 struct Blank<G>(PhantomData<fn() -> G>);
 
 impl<G> Clone for Blank<G> {
@@ -74,7 +74,7 @@ impl<G: Sides> Evaluator for Blank<G> {
     }
 }
 
-/// A game of points: it ends where the search does, and what counts is the lead.
+/// A game of points: it ends where the search does, and the lead decides.
 struct Counted<G>(PhantomData<fn() -> G>);
 
 impl<G: Sides> Game for Counted<G> {
@@ -121,7 +121,7 @@ impl<G: Sides> Evaluator for Lead<G> {
     }
 }
 
-/// The time to the proof; the whole time given when there was none.
+/// The time to the proof; the whole allowed time if there was none.
 #[derive(Debug, Clone, Copy)]
 struct Try {
     time: Duration,

@@ -1,4 +1,4 @@
-//! The engine's proofs against those of plain alpha-beta.
+//! The engine's proofs against proofs by plain alpha-beta.
 
 use std::time::{Duration, Instant};
 
@@ -6,10 +6,10 @@ use super::frozen::{self, Frozen};
 use super::plain;
 use super::ratios::{Ratios, ms};
 
-/// Nodes that an engine is given; sets hold what takes fewer.
+/// Nodes of an engine; sets contain positions that take fewer.
 pub const MOST_NODES: u64 = 300_000;
 
-/// Plain search is stopped when it has taken so many times the engine's nodes.
+/// Plain search stops after this multiple of the engine's nodes.
 const CAP: u64 = 40;
 
 pub fn head() {

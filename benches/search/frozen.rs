@@ -28,10 +28,10 @@ pub trait Frozen: Engine {
     /// The game that plain search plays. Of a position with draws it must be one in which they don't matter.
     fn open(&self) -> Self::Open;
 
-    /// What a finished game is worth to a seat: units of the last decimal place of the margin, or 1, 0 or -1.
+    /// The value of a finished game to a seat: units of the last decimal place of the margin, or 1, 0 or -1.
     fn worth(over: &Self::Open, seat: Seat) -> i64;
 
-    /// What a move takes at once, by which plain search sorts; 0 where moves take nothing.
+    /// The immediate gain of a move, by which plain search sorts; 0 where moves have none.
     fn takes(_game: &Self::Open, _m: Self::Move) -> i32 {
         0
     }
@@ -89,7 +89,7 @@ impl Frozen for Ingenious {
     const NAME: &'static str = "ingenious";
     const PLACES: Option<u32> = Some(10);
 
-    /// One of the worlds: what is drawn is never placed.
+    /// One of the possible worlds: drawn tiles are never placed.
     fn open(&self) -> World {
         self.sample(&mut stream(1, 0))
     }
@@ -229,8 +229,8 @@ pub struct Solved {
     pub time: Duration,
 }
 
-/// Asks the engine for one line, until it has proved the position's value: an outcome as soon as a report
-/// calls it exact, a margin when the engine says that nothing is left to find out. `None` when `nodes` nodes did not suffice.
+/// Asks the engine for one line, until it has proved the position's value: an outcome as soon as a report calls it
+/// exact, a margin when the engine reports that nothing is left to search. `None` when `nodes` nodes did not suffice.
 pub fn solve<G: Frozen>(position: &G, nodes: u64) -> Option<Solved> {
     let question = Question::about_all(position, 1, 1);
     let enough = Arc::new(AtomicBool::new(false));

@@ -1,13 +1,13 @@
-//! Plain alpha-beta (Knuth and Moore 1975), what the engines are held against: moves in the order of what they
-//! take, else of generation, and no table. Where games have no fixed length it is deepened ply by ply until it has
-//! the proof.
+//! Plain alpha-beta (Knuth and Moore 1975), with which the engines are compared: moves in the order of their immediate
+//! gain, then of generation, and no table. Where games have no fixed length it is deepened ply by ply until it has the
+//! proof.
 #![allow(dead_code, unreachable_pub)] // Each program uses its own part.
 
 use tessera_rules::game::{Game, Seat, Turn};
 
 use super::frozen::{Entry, Frozen};
 
-/// A search that was let go on for so many nodes.
+/// A search that stops at a number of nodes.
 pub struct Plain {
     pub nodes: u64,
     cap: u64,
@@ -30,8 +30,8 @@ pub fn solve<G: Frozen>(entry: &Entry<G>, cap: u64) -> (Option<i64>, u64) {
     (value, search.nodes)
 }
 
-/// Whether the value of a position is what the set says, by two searches that ask for no more: at least so much, at most
-/// so much. `None` when `cap` nodes did not suffice.
+/// True if two searches confirm the value of the set: at least that value, at most that value. `None` when `cap` nodes
+/// did not suffice.
 pub fn confirms<G: Frozen>(entry: &Entry<G>, cap: u64) -> Option<bool> {
     let mut game = entry.position.open();
     let Turn::Seat(me) = game.turn() else {
@@ -50,7 +50,7 @@ pub fn confirms<G: Frozen>(entry: &Entry<G>, cap: u64) -> Option<bool> {
 }
 
 impl Plain {
-    /// For `me`, who moves. What is not decided within `depth` plies is worth 0.
+    /// The value for `me`, who moves. Games still open after `depth` plies are worth 0.
     fn value<G: Frozen>(
         &mut self,
         game: &mut G::Open,

@@ -1,4 +1,4 @@
-//! What many ratios come to.
+//! Summaries of many ratios.
 #![allow(dead_code)] // Each program uses its own part.
 
 use std::time::Duration;
@@ -30,7 +30,7 @@ impl Ratios {
         self.0.iter().copied().fold(f64::INFINITY, f64::min)
     }
 
-    /// How many are below 1.
+    /// The number of ratios below 1.
     pub fn below_one(&self) -> usize {
         self.0.iter().filter(|&&ratio| ratio < 1.0).count()
     }

@@ -33,7 +33,7 @@ class Service:
         self.connection = connect(parts.netloc, timeout=60)
 
     def call(self, name: str, body: dict) -> dict:
-        """Makes a call. A service that is full is asked again when it says so; a refusal is raised."""
+        """Makes a call. If the service is full, the call is repeated after the time that it names; a refusal is raised."""
         while True:
             self.connection.request(
                 "POST",
@@ -52,7 +52,7 @@ class Service:
 
 
 def worth(move: dict) -> tuple:
-    """How good a move looks at first sight, from what each game says of it."""
+    """The value of a move at first sight, from the members that each game returns."""
     gain: Any = move.get("gain", 0)
     if isinstance(gain, list):  # Ingenious: by colour
         gain = sum(gain) + 3 * move.get("bonus", 0)

@@ -1,4 +1,4 @@
-//! Content ids of puzzles: refused with a reason, or a puzzle whose content id is the same.
+//! Content ids of puzzles: refused with a reason, or read as a puzzle with the same content id.
 
 use tessera_calls::game::WireGame;
 use tessera_puzzles::Task;

@@ -1,4 +1,4 @@
-//! Engines with hardly anything to spend: whatever the position, their answers are whole.
+//! Engines with tiny budgets: whatever the position, their answers are complete.
 
 use tessera_calls::game::WireGame;
 use tessera_engines::{Level, Question};
@@ -9,7 +9,7 @@ use crate::{Job, key};
 
 /// Nodes of a search; the first byte of the text takes some off.
 const MOST_NODES: u64 = 96;
-/// Bytes of the tables of a search: the fuzzer's memory is not what is tested.
+/// Bytes of the tables of a search: small, because the fuzzer's memory is not under test.
 const TABLE: u64 = 1 << 20;
 
 /// Reads a byte for the budget and a position key; asks for an analysis and for a reply.

@@ -1,4 +1,4 @@
-//! Entries of the shared cache, as if their signatures were right: refused, or whole.
+//! Entries of the shared cache, as if their signatures were right: refused, or complete.
 
 use tessera_calls::game::WireGame;
 use tessera_rules::game::Turn;

@@ -1,5 +1,5 @@
-//! What holds for every input of every parser: it is refused with a reason, or read as a position that is
-//! whole. Then the engines and pictures have to cope with it.
+//! Properties of every input of every parser: it is refused with a reason, or read as a consistent position. Then the
+//! engines and pictures have to cope with it.
 //!
 //! The first byte of an input of [`check`] chooses the parser: `k` a position key, `j` a JSON position, `m` a position
 //! key and, after a line feed, a move, `o` options of a start. Other inputs are passed over.
@@ -21,9 +21,9 @@ use tessera_calls::json;
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{FaultKind, Turn};
 
-/// Something to be done with a text for one game.
+/// A check of a text for one game.
 pub trait Job {
-    /// Does it for `G`.
+    /// Runs the check for `G`.
     fn run<G: WireGame>(text: &str);
 }
 
@@ -96,7 +96,7 @@ pub fn check<G: WireGame>(data: &[u8]) {
     }
 }
 
-/// The position of a key; what is refused has a reason.
+/// The position of a key; every refusal has a reason.
 pub fn key<G: WireGame>(text: &str) -> Option<G> {
     match G::from_key(text) {
         Ok(position) => Some(position),

@@ -1,4 +1,4 @@
-//! Pictures of whatever can be read as a position: SVG that a parser of SVG reads, and the pixels of it.
+//! Pictures of every readable position: SVG that an SVG parser accepts, and its pixels.
 
 use tessera_calls::game::WireGame;
 use tessera_pictures::{MIN_SIZE, Shown, Theme, View, png, svg};

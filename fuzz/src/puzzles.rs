@@ -1,4 +1,4 @@
-//! Ids of puzzles and of sets: refused with a reason, or read as what has this id.
+//! Ids of puzzles and of sets: refused with a reason, or read as the puzzle or set with this id.
 
 use tessera_calls::game::WireGame;
 use tessera_calls::puzzles::{PuzzleById, RecordById, id_of, read_set_id};
@@ -6,7 +6,7 @@ use tessera_search::Budget;
 
 use crate::Job;
 
-/// Nodes of the proof of a puzzle, which mostly fails with so few.
+/// Nodes of the proof of a puzzle, which usually fails with so small a budget.
 const NODES: u64 = 200;
 
 /// Reads an id.

@@ -1,4 +1,4 @@
-//! Records: what is accepted can be written in both forms and read back, and is the same.
+//! Records: an accepted record can be written in both forms, and reading either back gives the same record.
 
 use tessera_calls::game::WireGame;
 use tessera_calls::json;

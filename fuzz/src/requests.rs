@@ -1,4 +1,4 @@
-//! Requests to the whole service, without sockets: whatever is asked is answered, and no answer is a defect.
+//! Requests to the whole service, without sockets: every request is answered, and no answer is a defect.
 
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
@@ -9,7 +9,7 @@ use tessera::fuzzing::{Answer, Service};
 // It is never dropped: at the end of the process the HTTP library's own thread-locals may be gone before it.
 thread_local!(static SERVICE: OnceCell<ManuallyDrop<Service>> = const { OnceCell::new() });
 
-/// Asks the service. JSON is what it says it is, and a refusal has a code.
+/// Sends the request. An answer declared as JSON is JSON, and a refusal has a code.
 pub fn asked(data: &[u8]) {
     let answer = SERVICE.with(|service| {
         let service = service

@@ -1,8 +1,8 @@
-//! Configuration files: refused with a reason that quotes none of them, or settings that can be printed.
+//! Configuration files: refused with a reason that quotes no secret, or read as settings that can be printed.
 
 use tessera::fuzzing::settings;
 
-/// What must never be told.
+/// A secret that no message may contain.
 const SECRET: &str = "Geheimnis";
 
 /// Reads a text as a configuration file.

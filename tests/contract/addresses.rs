@@ -4,7 +4,7 @@ use crate::links::{GIVEN_AWAY, content, page};
 use crate::socket::{Answer, get, request, send};
 use crate::support::Service;
 
-/// The answer to a GET of a request that names this host, with further headers (a line each, with its end).
+/// The answer to a GET with this `Host` and further headers (a line each, with its end).
 fn of_host(service: &Service, host: &str, target: &str, headers: &str) -> Answer {
     let head =
         format!("GET {target} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n");
@@ -23,7 +23,7 @@ const NAMING: [&str; 6] = [
 ];
 
 #[test]
-fn the_host_of_a_request_is_named_to_its_caller_alone() {
+fn answers_that_name_the_requested_host_are_private() {
     let service = Service::start(&[]);
     for target in NAMING {
         for (headers, scheme) in [("", "http"), (HTTPS, "https")] {
@@ -67,7 +67,7 @@ fn the_start_page_of_each_host_has_a_tag_and_compressed_forms() {
 }
 
 #[test]
-fn answers_for_all_name_a_configured_host() {
+fn public_answers_name_a_configured_host() {
     let hosts = "tessera.example, Other.example:8080";
     for (settings, https) in [
         (vec!["--allowed-hosts", hosts], "http"),
@@ -215,10 +215,10 @@ fn sites_embed_addresses_as_people_paste_them() {
         let answer = get(&service, &asked);
         assert_eq!((answer.status, &answer.json()), (200, embed), "{pasted}");
     }
-    // As WordPress asks.
+    // A request in the form of WordPress.
     let asked = format!("/oembed?url={puzzle}&maxwidth=600&maxheight=900&dnt=1&format=json");
     assert_eq!(get(&service, &asked).json(), of_puzzle);
-    // The pasted address may name the language, and the request goes before it.
+    // The pasted address may name the language, but the language of the request takes precedence.
     for (query, html, language) in [
         (
             "url=/g/nebuchadnezzar/3/3/3+b+b+0+p?lang=de",

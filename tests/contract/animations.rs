@@ -1,4 +1,4 @@
-//! Animations: what is answered and what is refused. `.ci/formats` decodes them with other people's programs.
+//! Animations: answers and refusals. `.ci/formats` decodes them with third-party programs.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::GAMES;
 use crate::socket::{Answer, get, post, request};
 use crate::support::Service;
 
-/// The record of a game of at most so many moves, some legal one each time.
+/// The record of a game of at most `most` moves, some legal one each time.
 fn play_out(service: &Service, game: &str, most: usize) -> Value {
     let start = service.ok(&format!("/v1/{game}/start"), &json!({ "seed": 7 }));
     let mut at = start.clone();
@@ -74,7 +74,7 @@ fn a_game_in_an_address_is_shown_and_kept() {
 }
 
 #[test]
-fn what_is_too_much_is_refused_with_its_limit() {
+fn names_the_exceeded_limit_of_an_animation() {
     let service = Service::start(&[]);
     let target = "/v1/themisto/record/animation.webp";
     let moves = ["d1-d2", "a1-b2"];

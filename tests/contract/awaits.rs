@@ -1,10 +1,10 @@
-//! Every answer about a position says what the position waits for.
+//! Every answer about a position names the input that the position awaits.
 
 use serde_json::Value;
 
 use crate::support::{Service, status_and_json};
 
-/// Members with which an answer tells about a position.
+/// Members by which an answer describes a position.
 const TELL: [&str; 2] = ["over", "position"];
 
 /// The schemas to which the answers of an operation refer, however deep.
@@ -61,7 +61,7 @@ fn every_answer_about_a_position_says_what_it_awaits() {
     for name in found {
         let schema = &document["components"]["schemas"][name];
         let members = schema["properties"].as_object();
-        // A record begins with a position, and says in its answer how it ends.
+        // A record begins with a position, and its answer reports the end.
         if name == "GameRecord" || !members.is_some_and(|m| TELL.iter().any(|t| m.contains_key(*t)))
         {
             continue;
@@ -74,7 +74,7 @@ fn every_answer_about_a_position_says_what_it_awaits() {
         );
     }
     assert!(told >= 40, "only {told} answers are about a position");
-    // What the document shows is what the service answers; another test compares them.
+    // Another test checks that the service answers as the document shows.
     for answer in &shown {
         assert!(
             answer["awaits"].is_string() || answer["awaits"].is_null(),

@@ -1,4 +1,4 @@
-//! What caches, proxies and browsers go by: HEAD, `Accept`, `Vary`, CORS, tags, encodings.
+//! HTTP features that caches, proxies and browsers rely on: HEAD, `Accept`, `Vary`, CORS, tags, encodings.
 
 use std::io::{Read, Write};
 
@@ -52,9 +52,9 @@ pub(crate) fn addresses(service: &Service) -> Vec<(String, Value)> {
 }
 
 #[test]
-fn head_is_answered_wherever_get_is_and_the_headers_do_not_depend_on_who_asks() {
+fn head_matches_get_and_headers_do_not_depend_on_the_caller() {
     let service = Service::start(&[]);
-    // The puzzles of a day take a while to make, and say nothing new here.
+    // The puzzles of a day take a while to make, and add nothing to this test.
     let addresses = addresses(&service);
     assert!(addresses.len() > 60, "{}", addresses.len());
     for (address, _) in addresses
@@ -122,7 +122,7 @@ fn one_address_has_a_picture_in_either_form() {
 }
 
 #[test]
-fn large_answers_are_compressed_as_callers_like_and_their_tags_stay() {
+fn large_answers_are_compressed_on_request_and_keep_their_tags() {
     let service = Service::start(&[]);
     let plain = get(&service, "/v1/games");
     for (accepted, encoding) in [
@@ -166,7 +166,7 @@ fn an_event_source_follows_an_analysis() {
     let plain = target.replace("analysis/stream", "analysis");
     assert_eq!(answer_of_stream, get(&service, &plain).json());
 
-    // One that goes on for long shows signs of life, which tell how far it is.
+    // A long analysis sends heartbeats that report its progress.
     let key = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw%200%20-%20-%20-";
     let mut stream = connect(&service);
     let target = format!("/v1/themisto/analysis/stream?position={key}&nodes=20000000");

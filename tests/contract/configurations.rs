@@ -1,4 +1,4 @@
-//! Answers do not depend on how a service is configured.
+//! Answers do not depend on the configuration of a service.
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use crate::GAMES;
 use crate::socket::{get, post};
 use crate::support::Service;
 
-/// Threads, caches, permits and limits of callers, as different as can be.
+/// Threads, caches, permits and limits of callers, as different as possible.
 const FEW: [&str; 14] = [
     "--workers",
     "1",
@@ -104,7 +104,7 @@ fn answers_have_the_same_bytes_however_the_service_is_configured() {
                     Some(body) => post(service, &target, body),
                     None => get(service, &target),
                 };
-                // The second time the answer may come out of a cache.
+                // The second answer may come from a cache.
                 let answers = [ask(&few), ask(&many), ask(&few), ask(&many)];
                 let [first, others @ ..] = answers.map(|answer| {
                     let tag = answer.header("etag").to_owned();

@@ -1,4 +1,4 @@
-//! What is promised of connections.
+//! Guarantees about connections.
 
 use std::io::{Read, Write};
 
@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use crate::socket::{answer, connect};
 use crate::support::Service;
 
-/// The HTTP clients of Java and of curl offer to go on in HTTP/2.
+/// The HTTP clients of Java and of curl offer to continue in HTTP/2.
 #[test]
-fn who_offers_an_upgrade_is_told_that_the_connection_ends() {
+fn closes_the_connection_after_an_offer_to_upgrade() {
     let service = Service::start(&[]);
     let body = json!({ "position": "R4@0,0|R1,G4|0,0|0|1", "level": 1, "seed": 1 }).to_string();
     for offer in [
@@ -28,10 +28,10 @@ fn who_offers_an_upgrade_is_told_that_the_connection_ends() {
         assert_eq!(answered.header("connection"), "close");
         assert_eq!(answered.header("upgrade"), "");
         assert_eq!(answered.json()["level"], 1);
-        // And it does.
+        // The service does close it.
         assert_eq!(stream.read(&mut [0]).expect("its end"), 0);
     }
-    // Without an offer it goes on.
+    // Without an offer the connection stays open.
     let mut stream = connect(&service);
     for _ in 0..3 {
         let head = "GET /version HTTP/1.1\r\nHost: x\r\n\r\n";
@@ -53,7 +53,7 @@ fn frames(mut bytes: &[u8]) -> Vec<(u8, u8, u32, &[u8])> {
     frames
 }
 
-/// As `curl --http2-prior-knowledge` and gRPC clients begin.
+/// The first bytes of `curl --http2-prior-knowledge` and of gRPC clients.
 #[test]
 fn answers_http_2_without_negotiation_with_a_problem_in_its_frames() {
     let service = Service::start(&[]);
@@ -106,10 +106,10 @@ fn logs_no_error_whatever_a_client_sends() {
         let mut stream = connect(&service);
         stream.write_all(bytes.as_bytes()).expect("sent");
         (stream.shutdown(std::net::Shutdown::Write)).expect("a socket option");
-        // It may be cut off.
+        // The answer may be cut off.
         let _ = stream.read_to_end(&mut Vec::new());
     }
-    // Work that takes too long is the client's choice.
+    // The client's fault, not an error of the service: work that takes too long.
     let body = json!({ "position": start, "depth": 200 });
     assert_ne!(service.status("/v1/temple/perft", &body), 200);
     assert_eq!(service.get("/version").status(), 200);

@@ -1,4 +1,4 @@
-//! Feeds of the daily puzzles. `.ci/formats` reads them with other people's programs.
+//! Feeds of the daily puzzles. `.ci/formats` reads them with third-party programs.
 
 use serde_json::json;
 use time::{Date, OffsetDateTime};
@@ -7,7 +7,7 @@ use crate::socket::{get, request};
 use crate::support::Service;
 
 #[test]
-fn every_form_tells_of_today_and_of_the_days_before() {
+fn every_form_lists_today_and_the_days_before() {
     let service = Service::start(&["--public-url", "https://tessera.example"]);
     let began = OffsetDateTime::now_utc().date();
     for (form, media_type) in [
@@ -52,7 +52,7 @@ fn every_form_tells_of_today_and_of_the_days_before() {
 }
 
 #[test]
-fn there_are_no_other_feeds() {
+fn unknown_feeds_are_404() {
     let service = Service::start(&[]);
     for path in ["/feeds/chess.atom", "/feeds/octopus.rss", "/feeds/octopus"] {
         let answer = get(&service, path);
@@ -84,7 +84,7 @@ fn a_calendar_has_every_day_since_the_first() {
 }
 
 #[test]
-fn the_page_says_where_the_feeds_are() {
+fn the_page_links_the_feeds() {
     let service = Service::start(&[]);
     let page = get(&service, "/");
     let page = String::from_utf8(page.body).expect("UTF-8");

@@ -1,4 +1,4 @@
-//! Where requests begin and end on a connection: heads and bodies that could be read in more than one way.
+//! Beginnings and ends of requests on a connection: heads and bodies that could be read in more than one way.
 
 use std::io::{Read, Write};
 use std::net::Shutdown;
@@ -8,10 +8,10 @@ use serde_json::json;
 use crate::socket::{connect, send};
 use crate::support::Service;
 
-/// The statuses of all answers on a connection after these bytes, which nothing follows.
+/// The statuses of all answers on a connection after these bytes, the last ones on it.
 fn statuses(service: &Service, bytes: &[u8]) -> Vec<u16> {
     let mut stream = connect(service);
-    // A service that refuses what comes may close before all of it is sent.
+    // A service that refuses a request may close the connection before all of it is sent.
     let _ = stream.write_all(bytes);
     let _ = stream.shutdown(Shutdown::Write);
     let mut told = Vec::new();

@@ -1,10 +1,10 @@
-//! A bot that knows nothing but `start`, `reply` and `over` plays every game of every variant to its end.
+//! A bot that uses only `start`, `reply` and `over` plays every game of every variant to its end.
 
 use serde_json::{Value, json};
 
 use crate::support::{Service, status_and_json};
 
-/// No game takes so many replies, draws included.
+/// More replies than any game needs, draws included.
 const MOST_REPLIES: usize = 4000;
 
 /// The start options of every variant, small where the size is free.
@@ -29,7 +29,7 @@ fn variants() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// Plays one game; how many draws there were.
+/// Plays one game and returns the number of draws.
 fn play(service: &Service, game: &str, options: &Value, seed: u64) -> usize {
     let mut options = options.clone();
     options["seed"] = json!(seed);
@@ -86,7 +86,7 @@ fn a_reply_draws_what_play_draws() {
         assert_eq!(reply["move"]["move"], played["steps"][0]["move"]);
         assert_eq!(reply["move"]["drawn"], played["steps"][0]["drawn"]);
         assert_eq!(reply["awaits"], "move");
-        // What was drawn has a name, so a list of moves can say it.
+        // A draw has a notation, so a list of moves can contain it.
         let name = reply["move"]["move"].as_str().expect("a notation");
         assert!(name.len() > 1, "{name}");
         let request = json!({ "position": position, "played": [name] });

@@ -1,4 +1,4 @@
-//! `played`: questions about a position that know how the game came to it.
+//! `played`: questions about a position that include the moves that led to it.
 
 use serde_json::{Value, json};
 
@@ -36,7 +36,7 @@ fn moves_that_were_played_are_made_first() {
         let direct = ask(there["key"].clone(), None);
         let reached = ask(json!(START), Some(json!(["d1-d2", "d8-d7"])));
         assert_eq!(direct, reached, "{call}");
-        // An empty list says nothing.
+        // An empty list changes nothing.
         let empty = ask(there["key"].clone(), Some(json!([])));
         assert_eq!(direct, empty, "{call}");
     }
@@ -133,7 +133,7 @@ fn a_move_that_completes_a_third_occurrence_is_a_draw() {
     let only = json!({ "position": after["key"], "played": played[..3], "only": ["d1-d2"], "limits": { "nodes": 3000 } });
     let analysis = service.ok("/v1/themisto/analysis", &only);
     assert_eq!(analysis["lines"][0]["value"]["outcome"], "loss");
-    // What is played ends the game.
+    // Playing the same moves ends the game.
     let whole = [&played[..], &["d1-d2"]].concat();
     let play = json!({ "position": after["key"], "moves": whole });
     let end = service.ok("/v1/themisto/play", &play);
@@ -159,7 +159,7 @@ fn the_cache_asks_for_history_only_where_it_matters() {
     assert!(!cached(
         json!({ "position": there["key"], "limits": limits })
     ));
-    // Positions that occurred once can't complete a third occurrence before a search calls them repetitions.
+    // A search treats positions as repetitions before positions that occurred once could complete a third occurrence.
     assert!(cached(
         json!({ "position": START, "played": ROUND, "limits": limits })
     ));
@@ -176,8 +176,8 @@ fn the_cache_asks_for_history_only_where_it_matters() {
     ));
 }
 
-/// A bot in UCI's habit sends the position that the game began with and all moves since. Where it is winning, it does
-/// not walk into the third occurrence that it would choose if it knew nothing of the game.
+/// A bot in the manner of UCI sends the position that the game began with and all moves since. When it is winning, it
+/// avoids the third occurrence that it would choose without knowledge of the game.
 #[test]
 fn a_bot_that_is_winning_avoids_the_third_occurrence() {
     let service = Service::start(&[]);
@@ -211,12 +211,12 @@ fn a_bot_that_is_winning_avoids_the_third_occurrence() {
 struct Trap {
     start: Value,
     played: Vec<String>,
-    /// The best move for whoever does not know that it draws.
+    /// The best move if one ignores that it draws by repetition.
     m: String,
 }
 
-/// A game in which the side that stands better would complete a third occurrence with the move that it takes for the
-/// best, looked for among positions of play.
+/// A game, found among positions of play, in which the better side would complete a third occurrence with the move that
+/// it takes for the best.
 fn trap(service: &Service) -> Trap {
     for seed in 0..40 {
         let mut state = service.ok("/v1/themisto/start", &json!({}));
@@ -273,7 +273,7 @@ fn trap_at(service: &Service, key: &Value) -> Option<Trap> {
             "/v1/themisto/play",
             &json!({ "position": key, "moves": game }),
         );
-        // The round leads back to where it began, and nobody lost a turn on the way.
+        // The round leads back to where it began, and neither seat lost a turn on the way.
         let alternates = |steps: &Value| {
             steps
                 .as_array()
@@ -292,7 +292,7 @@ fn trap_at(service: &Service, key: &Value) -> Option<Trap> {
         if home["over"] == true || best(&home["key"])? != m {
             continue;
         }
-        // From the position after the move: the round without its first move, the whole round but for its last.
+        // From the position after the move: the round without its first move, then the whole round without its last.
         let played = [&round[1..], &round[..]].concat();
         return Some(Trap {
             start: after["key"].clone(),

@@ -1,4 +1,4 @@
-//! The languages in which the service speaks: which one a request gets, and that no cache mixes them.
+//! The languages of the service: which one a request gets, and that no cache mixes them.
 
 use serde_json::json;
 
@@ -64,7 +64,7 @@ fn the_address_decides_then_the_header_then_english() {
             (&feed["language"], &feed["title"]),
             (&json!(language), &json!(title))
         );
-        // Who named a language goes on in it.
+        // If the request names a language, its links keep it.
         let is_named = target.contains("lang=");
         let entry = feed["items"][0]["url"].as_str().expect("an address");
         assert_eq!(
@@ -72,7 +72,7 @@ fn the_address_decides_then_the_header_then_english() {
             is_named,
             "{entry}"
         );
-        // Whoever has the answer in one language does not have it in another.
+        // A cached answer in one language does not validate a request for another.
         let tag = format!("If-None-Match: {}\r\n", answer.header("etag"));
         let same = format!("{tag}Accept-Language: {header}\r\n");
         let known = request(&service, "GET", target, &same, b"");
@@ -89,7 +89,7 @@ fn the_address_decides_then_the_header_then_english() {
 }
 
 #[test]
-fn a_language_that_is_not_spoken_is_refused_where_it_is_named() {
+fn refuses_unsupported_languages_where_they_are_named() {
     let service = Service::start(&[]);
     for target in [
         "/feeds/all.json?lang=it",
@@ -101,7 +101,7 @@ fn a_language_that_is_not_spoken_is_refused_where_it_is_named() {
         assert_eq!(answer.json()["code"], "invalid_query");
         assert_eq!(answer.json()["parameter"], "lang");
     }
-    // Every call takes it.
+    // Every call accepts it.
     assert_eq!(get(&service, "/v1/games?lang=de").status, 200);
     let body = json!({ "options": {} }).to_string();
     let header = "Content-Type: application/json\r\n";
@@ -116,7 +116,7 @@ fn a_language_that_is_not_spoken_is_refused_where_it_is_named() {
 }
 
 #[test]
-fn feeds_of_every_form_say_in_which_language_they_are() {
+fn feeds_of_every_form_name_their_language() {
     let service = Service::start(&[]);
     let text = |target: &str| String::from_utf8(get(&service, target).body).expect("UTF-8");
     let atom = text("/feeds/octopus.atom?lang=es");
@@ -129,7 +129,7 @@ fn feeds_of_every_form_say_in_which_language_they_are() {
 }
 
 #[test]
-fn previews_and_embeds_are_told_in_the_language_of_the_reader() {
+fn previews_and_embeds_are_in_the_language_of_the_reader() {
     let service = Service::start(&[]);
     let puzzle = "/p/octopus-00xsqnh";
     for (language, title, begin) in [
@@ -193,7 +193,7 @@ fn sheets_are_printed_in_every_language() {
 }
 
 #[test]
-fn puzzles_are_told_in_every_language() {
+fn puzzles_are_worded_in_every_language() {
     let service = Service::start(&[]);
     let puzzle = "/v1/octopus/puzzles/octopus-00xsqnh";
     let english = get(&service, &format!("{puzzle}/solution")).json();
@@ -237,7 +237,8 @@ fn puzzles_are_told_in_every_language() {
     }
 }
 
-/// Problems whose detail is in the language of the caller: the code, the request, and how the detail begins in each language.
+/// Problems whose detail is in the language of the caller: the code, the request, and the beginning of the detail in
+/// each language.
 const FOR_PLAYERS: [(&str, &str, [&str; 4]); 2] = [
     (
         "illegal_move",
@@ -328,7 +329,7 @@ fn post(service: &Service, target: &str, language: &str, body: &serde_json::Valu
 }
 
 #[test]
-fn pictures_say_their_words_in_every_language() {
+fn words_of_pictures_are_in_every_language() {
     let service = Service::start(&[]);
     let board = format!("/v1/octopus/board.svg?position={POSITION}");
     let mut tags = Vec::new();
@@ -360,7 +361,7 @@ fn pictures_say_their_words_in_every_language() {
 }
 
 #[test]
-fn games_batches_and_sets_are_told_in_every_language() {
+fn games_batches_and_sets_are_worded_in_every_language() {
     let service = Service::start(&[]);
     let score = json!({ "path": "/v1/octopus/score",
         "body": { "position": "R4@0,0|R1B2,Y4G3|0,0|0|1", "move": "R1@1,0" } });
@@ -413,7 +414,7 @@ fn games_batches_and_sets_are_told_in_every_language() {
 }
 
 #[test]
-fn a_job_is_made_once_and_told_in_the_language_of_each_who_asks() {
+fn a_job_runs_once_and_answers_each_caller_in_its_language() {
     let service = Service::start(&[]);
     let job = json!({ "path": "/v1/octopus/puzzles",
         "body": { "type": "biggest-score", "count": 1, "seed": 3 } });

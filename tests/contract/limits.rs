@@ -1,5 +1,5 @@
-//! What exceeds a limit says which limit, what it allows and what was asked for, in every operation; empty lists say
-//! nothing.
+//! In every operation, the problem of an exceeded limit names the limit, its value and the requested amount. Empty
+//! lists count as absent.
 
 use std::collections::BTreeSet;
 
@@ -10,10 +10,11 @@ use crate::support::{Service, status_and_json};
 
 const OCTOPUS: &str = "R4@0,0|R1B2,G3Y4|0,0|0|1";
 
-/// A game from another position, as short addresses have it.
+/// A game from another position, as in short addresses.
 const RECORD_CODE: &str = "1AUcAuP9bUG9zaXRpb24gIlI1QDAsMDtSMUAxLDA7UjRAMiwwfFI0QjEsRzR8MCwwfDB8MiJdCgpSNEAzLDAgRzRANCwwIEIxQDEsMQ";
 
-/// Requests that exceed a limit: the operation without its game, the query or the body, the limit, and what is asked for.
+/// Requests that exceed a limit: the operation without its game, the query or the body, the limit, and the requested
+/// amount.
 fn excessive() -> Vec<(&'static str, Value, &'static str, u64)> {
     let moves = json!(vec!["R1@1,0"; 1001]);
     let list = |count: usize| vec!["R1@1,0"; count].join(";");
@@ -267,7 +268,7 @@ fn every_operation_with_a_limit_names_it_as_the_card_does() {
         "limits are not declared for {undeclared:?}"
     );
 
-    // How much work it would be is not counted to its end.
+    // The count of work stops soon after the limit.
     let (status, problem) = service.post("/v1/octopus/perft", &perft);
     assert_eq!(
         (status, &problem["limit"]),

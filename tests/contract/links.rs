@@ -12,7 +12,7 @@ use tessera_rules::octopus::Octopus;
 use crate::socket::{Answer, get, request};
 use crate::support::{Service, status_and_json};
 
-/// Addresses that were given away: what they lead to stays for ever.
+/// Published addresses: their targets must never change.
 pub(crate) const GIVEN_AWAY: [(&str, &str); 5] = [
     ("/p/octopus-00xsqnh", "#/octopus/puzzle/id/octopus-00xsqnh"),
     (
@@ -48,7 +48,7 @@ pub(crate) fn page(answer: &Answer) -> String {
     String::from_utf8(answer.body.clone()).expect("the page is UTF-8")
 }
 
-/// The path of an address of this service, under the name that the request had for it.
+/// The path of an address of this service, under the name that the request used for it.
 fn path<'a>(service: &Service, address: &'a str) -> &'a str {
     let path = (address.strip_prefix("http://x")).or_else(|| address.strip_prefix(service.base()));
     path.unwrap_or_else(|| panic!("{address} is not of this service"))
@@ -61,7 +61,7 @@ fn is_card(picture: &[u8]) -> bool {
 }
 
 #[test]
-fn addresses_that_were_given_away_lead_where_they_did() {
+fn shared_addresses_lead_to_the_same_targets_as_ever() {
     let service = Service::start(&[]);
     for (address, fragment) in GIVEN_AWAY {
         let answer = get(&service, address);
@@ -82,7 +82,7 @@ fn addresses_that_were_given_away_lead_where_they_did() {
         assert!(!told("title").is_empty() && !told("description").is_empty());
         assert_eq!(page.matches("<title>").count(), 1);
         assert!(page.contains("src=\"/assets/"), "the page itself");
-        // Its first board is the one that was sent, in two colour schemes, and no other.
+        // The first board is the sent one, in two colour schemes; there is no other board.
         assert_eq!(page.matches("data:image/svg+xml,").count(), 2, "{address}");
         assert_eq!(page.matches("id=\"first-shared\"").count(), 1, "{address}");
         assert!(!page.contains("id=\"first-home\""), "{address}");
@@ -92,7 +92,7 @@ fn addresses_that_were_given_away_lead_where_they_did() {
 }
 
 #[test]
-fn a_game_that_was_given_away_is_the_same_game() {
+fn a_shared_game_is_read_as_the_same_game() {
     let service = Service::start(&[]);
     let (address, _) = GIVEN_AWAY[4];
     let code = address.strip_prefix("/r/themisto/1").expect("version 1");
@@ -123,7 +123,7 @@ fn a_game_that_was_given_away_is_the_same_game() {
     );
     let description = told("description").expect("a sentence");
     assert!(!description.is_empty());
-    // The picture is that of the last position, with its last move.
+    // The picture shows the last position, with its last move.
     assert!(told("image").expect("a picture").ends_with("&played=b1-c2"));
 }
 
@@ -136,7 +136,7 @@ pub(crate) fn record_code(text: &str) -> String {
 }
 
 #[test]
-fn games_that_are_none_are_the_page_all_the_same() {
+fn addresses_of_invalid_games_still_serve_the_page() {
     let service = Service::start(&[]);
     let (address, _) = GIVEN_AWAY[4];
     for (path, status) in [
@@ -178,7 +178,7 @@ fn positions_of_every_game_are_shown() {
 }
 
 #[test]
-fn what_leads_nowhere_is_the_page_all_the_same() {
+fn addresses_without_a_target_still_serve_the_page() {
     let service = Service::start(&[]);
     for (address, fragment) in [
         (
@@ -207,7 +207,7 @@ fn what_leads_nowhere_is_the_page_all_the_same() {
 }
 
 #[test]
-fn other_sites_frame_what_is_made_for_it_and_nothing_else() {
+fn other_sites_may_frame_embeds_and_nothing_else() {
     let service = Service::start(&[]);
     let ancestors = |target: &str| {
         let answer = get(&service, target);
@@ -230,7 +230,7 @@ fn other_sites_frame_what_is_made_for_it_and_nothing_else() {
 }
 
 #[test]
-fn the_address_of_the_service_is_that_of_its_settings() {
+fn links_use_the_public_address_of_the_settings() {
     let service = Service::start(&["--public-url", "https://tessera.example/"]);
     let (address, _) = GIVEN_AWAY[2];
     let answer = request(
@@ -245,8 +245,8 @@ fn the_address_of_the_service_is_that_of_its_settings() {
 }
 
 #[test]
-fn a_preview_that_can_not_be_made_now_is_asked_for_again() {
-    // Who wins from the start takes more than a millisecond.
+fn a_preview_without_time_is_503_with_retry_after() {
+    // Finding the winner from the start takes more than a millisecond.
     let service = Service::start(&["--max-time-ms", "1"]);
     let start = service.ok("/v1/octopus/start", &json!({ "seed": 1 }));
     let start = Octopus::from_key(start["key"].as_str().expect("a key")).expect("a position");
@@ -270,14 +270,14 @@ fn a_preview_that_can_not_be_made_now_is_asked_for_again() {
     assert_eq!(embed.status, 503);
     assert!(embed.header("retry-after").parse::<u32>().is_ok());
     assert!(embed.json().get("parameter").is_none());
-    // Puzzles of days and of the library wait for nothing.
+    // Puzzles of days and of the library need no search.
     for address in ["/daily/octopus/2026-01-11", "/p/octopus-v9353ks"] {
         assert_eq!(get(&service, address).status, 200, "{address}");
     }
 }
 
 #[test]
-fn crawlers_and_browsers_find_what_they_look_for_at_the_root() {
+fn crawlers_and_browsers_find_their_files_at_the_root() {
     let service = Service::start(&["--public-url", "https://tessera.example"]);
     let robots = get(&service, "/robots.txt");
     assert_eq!(robots.header("content-type"), "text/plain; charset=utf-8");
@@ -322,17 +322,17 @@ fn the_start_page_has_a_preview() {
         .expect("its own");
     assert!(is_card(&get(&service, picture).body));
     assert_eq!(start.matches("<title>").count(), 1);
-    // Short addresses have their own.
+    // Short addresses have previews of their own.
     let shared = page(&get(&service, GIVEN_AWAY[2].0));
     assert_eq!(shared.matches("property=\"og:title\"").count(), 1);
-    // The page is another one for each address that it names, and its tag tells.
+    // The page differs by the address that it names, and so does its tag.
     let other = get(&Service::start(&[]), "/");
     assert!(page(&other).contains("property=\"og:url\" content=\"http://"));
     assert_ne!(other.header("etag"), answer.header("etag"));
 }
 
 #[test]
-fn sites_embed_what_an_address_leads_to() {
+fn oembed_describes_the_target_of_an_address() {
     let service = Service::start(&[]);
     let base = service.base().to_owned();
     let (address, fragment) = GIVEN_AWAY[3];
@@ -358,7 +358,7 @@ fn sites_embed_what_an_address_leads_to() {
     );
     let picture = embed["thumbnail_url"].as_str().expect("a picture");
     assert!(is_card(&get(&service, path(&service, picture)).body));
-    // The path is enough, for who asks the service itself; any length will do.
+    // The path is enough for requests to the service itself; any length will do.
     let (_, by_path) = url.split_at(3 * base.len());
     let asked = format!("/oembed?url={by_path}&maxwidth=300&maxheight=99999999999");
     assert_eq!(status_and_json(service.get(&asked)), (200, embed.clone()));
@@ -372,7 +372,7 @@ fn sites_embed_what_an_address_leads_to() {
             "{wrong}"
         );
     }
-    // The page says where to ask.
+    // The page names the address of oEmbed.
     let page = page(&get(&service, address));
     assert!(page.contains("http://x/oembed?url=") && page.contains("application/json+oembed"));
 

@@ -1,4 +1,4 @@
-//! What the contract promises beyond single calls, over a real socket: one module for each part of it.
+//! Guarantees of the contract beyond single calls, over a real socket: one module for each part.
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -24,7 +24,7 @@ fn request(method: &str, params: Value) -> Value {
     json!({ "jsonrpc": "2.0", "id": 7, "method": method, "params": params })
 }
 
-/// Sends a request, which must be answered with JSON; its result.
+/// Sends a request, which must be answered with JSON, and returns its result.
 fn ask(service: &Service, method: &str, params: Value) -> Value {
     let response = send(service, &request(method, params), &[]);
     assert_eq!(response.headers()[CONTENT_TYPE], "application/json");
@@ -34,7 +34,7 @@ fn ask(service: &Service, method: &str, params: Value) -> Value {
     answer["result"].clone()
 }
 
-/// Calls a tool; whether it failed, and what it told.
+/// Calls a tool; returns whether it failed, and its content.
 fn call(service: &Service, name: &str, arguments: Value) -> (bool, Value) {
     let result = ask(
         service,
@@ -71,7 +71,7 @@ fn a_client_introduces_itself_and_calls_tools() {
     assert_eq!(response.text().expect("a body"), "");
 
     let tools = ask(&service, "tools/list", json!({}));
-    // A model reads all of it before its first move.
+    // A model reads the whole list before its first move.
     let bytes = tools.to_string().len();
     assert!(bytes <= 26_000, "{bytes} bytes");
     let tools = tools["tools"].as_array().expect("tools");
@@ -200,7 +200,7 @@ fn answers_are_compact() {
     let count = listed(&filtered).len();
     assert_eq!(filtered["matching"], count);
     assert!((1..500).contains(&count), "{count}");
-    // More than 20 kB: the note has the number of all moves, not that of the page.
+    // More than 20 kB: the note gives the number of all moves, not that of the page.
     let long = moves(json!({ "limit": 700 }));
     let shown = listed(&long).len();
     assert!((100..700).contains(&shown) && long.to_string().len() <= 20_000);
@@ -278,7 +278,7 @@ fn rules_are_resources() {
 }
 
 #[test]
-fn analyses_tell_how_far_they_are() {
+fn analyses_report_their_progress() {
     let service = Service::start(&["--max-time-ms", "3000"]);
     let start = service.ok("/v1/themisto/start", &json!({}));
     let asked = json!({
@@ -360,7 +360,7 @@ fn clients_without_a_handshake_name_their_version() {
 }
 
 #[test]
-fn what_is_no_request_is_refused() {
+fn refuses_malformed_requests_and_other_methods() {
     let service = Service::start(&[]);
     let path = format!("{}/mcp", service.base());
     let ping = request("ping", json!({}));
@@ -486,7 +486,7 @@ fn names_the_fault_of_parameters_that_can_not_be_read() {
 }
 
 #[test]
-fn foreign_pages_are_not_let_in() {
+fn refuses_requests_of_foreign_pages() {
     let service = Service::start(&["--mcp-origins", "https://games.example"]);
     let ping = request("ping", json!({}));
     let status = |headers: &[(&str, &str)]| send(&service, &ping, headers).status().as_u16();

@@ -1,4 +1,4 @@
-//! What a game costs a language model: a whole game of Ingenious and a puzzle, by the obvious use of the tools.
+//! The cost of a game for a language model: a whole game of Ingenious and a puzzle, by the obvious use of the tools.
 //!
 //! The calls are committed. `UPDATE_SNAPSHOTS=1 cargo test --test contract mcp_game` plays the game again and writes
 //! them: the first move of `legal_moves` for both seats, every draw by `reply`.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Service, status_and_json};
 
-/// Options of the games, and where a draw is due first, a seed for it.
+/// Options of the games, with a seed if a draw is due first.
 const GAMES: [(&str, &str); 5] = [
     ("octopus", r#"{"seed":1}"#),
     ("themisto", "{}"),
@@ -42,7 +42,7 @@ fn play_takes_move_objects_and_lists_the_next_moves() {
         assert_eq!(next, json!(legal(&service, game, &played["key"])), "{game}");
         played["moves"] = Value::Null;
         assert_eq!(with, played, "{game}");
-        // The next move of the list is sent as it came.
+        // The next move of the list is sent back unchanged.
         if let Some(reply) = next.as_array().and_then(|next| next.first()) {
             let body = json!({ "position": start, "moves": [first, reply], "seed": 1 });
             assert_eq!(
@@ -62,9 +62,9 @@ fn play_takes_move_objects_and_lists_the_next_moves() {
 }
 
 #[test]
-fn the_moves_after_the_last_one_of_a_game_are_none() {
+fn a_finished_game_has_no_next_moves() {
     let service = Service::start(&[]);
-    // A third occurrence, too, ends a game.
+    // A third occurrence ends a game, too.
     let start = start(&service, "themisto", "{}");
     let one = json!({ "position": start, "moves": [], "with": ["moves"] });
     let open = service.ok("/v1/themisto/play", &one);

@@ -62,7 +62,7 @@ fn notations_alone_and_page_by_page_are_the_same_list() {
 }
 
 #[test]
-fn what_is_no_page_is_refused() {
+fn refuses_impossible_pages_of_moves() {
     let service = Service::start(&[]);
     let ask = |more: Value| {
         let mut request = more;

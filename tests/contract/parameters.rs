@@ -1,4 +1,4 @@
-//! Query parameters that a call does not know: what readers, mailers and trackers append to addresses.
+//! Query parameters that a call does not know: readers, mailers and trackers append them to addresses.
 
 use serde_json::json;
 
@@ -6,11 +6,12 @@ use crate::caching::addresses;
 use crate::socket::get;
 use crate::support::Service;
 
-/// Appended to any address by other programs; every call ignores these.
+/// Parameters that other programs append to addresses; every call ignores these.
 const APPENDED: &str =
     "utm_source=x&fbclid=1&gclid=2&ref=3&dnt=1&_=123&v=2&mc_cid=x&igsh=y&si=z&gad_source=1";
 
-/// Whether a call ignores unknown parameters of any name: pages, feeds, pictures, sheets, oEmbed, and calls about the process.
+/// True if a call ignores unknown parameters of any name: pages, feeds, pictures, sheets, oEmbed, and calls about the
+/// process.
 fn ignores_others(path: &str) -> bool {
     let is_file = ["/board", ".svg", ".png", ".gif", ".webp", ".ico", ".jsonl"];
     let is_shared = [
@@ -57,7 +58,7 @@ fn every_get_has_the_policy_of_its_kind() {
             assert_eq!(problem["parameter"], "stray", "{address}");
             assert!(lists("400"), "{address}");
         }
-        // Jobs have ids that the service gives, and the puzzles of the first day take a while.
+        // The service chooses the ids of jobs, and the puzzles of the first day take a while.
         if path.contains("/jobs/") || address.contains("daily") || path.ends_with("sheet.pdf") {
             continue;
         }
@@ -89,7 +90,7 @@ fn every_get_has_the_policy_of_its_kind() {
 }
 
 #[test]
-fn parameters_that_a_call_knows_are_read_strictly_all_the_same() {
+fn known_parameters_are_read_strictly_next_to_unknown_ones() {
     let service = Service::start(&[]);
     for (target, parameter) in [
         ("/v1/octopus/board.svg?x=1", "position"),

@@ -1,11 +1,11 @@
-//! The patterns of the document: what the service writes matches them, and what does not match is refused.
+//! The patterns of the document: values that the service writes match them, and values that do not match are refused.
 
 use regex::Regex;
 use serde_json::{Value, json};
 
 use crate::support::{Service, parameters, status_and_json};
 
-/// Moves of each game that is played.
+/// Moves played in each game.
 const PLIES: usize = 25;
 
 fn pattern(document: &Value, path: &str, parameter: &str) -> Regex {

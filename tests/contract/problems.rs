@@ -24,7 +24,7 @@ const JSON: &str = "Content-Type: application/json\r\n";
 struct Met(BTreeSet<String>);
 
 impl Met {
-    /// The answer is this problem, whole.
+    /// Checks that the answer is this problem, with all members.
     fn meet(&mut self, answer: &Answer, code: &str) -> Value {
         let shown = String::from_utf8_lossy(&answer.body);
         assert_eq!(
@@ -49,7 +49,7 @@ impl Met {
     }
 }
 
-/// A stream that has begun, and goes on until it is dropped.
+/// A stream that has begun, and does not end until it is dropped.
 fn endless(service: &Service) -> std::net::TcpStream {
     let mut stream = connect(service);
     let body = json!({ "position": THEMISTO, "limits": { "nodes": ENDLESS } }).to_string();
@@ -69,7 +69,7 @@ fn endless(service: &Service) -> std::net::TcpStream {
 #[test]
 fn every_problem_of_the_table_can_be_met() {
     let mut met = Met::default();
-    // Builds that count what they run are slow; what is about time has services of its own.
+    // Builds that count coverage are slow; problems of time limits have services of their own.
     let service = Service::start(&["--max-time-ms", "600000"]);
     of_heads(&service, &mut met);
     of_bodies(&service, &mut met);
@@ -84,7 +84,7 @@ fn every_problem_of_the_table_can_be_met() {
     assert_eq!(met.0, all);
 }
 
-/// What is refused before a handler sees it.
+/// Refusals before a handler sees the request.
 fn of_heads(service: &Service, met: &mut Met) {
     let mut slow = connect(service);
     write!(slow, "GET /v1/games HTTP/1.1\r\nHost: x\r\nX-Slow: ").expect("sent");
@@ -120,7 +120,7 @@ fn of_heads(service: &Service, met: &mut Met) {
         "headers_too_large",
     );
     met.meet(&answer(&mut slow, false), "request_timeout");
-    // They are counted and logged as other answers are.
+    // They are counted and logged like other answers.
     let metrics = String::from_utf8(get(service, "/metrics").body).expect("text");
     for counted in [
         "problems_total{code=\"malformed_request\"} 5",
@@ -312,7 +312,7 @@ fn of_games(service: &Service, met: &mut Met) {
     assert!(problem.get("pointer").is_none(), "{problem}");
 }
 
-/// A position of Ingenious in which tiles are to be drawn.
+/// A position of Ingenious in which a draw is due.
 fn waiting_for_a_draw(service: &Service) -> Value {
     let start = service.ok("/v1/ingenious/start", &json!({ "seed": 1 }));
     let moves = service.ok("/v1/ingenious/moves", &json!({ "position": start["key"] }));
@@ -384,16 +384,16 @@ fn of_load(met: &mut Met) {
     met.meet(&refused, "too_many_requests");
 }
 
-/// No request is known that the service answers with `internal`. So the system refuses it what it can't do without: with no
-/// room left for the stack of a further thread, starting one panics.
+/// No request is known that the service answers with `internal`. The test therefore takes away memory that the service
+/// needs: with no room left for the stack of another thread, starting one panics.
 #[cfg(target_os = "linux")]
 fn of_defects(met: &mut Met) {
     use rustix::process::{Pid, Resource, Rlimit, prlimit};
 
     const MIB: u64 = 1 << 20;
-    // Much more than all else that a request needs.
+    // Much more than everything else that a request needs.
     const STACK: u64 = 256 * MIB;
-    // All threads run when it answers.
+    // All threads run once the service answers.
     let stack = ("RUST_MIN_STACK", STACK.to_string());
     let service = Service::start_with(&[], &[(stack.0, &stack.1)]);
     assert_eq!(get(&service, "/version").status, 200);
@@ -417,7 +417,7 @@ fn of_defects(met: &mut Met) {
         })
         .expect("its size");
     limit(Some(size * 1024 + STACK / 2));
-    // The stack of a thread that has ended may be left for one of the two: they need a thread each.
+    // One of the two calls may reuse the stack of a finished thread, but each needs a thread.
     let perft = json!({ "position": OCTOPUS, "depth": 2 });
     let counted = post(&service, "/v1/octopus/perft", &perft);
     let failed = match counted.status {
@@ -433,7 +433,7 @@ fn of_defects(met: &mut Met) {
     assert_eq!(get(&service, "/openapi.json").status, 200);
 }
 
-/// Elsewhere the system can't be made to: a panic of a handler is what a unit test of `observe` makes.
+/// On other systems this shortage can't be caused; a unit test of `observe` makes a handler panic.
 #[cfg(not(target_os = "linux"))]
 fn of_defects(met: &mut Met) {
     met.0.insert("internal".to_owned());

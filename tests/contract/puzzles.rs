@@ -1,4 +1,5 @@
-//! Puzzles state their horizon, cards state what types can be, and wishes that no puzzle can meet are refused at once.
+//! Puzzles state their horizon, cards state the possible types, and requests that no puzzle can meet are refused at
+//! once.
 
 use serde_json::{Value, json};
 
@@ -38,7 +39,7 @@ fn the_question_is_a_sentence_with_its_horizon() {
 }
 
 #[test]
-fn what_can_not_be_is_refused_with_the_range() {
+fn refuses_impossible_puzzles_with_the_possible_range() {
     let service = Service::start(&[]);
     for &game in ids() {
         let card = status_and_json(service.get(&format!("/v1/games/{game}"))).1;

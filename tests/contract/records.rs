@@ -77,7 +77,7 @@ fn whole_games_with_hidden_racks_are_kept() {
 }
 
 #[test]
-fn what_is_wrong_is_named_with_its_place() {
+fn problems_of_a_record_name_the_place() {
     let service = Service::start(&[]);
     let refused = |record: Value| {
         let (status, problem) = service.post("/v1/themisto/record", &json!({ "record": record }));

@@ -24,7 +24,7 @@ fn every_ply_has_its_key_its_best_line_and_both_probabilities() {
         assert_eq!(&ply["key"], key);
         let line = ply["best_line"].as_array().expect("a line");
         assert_eq!(line[0], ply["best"]);
-        // The line is legal where it begins.
+        // The line is legal from its first position.
         let play = json!({ "position": key, "moves": line });
         assert_eq!(service.status("/v1/octopus/play", &play), 200, "{ply}");
         let mover = ply["win_probability"].as_f64().expect("a probability");
@@ -54,7 +54,7 @@ fn every_ply_has_its_key_its_best_line_and_both_probabilities() {
 }
 
 #[test]
-fn a_third_occurrence_is_reviewed_as_the_draw_that_it_is() {
+fn a_third_occurrence_is_reviewed_as_a_draw() {
     let service = Service::start(&[]);
     let start = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
     let round = ["d1-d2", "d8-d7", "d2-d1", "d7-d8"];
@@ -80,7 +80,7 @@ fn octopus_game(service: &Service) -> (Value, String) {
     let start = service.ok("/v1/octopus/start", &json!({ "seed": 3, "seats": 2 }));
     let (mut key, mut moves) = (start["key"].clone(), Vec::new());
     for _ in 0..6 {
-        // The first legal move is seldom a good one.
+        // The first legal move is rarely a good one.
         let listed = service.ok(
             "/v1/octopus/moves",
             &json!({ "position": key, "fields": "move", "limit": 1 }),
@@ -102,14 +102,14 @@ fn a_record_comes_back_annotated() {
     let path = "/v1/octopus/review";
     let limits = json!({ "nodes": 6000 });
     let review = service.ok(path, &json!({ "record": text, "limits": limits }));
-    // It says of the moves what it says of the same moves without a record.
+    // Moves are judged as without a record.
     let start = service.ok("/v1/octopus/start", &json!({ "seed": 3, "seats": 2 }));
     let plain = json!({ "position": start["key"], "moves": moves, "limits": limits });
     let plain = service.ok(path, &plain);
     assert_eq!(review["moves"], plain["moves"]);
     assert_eq!(review["summary"], plain["summary"]);
     assert!(plain.get("record").is_none() && plain.get("text").is_none());
-    // The record holds what is said of each move.
+    // The record holds the judgement of each move.
     let record = &review["record"];
     assert_eq!(record["players"][0]["name"], "Ada");
     let mut told = 0;
@@ -152,7 +152,7 @@ fn a_record_comes_back_annotated() {
         );
     }
     assert!(told > 0, "no move was bad: {review}");
-    // Both forms are those of `record`, and reviewing them again changes nothing.
+    // Both forms match the answer of `record`, and reviewing them again changes nothing.
     let kept = service.ok("/v1/octopus/record", &json!({ "record": record }));
     assert_eq!((&kept["record"], &kept["text"]), (record, &review["text"]));
     for form in [record, &review["text"]] {
@@ -162,7 +162,7 @@ fn a_record_comes_back_annotated() {
 }
 
 #[test]
-fn what_people_wrote_stays() {
+fn a_review_keeps_annotations_of_the_record() {
     let service = Service::start(&[]);
     let (_, text) = octopus_game(&service);
     // Every move has a judgement, a comment, a time and a variation of its own.
@@ -218,7 +218,7 @@ fn records_of_every_game_and_variant_are_annotated() {
         }
         let mut record = json!({ "options": options, "moves": moves });
         if game == "themisto" {
-            // It deals nothing, but what it is told it keeps.
+            // Themisto deals nothing, but keeps the options that it is given.
             record["options"] = json!({});
         }
         let request = json!({ "record": record, "limits": { "nodes": 2000 }, "seed": 1 });

@@ -59,7 +59,7 @@ fn rules_are_served_in_parts_and_as_a_page() {
 }
 
 #[test]
-fn rules_are_told_in_the_language_of_the_caller() {
+fn rules_are_in_the_language_of_the_caller() {
     let service = Service::start(&[]);
     let german = accepting(&service, "/v1/games/temple/rules?lang=de", "text/markdown");
     assert_eq!(german.headers()[CONTENT_LANGUAGE], "de");
@@ -104,7 +104,7 @@ fn rules_are_told_in_the_language_of_the_caller() {
     }
 }
 
-/// What somebody who has never seen Temple needs before the first move.
+/// The rules page has all that a newcomer to Temple needs before the first move.
 #[test]
 fn temple_can_be_learnt() {
     let service = Service::start(&[]);
@@ -124,7 +124,7 @@ fn temple_can_be_learnt() {
         let flat = page.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(flat.contains(told), "{told}");
     }
-    // The moves that the page plays can be played, and lead where it says.
+    // The moves of the page are legal and lead to the positions that it shows.
     let begins = page.split("## A game begins").nth(1).expect("a section");
     let begins = begins.split("\n## ").next().expect("its text");
     let moves: Vec<&str> = (begins.lines())
@@ -145,7 +145,7 @@ fn temple_can_be_learnt() {
 }
 
 #[test]
-fn a_refusal_leads_to_its_ruling() {
+fn a_problem_links_its_ruling() {
     let service = Service::start(&[]);
     let start = service.ok("/v1/themisto/start", &json!({}));
     let moves = json!({ "position": start["key"], "moves": ["d1-d2", "d2-d1"] });
@@ -154,7 +154,7 @@ fn a_refusal_leads_to_its_ruling() {
     let url = problem["rule_url"].as_str().expect("a path");
     let (status, ruling) = status_and_json(service.get(url));
     assert_eq!((status, &ruling["title"]), (200, &json!("Repetition")));
-    // Also an invariant, whose number does not name its game.
+    // An invariant has a link, too, though its number does not name its game.
     let two_on_a_cell = "F0,0=R1;T0,0=R2|R3,B1|R,-|1|published";
     let position = json!({ "position": two_on_a_cell });
     let (_, problem) = service.post("/v1/temple/moves", &position);
@@ -167,7 +167,7 @@ fn a_refusal_leads_to_its_ruling() {
 }
 
 #[test]
-fn what_is_not_there_or_not_on_offer_is_refused() {
+fn refuses_unknown_rulings_and_unoffered_media_types() {
     let service = Service::start(&[]);
     let code = |response: Response| status_and_json(response).1["code"].clone();
     assert_eq!(code(service.get("/v1/games/chess/rules")), "unknown_game");
@@ -202,7 +202,7 @@ fn what_is_not_there_or_not_on_offer_is_refused() {
     assert!(varies(&again));
 }
 
-/// Whether caches are told that the answer depends on `Accept`.
+/// True if `Vary` announces that the answer depends on `Accept`.
 fn varies(response: &Response) -> bool {
     let values = response.headers().get_all(VARY).iter();
     values

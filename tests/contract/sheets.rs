@@ -36,7 +36,7 @@ fn a_week_and_a_set_are_printed_with_their_solutions_overleaf() {
     assert_eq!(set.status, 200);
     assert_eq!(pages(&set.body), (2, "0 0 612 792".to_owned()));
 
-    // The command writes the same.
+    // The command writes the same bytes.
     let written = Command::new(env!("CARGO_BIN_EXE_tessera"))
         .args(["sheet", "octopus", "--id", id, "--paper", "letter"])
         .output()
@@ -73,7 +73,7 @@ fn sheets_of_all_games_begin_a_sheet_for_each() {
 }
 
 #[test]
-fn what_can_not_be_printed_is_refused() {
+fn refuses_sheets_that_cannot_be_printed() {
     let service = Service::start(&[]);
     let many = vec!["octopus-a"; 21].join(";");
     for (query, status, code) in [

@@ -1,4 +1,5 @@
-//! Requests as bytes, and answers as they come: what a client library would refuse to send or would hide.
+//! Requests and answers as raw bytes, including requests that a client library would refuse to send or details that it
+//! would hide.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -8,7 +9,7 @@ use serde_json::Value;
 
 use crate::support::Service;
 
-/// What must happen happens before this, or never.
+/// Longest wait for an expected event; after it the test fails.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// An answer.
@@ -49,7 +50,7 @@ pub(crate) fn connect(service: &Service) -> TcpStream {
 /// Sends these bytes and reads the one answer.
 pub(crate) fn send(service: &Service, bytes: impl AsRef<[u8]>) -> Answer {
     let mut stream = connect(service);
-    // A service that refuses what comes may close before all of it is sent.
+    // A service that refuses a request may close the connection before all of it is sent.
     let _ = stream.write_all(bytes.as_ref());
     answer(&mut stream, bytes.as_ref().starts_with(b"HEAD"))
 }
@@ -90,7 +91,7 @@ pub(crate) fn get(service: &Service, target: &str) -> Answer {
     request(service, "GET", target, "", b"")
 }
 
-/// Reads one answer: as much as its head says, or until the connection is closed.
+/// Reads one answer, up to the length in its head or until the connection is closed.
 pub(crate) fn answer(stream: &mut TcpStream, is_head: bool) -> Answer {
     let mut bytes = Vec::new();
     let mut part = [0; 4096];

@@ -1,4 +1,4 @@
-//! A service under a path of its host, which a proxy takes off: `--public-url https://example.com/tessera`.
+//! A service under a path of its host, which a proxy strips: `--public-url https://example.com/tessera`.
 
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ fn start() -> Service {
     Service::start(&["--public-url", "https://example.com/tessera/"])
 }
 
-/// The addresses in attributes of a page, but for those in it and those that name a host.
+/// The addresses in attributes of a page, without fragments of the same page and addresses that name a host.
 fn addresses(page: &str) -> Vec<&str> {
     (["href=\"", "src=\""].into_iter())
         .flat_map(|attribute| page.split(attribute).skip(1))

@@ -1,8 +1,8 @@
-//! Comparing what a document shows with what there is. In both, `…` stands for what the document leaves out.
+//! Compares answers in a document with real ones. `…` stands for the parts that the document leaves out.
 
 use serde_json::Value;
 
-/// What `…` becomes in JSON.
+/// The form of `…` in JSON.
 const REST: &str = "…";
 
 /// JSON as a document shows it: `…` stands for further members of an object or elements of a list, or for a part of a text.
@@ -30,7 +30,7 @@ pub(crate) fn read(shown: &str) -> Value {
     serde_json::from_str(&json).unwrap_or_else(|e| panic!("{e}: {shown}"))
 }
 
-/// Whether an answer is what the document shows.
+/// True if an answer is as the document shows it.
 pub(crate) fn agrees(shown: &Value, answer: &Value) -> bool {
     match (shown, answer) {
         (Value::Object(shown), Value::Object(answer)) => {
@@ -52,7 +52,7 @@ pub(crate) fn agrees(shown: &Value, answer: &Value) -> bool {
     }
 }
 
-/// Whether a text is what the document shows, white space at the ends of lines aside.
+/// True if a text is as the document shows it, apart from white space at the ends of lines.
 pub(crate) fn matches(shown: &str, text: &str) -> bool {
     let clean = |text: &str| {
         let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();

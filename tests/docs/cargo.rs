@@ -1,5 +1,5 @@
-//! Commands of Cargo are not executed here, since that would build everything once more: it is checked that there is what
-//! they name, and that an example or a tool knows the arguments that it is given.
+//! Checks commands of Cargo without executing them, because that would build everything again: their targets and files
+//! exist, and an example or a tool accepts the given arguments.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,10 +19,10 @@ const FLAGS: [&str; 8] = [
     "--quiet",
     "--lib",
 ];
-/// What Cargo does not bring along.
+/// Subcommands that are installed separately.
 const INSTALLED: [&str; 2] = ["install", "deny"];
 
-/// Checks the words behind `cargo`. Returns what `tessera` is given, if it is `cargo run`.
+/// Checks the words behind `cargo`. Returns the arguments of `tessera` for `cargo run`.
 ///
 /// # Panics
 /// When there is no such subcommand, flag, target or argument.
@@ -55,7 +55,7 @@ pub(crate) fn check(words: &[String]) -> Option<Vec<String>> {
             }
             "--example" | "--test" | "--bench" | "--bin" => {
                 let name = rest.next().expect("a name");
-                // The only package with several binaries has them in its own folder.
+                // The binaries of the only package with several are in its own folder.
                 let sources = match word.as_str() {
                     "--example" => sources(&package.join("examples"), name),
                     "--test" => sources(&package.join("tests"), name),
@@ -80,7 +80,7 @@ pub(crate) fn check(words: &[String]) -> Option<Vec<String>> {
         }
         return None;
     }
-    // Further lint flags (`-D warnings`) and filters of tests are theirs.
+    // Lint flags (`-D warnings`) and filters of tests are not checked.
     (subcommand == "run").then_some(arguments)
 }
 
@@ -106,9 +106,9 @@ fn sources(folder: &Path, name: &str) -> String {
         .collect()
 }
 
-/// Numbers, ranges and lists of numbers are arguments of any program; words must stand in its sources. A number may be
-/// part of a word (`nebuchadnezzar-8`), words may stand in pairs (`engine:frozen`), and a word may stand for a multiple
-/// (`4xfrozen`).
+/// Numbers, ranges and lists of numbers are arguments of any program; words must occur in its sources. A number may be
+/// part of a word (`nebuchadnezzar-8`), words may form pairs (`engine:frozen`), and a word may have a multiple before
+/// it (`4xfrozen`).
 fn knows(sources: &str, argument: &str) -> bool {
     let number = |text: &str| {
         text.chars()
@@ -126,7 +126,7 @@ fn knows(sources: &str, argument: &str) -> bool {
 }
 
 #[test]
-fn what_does_not_exist_is_refused() {
+fn refuses_commands_that_do_not_exist() {
     let refused = |text: &str| {
         let words: Vec<String> = text.split(' ').map(str::to_owned).collect();
         std::panic::catch_unwind(|| check(&words)).is_err()

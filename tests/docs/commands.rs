@@ -1,5 +1,5 @@
-//! Every block of code is accounted for: commands are executed and the answers shown behind them compared; the rest is
-//! checked after its kind. A block of no known kind fails.
+//! Accounts for every block of code: commands are executed and the answers shown behind them compared; other blocks are
+//! checked by their kind. A block of unknown kind fails.
 
 use serde_json::Value;
 
@@ -35,7 +35,7 @@ fn every_block_of_code_is_true() {
     assert!(executed >= 45, "only {executed} commands were executed");
 }
 
-/// Whether a block shows what the command before it answers.
+/// True if a block shows the answer of the command before it.
 fn is_answer(block: &Block) -> bool {
     block.follows && ["json", "text"].contains(&block.language.as_str())
 }
@@ -43,11 +43,11 @@ fn is_answer(block: &Block) -> bool {
 struct Reader<'a> {
     document: &'a Document,
     session: Session,
-    /// What the last command answered, until a block has shown it.
+    /// The outcome of the last command, until a block has shown it.
     last: Option<Outcome>,
     executed: u32,
     replacements: Vec<Replacement>,
-    /// Answers that are not those shown.
+    /// Answers that differ from the document.
     differences: Vec<String>,
 }
 
@@ -149,7 +149,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Source code stands in a file of the repository, which has tests of its own.
+    /// Checks that a file of the repository contains the source code; that file has tests of its own.
     fn excerpt(&mut self, block: &Block, extensions: &[&str], place: &str) {
         let text = block.text();
         let stands = files_with(extensions)
@@ -158,7 +158,7 @@ impl Reader<'_> {
         assert!(stands, "{place}: no file of the repository has these lines");
     }
 
-    /// JSON that is no answer is a position, on the page of its game's rules.
+    /// JSON that is not an answer is a position, on the page of its game's rules.
     fn position(&mut self, block: &Block, place: &str) {
         let game = (self.document.name.strip_prefix("docs/rules/"))
             .and_then(|name| name.strip_suffix(".md"))
@@ -171,7 +171,7 @@ impl Reader<'_> {
     }
 }
 
-/// Commands in the text itself: there is what they name. Words in capitals stand for something else.
+/// Commands in the text itself exist, with their subcommands and files. Words in capitals are placeholders.
 #[test]
 fn commands_in_the_text_exist() {
     let mut found = 0;

@@ -1,4 +1,4 @@
-//! Deployment: `deploy/` and the image set known options only, and the documented commands start what they say.
+//! Deployment: `deploy/` and the image set known options only, and the documented commands start their programs.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,7 +8,7 @@ use crate::markdown::{documents, root};
 use crate::shell::{Command, commands, evaluated};
 use crate::support::Service;
 
-/// Flags of `serve`, as its help lists them.
+/// Flags of `serve`, from its help text.
 fn help() -> String {
     let help = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"))
         .args(["serve", "--help"])
@@ -35,7 +35,7 @@ fn variables_are_known() {
             let name: String = (text[at..].chars())
                 .take_while(|c| c.is_ascii_uppercase() || *c == '_')
                 .collect();
-            // It names the commit when the image is built. What stands in `${…}` is the shell's, not the service's.
+            // It names the commit when the image is built. `${…}` is a variable of the shell, not of the service.
             if name != "TESSERA_COMMIT" && !text[..at].ends_with("${") {
                 found += 1;
                 assert!(help.contains(&format!("env: {name}")), "{path}: {name}");
@@ -57,7 +57,7 @@ fn compose_commands(page: &str) -> String {
 }
 
 #[test]
-fn pages_export_what_compose_asks_for() {
+fn documents_export_the_variables_that_compose_requires() {
     let compose = text("deploy/compose.yaml");
     let asked: Vec<&str> = (compose.split("${").skip(1))
         .filter_map(|rest| rest.split_once(":?").map(|(name, _)| name))
@@ -79,14 +79,14 @@ fn pages_export_what_compose_asks_for() {
 }
 
 #[test]
-fn the_configurations_in_the_manifests_are_some() {
+fn configurations_in_the_manifests_are_valid() {
     for name in ["tessera", "worker"] {
         let path = format!("deploy/kubernetes/{name}.yaml").replace("worker.", "workers.");
         check_configuration(&text(&path), name);
     }
 }
 
-/// Checks the file that a manifest has as `{name}.toml`.
+/// Checks the file `{name}.toml` in a manifest.
 fn check_configuration(manifest: &str, name: &str) {
     let (_, rest) = (manifest.split_once(&format!("{name}.toml: |\n"))).expect("a file");
     let lines: Vec<&str> = rest
@@ -148,7 +148,7 @@ fn run_container(words: &[String]) -> Service {
     Service::run(container.env("TESSERA_BIND", free))
 }
 
-/// Starts a service by a command of a document and asks it something.
+/// Starts a service by a command of a document and sends it a request.
 fn start(command: &Command) {
     let words = &command.words;
     let service = match words[0].as_str() {
@@ -207,9 +207,9 @@ fn behind<'a>(text: &'a str, mark: &'a str, end: &'a [char]) -> impl Iterator<It
     (text.split(mark).skip(1)).filter_map(move |rest| rest.split(end).next().map(str::to_owned))
 }
 
-/// Compose stops at a variable that it asks for and does not have; a pod waits for ever for a key of a secret.
+/// Compose stops at a required variable that is missing; a pod waits for ever for a missing key of a secret.
 #[test]
-fn compose_and_kubernetes_get_the_secrets_that_they_ask_for() {
+fn commands_give_compose_and_kubernetes_their_secrets() {
     let (mut composed, mut applied) = (0, 0);
     for document in documents() {
         for block in document.blocks() {

@@ -1,8 +1,8 @@
-//! Prose wraps at one width, so that a changed word is a changed line and no more.
+//! Prose wraps at one width, so that a changed word changes one line and no more.
 
 use crate::markdown::{Document, documents};
 
-/// Characters of a line of prose. Tables, code, pictures and comments are as long as they have to be.
+/// Characters of a line of prose. Tables, code, pictures and comments may be longer.
 const WIDTH: usize = 120;
 
 #[test]
@@ -15,7 +15,7 @@ fn prose_wraps_at_one_width() {
     assert!(long.is_empty(), "over {WIDTH}:\n{}", long.join("\n"));
 }
 
-/// The lines of prose that are longer than that and have a space at which they could be broken.
+/// The lines of prose that are longer than `WIDTH` and have a space at which they could be broken.
 fn too_long(document: &Document) -> Vec<&str> {
     (document.prose().into_iter())
         .filter(|line| {

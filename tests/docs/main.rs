@@ -1,7 +1,7 @@
-//! What the documents say is true: their commands are executed and the answers that they show compared, their pictures
-//! drawn anew, their tables, links, paths and rulings looked up.
+//! Checks that the documents are true: executes their commands and compares the answers that they show, draws their
+//! pictures again, and looks up their tables, links, paths and rulings.
 //!
-//! `UPDATE_SNAPSHOTS=1 cargo test --test docs -- --test-threads 1` writes answers, pictures and tables anew: read the
+//! `UPDATE_SNAPSHOTS=1 cargo test --test docs -- --test-threads 1` rewrites answers, pictures and tables: read the
 //! difference.
 
 #[path = "../support/mod.rs"]
@@ -19,7 +19,7 @@ mod session;
 mod shell;
 mod tables;
 
-/// Whether what is out of date is written anew.
+/// True if outdated parts of the documents are rewritten.
 fn updating() -> bool {
     std::env::var_os("UPDATE_SNAPSHOTS").is_some()
 }

@@ -1,9 +1,9 @@
-//! The documents, and what they are made of: prose, code blocks, code spans, headings, links.
+//! The documents and their parts: prose, code blocks, code spans, headings, links.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Folders whose files are not the repository's own.
+/// Folders of files from elsewhere.
 pub(crate) const FOREIGN: [&str; 7] = [
     "target",
     "node_modules",
@@ -29,12 +29,12 @@ pub(crate) struct Document {
 /// A block of code.
 #[derive(Debug)]
 pub(crate) struct Block {
-    /// What stands behind the fence; `indented` for a block without one.
+    /// The word after the fence; `indented` for a block without one.
     pub(crate) language: String,
     /// Index of the first line within the document.
     pub(crate) first: usize,
     pub(crate) lines: Vec<String>,
-    /// Whether nothing but empty lines lies between the block before and this one.
+    /// True if only empty lines separate the block before and this one.
     pub(crate) follows: bool,
 }
 
@@ -44,7 +44,7 @@ impl Block {
     }
 }
 
-/// The files of the repository whose names end so, without what tools have put there.
+/// The files of the repository whose names end like this, without files that tools have put there.
 pub(crate) fn files_with(extensions: &[&str]) -> Vec<PathBuf> {
     let mut found = Vec::new();
     collect(root(), extensions, &mut found);
@@ -66,7 +66,7 @@ fn collect(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Translations of `docs/rules`, which the tests of languages hold to the form of the English pages.
+/// Translations of `docs/rules`; the tests of languages compare their form with the English pages.
 const TRANSLATIONS: &str = "src/language/rules";
 
 /// Every Markdown file, in English.
@@ -85,7 +85,7 @@ pub(crate) fn documents() -> Vec<Document> {
 }
 
 impl Document {
-    /// The blocks of code, and the lines that belong to none.
+    /// The blocks of code, and the lines outside them.
     fn parts(&self) -> (Vec<Block>, Vec<&str>) {
         let lines: Vec<&str> = self.text.lines().collect();
         let (mut blocks, mut prose) = (Vec::new(), Vec::new());
@@ -142,7 +142,7 @@ impl Document {
         self.parts().1
     }
 
-    /// The text outside blocks of code: what stands in code spans, and all the rest.
+    /// The text outside blocks of code: the code spans, and the rest.
     pub(crate) fn spans_and_prose(&self) -> (Vec<String>, String) {
         let (mut spans, mut prose) = (Vec::new(), String::new());
         for paragraph in self.parts().1.join("\n").split("\n\n") {
@@ -158,7 +158,7 @@ impl Document {
         (spans, prose)
     }
 
-    /// Where the links and images lead.
+    /// Targets of the links and images.
     pub(crate) fn links(&self) -> Vec<String> {
         let prose = self.spans_and_prose().1;
         let mut links: Vec<String> = (prose.match_indices("]("))
@@ -196,14 +196,14 @@ impl Document {
     }
 }
 
-/// Lines of a document that are to be written anew.
+/// Lines of a document to rewrite.
 pub(crate) struct Replacement {
     pub(crate) first: usize,
     pub(crate) length: usize,
     pub(crate) text: String,
 }
 
-/// Writes a document anew.
+/// Rewrites a document.
 pub(crate) fn rewrite(document: &Document, mut replacements: Vec<Replacement>) {
     if replacements.is_empty() {
         return;

@@ -8,7 +8,8 @@ use crate::markdown::{documents, files_with, root};
 use crate::support::Service;
 use crate::updating;
 
-/// Taken of the page by `tests/browser/screenshots.mjs`; and once of both its editions, of which the first is gone.
+/// Screenshots of the page by `tests/browser/screenshots.mjs`; two of them show both its editions, of which the first
+/// is gone.
 const SCREENSHOTS: [&str; 4] = [
     "pictures/page-phone.png",
     "pictures/page-desktop.png",
@@ -17,7 +18,7 @@ const SCREENSHOTS: [&str; 4] = [
 ];
 
 #[test]
-fn pictures_are_what_the_service_draws() {
+fn pictures_in_documents_match_the_service() {
     let service = Service::start(&[]);
     let mut shown = BTreeSet::new();
     for document in documents() {
@@ -66,7 +67,7 @@ fn pictures_are_what_the_service_draws() {
     assert!(shown.len() > 25, "only {} pictures", shown.len());
 }
 
-/// Text and path of the image on a line, if it is one of the repository's.
+/// Text and path of an image on a line, if the image is in the repository.
 fn image(line: &str) -> Option<(&str, &str)> {
     let line = line.trim();
     let (text, path) = match line.strip_prefix("![") {

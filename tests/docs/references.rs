@@ -1,4 +1,4 @@
-//! What the documents refer to exists: links, anchors, paths, rulings.
+//! Checks that references in the documents exist: links, anchors, paths, rulings.
 
 use std::collections::HashMap;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::{Component, Path, PathBuf};
 
 use crate::markdown::{Document, documents, files_with, root};
 
-/// The games, and how the numbers of their rulings begin.
+/// The games, and the prefixes of the numbers of their rulings.
 const GAMES: [(&str, &str); 5] = [
     ("octopus", "OCT"),
     ("themisto", "THM"),
@@ -15,7 +15,7 @@ const GAMES: [(&str, &str); 5] = [
     ("temple", "TEM"),
 ];
 
-/// A path without `..`, as far as it can be told from the text.
+/// A path without `..`, as far as the text alone allows.
 fn resolved(path: &Path) -> PathBuf {
     let mut clean = PathBuf::new();
     for component in path.components() {
@@ -67,7 +67,7 @@ fn links_lead_somewhere() {
     assert!(followed > 40, "only {followed} links");
 }
 
-/// Files and folders of the repository, as documents name them: `<game>` is any game, `*` any name.
+/// Files and folders of the repository that documents name exist: `<game>` is any game, `*` any name.
 #[test]
 fn paths_in_the_text_exist() {
     let mut found = 0;
@@ -106,7 +106,7 @@ fn exists(path: &str) -> bool {
     })
 }
 
-/// What the page on architecture names stands in the code: types, traits, functions, constants.
+/// The names on the architecture page exist in the code: types, traits, functions, constants.
 #[test]
 fn names_in_the_architecture_exist() {
     let mut code = fs::read_to_string(root().join("openapi/openapi.json")).expect("a text");
@@ -135,7 +135,7 @@ fn names_in_the_architecture_exist() {
             && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
             && (name.contains('_') || name.chars().skip(1).any(|c| c.is_ascii_lowercase()))
             && !name.starts_with(|c: char| c.is_ascii_digit());
-        // What is lent by libraries, languages and protocols.
+        // Names that belong to libraries, languages and protocols.
         if !is_name || ["try_get_with", "Allow", "sqrt", "exp", "unsafe"].contains(&name) {
             continue;
         }
@@ -164,7 +164,7 @@ fn rulings(text: &str) -> Vec<(&'static str, String)> {
     found
 }
 
-/// Every ruling that is cited, in code, documents or the OpenAPI document, stands on the page of its game, once.
+/// Every ruling that is cited, in code, documents or the OpenAPI document, is on the page of its game, once.
 #[test]
 fn cited_rulings_exist() {
     let pages: HashMap<&str, String> = GAMES

@@ -10,7 +10,8 @@ use crate::markdown::root;
 use crate::shell::{Command, evaluated};
 use crate::support::Service;
 
-/// Programs whose commands can't be executed by a test, and what checks them instead. The files that they name must exist.
+/// Programs whose commands a test can't execute, and the places that check them instead. Files that they name must
+/// exist.
 const NOT_EXECUTED: &[(&str, &str)] = &[
     (
         "docker",
@@ -32,11 +33,11 @@ const NOT_EXECUTED: &[(&str, &str)] = &[
     ("pyftsubset", "makes a font that is committed"),
 ];
 
-/// Most puzzles that a command makes here; the text of a document may ask for more.
+/// Most puzzles that a command makes here; the text of a document may request more.
 const MOST_PUZZLES: &str = "2";
 /// Nodes of an analysis that would otherwise take a second of a release build.
 const FEW_NODES: &str = "2000";
-/// How often a service that is full is asked again.
+/// Tries of a request to a full service.
 const TRIES: usize = 30;
 
 /// A folder and a service for the commands of one document.
@@ -45,9 +46,9 @@ pub(crate) struct Session {
     service: Option<Service>,
 }
 
-/// What came of a command.
+/// The result of a command.
 pub(crate) struct Outcome {
-    /// The answer was an error.
+    /// True if the answer was an error.
     pub(crate) failed: bool,
     pub(crate) output: String,
 }
@@ -56,7 +57,7 @@ impl Session {
     pub(crate) fn new(document: &str) -> Session {
         let name = document.replace(['/', '.'], "-");
         let folder = root().join("target/docs").join(name);
-        // What an earlier run left would change what commands do.
+        // Files of an earlier run would change the results of commands.
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).expect("a folder");
         Session {
@@ -70,10 +71,9 @@ impl Session {
         fs::write(self.folder.join(name), text).expect("a file");
     }
 
-    /// Executes a command; `None` where that can't be done here and the command was looked at only.
-    ///
+    /// Executes a command; `None` if that is not possible here and the command was only checked.
     /// # Panics
-    /// When it is none of the kinds that are known.
+    /// If the kind of command is unknown.
     pub(crate) fn run(&mut self, command: &Command, place: &str) -> Option<Outcome> {
         let program = command.words[0].as_str();
         if is_not_executed(program) {
@@ -113,7 +113,7 @@ impl Session {
     }
 
     pub(crate) fn service(&mut self) -> &Service {
-        // Heavy work need not give way here: there is nothing else to do.
+        // Heavy work has normal priority here: there is nothing else to do.
         (self.service).get_or_insert_with(|| Service::start(&["--niceness", "0"]))
     }
 
@@ -164,7 +164,7 @@ impl Session {
         panic!("{url}: the service stays full");
     }
 
-    /// Where an address of a document is served in this test.
+    /// Address at which this test serves an address of a document.
     fn address(&mut self, url: &str) -> String {
         let rest = url.strip_prefix("http://").unwrap_or(url);
         let (host, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
@@ -219,7 +219,7 @@ impl Session {
         Some(Outcome { failed, output })
     }
 
-    /// Starts a service with these flags, on free ports of the same addresses, for the commands that come.
+    /// Starts a service with these flags, on free ports of the same addresses, for the following commands.
     fn serve(&mut self, arguments: &[String]) {
         let (mut flags, mut metrics) = (vec!["--niceness".to_owned(), "0".to_owned()], false);
         let mut bind = None;
@@ -254,7 +254,7 @@ impl Session {
     }
 }
 
-/// Sets a flag to a value, whatever it was.
+/// Sets a flag to a value, replacing any other.
 fn bound(arguments: &mut Vec<String>, flag: &str, value: &str) {
     if let Some(at) = arguments.iter().position(|argument| argument == flag) {
         arguments[at + 1] = value.to_owned();
@@ -263,7 +263,7 @@ fn bound(arguments: &mut Vec<String>, flag: &str, value: &str) {
     }
 }
 
-/// What `head` and `tail` leave.
+/// The lines that `head` and `tail` keep.
 fn filter(output: String, words: &Vec<String>) -> String {
     let [program, count] = words.as_slice() else {
         panic!("{words:?} is not known behind a |");
@@ -282,7 +282,7 @@ fn filter(output: String, words: &Vec<String>) -> String {
     kept.join("\n")
 }
 
-/// Whether a program is an executable file of the repository.
+/// True if a program is an executable file of the repository.
 pub(crate) fn is_script(program: &str) -> bool {
     use std::os::unix::fs::PermissionsExt;
     program.contains('/')
@@ -290,16 +290,16 @@ pub(crate) fn is_script(program: &str) -> bool {
             .is_ok_and(|file| file.is_file() && file.permissions().mode() & 0o111 != 0)
 }
 
-/// Whether a command of this program can be looked at only.
+/// True if a command of this program can only be checked.
 pub(crate) fn is_not_executed(program: &str) -> bool {
     NOT_EXECUTED.iter().any(|(name, _)| *name == program)
 }
 
-/// The files of the repository that a command names exist.
+/// Checks that the files of the repository that a command names exist.
 pub(crate) fn files_exist(words: &[String]) {
     for word in words {
         let first = word.split('/').next().unwrap_or_default();
-        // What a command makes lies in `target`.
+        // Commands write their output into `target`.
         if word.contains('/')
             && !first.is_empty()
             && first != "target"

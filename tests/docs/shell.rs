@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::mem::take;
 use std::process::Command as Process;
 
-/// One program of a script, with what is done with its output.
+/// One program of a script, with the use of its output.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Command {
     /// `NAME=value` before the program.
@@ -14,13 +14,13 @@ pub(crate) struct Command {
     pub(crate) filters: Vec<Vec<String>>,
     /// The file behind `>`.
     pub(crate) into: Option<String>,
-    /// Whether a word has a `$` that a shell would expand. Those in variables are not counted: see [`evaluated`].
+    /// True if a word has a `$` that a shell would expand. A `$` in a variable does not count: see [`evaluated`].
     pub(crate) expands: bool,
 }
 
 enum Token {
     Word(String, bool),
-    /// `&&`, `;`, `&` or the end of a line: what follows is another command.
+    /// `&&`, `;`, `&` or the end of a line: another command follows.
     Next,
     Pipe,
     Into,
@@ -29,7 +29,7 @@ enum Token {
 /// The commands of a script.
 ///
 /// # Panics
-/// On what the documents should not use.
+/// On syntax that the documents should not use.
 pub(crate) fn commands(script: &str) -> Vec<Command> {
     let (mut commands, mut command) = (Vec::new(), Command::default());
     let mut after_into = false;
@@ -64,8 +64,8 @@ pub(crate) fn commands(script: &str) -> Vec<Command> {
     commands
 }
 
-/// The value of a variable as the shell sees it: what `$(tessera secret)` and `$(openssl rand -hex 32)` print, or the text.
-///
+/// The value of a variable as the shell sees it: the output of `$(tessera secret)` and `$(openssl rand -hex 32)`, or
+/// the text.
 /// # Panics
 /// On any other expansion.
 pub(crate) fn evaluated(value: &str) -> String {
@@ -87,7 +87,7 @@ pub(crate) fn evaluated(value: &str) -> String {
                 .args(["rand", "-hex", "32"])
                 .output();
             match made {
-                // `cargo test` needs nothing but Rust; the gate has OpenSSL.
+                // `cargo test` needs nothing but Rust; on the gate OpenSSL is installed.
                 Err(error) if error.kind() == ErrorKind::NotFound => tessera(),
                 made => made.expect("OpenSSL runs"),
             }

@@ -1,4 +1,4 @@
-//! Tables of the documents against what the service says of itself.
+//! Compares tables of the documents with information from the service.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::markdown::{Document, Replacement, documents, rewrite, root};
 use crate::support::{Service, status_and_json};
 use crate::updating;
 
-/// A table: where its rows begin, and their cells.
+/// A table: the line of its first row, and its cells.
 struct Table {
     document: Document,
     first: usize,
@@ -46,7 +46,7 @@ fn table(name: &str, head: &str) -> Table {
 }
 
 impl Table {
-    /// Holds the rows against those that are true, or writes these.
+    /// Compares the rows with the true ones, or writes these.
     fn compare(&self, rows: &[Vec<String>]) {
         if self.rows == rows {
             return;
@@ -73,7 +73,7 @@ impl Table {
         );
     }
 
-    /// What the first cells of the rows name, without backticks.
+    /// Names in the first cells of the rows, without backticks.
     fn names(&self) -> BTreeSet<String> {
         (self.rows.iter())
             .flat_map(|row| row[0].split('`').skip(1).step_by(2))
@@ -87,7 +87,7 @@ fn text(value: &Value) -> String {
 }
 
 #[test]
-fn the_table_of_errors_is_that_of_the_service() {
+fn the_table_of_errors_matches_the_service() {
     let service = Service::start(&[]);
     let errors = status_and_json(service.get("/errors")).1;
     let rows: Vec<Vec<String>> = (errors["errors"].as_array().expect("a list").iter())
@@ -113,7 +113,7 @@ fn nodes<G: Engine>() -> [u64; 2] {
 }
 
 #[test]
-fn the_table_of_nodes_is_that_of_the_engines() {
+fn the_table_of_nodes_matches_the_engines() {
     let games = [
         nodes::<Octopus>(),
         nodes::<Themisto>(),
@@ -150,7 +150,7 @@ fn grouped(number: impl std::fmt::Display) -> String {
 }
 
 #[test]
-fn the_tables_of_limits_are_those_of_the_service() {
+fn the_tables_of_limits_match_the_service() {
     let service = Service::start(&[]);
     let games = status_and_json(service.get("/v1/games")).1;
     let games = games["games"].as_array().expect("a list");
@@ -180,7 +180,7 @@ fn the_tables_of_limits_are_those_of_the_service() {
         }
     }
     common.compare(&common_rows);
-    // The first may have been written anew, and then lines have moved.
+    // If the first table was rewritten, lines have moved.
     table(
         "docs/API.md",
         "| limit | Octopus | Themisto | Ingenious | Nebuchadnezzar | Temple | of what |",
@@ -189,7 +189,7 @@ fn the_tables_of_limits_are_those_of_the_service() {
 }
 
 #[test]
-fn the_table_of_flags_is_that_of_the_command() {
+fn the_table_of_flags_matches_the_command() {
     let help = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"))
         .args(["serve", "--help"])
         .output()
@@ -204,7 +204,7 @@ fn the_table_of_flags_is_that_of_the_command() {
     assert_eq!(table.names(), flags);
     for row in &table.rows {
         let flag = row[0].trim_matches('`');
-        // Numbers that are shown as defaults are those of the help text.
+        // A default that is a number must match the help text.
         let line = help.split(&format!("      {flag} ")).nth(1);
         let line = line
             .and_then(|rest| rest.lines().nth(1))
@@ -224,7 +224,7 @@ fn the_table_of_flags_is_that_of_the_command() {
 }
 
 #[test]
-fn the_table_of_metrics_is_that_of_the_service() {
+fn the_table_of_metrics_matches_the_service() {
     let service = Service::start(&[]);
     let text = service.get("/metrics").text().expect("a text");
     let table = table("docs/OPERATIONS.md", "| metric | labels | meaning |");
@@ -237,7 +237,7 @@ fn the_table_of_metrics_is_that_of_the_service() {
         };
         assert!(named.contains(&name), "{name} is not in docs/OPERATIONS.md");
     }
-    // Counters appear when they first count, so names that are not served now must stand in the code.
+    // Counters appear when they first count, so names that the service does not report now must be in the code.
     let code = include_str!("../../src/api/metrics.rs");
     for name in named.iter().filter(|name| name.starts_with("tessera_")) {
         let name = name
@@ -247,9 +247,9 @@ fn the_table_of_metrics_is_that_of_the_service() {
     }
 }
 
-/// The calls that the guide lists are those that the service has.
+/// The guide lists exactly the calls of the service.
 #[test]
-fn the_table_of_calls_is_that_of_the_service() {
+fn the_table_of_calls_matches_the_service() {
     let service = Service::start(&[]);
     let document = status_and_json(service.get("/openapi.json")).1;
     let paths = document["paths"].as_object().expect("paths");
@@ -286,7 +286,7 @@ fn guide() -> String {
     guide.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The names of calls as a sentence lists them.
+/// The names of calls in the form of a sentence.
 fn listed<'a>(names: impl IntoIterator<Item = &'a String>) -> String {
     let names: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();
     let (last, others) = names.split_last().expect("a name");

@@ -9,13 +9,16 @@ const document = JSON.parse(await readFile(new URL("../../openapi/openapi.json",
 
 after(() => engine.close());
 
-/** What the module has no call for: several calls in one, pixels, moving pictures, sheets, jobs, and the service itself. */
+/**
+ * Operations that the module does not have: several calls in one, pixels, moving pictures, sheets, jobs, and the
+ * service itself.
+ */
 const OF_THE_SERVICE = /^(batch|health|live|ready|metrics|version|errors?|openapi|schemas?)|_board_png$|_puzzle_board(_svg)?$|_record_animation$|^puzzle_sheet$|_analysis_stream|_puzzle_set$|_puzzle_of_set$|_job$/;
 /** Parameters that are a list, joined by `;`. */
 const LISTS = ["played", "line", "only", "except"];
 const LIMITS = ["nodes", "time_ms", "depth"];
 
-/** The parameters of an operation, those that stand under the document's components among them. */
+/** The parameters of an operation, references to the document's components included. */
 function parametersOf({ parameters = [] }) {
   return parameters.map((parameter) => (parameter.$ref ? document.components.parameters[parameter.$ref.split("/").pop()] : parameter));
 }

@@ -1,5 +1,5 @@
-// What the module says, worded on the device as the page does it, against what the service says: the same bytes in every
-// language, for answers with sentences and for refusals.
+// Compares sentences of the module, worded on the device as the page does it, with the service's: the same bytes in
+// every language, for answers with sentences and for refusals.
 
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";

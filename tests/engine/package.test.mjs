@@ -1,4 +1,4 @@
-// The package: what is in it, its types, and what its README shows.
+// The package: its contents, its types, and the examples of its README.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -14,7 +14,7 @@ const TOOLS = fileURLToPath(new URL("node_modules/.bin", import.meta.url));
 /** The module, compressed with brotli. At 900,000 bytes, rules and searches compiled for size would take a quarter more time. */
 const MOST_BYTES = 910_000;
 
-/** A project of somebody else, with the package as npm packs it. */
+/** A user's project, with the package as npm packs it. */
 let project;
 const run = (command, ...more) => execFileSync(command, more, { cwd: project, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 
@@ -47,7 +47,7 @@ test("the module is small, and its compressed form is the same module", async ()
 /** The blocks of code of the README in a language. */
 const blocks = async (language) => [...(await readFile(join(PACKAGE, "README.md"), "utf8")).matchAll(/^```(\w+)\n([^]*?)^```$/gm)].filter(([, name]) => name === language).map(([, , code]) => code);
 
-/** Deno comes for one platform only: its package for the others is not asked for. */
+/** Deno is available for one platform only: its package for the others is not installed. */
 const DENO = fileURLToPath(new URL("node_modules/@deno/linux-x64-glibc/deno", import.meta.url));
 const isDenoHere = process.platform === "linux" && process.arch === "x64";
 

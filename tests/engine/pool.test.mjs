@@ -40,7 +40,7 @@ test("a signal ends a call at once, and the next one is made", () =>
     const waiting = engine.moves("octopus", { position });
     await assert.rejects(long, reason);
     assert.ok((await waiting).moves.length > 0);
-    // One that waits is given up before it begins, and one that was given up before is not begun.
+    // A waiting call is cancelled before it begins; a call that was cancelled before is not begun.
     const busy = engine.reply("octopus", { position, level: 1, seed: 1 });
     const second = new AbortController();
     const queued = engine.moves("octopus", { position }, { signal: second.signal });
@@ -91,9 +91,9 @@ test("the memory of large searches is bounded", async () => {
   assert.ok(engine.memory - before < 32 << 20, `${engine.memory - before} bytes`);
 });
 
-// Workers made of nothing but messages, to see what a pool does when they fail.
+// Workers made of messages alone, to test a pool whose workers fail.
 
-/** A pool whose workers answer as `behave(post, message, number)` says; the list tells what became of them. */
+/** A pool whose workers answer as `behave(post, message, number)` decides; the list shows the state of each worker. */
 function poolOf(behave, options = {}) {
   const workers = [];
   const pool = new Pool(({ hear, died }) => {

@@ -1,4 +1,4 @@
-// Numbers that decide what seeded tests ask.
+// Numbers that determine the requests of seeded tests.
 
 /** Mulberry32: the same numbers on every machine. */
 export function random(seed) {

@@ -12,7 +12,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 after(() => engine.close());
 
-/** A position some moves into a game, with the moves that led there and those that are legal. */
+/** A position some moves into a game, with the moves that led there and the legal moves. */
 async function someLine(game, rng) {
   const { key: start } = await engine.start(game, { seed: rng.below(1000) });
   const moves = [];
@@ -23,7 +23,7 @@ async function someLine(game, rng) {
     key = here.key;
     legal = here.over ? [] : await engine.moves(game, { position: key }).then(({ moves: all }) => all.map(({ move }) => move), () => null);
     if (legal === null) {
-      // Chance decides: a draw with a seed of its own.
+      // Chance is due: a draw with a seed of its own.
       const drawn = await engine.play(game, { position: start, moves: [...moves, "+"], seed: rng.below(1000) });
       moves.push(drawn.steps.at(-1).move);
       continue;
@@ -38,7 +38,7 @@ const post = (game, call, request, name = call) => {
   return compare({ path: `/v1/${game}/${call}`, body: text, name: `${game}_${name}`, request: text });
 };
 
-/** The calls about a line, by turns. */
+/** The calls about a line, in turn. */
 const CALLS = [
   (game, { key }, rng, i) => post(game, "analysis", { position: key, limits: { nodes: BUDGETS[i % BUDGETS.length] }, lines: rng.of([1, 3, "all"]), seed: rng.below(100) }),
   (game, { key }, rng, i) => post(game, "reply", { position: key, level: LEVELS[i % LEVELS.length], seed: rng.below(100) }),
@@ -66,7 +66,7 @@ for (const [at, game] of GAMES.entries()) {
       compared++;
       answered += status === 200;
     };
-    // Puzzles first: two of them, each solved, attempted, hinted at.
+    // Puzzles first: two of them, each with its solution, an attempt and a hint.
     const wish = JSON.stringify({ count: 2, seed: rng.below(1000), level: 1 });
     count(await compare({ path: `/v1/${game}/puzzles`, body: wish, name: `${game}_puzzles`, request: wish }));
     for (const { id, key } of (await engine.call(`${game}_puzzles`, JSON.parse(wish))).puzzles) {
@@ -83,7 +83,7 @@ for (const [at, game] of GAMES.entries()) {
     }
     for (let i = 0; compared < PER_GAME; i++) {
       const line = await someLine(game, rng);
-      // Each call gets its turn with each budget and level.
+      // Each call is made with each budget and level.
       count(await CALLS[i % CALLS.length](game, line, rng, Math.floor(i / CALLS.length)));
     }
     console.log(`${game}: ${compared} compared, ${compared - answered} of them refusals`);

@@ -7,7 +7,7 @@ import { translator } from "../../web/sentences.js";
 
 const speakers = new Map();
 
-/** What says the module's sentences in a language, as the page has it; `undefined` for English. */
+/** The translator of the module's sentences into a language, as on the page; `undefined` for English. */
 export async function sayIn(language) {
   if (language === "en") return undefined;
   const messages = async (tag) => (await import(`../../packages/page/parts/${tag}-sentences.js`)).default;
@@ -15,14 +15,14 @@ export async function sayIn(language) {
   return speakers.get(language);
 }
 
-/** Where the service listens. */
+/** Address of the service. */
 export const HOST = process.env.TESSERA_URL;
-/** As `run` starts the service: it stands in the answers. */
+/** The value with which `run` starts the service: answers contain it. */
 const MAX_TIME_MS = 170_000;
 
 export const engine = await createEngine({ maxTimeMs: MAX_TIME_MS });
 
-/** Asks the service, again for as long as it is busy: status and text. */
+/** Sends a request to the service, again while it is busy; returns status and text. */
 async function asked(path, body, language) {
   const options = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body };
   const address = HOST + path + (language === "en" ? "" : `${path.includes("?") ? "&" : "?"}lang=${language}`);
@@ -34,7 +34,7 @@ async function asked(path, body, language) {
   }
 }
 
-/** Makes a call of the module: status and text, as the service would answer. */
+/** Makes a call of the module; returns status and text, as the service would answer. */
 async function made(name, request, language) {
   try {
     return { status: 200, text: await engine.callText(name, request, { say: await sayIn(language) }) };
@@ -44,7 +44,7 @@ async function made(name, request, language) {
   }
 }
 
-/** What the service adds to a problem: the id of the request. */
+/** Removes the request id, which only the service adds to a problem. */
 const withoutId = (text) => text.replace(/,"request_id":"[^"]*"/, "");
 
 /**

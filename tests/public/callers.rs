@@ -1,4 +1,4 @@
-//! What one caller may take: limits by address, by network behind a proxy, and by key.
+//! Limits on one caller: by address, by network behind a proxy, and by key.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use crate::support::{Service, status_and_json};
 use crate::{OCTOPUS, endless, header, moves, refused, sent, temporary, tessera, wait_until};
 
 #[test]
-fn who_asks_too_much_at_once_gets_429_and_one_at_a_time_never() {
+fn parallel_requests_beyond_the_allowance_get_429_and_single_ones_never() {
     let service = Service::start(&["--rate", "10", "--burst", "10"]);
     for _ in 0..30 {
         assert_eq!(sent(moves(&service)).status(), 200);
@@ -23,7 +23,7 @@ fn who_asks_too_much_at_once_gets_429_and_one_at_a_time_never() {
         (429, &json!("too_many_requests"))
     );
     assert!(problem["request_id"].is_string());
-    // Whoever watches over the service is always heard.
+    // Monitoring is never refused.
     assert_eq!(service.get("/health/ready").status(), 200);
     assert_eq!(service.get("/metrics").status(), 200);
     drop(under_way);
@@ -37,7 +37,7 @@ fn who_asks_too_much_at_once_gets_429_and_one_at_a_time_never() {
 fn heavy_calls_cost_more_and_batches_cost_what_is_in_them() {
     let service = Service::start(&["--rate", "1", "--burst", "30"]);
     let under_way = endless(&service, "X-Forwarded-For: 9.9.9.9\r\n");
-    // All that can be saved up is spent by the stream, and nobody believes the header.
+    // The stream spends the whole allowance, and the header of an untrusted peer is ignored.
     refused(|| moves(&service));
     drop(under_way);
     let service = Service::start(&[
@@ -58,7 +58,7 @@ fn heavy_calls_cost_more_and_batches_cost_what_is_in_them() {
     let request = service
         .client()
         .post(format!("{}/v1/batch", service.base()));
-    // The stream of another caller does not make this one two at once.
+    // The stream of another caller does not count as a second request of this one.
     let (status, answer) = status_and_json(sent(
         request.header("x-forwarded-for", "7.7.7.7").json(&batch),
     ));

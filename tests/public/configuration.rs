@@ -1,10 +1,10 @@
-//! What an operator sets: flags, file, environment, and what is refused.
+//! Settings of an operator: flags, file, environment, and refusals.
 
 use std::process::{Command, Output};
 
 use crate::{temporary, tessera};
 
-/// Whether the program has what only clusters need.
+/// True if the program has the features of clusters.
 const CLUSTER: bool = cfg!(feature = "cluster");
 
 #[test]
@@ -53,7 +53,7 @@ fn configurations_are_printed_and_checked() {
 }
 
 #[test]
-fn a_plain_program_says_which_feature_it_lacks() {
+fn a_program_without_the_cluster_feature_names_it() {
     for url in ["redis://localhost", "rediss://localhost"] {
         let asked = tessera(&["config", "--redis", url]);
         assert_eq!(asked.status.success(), CLUSTER);
@@ -62,7 +62,7 @@ fn a_plain_program_says_which_feature_it_lacks() {
     }
 }
 
-/// Runs the program; it must end with one line that says why.
+/// Runs the program; it must end with one line that states the reason.
 fn refusal(arguments: &[&str]) -> String {
     refusal_in(tessera(arguments))
 }

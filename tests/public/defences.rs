@@ -1,4 +1,4 @@
-//! What strangers may do to everybody else: nothing.
+//! Defences of the service: no client can harm the others.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -13,7 +13,7 @@ use crate::{
     ENDLESS, PATIENCE, THEMISTO, endless, header, metric, moves, sent, tessera, wait_until,
 };
 
-/// A position of Octopus with about as many moves as there can be: half a megabyte of them.
+/// A position of Octopus with close to the largest possible number of moves: half a megabyte of them.
 fn wide(score: usize) -> String {
     let tiles: Vec<String> = ("ROYGCBPNKW".chars())
         .flat_map(|colour| (1..=6).map(move |number| format!("{colour}{number}")))
@@ -46,7 +46,7 @@ fn level(service: &Service, name: &str) -> f64 {
     metric(&text, name)
 }
 
-/// A batch of so many lists of moves, half a megabyte each.
+/// A batch of `count` lists of moves, half a megabyte each.
 fn batch_of_lists(count: usize) -> Value {
     let calls: Vec<Value> = (0..count)
         .map(|score| json!({ "path": "/v1/octopus/moves", "body": { "position": wide(score) } }))
@@ -56,7 +56,7 @@ fn batch_of_lists(count: usize) -> Value {
 
 #[test]
 fn a_cheap_call_waits_for_no_list_picture_or_batch_of_others() {
-    // So many that a machine with other work to do does not answer them all before it sends the cheap call.
+    // Enough that a machine with other work to do does not answer them all before the cheap call is sent.
     const OTHERS: usize = 24;
     let flags = [
         "--workers",
@@ -65,7 +65,7 @@ fn a_cheap_call_waits_for_no_list_picture_or_batch_of_others() {
         "1",
         "--max-time-ms",
         "600000",
-        // All are of one address, which may have a quarter of it.
+        // All requests come from one address, which may use a quarter of the buffers.
         "--buffer-bytes",
         "1073741824",
     ];
@@ -96,7 +96,7 @@ fn a_cheap_call_waits_for_no_list_picture_or_batch_of_others() {
                     answered.fetch_add(1, Ordering::SeqCst);
                 });
             }
-            // Sent when all of the others have been, answered before the last of them.
+            // Sent after all of the others, answered before the last of them.
             assert_eq!(sent(moves(&service)).status(), 200);
             let before = answered.load(Ordering::SeqCst);
             assert!(before < OTHERS - 1, "{before} were answered first");
@@ -105,13 +105,13 @@ fn a_cheap_call_waits_for_no_list_picture_or_batch_of_others() {
 }
 
 #[test]
-fn answers_that_nobody_reads_have_a_bound() {
+fn unread_answers_are_bounded() {
     let service = Service::start(&["--buffer-bytes", "33554432"]);
     let mut unread = connect(&service);
     unread
         .write_all(&posted("/v1/batch", &batch_of_lists(64)))
         .expect("sent");
-    // The whole answer has 4.4 MB, of which the kernel takes less than one.
+    // The whole answer has 4.4 MB; the kernel buffers less than one.
     wait_until(|| level(&service, "tessera_requests_under_way") == 1.0);
     wait_until(|| level(&service, "tessera_buffered_bytes") > 3e6);
     let refused = service
@@ -135,7 +135,7 @@ fn answers_that_nobody_reads_have_a_bound() {
         .filter(|result| result["status"] == 200)
         .count();
     assert_eq!(results.len(), 64);
-    // What does not fit into 4 MiB is not made.
+    // Lists beyond 4 MiB in all are not made.
     assert!((5..20).contains(&made), "{made}");
     assert_eq!(results[63]["body"]["code"], "budget_spent");
 }
@@ -155,7 +155,7 @@ fn one_address_has_its_share_of_connections_and_idle_ones_make_room() {
         assert_eq!(greeted(stream), Some(b"200".to_vec()));
     }
     let mut refused = String::new();
-    // What was not read may take the answer with it.
+    // A reset for unread bytes may discard the answer.
     let _ = connect(&service).read_to_string(&mut refused);
     assert!(
         refused.is_empty() || refused.starts_with("HTTP/1.1 503"),
@@ -176,7 +176,7 @@ fn one_address_has_its_share_of_connections_and_idle_ones_make_room() {
     }
     let mut further = connect(&service);
     assert_eq!(greeted(&mut further), Some(b"200".to_vec()));
-    // One of those that were idle has been closed, in order.
+    // The service has closed one of the idle connections, in order.
     for stream in &held {
         let soon = Some(Duration::from_millis(20));
         stream.set_read_timeout(soon).expect("an option");
@@ -192,7 +192,7 @@ fn one_request_at_a_time_keeps_the_pace() {
     for _ in 0..10 {
         assert_eq!(sent(moves(&service)).status(), 200);
     }
-    // Five were saved up, one may be owed, four come back at five a second.
+    // Five were saved up, one may be owed, four accrue at five a second.
     let least = Duration::from_millis(790);
     assert!(started.elapsed() > least, "{:?}", started.elapsed());
 }
@@ -229,7 +229,7 @@ fn heavy_calls_of_one_caller_do_not_keep_another_from_its_turn() {
         .collect();
     wait_until(|| level(&service, "tessera_heavy_waiting") == 4.0);
     let reply = json!({ "position": THEMISTO, "level": 1 });
-    // The caller has all the places that one may have.
+    // The caller has all the places that one caller may have.
     let (status, problem) = service.post("/v1/themisto/reply", &reply);
     assert_eq!(
         (status, &problem["code"]),
@@ -250,7 +250,7 @@ fn heavy_calls_of_one_caller_do_not_keep_another_from_its_turn() {
 }
 
 #[test]
-fn nobody_learns_tomorrows_puzzle() {
+fn refuses_to_serve_in_public_without_a_daily_secret() {
     let refused = tessera(&["serve", "--bind", "0.0.0.0:0"]);
     assert!(!refused.status.success());
     let why = String::from_utf8(refused.stderr).expect("text");
@@ -283,7 +283,8 @@ fn pictures_run_no_scripts_and_long_paths_fill_no_log() {
     service.logged("method=OPTIONS path=/version");
 }
 
-/// What a peer does to its connection, after how many bytes of its request, and after how many of the answer.
+/// Breaks off a connection after `sent` bytes of the request and `read` bytes of the answer, by a reset or an orderly
+/// end.
 fn broken_off(service: &Service, request: &[u8], sent: usize, read: usize, is_reset: bool) {
     let mut stream = connect(service);
     if stream.write_all(&request[..sent]).is_err() {
@@ -305,7 +306,7 @@ fn broken_off(service: &Service, request: &[u8], sent: usize, read: usize, is_re
 }
 
 #[test]
-fn connections_that_break_off_anywhere_leave_nothing_behind() {
+fn broken_connections_leave_nothing_behind() {
     let service = Service::start(&["--permits", "1"]);
     let requests = [
         posted("/v1/octopus/moves", &json!({ "position": wide(0) })),
@@ -336,7 +337,7 @@ fn connections_that_break_off_anywhere_leave_nothing_behind() {
     drop(endless(&service, ""));
     wait_until(|| {
         let text = service.get("/metrics").text().expect("text");
-        // The connection of the one who asks is still there.
+        // The connection of this client is still open.
         metric(&text, "tessera_connections") <= 1.0
             && [
                 "requests_under_way",

@@ -1,4 +1,4 @@
-//! Black-box tests of what makes a service fit for the public: limits per caller, keys, proxies, sizes, metrics,
+//! Black-box tests of the features of a public service: limits per caller, keys, proxies, sizes, metrics,
 //! configuration, shutdown, defences, and the cache that replicas share.
 
 #[path = "../support/mod.rs"]
@@ -26,7 +26,7 @@ const OCTOPUS: &str = "R5@0,0;R1@1,0;R4@2,0|R4,B1|0,0|0|2";
 const THEMISTO: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
 /// More than any engine spends before a test is done.
 const ENDLESS: u64 = 1_000_000_000;
-/// An event that has not happened by then never will, however busy the machine is.
+/// Longest wait for an event, even on a busy machine; after it the test fails.
 const PATIENCE: Duration = Duration::from_secs(300);
 /// Requests of a caller that are made at once.
 const AT_ONCE: usize = 16;
@@ -49,8 +49,8 @@ fn sent(request: RequestBuilder) -> Response {
     request.send().expect("the service answers")
 }
 
-/// The answer to a caller whose allowance is used up, apart from what is added while it asks. It asks several times at
-/// once, because a busy machine may take longer for one request than the allowance for the next unit.
+/// The refusal of a caller whose allowance is used up, while new allowance accrues. It asks several times at once,
+/// because a busy machine may take longer for one request than the allowance for the next unit.
 fn refused(request: impl Fn() -> RequestBuilder) -> Response {
     let started = Instant::now();
     loop {
@@ -74,7 +74,7 @@ fn refused(request: impl Fn() -> RequestBuilder) -> Response {
     }
 }
 
-/// A stream that goes on until it is dropped, and has begun.
+/// A stream that has begun, and does not end until it is dropped.
 fn endless(service: &Service, headers: &str) -> TcpStream {
     let address = service.base().trim_start_matches("http://");
     let mut stream = TcpStream::connect(address).expect("a connection");

@@ -1,4 +1,4 @@
-//! Requests that are too large or too slow, what every answer carries, and the log.
+//! Requests that are too large or too slow, headers of every answer, and the log.
 
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
@@ -11,7 +11,7 @@ use crate::support::{Service, status_and_json};
 use crate::{PATIENCE, header, moves, sent};
 
 #[test]
-fn what_is_too_large_is_refused() {
+fn refuses_requests_that_are_too_large() {
     let service = Service::start(&[]);
     let long = "x".repeat(20_000);
     let refused = |request: RequestBuilder, status: u16, code: &str| {
@@ -32,7 +32,7 @@ fn what_is_too_large_is_refused() {
 
 #[test]
 #[ignore = "waits for timeouts of 10 and 15 s"]
-fn callers_who_send_too_slowly_are_given_up() {
+fn disconnects_callers_that_send_too_slowly() {
     let service = Service::start(&[]);
     let address = service.base().trim_start_matches("http://");
     let mut body = TcpStream::connect(address).expect("a connection");
@@ -55,7 +55,7 @@ fn callers_who_send_too_slowly_are_given_up() {
 }
 
 #[test]
-fn pages_are_protected_and_nothing_is_guessed() {
+fn pages_and_answers_have_security_headers() {
     let service = Service::start(&[]);
     let page = service.get("/swagger-ui/");
     assert!(header(&page, "content-type").starts_with("text/html"));
@@ -69,7 +69,8 @@ fn pages_are_protected_and_nothing_is_guessed() {
     assert_eq!(header(&packed, "content-encoding"), "gzip");
 }
 
-/// One request after the other, so that each line has to come without help from the next request; then many at once.
+/// One request after the other, so that each line has to be written without help from the next request; then many at
+/// once.
 #[test]
 fn every_answer_is_a_line_of_the_log() {
     let asked = |service: &Service, path: &str, id: &str| {

@@ -1,4 +1,4 @@
-//! The cache that replicas share, and what it may do wrong.
+//! The cache that replicas share, and its failures.
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -38,14 +38,14 @@ impl Redis {
         format!("redis://{}", self.address)
     }
 
-    /// The analyses that it keeps. Puzzles of the day come beside them whenever they are made.
+    /// The stored analyses. Puzzles of the day are stored too, whenever they are made.
     fn analyses(&self) -> Vec<Vec<u8>> {
         let entries = self.entries.lock().expect("no panic");
         let analyses = entries.iter().filter(|(name, _)| is_analysis(name));
         analyses.map(|(_, entry)| entry.clone()).collect()
     }
 
-    /// Puts something else in the place of every analysis.
+    /// Replaces every analysis with other bytes.
     fn replace_analyses(&self, with: &[u8]) {
         let mut entries = self.entries.lock().expect("no panic");
         for (_, entry) in entries.iter_mut().filter(|(name, _)| is_analysis(name)) {
@@ -107,7 +107,7 @@ fn analysis(service: &Service, nodes: u64) -> (String, String) {
 }
 
 #[test]
-fn replicas_share_what_they_found_out() {
+fn replicas_share_their_results() {
     let redis = Redis::start();
     let flags = ["--redis", &redis.url(), "--redis-timeout-ms", "5000"];
     let (first, second) = (Service::start(&flags), Service::start(&flags));
@@ -121,7 +121,7 @@ fn replicas_share_what_they_found_out() {
         analysis(&second, 300),
         ("tessera; hit".to_owned(), answer.clone())
     );
-    // Another process finds garbage in its place, and an entry of another key.
+    // Another process finds garbage in place of an entry, and then an entry of another key.
     let good = redis.analyses().remove(0);
     redis.replace_analyses(b"garbage that is long enough for a checksum");
     let third = Service::start(&flags);
@@ -137,14 +137,14 @@ fn replicas_share_what_they_found_out() {
     assert_eq!(analysis(&Service::start(&flags), 301).1, alone);
 }
 
-/// A server that is asked once on each connection, answers, and resets the connection.
+/// A server that receives one request on each connection, answers, and resets the connection.
 fn once(answer: &'static [u8]) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
     std::thread::spawn(move || {
         for mut connection in listener.incoming().map_while(Result::ok) {
             let mut asked = [0; 4096];
-            // What comes of it is the other side's affair.
+            // The other side has to cope with errors here.
             let _ = connection.read(&mut asked);
             let _ = connection.write_all(answer);
             let _ = rustix::net::sockopt::set_socket_linger(&connection, Some(Duration::ZERO));
@@ -153,7 +153,7 @@ fn once(answer: &'static [u8]) -> String {
     format!("redis://{address}")
 }
 
-/// A server that answers each request byte by byte, so slowly that no time allowed to it suffices.
+/// A server that answers each request byte by byte, too slowly for any timeout.
 fn dripping() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -169,7 +169,7 @@ fn dripping() -> String {
     format!("redis://{address}")
 }
 
-/// A server that has nothing and takes nothing, for want of memory.
+/// A server that has no entries and stores none, for lack of memory.
 fn full() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -190,7 +190,7 @@ fn refuse(mut connection: TcpStream) -> Option<()> {
             .filter(|&length| length > 0)?;
         let asked = &asked[..length];
         let has = |word: &[u8]| asked.windows(word.len()).any(|part| part == word);
-        // Greetings come several at once.
+        // Several greetings arrive at once.
         let answer: &[u8] = match () {
             () if has(b"GETRANGE") => b"$0\r\n\r\n",
             () if has(b"\r\nSET\r\n") => {
@@ -202,14 +202,14 @@ fn refuse(mut connection: TcpStream) -> Option<()> {
     }
 }
 
-/// A server that greets everyone with `greeting` and never says anything else.
+/// A server that sends `greeting` to every client and nothing else.
 fn impostor(greeting: &'static [u8]) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
     std::thread::spawn(move || {
         let mut open = Vec::new();
         for mut connection in listener.incoming().map_while(Result::ok) {
-            // A client that hangs up at once hears nothing.
+            // A client that hangs up at once receives nothing.
             let _ = connection.write_all(greeting);
             open.push(connection);
         }
@@ -218,7 +218,7 @@ fn impostor(greeting: &'static [u8]) -> String {
 }
 
 #[test]
-fn a_shared_cache_that_fails_is_done_without() {
+fn serves_without_a_failing_shared_cache() {
     let expected = analysis(&Service::start(&[]), 300).1;
     for (what, url) in [
         ("nobody listens", format!("redis://{}", free_address())),
@@ -242,7 +242,8 @@ fn a_shared_cache_that_fails_is_done_without() {
         assert_eq!(answer, expected, "{what}");
         let (_, other) = analysis(&service, 301);
         assert_ne!(other, expected, "{what}");
-        // Whoever asks it first meets the failure: the analysis, or the puzzle of the day. What is stored is stored aside.
+        // The first read meets the failure: of the analysis, or of the puzzle of the day. Writes happen in the
+        // background.
         let failed = |line: &str| {
             line.starts_with("tessera_shared_cache_total") && line.contains("outcome=\"failed\"")
         };
@@ -256,7 +257,7 @@ fn a_shared_cache_that_fails_is_done_without() {
 }
 
 #[test]
-fn who_does_not_know_the_secret_forges_nothing() {
+fn rejects_entries_signed_with_another_secret() {
     let redis = Redis::start();
     let flags = |secret| {
         let url = redis.url();
@@ -277,7 +278,7 @@ fn who_does_not_know_the_secret_forges_nothing() {
     let (status, answer) = analysis(&theirs, 300);
     assert_eq!(status, "tessera; fwd=miss; stored");
     wait_until(|| !redis.analyses().is_empty());
-    // What another wrote under the same name is not read, and is written over.
+    // An entry under the same name with another signature is not read, and is overwritten.
     assert_eq!(analysis(&ours, 300), (status, answer.clone()));
     let text = ours.get("/metrics").text().expect("text");
     let garbage = r#"tessera_shared_cache_total{kind="analysis",outcome="garbage"}"#;

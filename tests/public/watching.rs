@@ -1,4 +1,4 @@
-//! What those see who watch over the service: metrics, readiness, the end.
+//! Interfaces for monitoring: metrics, readiness, shutdown.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -10,7 +10,7 @@ use crate::support::{Service, status_and_json};
 use crate::{OCTOPUS, endless, free_address, header, metric, moves, sent, wait_until};
 
 #[test]
-fn metrics_tell_what_happened() {
+fn metrics_count_requests_and_outcomes() {
     let service = Service::start(&["--permits", "1"]);
     let metrics = || service.get("/metrics").text().expect("text");
     let body = json!({ "position": OCTOPUS, "limits": { "nodes": 500 } });
@@ -75,7 +75,7 @@ fn metrics_can_be_private() {
             .get(format!("http://{address}/health/live")),
     );
     assert_eq!(live.status(), 200);
-    // There is nothing else, and whoever asks for it is told so as everywhere.
+    // There are no other paths, and requests for them get the usual problems.
     for (path, status, code) in [
         ("/v1/games", 404, "not_found"),
         ("/health/live", 405, "method_not_allowed"),
@@ -96,12 +96,12 @@ fn a_service_that_drains_is_not_ready_but_serves_until_the_end() {
     let killed = Command::new("kill").arg(service.id().to_string()).status();
     assert!(killed.expect("kill runs").success());
     wait_until(|| service.get("/health/ready").status() == 503);
-    // Load balancers go on sending for a while.
+    // Load balancers continue to send for a while.
     assert_eq!(sent(moves(&service)).status(), 200);
     let small = json!({ "position": OCTOPUS, "limits": { "nodes": 50 } });
     assert_eq!(service.status("/v1/octopus/analysis", &small), 200);
     let mut text = String::new();
-    // The chunked body ends in order.
+    // The chunked body ends properly.
     stream.read_to_string(&mut text).expect("the stream ends");
     assert_eq!(text.matches("\"event\":\"final\"").count(), 1);
     assert!(text.ends_with("0\r\n\r\n"));
@@ -132,7 +132,7 @@ fn hanging_up_drains_as_terminating_does_and_user_signals_do_nothing() {
 }
 
 #[test]
-fn serves_while_its_log_is_not_read_and_says_afterwards_what_was_lost() {
+fn serves_while_its_log_is_not_read_and_reports_lost_lines_afterwards() {
     const AT_ONCE: usize = 200;
     let mut process = Command::new(env!("CARGO_BIN_EXE_tessera"))
         .args(["--bind", "127.0.0.1:0", "--workers", "2"])
@@ -164,7 +164,7 @@ fn serves_while_its_log_is_not_read_and_says_afterwards_what_was_lost() {
             told.extend_from_slice(&part[..more]);
         }
     };
-    // A line has 300 bytes and more, so these have twice what the queue and a pipe take.
+    // A line has at least 300 bytes, so these are twice as much as the queue and a pipe hold.
     let target = format!("/{}", "n".repeat(230));
     for _ in 0..110 {
         ask(

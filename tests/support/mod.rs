@@ -10,9 +10,9 @@ use std::time::Duration;
 use reqwest::blocking::{Client, Response};
 use serde_json::Value;
 
-/// A line that is not logged by then never is, however busy the machine is.
+/// Longest wait for a line of the log, even on a busy machine.
 const LOG_PATIENCE: Duration = Duration::from_secs(300);
-/// An answer comes before this, however busy the machine is and however slow the build.
+/// Longest wait for an answer, even on a busy machine and with a slow build.
 const ANSWER_PATIENCE: Duration = Duration::from_secs(300);
 
 /// The service; it ends when this is dropped.
@@ -37,13 +37,13 @@ impl Service {
         if !arguments.contains(&"--bind") {
             command.args(["--bind", "127.0.0.1:0"]);
         }
-        // Other programs may keep the cores busy, and what gives way to them would hardly get on.
+        // Other programs may keep the cores busy, and work at a lower priority would hardly progress.
         command.env("TESSERA_NICENESS", "0");
         command.args(arguments).envs(variables.iter().copied());
         Service::run(command.env("RUST_LOG", "info").env("NO_COLOR", "1"))
     }
 
-    /// Runs a command that serves and logs as much.
+    /// Runs a command that serves and logs in the same way.
     pub fn run(command: &mut Command) -> Service {
         let mut process = (command.stderr(Stdio::piped()).spawn()).expect("the binary starts");
         let mut log = BufReader::new(process.stderr.take().expect("stderr is piped"));
@@ -62,11 +62,11 @@ impl Service {
                 break address.to_owned();
             }
         };
-        // Somebody has to read the log, or the service would block when the pipe is full.
+        // The log must be read, or the service would block when the pipe is full.
         let (sender, receiver) = channel();
         std::thread::spawn(move || {
             let lines = log.lines().map_while(Result::ok);
-            // Tests that end don't read on.
+            // Tests that end read no more lines.
             lines.for_each(|line| drop(sender.send(line)));
         });
         Service {
@@ -81,12 +81,12 @@ impl Service {
         }
     }
 
-    /// The next line of the log that contains this, which must come within some seconds. Those before it are dropped.
+    /// The next line of the log that contains this, which must come within [`LOG_PATIENCE`]. Earlier lines are dropped.
     pub fn logged(&self, wanted: &str) -> String {
         self.log_until(wanted).pop().expect("a line")
     }
 
-    /// The lines of the log up to the next one that contains this, which must come within some seconds.
+    /// The lines of the log up to the next one that contains this, which must come within [`LOG_PATIENCE`].
     pub fn log_until(&self, wanted: &str) -> Vec<String> {
         let log = self.log.lock().expect("no test panicked with it");
         let mut lines = Vec::new();
@@ -106,12 +106,12 @@ impl Service {
         &self.base
     }
 
-    /// The address on which health and metrics are served, if there is one of their own.
+    /// The address that serves health and metrics, if it is a separate one.
     pub fn metrics_base(&self) -> Option<&str> {
         self.metrics_base.as_deref()
     }
 
-    /// The client, for requests that are out of the ordinary.
+    /// The client, for unusual requests.
     pub fn client(&self) -> &Client {
         &self.client
     }
@@ -148,7 +148,7 @@ impl Service {
         answer
     }
 
-    /// The status of the answer to a POST, whatever its body.
+    /// The status of the answer to a POST with any body.
     pub fn status(&self, path: &str, body: &Value) -> u16 {
         let request = self.client.post(format!("{}{path}", self.base));
         let response = request.json(body).send().expect("the service answers");
@@ -160,7 +160,7 @@ impl Service {
         self.process.id()
     }
 
-    /// Waits until the process has ended; its exit code.
+    /// Waits for the process and returns its exit code.
     pub fn wait(&mut self) -> Option<i32> {
         self.process
             .wait()
@@ -169,7 +169,7 @@ impl Service {
     }
 }
 
-/// The address that a line of the log tells, be it text or JSON.
+/// The address in a line of the log, be it text or JSON.
 fn address<'a>(line: &'a str, before: &str) -> Option<&'a str> {
     let (_, rest) = line.split_once(before)?;
     rest.split(['"', '\n', ' ']).next()
@@ -183,7 +183,7 @@ impl Drop for Service {
     }
 }
 
-/// The parameters of an operation of the document, those that stand under its components among them.
+/// The parameters of an operation of the document, references to its components included.
 pub fn parameters<'a>(
     document: &'a Value,
     operation: &'a Value,

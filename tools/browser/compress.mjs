@@ -1,4 +1,4 @@
-// Writes a file compressed with brotli beside it.
+// Writes a copy of a file, compressed with brotli, next to it.
 import { readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 

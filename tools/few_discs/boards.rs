@@ -4,12 +4,13 @@ use rayon::prelude::*;
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Board, CELLS, Cell, CellSet, Direction, Setup, Symmetry, Themisto};
 
-/// Cells of a row that wins.
+/// Cells of a winning row.
 const ROW: usize = 5;
 
-/// What `visit` makes of every board with so many discs of which three or more lie within five cells in a line.
+/// Collects the results of `visit` for every board with `discs` discs of which three or more lie within five cells in a
+/// line.
 ///
-/// On the others nothing is lost or won soon: a move adds one disc to a row, so after the first nobody completes five.
+/// On all other boards no win is near: a move adds one disc to a row, so two moves complete no row of five.
 pub(crate) fn each<T: Send>(discs: u32, visit: impl Fn(Board) -> Vec<T> + Sync) -> Vec<T> {
     let rows = rows();
     (0..CELLS as u32)
@@ -21,7 +22,7 @@ pub(crate) fn each<T: Send>(discs: u32, visit: impl Fn(Board) -> Vec<T> + Sync) 
         .collect()
 }
 
-/// The position on a board with nothing before it.
+/// The position on a board without a previous turn.
 pub(crate) fn position(board: Board, to_move: Seat, skip: bool) -> Themisto {
     let setup = Setup {
         board,
@@ -33,7 +34,7 @@ pub(crate) fn position(board: Board, to_move: Seat, skip: bool) -> Themisto {
     Themisto::from_setup(&setup).expect("discs on a board")
 }
 
-/// The sets of so many cells of which this is the lowest, in the order of their numbers.
+/// The sets of `discs` cells whose lowest cell is `lowest`, in the order of their numbers.
 fn with_lowest(lowest: u32, discs: u32) -> impl Iterator<Item = CellSet> {
     let others = u128::from(discs - 1);
     let room = CELLS as u32 - 1 - lowest;
@@ -48,7 +49,7 @@ fn with_lowest(lowest: u32, discs: u32) -> impl Iterator<Item = CellSet> {
     .map(move |set| 1 << lowest | ((set as CellSet) << lowest) << 1)
 }
 
-/// Whether no image of the set comes before it.
+/// True if no image of the set has a lower number.
 fn is_least(cells: CellSet) -> bool {
     let board = Board::new(cells, cells);
     Symmetry::all().all(|symmetry| symmetry.board(board).occupied() >= cells)

@@ -9,24 +9,24 @@ use tessera_rules::themisto::{Board, JudgedMove, Symmetry, Themisto};
 use super::boards;
 use super::predecessors::predecessors;
 
-/// How a seat that is to move loses.
+/// The way in which a seat that is to move loses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// Whatever it does.
+    /// Loses with every move.
     Always,
-    /// One move holds, to this board; it loses where `THM-6` bars that.
+    /// One move holds, to this board; the seat loses where `THM-6` bars that move.
     IfBarred(Board),
 }
 
 /// All positions with some number of discs in which one seat is to move and the other wins by force.
 pub(crate) struct Lost {
     winner: Seat,
-    /// By board, all images of it, and whether the winner owes a turn.
+    /// Keys are the board, with all of its images, and whether the winner owes a turn.
     verdicts: HashMap<(Board, bool), Verdict>,
 }
 
 impl Lost {
-    /// Finds all of them.
+    /// Finds all lost positions.
     pub(crate) fn solve(discs: u32, winner: Seat) -> Lost {
         let mut lost = Lost {
             winner,
@@ -59,7 +59,7 @@ impl Lost {
         self.winner
     }
 
-    /// One of each symmetry, in the order of their boards.
+    /// One position of each symmetry class, in the order of their boards.
     pub(crate) fn positions(&self) -> Vec<(Themisto, Verdict)> {
         let mut list: Vec<(Themisto, Verdict)> = (self.verdicts.iter())
             .map(|(&(board, skip), &verdict)| {
@@ -71,12 +71,12 @@ impl Lost {
         list
     }
 
-    /// Whether the winner, who is to move, wins by force.
+    /// True if the winner, who is to move, wins by force.
     pub(crate) fn wins(&self, game: &Themisto) -> bool {
         if game.has_win() {
             return true;
         }
-        // Two turns in a row, or a position from which the other seat has lost.
+        // A win needs two turns in a row, or a move to a position in which the other seat is lost.
         if self.verdicts.is_empty() && !game.skip() {
             return false;
         }
@@ -92,7 +92,7 @@ impl Lost {
         })
     }
 
-    /// Whether the other seat, which is to move, has lost, as far as is known.
+    /// True if the other seat, which is to move, is known to be lost.
     fn is_lost(&self, game: &Themisto) -> bool {
         match self.verdicts.get(&(game.board(), game.skip())) {
             None => false,
@@ -101,11 +101,12 @@ impl Lost {
         }
     }
 
-    /// How the other seat loses, which is to move with nothing barred, by what is known; `None` if two moves hold.
+    /// The way in which the other seat loses when it is to move with nothing barred, judged by the positions known so
+    /// far. `None` if two moves hold.
     fn verdict(&self, game: &Themisto) -> Option<Verdict> {
         let mut list = Vec::new();
         game.judged_moves(&mut list);
-        // Those that cost no turn hold more often.
+        // Moves that cost no turn hold more often.
         list.sort_by_key(|judged| judged.penalised);
         let holds = |judged: &JudgedMove, after: &Themisto| {
             judged.wins
@@ -127,13 +128,13 @@ impl Lost {
             }
         }
         match held {
-            // Without a move nobody loses (`THM-9`).
+            // A seat without a move does not lose (`THM-9`).
             None => (!list.is_empty()).then_some(Verdict::Always),
             Some(board) => (list.len() > 1).then_some(Verdict::IfBarred(board)),
         }
     }
 
-    /// Notes these and their images; returns those that were not known like this.
+    /// Stores these verdicts and their images; returns the positions whose verdict is new.
     fn add(&mut self, found: &[(Themisto, Verdict)]) -> Vec<Themisto> {
         let mut new = Vec::new();
         for (game, verdict) in found {
@@ -153,7 +154,7 @@ impl Lost {
         new
     }
 
-    /// Positions in which the other seat is to move, and from which these can be reached before it moves again.
+    /// Positions in which the other seat is to move, and from which the new ones can be reached before it moves again.
     fn candidates(&self, new: &[Themisto]) -> Vec<Themisto> {
         let mut candidates = HashSet::new();
         let mut seen: HashSet<Themisto> = HashSet::new();

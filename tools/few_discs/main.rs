@@ -1,16 +1,16 @@
-//! Solves all positions of Themisto with few discs: `few_discs [DISCS]`, six if nothing is said.
+//! Solves all positions of Themisto with few discs: `few_discs [DISCS]`, six by default.
 //!
-//! Tells who wins by force, however long it takes, and prints every position in which one move draws and all others lose.
-//! That such a game is drawn is proved by this program alone, because no search follows a game that goes on for ever. The
-//! puzzles of `save-the-draw` rest on it (`docs/measurements/themisto.md`), and it proves the test by which they
-//! are found: every position that the test lets through is one of the draws.
+//! Finds out who wins by force, in any number of moves, and prints every position in which one move draws and all
+//! others lose. Only this program proves such a draw, because no search follows a game that goes on for ever. The
+//! puzzles of `save-the-draw` rely on it (`docs/measurements/themisto.md`), and it proves the test that finds them:
+//! every position that passes the test is one of the draws.
 //!
-//! For each seat as the winner it keeps the positions in which the other seat is to move and lost ([`Lost`]). First it
-//! tries all boards, and refuses nearly all of them because two moves hold. After that, only a position from which the
-//! last ones found can be reached can be lost too, until nothing new comes. In all that is left, the seat to move can always
-//! move to a position that is not lost either.
+//! For each seat as the winner it stores the positions in which the other seat is to move and lost ([`Lost`]). First it
+//! tries all boards, and rejects nearly all of them because two moves hold. After that, only a position from which the
+//! last ones found can be reached can be lost too; the search ends when a round finds no more. In all other positions,
+//! the seat to move can always move to a position that is not lost either.
 //!
-//! Uses all cores. It begins with a test of the moves that it takes back.
+//! Uses all cores. The program first tests that it takes moves back correctly.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
@@ -26,8 +26,8 @@ use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 
 use self::lost::{Lost, Verdict};
 
-/// What the puzzles' test asks: how soon every wrong move loses, and within how many moves nobody may win after the
-/// right one.
+/// Parameters of the puzzles' test: every wrong move loses within `LOSES_WITHIN` moves, and after the right one neither
+/// seat wins within `HOLDS_AGAINST`.
 const LOSES_WITHIN: u32 = 2;
 const HOLDS_AGAINST: u32 = 3;
 
@@ -70,7 +70,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The move that draws, if the seat to move, which does not win, draws by one move alone.
+/// The move that draws, if the seat to move can't win and draws by one move alone.
 fn drawing_move(game: &Themisto, verdict: Verdict, won: &Lost) -> Option<Move> {
     let Verdict::IfBarred(held) = verdict else {
         return None;
@@ -84,8 +84,8 @@ fn drawing_move(game: &Themisto, verdict: Verdict, won: &Lost) -> Option<Move> {
     list.iter().find(holds).map(|judged| judged.m)
 }
 
-/// The test by which the puzzles are found, by plain recursion: nobody owes a turn, and there is no row of five; one move
-/// alone holds against two, it costs no turn, and after it neither seat wins within three.
+/// The test that finds the puzzles, by plain recursion: neither seat owes a turn, and there is no row of five; one move
+/// alone prevents a win within two moves, it costs no turn, and after it neither seat wins within three.
 fn passes(game: &Themisto) -> bool {
     if game.skip() || game.board().wins_for(Seat::SECOND) || game.has_win() {
         return false;
@@ -105,7 +105,7 @@ fn passes(game: &Themisto) -> bool {
         && !wins_within(&after, solver, HOLDS_AGAINST)
 }
 
-/// Whether a seat wins by force with at most so many moves of its own.
+/// True if a seat wins by force with at most `moves` moves of its own.
 fn wins_within(game: &Themisto, seat: Seat, moves: u32) -> bool {
     if game.winner().is_some() || game.is_over() {
         return game.winner() == Some(seat);

@@ -1,4 +1,4 @@
-//! Moves taken back.
+//! Taking moves back.
 
 use tessera_rules::game::Seat;
 use tessera_rules::game::random::{below, seeded};
@@ -6,15 +6,15 @@ use tessera_rules::themisto::{Board, CellSet, Direction, Move, Themisto, cells};
 
 use super::boards;
 
-/// The positions from which a legal move that wins nothing leads to this one, with nothing before them; each once or more.
-/// Some are among them from which the move is not legal, since its disc would arrive beside no other (`THM-3`): whoever
-/// looks for lost positions tries them in vain.
+/// The positions from which a legal move that wins nothing leads to this one, with nothing before them; each once or
+/// more. The list includes some from which the move is not legal, because its disc would arrive next to no other
+/// (`THM-3`): a search for lost positions rejects them.
 pub(crate) fn predecessors(game: &Themisto) -> Vec<Themisto> {
     let board = game.board();
     let mut found = Vec::new();
     for to in cells(board.occupied()) {
         let own = board.get(to).map_or(0, |colour| board.discs(colour));
-        // The discs that a capture may have turned, in each direction: the first of a row that goes on.
+        // The discs that a capture may have turned, in each direction: the first of the row that follows.
         let mut captures: Vec<CellSet> = vec![0];
         for direction in Direction::ALL {
             let row = std::iter::successors(to.step(direction), |cell| cell.step(direction))
@@ -66,7 +66,7 @@ pub(crate) fn predecessors(game: &Themisto) -> Vec<Themisto> {
     found
 }
 
-/// Tries whether every move on random boards can be taken back.
+/// Tests whether every move on random boards can be taken back.
 pub(crate) fn test() {
     let mut rng = seeded(6);
     for _ in 0..2_000 {

@@ -12,7 +12,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const WEB = join(ROOT, "web");
 const PAGE = join(ROOT, "packages/page");
 const RECORD = join(PAGE, "built-from.txt");
-/** What decides the page: of the service's sources, its messages. */
+/** The sources of the page; of the service, only its messages. */
 const SOURCES = ["web", "tools/page", "src/language"];
 const OPTIONS = { minify: true, target: "es2022", charset: "utf8", legalComments: "none" };
 
@@ -35,7 +35,10 @@ async function filesBelow(folder) {
     .filter((path) => !path.includes("node_modules") && !path.endsWith(".rs"));
 }
 
-/** The hash of the files below some folders, those of Rust left out: their paths, lengths and bytes (tests/page.rs reads them in the same way). */
+/**
+ * The hash of the files below some folders, without Rust files: their paths, lengths and bytes (tests/page.rs reads
+ * them in the same way).
+ */
 async function hashOf(folders, leftOut = []) {
   const paths = (await Promise.all(folders.map(filesBelow))).flat().filter((path) => !leftOut.includes(path)).sort();
   const hash = createHash("sha256");
@@ -62,7 +65,7 @@ if (await readFile(RECORD, "utf8").catch(() => "") === (await record())) {
   await writeFile(RECORD, await record());
 }
 
-/** The page's script, and the lessons and languages, which are loaded when they are wanted. The engine lies beside them. */
+/** The page's script, and the lessons and languages, which are loaded on demand. The engine is in the same folder. */
 async function writeScripts() {
   const { build } = await import("esbuild");
   await build({
@@ -72,8 +75,8 @@ async function writeScripts() {
 }
 
 /**
- * The same picture in fewer letters: corners to a tenth, numbers without zeros that say nothing, colours of three digits
- * where they do, no space before the end of a tag, and nothing said of empty places: nobody reads them out.
+ * The same picture in fewer letters: corners to a tenth, numbers without needless zeros, colours of three digits where
+ * possible, no space before the end of a tag, and no `aria-hidden` on empty elements, which screen readers skip anyway.
  */
 function compact(html) {
   return html
@@ -85,7 +88,7 @@ function compact(html) {
     .replaceAll(' aria-hidden="true"/>', "/>");
 }
 
-/** The start page, with its style, what can be seen before the script is there, and what shows it. */
+/** The start page, with its style, the first pictures, and the script that shows them. */
 async function writeHtml() {
   const { transform } = await import("esbuild");
   const { firstPictures, firstWords, gamesRow } = await import("./first-pictures.mjs");

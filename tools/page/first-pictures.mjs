@@ -1,13 +1,13 @@
-// What of the page can be seen before its script is there: for each game its table as it stands at the start, and the list of games.
-// The page's own modules draw it, in a document that is no browser's.
+// The first pictures, which the page shows before its script is loaded: for each game its table at the start, and the
+// list of games. The page's own modules draw it, outside a browser.
 
 import { parseHTML } from "linkedom";
 import { createEngine } from "../../packages/engine/node.js";
 import { bundleOf, languages } from "./messages.mjs";
 
-/** A wide window, and a phone. */
+/** The layouts: a wide window, and a phone. */
 const WIDTHS = { wide: false, narrow: true };
-/** The deal that the places of hands are taken from. */
+/** The deal from which the places of hands are taken. */
 const SEED = 1;
 
 let isNarrow = false;
@@ -27,7 +27,7 @@ const { home } = await web("home.js");
 const { Table } = await web("table.js");
 const { say, speak } = await web("words.js");
 
-/** What the service will tell of a game takes as much room as nothing does. */
+/** Placeholder for texts that the service will provide, so that they already take their space. */
 const SPACE = "\u00a0";
 const card = { designer: SPACE, year: SPACE, notation: { position_key: { example: "" } } };
 const games = Object.values(DRAWN).map((game) => Object.assign(game, { card }));
@@ -50,7 +50,10 @@ export const firstPictures = await picturesIn("en");
 export const gamesRow = rowOfGames();
 const englishNames = namesOfGames();
 
-/** What they say in the other languages: for each picture those pieces of its text that differ, by their places; as `games` the names that do. */
+/**
+ * The words of the pictures in the other languages: for each picture the pieces of its text that differ, by their
+ * places; as `games` the differing names.
+ */
 export const firstWords = {};
 for (const tag of languages.filter((other) => other !== "en")) {
   const pictures = await picturesIn(tag);
@@ -91,9 +94,9 @@ function differences(name, english, other) {
 
 function homePage() {
   main.replaceChildren(home({ games }));
-  // The day is that of whoever looks.
+  // The date depends on the visitor.
   for (const line of main.querySelectorAll(".today .row .state")) line.textContent = SPACE;
-  // What the style hides there.
+  // Parts that the style hides there.
   for (const part of main.querySelectorAll(".specimen text.f-muted, .specimen line.s-line")) part.remove();
   return main.innerHTML;
 }
@@ -110,7 +113,7 @@ function tableOf(game, position, moves) {
   });
   const pictures = onlyOnce(boards);
   const element = main.querySelector(".game");
-  // What lies in a hand is not known yet: its places are.
+  // The contents of a hand are not known yet, but its places are.
   for (const piece of element.querySelectorAll(".piece")) {
     const svg = piece.querySelector("svg");
     svg.innerHTML = "";
@@ -128,7 +131,7 @@ function tableOf(game, position, moves) {
   return main.innerHTML;
 }
 
-/** A board that nobody can touch yet. */
+/** A board without its controls. */
 function still(svg) {
   for (const part of svg.querySelectorAll(".hits, .marks, .overlay")) part.remove();
   svg.removeAttribute("style");

@@ -6,10 +6,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 const FOLDER = new URL("../../web/messages/", import.meta.url);
 const OF_SERVICE = new URL("../../src/language/", import.meta.url);
 
-/** The languages that there are messages in, by their tags. */
+/** The languages of the messages, by their tags. */
 export const languages = (await readdir(FOLDER)).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).sort();
 
-/** The messages of a text; throws where one can't be read, which Fluent itself passes over. */
+/** The messages of a text; throws if one can't be read, which Fluent itself ignores. */
 export function messagesIn(text, name) {
   const { body } = new FluentResource(text);
   const begun = [...text.matchAll(/^([^\s#}.*[].*?) *=/gm)].map(([, id]) => id);
@@ -31,16 +31,19 @@ export async function bundleOf(tag) {
   return bundle;
 }
 
-/** What is said only where a game is learnt. */
+/** Messages of the lessons. */
 const OF_LESSONS = /^(lesson-[a-z]+-[a-z]+|[a-z]+-(rules|picture-))/;
 
-/** What the engine says: of the page's messages, and of the service's, where the page asks only the service for some. */
+/**
+ * Sentences of the engine: the page's own messages, and messages of the service; messages for the game cards come from
+ * the service only.
+ */
 const OF_ENGINE = [/^(puzzle-question|game-name)-/, /^((say|part)-(?!card-)|list-)/];
 
 /** The entries of a text of messages, without comments and wide margins. */
 const entriesOf = (text) => text.split(/^(?=[a-z#])/m).filter((entry) => !entry.startsWith("#")).map((entry) => entry.trim().replaceAll(/\n\s+/g, "\n "));
 
-/** A part of a language's messages, `page`, `lessons` or `sentences`, the last being what the engine says; `language.js` reads it. */
+/** A part of a language's messages: `page`, `lessons` or `sentences` (of the engine); `language.js` reads it. */
 export async function partOf(tag, part) {
   await messagesOf(tag);
   const own = entriesOf(await textOf(tag));

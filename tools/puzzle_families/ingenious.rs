@@ -1,8 +1,8 @@
 //! Ingenious' family: solvers that try the placements that gain most, and overlook some of them.
 //!
-//! They place tiles by plain recursion over the rules: at every turn only the placements that look best to them, so many of
-//! them, and any of these may be overlooked. They compare sorted scores as the rules do, and never miscount what they try.
-//! What is drawn they do not think about.
+//! They place tiles by plain recursion over the rules: at every turn they try only a number of placements that look
+//! best to them, and may overlook any of these. They compare sorted scores as the rules do, and never miscount what
+//! they try. They ignore future draws.
 
 use super::{Family, STRENGTHS};
 use tessera_puzzles::{Difficulty, KindCard, Task};
@@ -10,7 +10,7 @@ use tessera_rules::game::random::{Stream, below, chance, choose, stream};
 use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Ingenious, Move, Phase, Rack};
 
-/// Of a hundred placements of the novice, how many are the obvious one: as in the matches of the reference players.
+/// Percentage of obvious placements of the novice, as in the matches of the reference players.
 const OBVIOUS: u32 = 90;
 
 impl Family for Ingenious {
@@ -63,13 +63,13 @@ struct Bounds {
     /// Placements that it tries at its own turn, and at later ones.
     tried: usize,
     later: usize,
-    /// How often of 100 it overlooks one.
+    /// Percentage of overlooked placements.
     overlooks: u32,
 }
 
 impl Bounds {
-    /// From one ply, two placements and half of them overlooked to four plies, two hundred placements and three of them
-    /// overlooked.
+    /// From one ply and two placements, half of them overlooked, to four plies and two hundred placements, three per
+    /// cent overlooked.
     fn of(strength: u64) -> Bounds {
         let share = strength as f64 / (STRENGTHS - 1) as f64;
         Bounds {
@@ -103,7 +103,7 @@ impl Mind {
         best.map(|(_, m)| m)
     }
 
-    /// What a position is worth to the solver: bigger first differences are better.
+    /// The value of a position to the solver: bigger first differences are better.
     fn value(&mut self, game: &Ingenious, plies: u32) -> Vec<i16> {
         let mut game = game.clone();
         let own = game.turn() == Turn::Seat(self.solver) && game.phase() == Phase::Place;
@@ -148,8 +148,8 @@ impl Mind {
         }
     }
 
-    /// The placements that look best, without those that are overlooked; chance orders equals. Points of a colour look the
-    /// better the lower it is.
+    /// The placements that look best, without the overlooked ones; equal placements are in random order. The lower a
+    /// colour, the better its points look.
     fn striking(&mut self, game: &Ingenious, count: usize) -> Vec<Move> {
         let Turn::Seat(seat) = game.turn() else {
             return Vec::new();
@@ -182,7 +182,7 @@ impl Mind {
         list.into_iter().map(|(.., m)| m).collect()
     }
 
-    /// The solver's sorted scores; to the end of the game, by how much they are ahead of the other seat's.
+    /// The solver's sorted scores; to the end of the game, their lead over the other seat's.
     fn ahead(&self, game: &Ingenious) -> Vec<i16> {
         let own = sorted(game, self.solver);
         if !self.to_the_end {

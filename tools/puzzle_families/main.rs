@@ -2,12 +2,12 @@
 //!
 //!     cargo run --release -p tessera-tools --bin puzzle_families -- GAME [PUZZLES] [SEEDS] [SEED]
 //!
-//! PUZZLES puzzles (20) of each type are tried by solvers of [`STRENGTHS`] strengths with SEEDS seeds (4) each, and by the
-//! novice of the reference players. The ratings come from a model that knows the proof and reads from it what there is
-//! to see. These solvers know the rules alone: each searches the tree of moves, within bounds of its own on what it
-//! looks at. No code is shared. Printed are the rank correlation (Spearman 1904) of rating and share of solvers that
-//! fail, in each type and in all; for each level how often the novice, the weakest tenth of the solvers, and all of them
-//! solve it; and by how many points the ratings of whole types should be moved to agree best.
+//! PUZZLES puzzles (20) of each type are tried by solvers of [`STRENGTHS`] strengths with SEEDS seeds (4) each, and by
+//! the novice of the reference players. The ratings come from a model that knows the proof and derives the difficulty
+//! from it. These solvers know the rules alone: each searches the tree of moves, within its own bounds. The two share
+//! no code. The program prints the rank correlation (Spearman 1904) of rating and share of solvers that fail, in each
+//! type and in all; for each level the success rates of the novice, of the weakest tenth of the solvers, and of all
+//! solvers; and the shifts in points of the ratings of whole types that would give the best agreement.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
@@ -35,20 +35,20 @@ use tessera_rules::themisto::Themisto;
 const STRENGTHS: u64 = 20;
 /// Games of the novice at each puzzle.
 const NOVICES: u64 = 20;
-/// Strengths that are the weakest tenth.
+/// Strengths of the weakest tenth.
 const WEAKEST: u64 = STRENGTHS / 10;
 
 /// A game with a family of solvers.
 trait Family: PuzzleGame {
-    /// The aims of the puzzles that are tried, by turns.
+    /// The aims of the puzzles that are tried, in turn.
     fn aims(card: &KindCard) -> &'static [Difficulty];
 
-    /// The move of the solver of a strength below [`STRENGTHS`] at a step of a puzzle: what the puzzle asks for, and what of
-    /// that is left to do.
+    /// The move of the solver of a strength below [`STRENGTHS`] at a step of a puzzle, given the whole task and its
+    /// remaining part.
     fn solver(&self, asked: Task, left: Task, strength: u64, seed: u64) -> Option<Self::Move>;
 
-    /// The novice of the reference players: a win in one if there is any, else in three of five cases the move that earns
-    /// most at once, else any.
+    /// The novice of the reference players: a win in one if there is any; otherwise in three of five cases the move
+    /// with the greatest immediate gain, and in the others any move.
     fn novice(&self, seed: u64) -> Option<Self::Move>;
 }
 
@@ -106,8 +106,8 @@ fn compare<G: Family>(puzzles: u64, seeds: u64, seed: u64) {
     }
 }
 
-/// Points that the ratings of each type are moved by, in steps of 50, so that the rank correlation of all is highest: one
-/// type after the other is moved, until no move betters it.
+/// Shifts in points of the ratings of each type, in steps of 50, with the highest rank correlation of all: one type
+/// after the other is shifted, until no shift improves it.
 fn corrections(rows: &[Row], types: usize) -> Vec<i32> {
     let failed: Vec<f64> = rows.iter().map(|row| row.failed).collect();
     let moved = |by: &[i32]| {
@@ -138,7 +138,7 @@ fn corrections(rows: &[Row], types: usize) -> Vec<i32> {
     }
 }
 
-/// Puzzles of a kind, with its aims by turns.
+/// Puzzles of a kind, with its aims in turn.
 fn sample<G: Family>(kind: usize, puzzles: u64, seed: u64) -> Vec<Puzzle<G>> {
     let aims = G::aims(&G::KINDS[kind]);
     let made = |number: u64| {
@@ -152,7 +152,7 @@ fn sample<G: Family>(kind: usize, puzzles: u64, seed: u64) -> Vec<Puzzle<G>> {
         .collect()
 }
 
-/// What became of one puzzle.
+/// The results of one puzzle.
 struct Row {
     rating: f64,
     /// The number of its type.
@@ -160,9 +160,9 @@ struct Row {
     level: Difficulty,
     /// The share of solvers that fail.
     failed: f64,
-    /// The share of the weakest ones that succeed.
+    /// The share of the weakest solvers that succeed.
     weakest: f64,
-    /// How often the novice succeeds.
+    /// Success rate of the novice.
     novice: f64,
 }
 
@@ -191,7 +191,7 @@ impl Row {
     }
 }
 
-/// Whether every move of the solution is found.
+/// True if the solver finds every move of the solution.
 fn finds_all<G: Family>(puzzle: &Puzzle<G>, choose: impl Fn(&G, Task) -> Option<G::Move>) -> bool {
     let mut game = puzzle.position.clone();
     let mut task = Some(puzzle.task);

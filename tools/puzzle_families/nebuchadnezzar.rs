@@ -6,7 +6,7 @@ use tessera_rules::game::random::{chance, choose, stream};
 use tessera_rules::game::{Game, Position, Turn};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 
-/// What a win is worth to a solver, in discs, less what it takes.
+/// The value of a win to a solver, in discs, less the plies that it takes.
 const WIN: i32 = 10_000;
 
 impl Family for Nebuchadnezzar {
@@ -23,7 +23,7 @@ impl Family for Nebuchadnezzar {
     }
 }
 
-/// What a move earns is what it flips.
+/// The gain of a move is the number of discs that it flips.
 fn novice(game: &Nebuchadnezzar, seed: u64) -> Option<Move> {
     let mut rng = stream(seed, 0x5eed);
     let mut list = Vec::new();
@@ -43,15 +43,15 @@ fn gained(m: Move) -> i32 {
     }
 }
 
-/// A player that looks so many plies ahead, at so many moves of each position, at so many positions in all, and overlooks
-/// captures. Where it sees no win it wants more discs than the opponent.
+/// A player that looks `plies` plies ahead, at `width` moves of each position and `positions` positions in all, and
+/// overlooks captures. Where it sees no win it wants more discs than the opponent.
 struct Solver {
     plies: u32,
     width: usize,
     positions: u32,
-    /// Of 1000 captures so many are overlooked, the small ones first.
+    /// Number of captures that are overlooked, of 1000, the small ones first.
     overlooks: u64,
-    /// What chance adds to an impression at most, in discs.
+    /// Greatest random addition to an impression, in discs.
     noise: u64,
     luck: u64,
 }
@@ -69,7 +69,7 @@ impl Solver {
         }
     }
 
-    /// The move that it makes: it looks one ply further and further until it sees a win or has looked at enough.
+    /// The move that it makes: it looks one ply further each time, until it sees a win or reaches its bound.
     fn choose(&self, game: &Nebuchadnezzar) -> Option<Move> {
         let mut chosen = *self.impressions(game).first()?;
         let mut left = self.positions;
@@ -85,7 +85,7 @@ impl Solver {
         Some(chosen)
     }
 
-    /// The best value for the seat to move, with the move; `None` when it has looked at enough.
+    /// The best value for the seat to move, with the move; `None` when it reaches its bound.
     fn best(&self, game: &Nebuchadnezzar, plies: u32, left: &mut u32) -> Option<(i32, Move)> {
         let mut best: Option<(i32, Move)> = None;
         for m in self.impressions(game).into_iter().take(self.width) {
@@ -98,7 +98,7 @@ impl Solver {
                 match after.turn() {
                     Turn::Seat(_) if plies > 1 => {
                         let (value, _) = self.best(&after, plies - 1, left)?;
-                        // What is further ahead counts a little less, for good and bad.
+                        // Values further ahead count a little less, both good and bad.
                         value.signum() - value
                     }
                     _ => lead(&after) + (self.luck_at(&after, m) % (self.noise / 2 + 1)) as i32,
@@ -114,7 +114,7 @@ impl Solver {
         best
     }
 
-    /// The moves that it sees, those that impress most first.
+    /// The moves that it sees, the most impressive first.
     fn impressions(&self, game: &Nebuchadnezzar) -> Vec<Move> {
         let mut list = Vec::new();
         game.moves(&mut list);
@@ -135,7 +135,7 @@ impl Solver {
         felt.into_iter().map(|(_, m)| m).collect()
     }
 
-    /// Chance that is the same whenever this solver looks at this move here.
+    /// A random number that is the same whenever this solver looks at this move here.
     fn luck_at(&self, game: &Nebuchadnezzar, m: Move) -> u64 {
         let cells = match m {
             Move::Place(cell) => u64::from(cell.rank()) << 4 | u64::from(cell.file()),
@@ -155,7 +155,7 @@ impl Solver {
     }
 }
 
-/// How many discs more the seat that has just moved has.
+/// Lead in discs of the seat that has just moved.
 fn lead(after: &Nebuchadnezzar) -> i32 {
     let mover = after.to_move().other();
     after.discs_of(mover) as i32 - after.discs_of(mover.other()) as i32

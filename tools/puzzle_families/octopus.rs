@@ -1,7 +1,7 @@
 //! Octopus' family: solvers that try the placements that score most, and overlook some of them.
 //!
-//! They search placements by plain recursion over the rules: at every turn only the placements that score most, so many of
-//! them; and any of these may be overlooked. They never miscount what they try.
+//! They search placements by plain recursion over the rules: at every turn they try only a number of placements that
+//! score most, and may overlook any of these. They never miscount what they try.
 
 use super::{Family, STRENGTHS};
 use tessera_puzzles::{Difficulty, KindCard, Task};
@@ -46,12 +46,12 @@ struct Bounds {
     /// Placements that it tries at its own turn, and at later ones.
     tried: usize,
     later: usize,
-    /// How often of 100 it overlooks one.
+    /// Percentage of overlooked placements.
     overlooks: u32,
 }
 
 impl Bounds {
-    /// From one ply, two placements and half of them overlooked to five plies, a hundred placements and three of them
+    /// From one ply and two placements, half of them overlooked, to five plies and a hundred placements, three per cent
     /// overlooked.
     fn of(strength: u64) -> Bounds {
         let share = strength as f64 / (STRENGTHS - 1) as f64;
@@ -111,7 +111,7 @@ impl Mind {
         best.unwrap_or_else(|| self.ahead(game))
     }
 
-    /// The placements that score most, without those that are overlooked; chance orders equals.
+    /// The placements that score most, without the overlooked ones; equal placements are in random order.
     fn striking(&mut self, game: &Octopus, count: usize) -> Vec<Placement> {
         let mut list = Vec::new();
         game.each_gain(|m, gain| list.push((gain, m)));

@@ -8,7 +8,7 @@ use tessera_rules::game::random::{chance, choose, stream};
 use tessera_rules::game::{Game, Position};
 use tessera_rules::temple::{Move, MoveType, Temple};
 
-/// What a win is worth to a solver, less what it takes.
+/// The value of a win to a solver, less the plies that it takes.
 const WIN: i32 = 1_000;
 
 impl Family for Temple {
@@ -20,7 +20,7 @@ impl Family for Temple {
         Solver::new(strength, seed).choose(self)
     }
 
-    /// What a move earns is the tiles that it places.
+    /// The gain of a move is the number of tiles that it places.
     fn novice(&self, seed: u64) -> Option<Move> {
         let mut rng = stream(seed, 0x5eed);
         let mut list = Vec::new();
@@ -34,15 +34,15 @@ impl Family for Temple {
     }
 }
 
-/// A player that looks ahead: so many plies, at so many moves of each position, so many positions in all, and does not
-/// see every place where a tile could go, its own or the opponent's.
+/// A player that looks `plies` plies ahead, at `width` moves of each position and `positions` positions in all, and
+/// does not see every place where a tile could go, its own or the opponent's.
 struct Solver {
     plies: u32,
     width: usize,
     positions: u32,
-    /// Of 1000 floors so many are overlooked; of walls and tops more.
+    /// Number of floors that are overlooked, of 1000; of walls and tops more.
     overlooks: u64,
-    /// What chance adds to an impression at most.
+    /// Greatest random addition to an impression.
     noise: u64,
     luck: u64,
 }
@@ -60,11 +60,11 @@ impl Solver {
         }
     }
 
-    /// The move that it makes: it looks one ply further and further until it sees a win or has looked at enough.
+    /// The move that it makes: it looks one ply further each time, until it sees a win or reaches its bound.
     fn choose(&self, game: &Temple) -> Option<Move> {
         let mut list = self.seen(game);
         if list.is_empty() {
-            // Whoever sees nothing looks again.
+            // A solver that sees no move looks again.
             game.distinct_moves(&mut list);
         }
         // The fewer moves the opponent has, the better a move looks.
@@ -88,7 +88,7 @@ impl Solver {
         Some(chosen)
     }
 
-    /// The best value for the seat to move of some moves, with the move; `None` when it has looked at enough.
+    /// The best value for the seat to move of some moves, with the move; `None` when it reaches its bound.
     fn best(
         &self,
         game: &Temple,
@@ -125,11 +125,11 @@ impl Solver {
         }
         replies.sort_by_key(|reply| Reverse(reply.tiles().count()));
         let (value, _) = self.best(&after, &replies, plies - 1, left)?;
-        // What is further ahead counts a little less, for good and bad.
+        // Values further ahead count a little less, both good and bad.
         Some(value.signum() - value)
     }
 
-    /// The moves that it sees, of those that differ in more than the name of a colour.
+    /// The moves that it sees, among moves that differ in more than the name of a colour.
     fn seen(&self, game: &Temple) -> Vec<Move> {
         let mut list = Vec::new();
         game.distinct_moves(&mut list);
@@ -139,7 +139,8 @@ impl Solver {
         list
     }
 
-    /// Chance that is the same whenever this solver looks at this place: whether it sees it does not depend on the tiles.
+    /// A random number that is the same whenever this solver looks at this place: the tiles do not influence whether it
+    /// sees the place.
     fn luck_at(&self, game: &Temple, m: Move) -> u64 {
         let mut hash = self.luck ^ (game.table().len() as u64) << 40;
         for placed in m.tiles() {
@@ -153,7 +154,7 @@ impl Solver {
     }
 }
 
-/// How easily a place is overlooked, in units of a floor.
+/// Relative rate at which a place is overlooked; 1 for a floor.
 fn hidden(kind: MoveType) -> u64 {
     match kind {
         MoveType::Floor => 1,

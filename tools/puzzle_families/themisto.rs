@@ -10,11 +10,11 @@ use tessera_rules::themisto::{
     Board, Cell, CellSet, Direction, JudgedMove, Move, Themisto, WINNING_LENGTH, cells,
 };
 
-/// What the strongest solver looks at.
+/// Search bounds of the strongest solver.
 #[derive(Clone, Copy)]
 struct Bounds {
     plies: u64,
-    /// Positions, as a multiple of those that the weakest one looks at.
+    /// Positions, as a multiple of the weakest solver's.
     positions: f64,
 }
 
@@ -22,13 +22,13 @@ const BOUNDS: Bounds = Bounds {
     plies: 5,
     positions: 150.0,
 };
-/// Where a win in four is asked for, which takes seven plies.
+/// Bounds for puzzles that ask for a win in four, which takes seven plies.
 const DEEPER: Bounds = Bounds {
     plies: 7,
     positions: 3_000.0,
 };
 
-/// What a win is worth to a solver, less what it takes.
+/// The value of a win to a solver, less the plies that it takes.
 const WIN: i32 = 1_000;
 
 impl Family for Themisto {
@@ -49,7 +49,7 @@ impl Family for Themisto {
     }
 }
 
-/// What a move earns is what it turns.
+/// The gain of a move is the number of discs that it turns.
 fn novice(game: &Themisto, seed: u64) -> Option<Move> {
     let mut rng = stream(seed, 0x5eed);
     let mut list = Vec::new();
@@ -65,16 +65,16 @@ fn novice(game: &Themisto, seed: u64) -> Option<Move> {
     Some(choose(&mut rng, &list).m)
 }
 
-/// A player that looks ahead: so many plies, at so many moves of each position, so many positions in all, and does
-/// not see every row of five that it could make.
+/// A player that looks `plies` plies ahead, at `width` moves of each position and `positions` positions in all, and
+/// does not see every row of five that it could make.
 struct Solver {
     plies: u32,
     width: usize,
     positions: u32,
-    /// Of 1000 wins that it looks at, so many are overlooked where the disc slides into the row; where it has to
-    /// capture, and where the row lies elsewhere, more.
+    /// Number of wins that are overlooked, of 1000, where the disc slides into the row; more where it has to capture,
+    /// and where the row is elsewhere.
     overlooks: u64,
-    /// What chance adds to an impression at most.
+    /// Greatest random addition to an impression.
     noise: u64,
     luck: u64,
 }
@@ -92,7 +92,7 @@ impl Solver {
         }
     }
 
-    /// The move that it makes: it looks one ply further and further until it sees a win or has looked at enough.
+    /// The move that it makes: it looks one ply further each time, until it sees a win or reaches its bound.
     fn choose(&self, game: &Themisto) -> Option<Move> {
         let list = self.impressions(game);
         let mut chosen = list.first()?.1.m;
@@ -109,7 +109,7 @@ impl Solver {
         Some(chosen)
     }
 
-    /// The best value for the seat to move, with the move; `None` when it has looked at enough or there is no move.
+    /// The best value for the seat to move, with the move; `None` when it reaches its bound or there is no move.
     fn best(&self, game: &Themisto, plies: u32, left: &mut u32) -> Option<(i32, Move)> {
         let mut best: Option<(i32, Move)> = None;
         for (sees_win, judged) in self.impressions(game).into_iter().take(self.width) {
@@ -127,7 +127,7 @@ impl Solver {
                     None => 0,
                 };
                 let own = after.to_move() == game.to_move();
-                // What is further ahead counts a little less, for good and bad.
+                // Values further ahead count a little less, both good and bad.
                 let value = value - value.signum();
                 if own { value } else { -value }
             };
@@ -141,7 +141,7 @@ impl Solver {
         best
     }
 
-    /// The moves, those that impress most first, and whether a win is seen in each.
+    /// The moves, the most impressive first, each with whether the solver sees that it wins.
     fn impressions(&self, game: &Themisto) -> Vec<(bool, JudgedMove)> {
         let mut list = Vec::new();
         game.judged_moves(&mut list);
@@ -165,7 +165,7 @@ impl Solver {
             .collect()
     }
 
-    /// Chance that is the same whenever this solver looks at this move here.
+    /// A random number that is the same whenever this solver looks at this move here.
     fn luck_at(&self, game: &Themisto, m: Move) -> u64 {
         let board = game.board();
         let mut hash = self.luck;
@@ -178,7 +178,7 @@ impl Solver {
     }
 }
 
-/// How hard a win is to see, in halves.
+/// Difficulty of seeing a win, in halves.
 fn difficulty(after: &Themisto, judged: &JudgedMove) -> u64 {
     let winner: Seat = after.to_move().other();
     let rows = after.board().rows(WINNING_LENGTH as u8);
@@ -191,8 +191,8 @@ fn difficulty(after: &Themisto, judged: &JudgedMove) -> u64 {
     }
 }
 
-/// The most discs of one colour, and none of the other, in five cells of a line that a changed disc stands in; a
-/// colour with one disc of the other in the way counts one less.
+/// The most discs of one colour, and none of the other, in five cells of a line that contain a changed disc. A colour
+/// with one disc of the other in the way counts one less.
 fn promise(board: Board, changed: CellSet) -> i64 {
     let (black, white) = (board.black(), board.white());
     let worth = |own: CellSet, other: CellSet| {

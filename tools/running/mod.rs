@@ -46,9 +46,9 @@ impl Service {
         Service::start_at(&all)
     }
 
-    /// Starts it with its defaults, and nobody reads its log.
+    /// Starts it with its defaults; its log is discarded.
     pub fn start_quietly() -> Outcome<Service> {
-        // The port is free again as soon as nobody listens on it.
+        // The listener is dropped at once, which frees the port again.
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string();
         let process = Command::new(binary()?)
             .args(["--bind", &address])
@@ -65,7 +65,7 @@ impl Service {
         Ok(service)
     }
 
-    /// Starts it with these arguments, which say where it listens.
+    /// Starts it with these arguments, which include its address.
     pub fn start_at(arguments: &[&str]) -> Outcome<Service> {
         let mut process = Command::new(binary()?)
             .args(["--max-time-ms", "600000"])
@@ -84,13 +84,13 @@ impl Service {
                 break address.trim().to_owned();
             }
         };
-        // Somebody has to read the log, or the service would wait for room in the pipe.
+        // The log must be read, or the service would wait for room in the pipe.
         std::thread::spawn(move || std::io::copy(&mut log, &mut std::io::sink()));
         Ok(Service { process, address })
     }
 }
 
-/// The service of the same build: a tool lies beside it, a bench one folder deeper.
+/// The service of the same build: in the folder of a tool, or in the one above a bench.
 pub fn binary() -> Outcome<PathBuf> {
     let program = std::env::current_exe()?;
     let folders = program.ancestors().skip(1).take(2);
@@ -100,7 +100,7 @@ pub fn binary() -> Outcome<PathBuf> {
     Ok(found.ok_or("`tessera` is not built: run `cargo build` with the same profile first")?)
 }
 
-/// Processor time so far of the threads of a process that serve requests: not of those that prepare puzzles.
+/// Processor time so far of the threads of a process that serve requests, without the threads that prepare puzzles.
 pub fn serving_time(process: u32) -> Outcome<Duration> {
     time_of_threads(process, |name| name.starts_with("actix-rt"))
 }
@@ -109,7 +109,7 @@ fn time_of_threads(process: u32, counts: impl Fn(&str) -> bool) -> Outcome<Durat
     let mut nanoseconds = 0;
     for thread in std::fs::read_dir(format!("/proc/{process}/task"))? {
         let folder = thread?.path();
-        // A thread that has ended takes its time with it.
+        // The time of a finished thread is lost.
         let read = |file: &str| std::fs::read_to_string(folder.join(file)).unwrap_or_default();
         if counts(&read("comm")) {
             let spent = read("schedstat");
@@ -235,7 +235,7 @@ impl Connection {
         }
     }
 
-    /// Reads an answer whole; its status.
+    /// Reads a whole answer and returns its status.
     pub fn receive(&mut self) -> Outcome<u16> {
         Ok(self.receive_body()?.0)
     }
@@ -281,7 +281,7 @@ impl Connection {
         Ok(answered)
     }
 
-    /// Whether a small heavy call is taken: whether a permit is free.
+    /// True if a small heavy call is accepted, that is, if a permit is free.
     pub fn is_taken(&mut self) -> Outcome<bool> {
         let body = json!({ "position": THEMISTO, "depth": 1 });
         self.send("/v1/themisto/perft", &body.to_string())?;

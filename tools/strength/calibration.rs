@@ -1,4 +1,4 @@
-//! Whether the win probabilities hold that the engine reports of games with itself.
+//! Checks the win probabilities that the engine reports of games with itself.
 
 use tessera_engines::{Engine, Question};
 use tessera_rules::game::Seat;
@@ -7,7 +7,7 @@ use tessera_search::{Budget, Kind};
 
 use crate::contest::{Contest, Starts, play};
 
-/// An estimate and what became of it.
+/// An estimate and the result.
 struct Sample {
     reported: f64,
     seat: Seat,
@@ -36,7 +36,7 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, nodes: u64) {
             best.unwrap_or_else(|| *choose(&mut seeded(seed), &question.moves))
         });
         for sample in &mut samples[before..] {
-            // Its own comes before those of all others together.
+            // Sides of one seat come before sides of all other seats together.
             let side = sides.iter().find(|side| side.contains(&sample.seat));
             sample.got = side.map_or(0.0, |side| played.share_of_win(side));
         }

@@ -1,4 +1,4 @@
-//! A game as the referee of a match sees it.
+//! A game from the view of the referee of a match.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -11,41 +11,41 @@ use tessera_search::mcts::Mcts;
 use tessera_search::playout::{Uniform, win_shares};
 use tessera_search::{Budget, Question, Strategy};
 
-/// A game whose engine can be put to the test. The implementing type knows everything; what a seat sees of it is its view.
+/// A game whose engine can be tested. The implementing type knows everything; a seat sees its view of it.
 pub(crate) trait Contest: Game {
-    /// What a seat sees.
+    /// The game as a seat sees it.
     type View: Engine<Move = Self::Move> + Observe<World = Self>;
 
     /// The game, as the command line names it.
     const NAME: &'static str;
 
-    /// A game that has gone on for so many plies is a draw.
+    /// A game that reaches this many plies is a draw.
     const MAX_PLIES: u32 = 300;
 
-    /// Of a hundred moves, how many a novice chooses as the greedy player does. More where a move at random costs more.
+    /// Percentage of a novice's moves that follow the greedy player. Higher where a random move costs more.
     const OBVIOUS: u32 = 60;
 
     /// A start; equal seeds give equal starts. `None` when there is no such variant.
     fn start(variant: Option<&str>, seed: u64) -> Option<Self>;
 
-    /// What this seat, which is due, sees.
+    /// The view of this seat, which is due.
     fn view(&self, seat: Seat) -> Self::View;
 
     /// The choice of plain UCT.
     fn uct(view: &Self::View, seed: u64, budget: &mut Budget) -> Option<Self::Move>;
 
-    /// The choice of the framework's search within so much time.
+    /// The choice of the framework's search within `time`.
     fn framework(view: &Self::View, seed: u64, time: Duration) -> Option<Self::Move>;
 
-    /// Every legal move with what it earns at once, by the measure that people of this game count in.
+    /// Every legal move with its immediate gain, by the measure that players of this game count in.
     fn gains(view: &Self::View) -> Vec<(Self::Move, i64)>;
 
-    /// Which seats one of two players takes, in as many games with the same start.
+    /// The seats that one of two players takes, for each game with the same start.
     fn castings(&self) -> Vec<Vec<Seat>> {
         each_alone_and_all_but_one(self.seats())
     }
 
-    /// What counts of a finished game of one seat.
+    /// The result of a finished game with one seat.
     fn points(&self) -> f64 {
         0.0
     }
@@ -78,7 +78,7 @@ pub(crate) fn plain_uct<G: PerfectInfo + Keyed>(
 pub(crate) struct Starts<'a, C> {
     variant: Option<&'a str>,
     first: u64,
-    /// Each is played both ways.
+    /// Number of starts; each is played both ways.
     pub(crate) games: u64,
     contest: PhantomData<C>,
 }
@@ -105,16 +105,16 @@ impl<'a, C: Contest> Starts<'a, C> {
 /// A finished game.
 #[derive(Debug, Clone)]
 pub(crate) struct Played {
-    /// What it is worth to each seat; none where it was broken off as a draw.
+    /// The payoff of each seat; `None` if the game was broken off as a draw.
     pub(crate) payoffs: Option<PerSeat<i32>>,
-    /// Of the win, by seat; even where the game was broken off.
+    /// Shares of the win, by seat; also if the game was broken off.
     shares: PerSeat<f64>,
     pub(crate) plies: u32,
     pub(crate) points: f64,
 }
 
 impl Played {
-    /// The share of these seats in the win: of all their comparisons with the other seats, how many they won.
+    /// The share of these seats in the win: of all their comparisons with the other seats, the part that they won.
     pub(crate) fn share(&self, ours: &[Seat]) -> f64 {
         let Some(payoffs) = &self.payoffs else {
             return 0.5;
@@ -133,14 +133,14 @@ impl Played {
         won.sum::<f64>() / (ours.len() * others.len()).max(1) as f64
     }
 
-    /// What of the win goes to a side, which is a seat, or seats that win together. This is what engines mean by the
+    /// The share of the win of a side, which is a seat, or seats that win together. This is what engines mean by the
     /// probability to win.
     pub(crate) fn share_of_win(&self, side: &[Seat]) -> f64 {
         side.iter().map(|seat| self.shares[seat.index()]).sum()
     }
 }
 
-/// Plays a game; `choose` is asked for the move of the seat that is due, with the number of the ply.
+/// Plays a game; `choose` picks the move of the seat that is due, given the number of the ply.
 pub(crate) fn play<C: Contest>(
     start: &C,
     mut choose: impl FnMut(Seat, &C::View, u32) -> C::Move,

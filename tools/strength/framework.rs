@@ -1,5 +1,5 @@
-//! The parallel search of the public framework `minimax` as an opponent, on the games of `benches/framework/`, each with the
-//! judgement that comes to mind first.
+//! The parallel search of the public framework `minimax` as an opponent, on the games of `benches/framework/`, each
+//! with an obvious evaluation.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::games::{Sides, ingenious, nebuchadnezzar, octopus, temple, themisto};
 /// Threads of its search.
 const THREADS: usize = 2;
 
-/// Its choice within so much time on the clock, on as many threads as the machine of the published figures has cores. Making
+/// Its choice within `time` on the clock, on as many threads as the machine of the published figures has cores. Making
 /// its table (of the size that the crate proposes) and its threads is not counted.
 pub(crate) fn choose<V: Position, E>(
     view: &V,
@@ -35,7 +35,7 @@ where
     view.parse_move(&text, None).ok()
 }
 
-/// From the view of the side to move.
+/// The value from the view of the side to move.
 fn for_side<G: Sides>(state: &G::S, seat_0: i32) -> Evaluation {
     let seat_0 = seat_0.clamp(-30_000, 30_000) as Evaluation;
     if G::side(state) == 0 { seat_0 } else { -seat_0 }

@@ -1,9 +1,9 @@
 //! Engines of another build as a player: a process of this program, compiled against the crates of an earlier commit
-//! (`tools/frozen-engines`), which is asked for one move at a time.
+//! (`tools/frozen-engines`), which answers one move at a time.
 //!
-//! A question is a line `NANOSECONDS SEED KEY`, the answer a line `NANOSECONDS MOVE`: the processor time that a move may
-//! take, and what it took, both by the clock of the process that is asked. Both sides make their moves with the same code,
-//! and neither knows anything of the moves before.
+//! A question is a line `NANOSECONDS SEED KEY`, the answer a line `NANOSECONDS MOVE`: the processor time that a move
+//! may take, and the time that it took, both by the clock of the answering process. Both sides make their moves with
+//! the same code, and neither knows the moves before.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -15,13 +15,13 @@ use tessera_rules::game::Position;
 use crate::contest::Contest;
 use crate::player::{Clocked, Player};
 
-/// Names the program of the other build.
+/// The variable that names the program of the other build.
 const VARIABLE: &str = "FROZEN_ENGINES";
 
 /// The other build's process. It ends when this is dropped.
 pub(crate) struct Frozen {
     child: Child,
-    /// None once it was told that nothing follows.
+    /// `None` once its input is closed.
     questions: Option<ChildStdin>,
     answers: BufReader<ChildStdout>,
 }
@@ -72,7 +72,7 @@ impl Frozen {
 impl Drop for Frozen {
     fn drop(&mut self) {
         self.questions = None;
-        // Its input has ended, so it ends; that it failed before has been told by a panic.
+        // The process ends because its input is closed. An earlier failure has already caused a panic.
         let _ = self.child.wait();
     }
 }

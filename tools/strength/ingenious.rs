@@ -46,7 +46,7 @@ impl Contest for World {
         Some(start.sample(&mut stream(seed, 1)))
     }
 
-    /// The other racks lie face down.
+    /// The other racks are face down.
     fn view(&self, seat: Seat) -> Ingenious {
         let mut setup = self.position().to_setup();
         for (other, rack) in setup.racks.iter_mut().enumerate() {
@@ -87,7 +87,7 @@ impl Contest for World {
         votes.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(m, _)| m)
     }
 
-    /// In four worlds too; of moves with as many votes the first.
+    /// In four worlds too; the first of the moves with the most votes.
     fn framework(view: &Ingenious, seed: u64, time: Duration) -> Option<Move> {
         const WORLDS: u64 = 4;
         let mut votes: BTreeMap<Move, u32> = BTreeMap::new();

@@ -10,7 +10,7 @@ use crate::matches;
 use crate::player::Player;
 use crate::references::Reference;
 
-/// What a player should score against a level, in per cent.
+/// Target scores of a player against a level, in per cent.
 const BANDS: [(Reference, u8, RangeInclusive<f64>); 7] = [
     (Reference::Random, 1, 0.0..=15.0),
     (Reference::Random, 2, 0.0..=5.0),
@@ -21,7 +21,7 @@ const BANDS: [(Reference, u8, RangeInclusive<f64>); 7] = [
     (Reference::Careful, 4, 40.0..=60.0),
 ];
 
-/// What each level should score against the one below, in per cent.
+/// Target score of each level against the one below, in per cent.
 const STEP: RangeInclusive<f64> = 60.0..=75.0;
 
 /// Plays all matches up to a level and prints them, as rows of a table.

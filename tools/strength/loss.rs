@@ -1,4 +1,4 @@
-//! How much the engine's moves lose, by analyses that take a hundred times as long.
+//! Loss by the engine's moves, as judged by analyses that take a hundred times as long.
 
 use std::time::Duration;
 
@@ -12,13 +12,13 @@ use crate::contest::{Contest, Starts};
 use crate::player::{Clocked, Player};
 use crate::statistics::Mean;
 
-/// Times the time of a move.
+/// Multiple of the time of a move.
 const DEEPER: u32 = 100;
 /// A loss that is counted as an error, as a share of the win.
 const ERROR: f64 = 0.05;
 
-/// One position of each game that the engine plays against itself, after so many plies as chance says: the deep analysis of the
-/// position, less that of the move alone, as shares of the win.
+/// Takes one position of each game that the engine plays against itself, at a random ply. The loss is the value by the
+/// deep analysis of the position, less that of the move alone, as shares of the win.
 pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, time: Duration) {
     let (mut losses, mut best, mut errors, mut decided) = (Mean::default(), 0, 0, 0);
     let mut clock = Clocked::new(Player::Engine, time);

@@ -1,5 +1,5 @@
-//! Strength of the engines: matches at equal processor time against plain opponents, the ladders of the levels, and how far
-//! the reported win probabilities hold.
+//! Strength of the engines: matches at equal processor time against plain opponents, the ladders of the levels, and the
+//! calibration of the reported win probabilities.
 //!
 //!     cargo run --release -p tessera-tools --bin strength -- match GAME [OPPONENT] [MILLISECONDS] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- ladder GAME [LEVELS] [GAMES] [SEED]
@@ -7,26 +7,26 @@
 //!     cargo run --release -p tessera-tools --bin strength -- calibration GAME [NODES] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- loss GAME [MILLISECONDS] [GAMES] [SEED]
 //!
-//! GAME is `octopus`, `themisto`, `ingenious`, `nebuchadnezzar` or `temple`, or a variant that the module of
-//! the game tells of (`nebuchadnezzar-6`, `octopus-3`, `temple-revised`, `ingenious-solo`). A start is played both ways; SEED is the
-//! first of the seeds of the starts, and what is random in play depends on it too.
+//! GAME is `octopus`, `themisto`, `ingenious`, `nebuchadnezzar` or `temple`, or a variant from the module of the game
+//! (`nebuchadnezzar-6`, `octopus-3`, `temple-revised`, `ingenious-solo`). A start is played both ways. SEED is the
+//! first of the seeds of the starts, and random play depends on it too.
 //!
-//! - `match`: OPPONENT is `uct` (plain UCT: uniform playouts), `minimax` (the parallel search of the public
-//!   framework, on two threads), `greedy` (the move that takes most at once, with no judgement behind it), `random`,
-//!   `level-N`, `nodes-N` (the engine with N nodes a move) or `frozen` (the engine of an earlier commit, built by
+//! - `match`: OPPONENT is `uct` (plain UCT: uniform playouts), `minimax` (the parallel search of the public framework,
+//!   on two threads), `greedy` (the move with the greatest immediate gain, without any search), `random`, `level-N`,
+//!   `nodes-N` (the engine with N nodes a move) or `frozen` (the engine of an earlier commit, built by
 //!   `tools/frozen-engines`; the environment variable `FROZEN_ENGINES` names the program); with `A:B` player A takes
-//!   the place of the engine. `4xfrozen` gets four times the time. In matches between `engine` and `frozen`, starts that
-//!   the engine proves decided in 20 times the shorter time are left out. The engine and UCT get so many milliseconds of
+//!   the place of the engine. `4xfrozen` gets four times the time. In matches between `engine` and `frozen`, starts
+//!   that the engine proves decided in 20 times the shorter time are left out. The engine and UCT get MILLISECONDS of
 //!   processor time a move, the framework as many on the clock. Prints the score and its Wilson 95 % interval, and the
 //!   time that both took. Alone (`ingenious-solo`) there is no opponent; then the mean of the lowest colour is printed.
-//! - `ladder`: every level named (`2-8`, `5`) meets the one below it. Levels spend nodes, not time, so that the results can
-//!   be repeated.
-//! - `levels`: every level named (`1-8`) meets the reference players and the level below it, as the table in
-//!   `docs/measurements/strength.md` has it.
-//! - `loss`: the engine plays itself; of one position of each game, how much its move loses by analyses that take a hundred times
-//!   as long.
+//! - `ladder`: every level named (`2-8`, `5`) meets the one below it. Levels spend nodes, not time, so that the results
+//!   can be repeated.
+//! - `levels`: every level named (`1-8`) meets the reference players and the level below it, as in the table of
+//!   `docs/measurements/strength.md`.
+//! - `loss`: the engine plays itself. Analyses that take a hundred times as long measure the loss by one of its moves
+//!   in each game.
 //! - `calibration`: the engine plays itself with NODES a move; for every tenth of the win probability that it reported
-//!   as an estimate, how much of the win it got. Repeatable too.
+//!   as an estimate, prints the share of the win that it got. Repeatable too.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod calibration;
@@ -55,7 +55,7 @@ use std::time::Duration;
 use contest::{Contest, Starts};
 use player::Player;
 
-/// What the command line asks for.
+/// The parsed command line.
 struct Command {
     task: Task,
     game: String,
@@ -80,7 +80,7 @@ enum Task {
     Loss {
         time: Duration,
     },
-    /// Answers questions as `frozen.rs` asks them.
+    /// Answers the questions of `frozen.rs`.
     Serve,
 }
 
@@ -168,7 +168,7 @@ impl Command {
     }
 }
 
-/// A player, and how many times the time of a move it gets.
+/// A player, and its multiple of the time of a move.
 fn timed(name: &str) -> Option<(Player, u32)> {
     let times = |(times, name): (&str, &str)| Some((Player::parse(name)?, times.parse().ok()?));
     Player::parse(name)

@@ -11,12 +11,12 @@ use crate::contest::{Contest, Starts, play};
 use crate::player::{Clocked, Player};
 use crate::statistics::{Mean, Score};
 
-/// How many times the time of a move a start gets to be proved decided.
+/// Time for proving that a start is decided, as a multiple of the time of a move.
 const PATIENCE: u32 = 20;
 
-/// How a match went for the first player.
+/// Results of a match for the first player.
 pub(crate) struct Match {
-    /// With the first of the castings of a start, the second and so on.
+    /// By casting of a start.
     scores: Vec<Score>,
     plies: Mean,
     /// Starts that were decided.
@@ -57,7 +57,7 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, players: [Player; 2], time
     }
 }
 
-/// Whether the engine proves who wins, or that nobody does, within [`PATIENCE`] times the time of a move.
+/// True if the engine proves the outcome, a win or a draw, within [`PATIENCE`] times the time of a move.
 fn is_decided<C: Contest>(start: &C, time: Duration, seed: u64) -> bool {
     let Turn::Seat(seat) = start.turn() else {
         return true;
@@ -71,8 +71,9 @@ fn is_decided<C: Contest>(start: &C, time: Duration, seed: u64) -> bool {
     report.value.kind == Kind::Exact
 }
 
-/// Plays every start with each of its castings. Of one seat, each player plays it alone, and more points win. `times` are those
-/// of a move; between two engines, starts that are known to be decided with many times the shorter one are left out.
+/// Plays every start with each of its castings. In games of one seat, each player plays alone, and more points win.
+/// `times` are the times of a move. Between two engines, starts that are proved decided within a multiple of the
+/// shorter one are left out.
 pub(crate) fn between<C: Contest>(
     starts: &Starts<'_, C>,
     players: [Player; 2],

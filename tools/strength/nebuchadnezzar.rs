@@ -50,7 +50,7 @@ impl Contest for Nebuchadnezzar {
         framework::choose(view, &State::from(view), framework::Discs, time)
     }
 
-    /// Discs, and four for every capture at hand, less the opponent's.
+    /// Discs, and four for every available capture, less the opponent's.
     fn gains(view: &Nebuchadnezzar) -> Vec<(Move, i64)> {
         let of = |game: &Nebuchadnezzar, seat: Seat| {
             let mut captures = 0;

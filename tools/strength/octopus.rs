@@ -1,6 +1,6 @@
-//! Octopus: a deal of one set for two seats, with the first twenty tiles placed at random among the moves that earn
-//! most; `octopus-whole` from the deal itself, and so `octopus-long`, with two sets, and `octopus-3` to `octopus-6`,
-//! with as many seats.
+//! Octopus: a deal of one set for two seats, with the first twenty tiles placed at random among the moves with the
+//! highest gains. `octopus-whole` starts from the deal itself, like `octopus-long`, with two sets, and `octopus-3` to
+//! `octopus-6`, with as many seats.
 
 use std::time::Duration;
 

@@ -43,7 +43,7 @@ impl Player {
 }
 
 impl Player {
-    /// Whether it is an engine at its best, of whichever build.
+    /// True if it is an engine at its best, of any build.
     pub(crate) fn is_engine(self) -> bool {
         matches!(self, Player::Engine | Player::Frozen)
     }
@@ -67,11 +67,11 @@ impl fmt::Display for Player {
 const FIRST_GUESS: f64 = 100_000.0;
 
 /// A player with its clock, which counts the processor time of this process (it has one thread), so that other work on
-/// the machine takes nothing from anyone.
+/// the machine costs neither player any time.
 pub(crate) struct Clocked {
     player: Player,
     time: Duration,
-    /// The other build's process, once it was asked.
+    /// The other build's process, once it was needed.
     frozen: Option<Frozen>,
     /// Nodes and seconds of the last moves, the older ones fading.
     nodes: f64,
@@ -95,8 +95,8 @@ impl Clocked {
         }
     }
 
-    /// As many nodes as the player did lately in its time; searches that share out their nodes are told how many there are.
-    /// The clock, which is asked every thousand nodes, stops a search that takes a quarter longer.
+    /// As many nodes as the player recently searched in its time, for searches that divide a given number of nodes. The
+    /// clock, which is checked every thousand nodes, stops a search that takes a quarter longer.
     fn budget(&self) -> Budget {
         let nodes = self.nodes / self.seconds * self.time.as_secs_f64();
         let start = ProcessTime::now();

@@ -9,10 +9,10 @@ use tessera_rules::game::{Game, Observe, Seat, Turn};
 
 use crate::contest::Contest;
 
-/// What a won game is worth to these players, and what a lost one costs: more than anything that a move earns.
+/// The value of a won game to these players, and the cost of a lost one: more than any gain of a move.
 const WIN: i64 = 1 << 40;
 
-/// Of how many moves a careful player looks at the replies.
+/// The number of moves for which a careful player looks at the replies.
 const CONSIDERED: usize = 150;
 
 /// A reference player.
@@ -20,12 +20,12 @@ const CONSIDERED: usize = 150;
 pub(crate) enum Reference {
     /// Any legal move.
     Random,
-    /// A win in one if there is any; else mostly the greedy move ([`Contest::OBVIOUS`]), else any.
+    /// A win in one if there is any; otherwise usually the greedy move ([`Contest::OBVIOUS`]), or any move.
     Novice,
-    /// The move that earns most at once by the game's own measure ([`Contest::gains`]); a win above all. One of equals
-    /// by chance.
+    /// The move with the greatest immediate gain by the game's own measure ([`Contest::gains`]); a win above all. Equal
+    /// moves are chosen from at random.
     Greedy,
-    /// As the greedy one, less what the best reply earns.
+    /// As the greedy player, less the gain of the best reply.
     Careful,
 }
 
@@ -87,7 +87,7 @@ fn one_of_the_best<M: Copy>(rated: &[(M, i64)], rng: &mut Stream) -> M {
     *choose(rng, &best)
 }
 
-/// Each gain, with what the end of the game is worth where the move ends it.
+/// Each gain, plus the value of the result where the move ends the game.
 fn with_ends<C: Contest>(
     view: &C::View,
     mut gains: Vec<(C::Move, i64)>,
@@ -103,8 +103,8 @@ fn with_ends<C: Contest>(
     gains
 }
 
-/// The moves that earn most, each with its gain less the best gain of who moves next; plus it, where that is the same seat.
-/// What is hidden is dealt by the seed.
+/// The moves with the greatest gains, each less the best gain of the next seat to move, or plus it where that is the
+/// same seat. The seed deals the hidden tiles.
 fn less_the_reply<C: Contest>(view: &C::View, seed: u64) -> Vec<(C::Move, i64)> {
     let seat = seat_of(view);
     let mut rated = C::gains(view);
@@ -142,7 +142,7 @@ fn seat_of<G: Game>(game: &G) -> Seat {
     }
 }
 
-/// What each legal move adds to `measure` for the seat to move.
+/// The change of `measure` for the seat to move, by legal move.
 pub(crate) fn gains_by<G: Game>(
     game: &G,
     measure: impl Fn(&G, Seat) -> i64,

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Add;
 
-/// A score of so many games: wins, and half the draws.
+/// A score of `games` games: wins, and half the draws.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Score {
     sum: f64,

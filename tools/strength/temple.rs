@@ -1,7 +1,8 @@
-//! Temple: starts after the first tile and one or two moves more, both editions in turn. Each move is a random one after which 3,000
-//! nodes of the engine give neither seat more than 87 %, and of the last position 20,000 nodes say the same. (Most random moves lose
-//! quickly, and from a decided start each side would win once, whoever is stronger.) `temple-late` takes three to six moves:
-//! games last about 14 plies, so that these are middle games. `temple-published` and `temple-revised` have one edition.
+//! Temple: starts after the first tile and one or two moves more, both editions in turn. Each move is a random one
+//! after which 3,000 nodes of the engine give neither seat more than 87 %, and 20,000 nodes confirm it for the last
+//! position. (Most random moves lose quickly, and from a decided start each side would win once, regardless of
+//! strength.) `temple-late` takes three to six moves: games last about 14 plies, so these are middle games.
+//! `temple-published` and `temple-revised` have one edition.
 
 use std::time::Duration;
 
@@ -80,8 +81,8 @@ impl Contest for Temple {
 
     const OBVIOUS: u32 = 65;
 
-    /// The places that are open to the player less those that are open to the opponent, and one for every tile that the
-    /// player keeps: most games end because somebody can't move.
+    /// The places that are open to the player less the opponent's, and one for every tile that the player keeps: most
+    /// games end because a player can't move.
     fn gains(view: &Temple) -> Vec<(Move, i64)> {
         gains_by(view, |game, seat| {
             let shapes = game.outlook().shapes;

@@ -19,7 +19,7 @@ public static class Program
     {
         string url = Environment.GetEnvironmentVariable("TESSERA_URL") ?? "http://127.0.0.1:8080";
         var client = new ApiClient(url);
-        // An enumeration that may be null is not nullable in what the generator makes: null is left out.
+        // The generator makes an enumeration that may be null not nullable, so null is left out.
         client.SerializerSettings.NullValueHandling = NullValueHandling.Ignore;
         var octopus = new OctopusApi(client, client, new Configuration { BasePath = url });
 
@@ -37,7 +37,7 @@ public static class Program
             plies++;
         }
 
-        // What is refused can be read as a problem: its code is one of the documented constants.
+        // A refusal can be read as a problem: its code is one of the documented constants.
         Problem problem;
         try
         {

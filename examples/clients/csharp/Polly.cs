@@ -1,5 +1,5 @@
-// The generated client can retry with the package Polly, which is to be had from NuGet alone. This says as much of it as the client
-// needs to be compiled. Nothing here retries: the policies stay null.
+// The generated client can retry with the package Polly, which is available only from NuGet. This file declares as much of
+// it as the client needs to compile. Nothing here retries: the policies stay null.
 
 using System;
 using System.Threading;

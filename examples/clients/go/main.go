@@ -42,7 +42,7 @@ func main() {
 		plies++
 	}
 
-	// What is refused is typed too: the code is one of the documented constants.
+	// A refusal is typed too: the code is one of the documented constants.
 	nonsense := "?"
 	question := tessera.NewOctopusReplyRequest(tessera.StringAsOctopusPositionInput(&nonsense), 1)
 	_, _, err = client.OctopusAPI.OctopusReply(ctx).OctopusReplyRequest(*question).Execute()

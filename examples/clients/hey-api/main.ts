@@ -15,7 +15,7 @@ while (!over) {
   ({ key, over, winners } = reply.data);
   plies += 1;
 }
-// What is refused is typed too: `code` is one of the documented words.
+// A refusal is typed too: `code` is one of the documented words.
 const refused = await octopusReply({ throwOnError: false, body: { position: "?", level: 1 } });
 assert.equal(refused.error?.code, "malformed_position");
 console.log(`TypeScript (hey-api): ${plies} tiles placed, won by seats ${winners.join(", ")}; then refused: ${refused.error.code}`);

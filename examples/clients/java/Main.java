@@ -39,7 +39,7 @@ public final class Main {
             plies++;
         }
 
-        // What is refused can be read as a problem: its code is one of the documented constants.
+        // A refusal can be read as a problem: its code is one of the documented constants.
         Problem problem;
         try {
             octopus.octopusReply(question("?", 0));

@@ -1,5 +1,5 @@
-// A game of Octopus, played to its end with the types that openapi-generator made from the OpenAPI document. The calls are those of
-// Java's own HTTP client: the libraries that the generator makes calls for (OkHttp 4, Ktor, …) are to be had from Maven alone.
+// A game of Octopus, played to its end with the types that openapi-generator made from the OpenAPI document. The calls use
+// Java's own HTTP client: the libraries of the generated calls (OkHttp 4, Ktor, …) are available only from Maven.
 //   TESSERA_URL=http://127.0.0.1:8080 examples/clients/kotlin/run
 
 import com.google.gson.Gson
@@ -46,7 +46,7 @@ fun main() {
         plies++
     }
 
-    // What is refused can be read as a problem: its code is one of the documented constants.
+    // A refusal can be read as a problem: its code is one of the documented constants.
     val refused = post("/v1/octopus/reply", OctopusReplyRequest(position = "?", level = 1))
     val problem = gson.fromJson(refused.body(), Problem::class.java)
     check(problem.code == ErrorCode.ErrorCodeMalformedPosition) { refused.body() }

@@ -67,7 +67,7 @@ def main() -> None:
     url = os.environ.get("TESSERA_URL", "http://127.0.0.1:8080")
     client = Client(base_url=url, timeout=Timeout(170), raise_on_unexpected_status=True)
 
-    # Two seats deal, and take the move that earns most, until the tiles are gone.
+    # Two seats deal, and make the move with the highest gain, until the tiles are gone.
     start = expect(OctopusStartAnswer, octopus_start.sync(client=client, body=OctopusStart(seats=2, seed=7)))
     key, over, winners, placed = start.key, start.over, start.winners, 0
     while not over:
@@ -131,7 +131,7 @@ def main() -> None:
     wished = expect(OctopusPuzzlesAnswer, octopus_puzzles.sync(client=client, body=wish))
     assert all(theme in found.themes for found in wished.puzzles)
 
-    # What is refused says why: a code to compare with, the ruling, and which move it was.
+    # A problem has a code to compare with, the ruling, and the index of the refused move.
     back = ThemistoPlayRequest(position=board, moves=["d1-d2", "d2-d1"])
     problem = expect_problem(themisto_play.sync(client=client, body=back))
     code: ErrorCode = "illegal_move"
@@ -145,7 +145,7 @@ def main() -> None:
 
 
 def expect_problem(answer: object) -> Problem:
-    """The problem with which a call was refused."""
+    """The problem of a refused call."""
     assert isinstance(answer, Problem), answer
     return answer
 

@@ -1,4 +1,4 @@
-//! Makes the client out of the OpenAPI document of this repository.
+//! Generates the client from the OpenAPI document of this repository.
 
 use std::path::Path;
 
@@ -22,8 +22,8 @@ fn main() -> Outcome<()> {
     Ok(std::fs::write(Path::new(&out).join("tessera.rs"), code)?)
 }
 
-/// Writes the document down in OpenAPI 3.0, which is what progenitor reads. Of 3.1 this one uses little that 3.0
-/// can't say: null among the types, and several examples of a schema.
+/// Converts the document to OpenAPI 3.0, which progenitor reads. This document uses few features of 3.1 that 3.0 lacks:
+/// null among the types, and several examples of a schema.
 fn lower(document: &mut Value) {
     document["openapi"] = json!("3.0.3");
     if let Some(license) = document["info"]["license"].as_object_mut() {
@@ -38,15 +38,15 @@ fn lower(document: &mut Value) {
         }
         object.retain(|name, value| name != "format" || value != "date");
         object.remove("examples");
-        // Progenitor wants one type of error: answers that are not modified have no body, and pages for people say in HTML
-        // that there is nothing.
+        // Progenitor requires one type of error. Two kinds of responses are therefore left out: 304 has no body, and
+        // pages for people report errors in HTML.
         if let Some(Value::Object(responses)) = object.get_mut("responses") {
             let is_page = |response: &Value| response["content"].get("text/html").is_some();
             responses.retain(|status, response| {
                 status != "304" && (status.starts_with('2') || !is_page(response))
             });
         }
-        // A problem is JSON under another name.
+        // A problem is JSON under another media type.
         if let Some(Value::Object(content)) = object.get_mut("content")
             && let Some(problem) = content.remove("application/problem+json")
         {

@@ -7,7 +7,7 @@ import type { AnalysisAnswer, AnalysisPartial, ErrorCode, OctopusMove, OctopusPu
 const baseUrl = process.env["TESSERA_URL"] ?? "http://127.0.0.1:8080";
 const api = createClient<paths>({ baseUrl });
 
-// Two seats deal, and take the move that earns most, until the tiles are gone.
+// Two seats deal, and make the move with the highest gain, until the tiles are gone.
 const start = await api.POST("/v1/octopus/start", { body: { seats: 2, seed: 7 } });
 assert(start.data, "a start position");
 let { key, over } = start.data;
@@ -45,7 +45,7 @@ assert(value.kind === "exact" && value.outcome !== null);
 const again = await api.GET("/v1/octopus/analysis", { params: { query: { position: analysis.data.key, nodes: 2000, lines: "all" } } });
 assert.deepEqual(again.data, analysis.data);
 
-// Step by step, as lines of JSON.
+// Steps of an analysis, as lines of JSON.
 type Event = { event: "partial"; data: AnalysisPartial } | { event: "heartbeat"; data: { queued: boolean } } | { event: "final"; data: AnalysisAnswer } | { event: "error"; data: Problem };
 const stream = await api.POST("/v1/themisto/analysis/stream", {
   body: { position: "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -", limits: { nodes: 5000 } },
@@ -80,7 +80,7 @@ const theme: OctopusPuzzleTheme = "denial";
 const wished = await api.POST("/v1/octopus/puzzles", { body: { seed: 7, level: 3, themes: [theme] } });
 assert(wished.data?.puzzles.every((found) => found.themes.includes(theme)));
 
-// What is refused says why: a code to switch on, the ruling, and which move it was.
+// A problem has a code to switch on, the ruling, and the index of the refused move.
 const refused = await api.POST("/v1/themisto/play", {
   body: { position: "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -", moves: ["d1-d2", "d2-d1"] },
 });

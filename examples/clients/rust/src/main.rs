@@ -1,4 +1,5 @@
-//! A tour of the API with a client generated from its OpenAPI document; examples/clients/README.md says how to run it.
+//! A tour of the API with a client generated from its OpenAPI document; examples/clients/README.md explains how to run
+//! it.
 
 #[allow(clippy::all, dead_code, unused_imports)]
 mod tessera {
@@ -32,7 +33,7 @@ async fn main() -> Outcome<()> {
     Ok(())
 }
 
-/// Two seats deal, and take the move that earns most, until the tiles are gone.
+/// Two seats deal, and make the move with the highest gain, until the tiles are gone.
 async fn game(client: &Client) -> Outcome<String> {
     let options = OctopusStart::builder().seats(2).seed(7);
     let start = client.octopus_start().body(options).send().await?;
@@ -185,7 +186,7 @@ async fn puzzle(client: &Client) -> Outcome<String> {
     ))
 }
 
-/// What is refused says why: a code to match on, the ruling, and which move it was.
+/// A problem has a code to match on, the ruling, and the index of the refused move.
 async fn refusal(client: &Client) -> Outcome<String> {
     let moves = ["d1-d2", "d2-d1"].map(|notation| ThemistoMoveInput::String(notation.to_owned()));
     let question = ThemistoPlayRequest::builder()
