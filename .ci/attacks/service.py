@@ -59,7 +59,7 @@ class Options:
     def default(self, name: str) -> int | None:
         """The default number of an option, on a public address if that makes a difference."""
         about = re.split(rf"--{name} ", self.text, maxsplit=1)[-1]
-        found = re.search(r"\[default: (?:0 on a loopback address, else )?(\d+)", re.split(r" --[a-z]", about, maxsplit=1)[0])
+        found = re.search(r"\[default: (?:0 on a loopback address, otherwise )?(\d+)", re.split(r" --[a-z]", about, maxsplit=1)[0])
         return int(found[1]) if found else None
 
     def unit_seconds(self) -> float | None:
