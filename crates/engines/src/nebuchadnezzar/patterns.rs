@@ -1,8 +1,9 @@
-//! Patterns: what the discs in every square of three by three cells are worth together.
+//! Patterns: the worth of the discs in every square of three by three cells.
 //!
-//! In the manner of Buro, "Experiments with Multi-ProbCut and a New High-Quality Evaluation Function for Othello" (2000): every
-//! arrangement of own discs, enemy discs and empty cells has a weight of its own, for an empty board and for a full one, which
-//! `tools/fit_nebuchadnezzar_patterns.rs` learns from self-play. Images under the symmetries of the square share theirs.
+//! After Buro, "Experiments with Multi-ProbCut and a New High-Quality Evaluation Function for Othello" (2000): every
+//! arrangement of own discs, enemy discs and empty cells has its own weights, one for an empty board and one for a full
+//! one. `tools/fit_nebuchadnezzar_patterns.rs` learns them from self-play. Images under the symmetries of the square
+//! share their weights.
 
 use std::sync::LazyLock;
 
@@ -28,14 +29,14 @@ const RANK: [u8; 64] = {
             file -= 1;
             number = 3 * number + (set >> file & 1) + 2 * (set >> (file + 3) & 1);
         }
-        // Sets that overlap are never asked for.
+        // Overlapping sets are never looked up.
         numbers[set] = (number % RANKS) as u8;
         set += 1;
     }
     numbers
 };
 
-/// Hands the number of the arrangement of every square on the board to `see`. There is none on a board of side 2.
+/// Passes the number of the arrangement of every square on the board to `see`. A board of side 2 has no squares.
 #[inline]
 fn each_arrangement(game: &Nebuchadnezzar, mut see: impl FnMut(usize)) {
     const MOST: usize = 16;
@@ -118,7 +119,8 @@ pub fn patterns(game: &Nebuchadnezzar) -> Vec<u16> {
     classes
 }
 
-/// What all squares on the board are worth to the player to move, in thousandths of a logit, on an empty board and on a full one.
+/// Returns the worth of all squares on the board to the player to move, in thousandths of a logit, on an empty board
+/// and on a full one.
 #[inline]
 pub(super) fn worth(game: &Nebuchadnezzar) -> [i32; 2] {
     let weights = &WEIGHTS[..];
