@@ -1,6 +1,6 @@
-//! Nebuchadnezzar: alpha-beta, and small boards known by heart.
+//! Nebuchadnezzar: alpha-beta, and a table of small boards.
 //!
-//! `docs/engines/nebuchadnezzar.md` says how it evaluates, what it proves, and how strong it is.
+//! `docs/engines/nebuchadnezzar.md` describes its evaluation, its proofs, and its strength.
 
 mod evaluation;
 mod levels;

@@ -1,6 +1,6 @@
-//! Themisto: alpha-beta that sees a win in one in every position it enters.
+//! Themisto: alpha-beta that detects a win in one in every position that it enters.
 //!
-//! `docs/engines/themisto.md` says how it evaluates, what it proves, and how strong it is.
+//! `docs/engines/themisto.md` describes its evaluation, its proofs, and its strength.
 
 mod analysis;
 mod evaluation;
