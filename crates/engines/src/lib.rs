@@ -1,8 +1,8 @@
 //! The engines of the five games: each adapts its game to the searches and chooses the search for a position.
 //!
-//! An engine answers questions about one position ([`Engine::analyse`]) and plays at eight levels ([`Engine::reply`]). It
-//! knows nothing of JSON, HTTP, caches or clocks. The same position, question and budget in nodes always give the same
-//! report, with any number of threads ([`Budget::with_threads`]).
+//! An engine answers questions about one position ([`Engine::analyse`]) and plays at eight levels ([`Engine::reply`]).
+//! It knows nothing of JSON, HTTP, caches or clocks. The same position, question and budget in nodes always give the
+//! same report, with any number of threads ([`Budget::with_threads`]).
 //!
 //! A program needs only this crate: it exports [`rules`] and [`search`], the crates below it. `examples/bot.rs` plays a
 //! whole game.

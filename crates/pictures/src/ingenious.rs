@@ -122,7 +122,7 @@ impl Board {
         svg
     }
 
-    /// Rows are numbered on their western ends, columns on their south-eastern ones.
+    /// Draws the coordinates: rows are numbered at their western ends, columns at their south-eastern ones.
     fn draw_axes(&self, svg: &mut Svg, palette: &Palette) {
         let radius = self.radius as i32;
         for n in -radius..=radius {

@@ -18,7 +18,7 @@ use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 use super::raster::{RasterError, tree};
 
-/// Adobe's name for glyph numbers that are those of the font.
+/// Adobe's name for glyph numbers taken from the font itself.
 const IDENTITY: SystemInfo<'_> = SystemInfo {
     registry: Str(b"Adobe"),
     ordering: Str(b"Identity"),

@@ -17,12 +17,12 @@ pub(super) struct Type {
 }
 
 impl Type {
-    /// Regular weight.
+    /// Returns a type of regular weight.
     pub(super) const fn regular(size: f64) -> Type {
         Type { size, bold: false }
     }
 
-    /// Semi-bold.
+    /// Returns a semi-bold type.
     pub(super) const fn bold(size: f64) -> Type {
         Type { size, bold: true }
     }

@@ -303,7 +303,8 @@ fn check_perft<G: Bare>(name: &str, positions: &[G]) {
     }
 }
 
-/// Damaged keys are refused or parsed as another position; nothing panics, and parsed positions are complete.
+/// Checks that damaged keys are refused or parsed as another position; nothing panics, and parsed positions are
+/// complete.
 fn check_damage<G: Bare>(name: &str, positions: &[G]) {
     let mut refused = 0;
     let mut rng = seeded(3);

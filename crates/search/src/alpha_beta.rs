@@ -77,8 +77,8 @@ use tree::Tree;
 /// Alpha-beta with a game's knowledge.
 ///
 /// Searches deeper and deeper until the requested lines are proved or the budget ends; `progress` is called after each
-/// full iteration. A principal variation of a proved line continues to the end of the game as far as the budget allows;
-/// it ends early at a repetition. The value is that of the question's moves.
+/// full iteration. A principal variation of a proved line continues to the end of the game if the budget allows; it
+/// ends early at a repetition. The value is that of the question's moves.
 ///
 /// A win or loss is exact as soon as it is proved; its `plies` are exact once nothing shorter (for the loser: longer)
 /// is possible.

@@ -77,7 +77,7 @@ impl Budget {
         }
     }
 
-    /// Stops iterative deepening after this many plies.
+    /// Sets a depth limit for iterative deepening, in plies.
     #[must_use]
     pub fn with_depth(mut self, plies: Option<u32>) -> Budget {
         self.depth = plies;
@@ -113,22 +113,23 @@ impl Budget {
         }
     }
 
-    /// Stops when this flag or an earlier one is raised; the flags are polled every [`POLL`] nodes.
+    /// Adds a stop flag: the search stops when this flag or an earlier one is raised. The flags are polled every
+    /// [`POLL`] nodes.
     #[must_use]
     pub fn with_stop(mut self, stop: Arc<AtomicBool>) -> Budget {
         self.stop.push(stop);
         self
     }
 
-    /// Stops when `struck` returns true; it is called every [`POLL`] nodes.
+    /// Sets a deadline: the search stops when `struck` returns true. It is called every [`POLL`] nodes.
     #[must_use]
     pub fn with_deadline(mut self, struck: impl Fn() -> bool + Send + 'static) -> Budget {
         self.deadline = Some(Box::new(struck));
         self
     }
 
-    /// Adds the nodes to a counter that other threads read during the search: [`POLL`] nodes at a time, including those
-    /// of parts. The counter is for display; it may lag a little.
+    /// Adds the nodes to a counter that other threads read during the search: [`POLL`] nodes at a time, including the
+    /// nodes of parts. The counter is for display; it may lag a little.
     #[must_use]
     pub fn with_tally(mut self, tally: Arc<AtomicU64>) -> Budget {
         self.tally = Some(tally);

@@ -1,10 +1,10 @@
 //! Mate search: does a seat win within a number of plies?
 //!
-//! The question is asked for one ply, two, three and so on, for the seat that moves and for the other in turn, over an
-//! AND/OR tree with a transposition table (iterative deepening: Korf, "Depth-First Iterative-Deepening", 1985). A node
-//! that is new to a deep iteration first gets the shallower questions. The result is the shortest win, with its length.
-//! The search suits games that end early by force among many moves, if few of these can end the game: the last ply of
-//! every line examines only those ([`Knowledge::finishing`]).
+//! The search looks for a win within one ply, two, three and so on, of the seat that moves and of the other in turn,
+//! over an AND/OR tree with a transposition table (iterative deepening: Korf, "Depth-First Iterative-Deepening", 1985).
+//! A node that is new to a deep iteration first gets the shallower searches. The result is the shortest win, with its
+//! length. The search suits games that end early by force among many moves, if few of these can end the game: the last
+//! ply of every line examines only those ([`Knowledge::finishing`]).
 //!
 //! Only for games without repetition: [`prove`] does not compile for others.
 //!
@@ -76,7 +76,7 @@ where
 /// A search that can be continued.
 pub struct Mate<G: ZeroSum> {
     game: G,
-    /// The moves considered; those that do not lose come first, as far as known.
+    /// The moves considered; moves that do not lose come first, as far as known.
     moves: Vec<G::Move>,
     depth: u32,
     memory: Memory<G::Move>,

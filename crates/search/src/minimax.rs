@@ -28,7 +28,7 @@ pub fn duel_after<G: ZeroSum + Keyed>(
     below.map(|(value, plies)| (value, if value == 0 { 0 } else { plies + 1 }))
 }
 
-/// Result as (difference, plies), ordered as `seat` would: [`prefer`].
+/// Returns (difference, plies), ordered as `seat` would: [`prefer`].
 fn walk<G: ZeroSum + Keyed>(
     game: &mut G,
     seat: Seat,

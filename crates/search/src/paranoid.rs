@@ -81,7 +81,7 @@ impl<G: Game> Game for Paranoid<G> {
         Some([lead, 0].into_iter().collect())
     }
 
-    /// Seat 0 if the hero wins alone; no seat if the hero shares the win.
+    /// Returns seat 0 if the hero wins alone; no seat if the hero shares the win.
     fn winners(&self) -> SeatSet {
         let winners = self.game.winners();
         if !self.is_over() || (winners.contains(self.hero) && winners.len() > 1) {

@@ -50,7 +50,7 @@ pub(super) fn is_idle_exchange(position: &Ingenious) -> bool {
     position.phase() == Phase::Exchange && is_open(position) && placements_left(position) <= 1
 }
 
-/// True for two seats with open racks, neither of them bound by ING-2.
+/// True if there are two seats with open racks, neither of them bound by ING-2.
 fn is_open(position: &Ingenious) -> bool {
     let seats = [Seat::FIRST, Seat::FIRST.other()];
     position.form() == Form::Standard
@@ -120,7 +120,7 @@ fn last(position: &Ingenious, seat: Seat) -> i64 {
         .fold(standing(scores), i64::max)
 }
 
-/// The highest standing that a seat reaches with one tile on a pair of cells.
+/// Returns the highest standing that a seat reaches with one tile on a pair of cells.
 fn highest(position: &Ingenious, seat: Seat, [a, b]: [Cell; 2]) -> i64 {
     let before = position.scores(seat);
     let mut highest = 0;
@@ -138,7 +138,7 @@ fn highest(position: &Ingenious, seat: Seat, [a, b]: [Cell; 2]) -> i64 {
     highest
 }
 
-/// The standing of a seat with these scores after a placement.
+/// Returns the standing of a seat with these scores after a placement.
 fn with(position: &Ingenious, mut scores: [i8; COLOURS], tile: Tile, cells: [Cell; 2]) -> i64 {
     for (colour, cell) in tile.halves().into_iter().zip(cells) {
         let score = &mut scores[colour as usize];
@@ -147,7 +147,7 @@ fn with(position: &Ingenious, mut scores: [i8; COLOURS], tile: Tile, cells: [Cel
     standing(scores)
 }
 
-/// Scores in ascending order as digits of base 100.
+/// Returns the scores in ascending order as digits of base 100.
 fn standing(mut scores: [i8; COLOURS]) -> i64 {
     scores.sort_unstable();
     (scores.iter()).fold(0, |number, &score| number * 100 + i64::from(score))

@@ -44,7 +44,7 @@ impl Evaluation {
         }
     }
 
-    /// All zero: the start of a mean.
+    /// Returns zeros: the start of a mean.
     pub(super) fn zero(seats: usize) -> Evaluation {
         let zeros: PerSeat<f64> = std::iter::repeat_n(0.0, seats).collect();
         Evaluation {
@@ -109,7 +109,7 @@ impl Evaluation {
         self.margins[seat] - other.margins[seat] > ROUNDING
     }
 
-    /// The value for a seat; the outcome is known where it is certain.
+    /// Returns the value for a seat; the outcome is known if it is certain.
     pub(super) fn value(&self, seat: usize, kind: Kind) -> Value {
         let outcome = if self.wins.len() == 1 {
             // A solo game ends with its seat as the winner (ING-7).
@@ -171,7 +171,7 @@ fn on_one_side(form: Form, seat: usize, other: usize) -> bool {
     other == seat || (form == Form::Team && other == seat ^ 2)
 }
 
-/// The scores in ascending order, two decimal places each, the lowest before the point.
+/// Returns the scores in ascending order, two decimal places each, the lowest before the point.
 fn decimal(mut scores: [i8; COLOURS]) -> f64 {
     scores.sort_unstable();
     let digits = scores

@@ -102,7 +102,8 @@ impl Knowledge<Ingenious> for Endgame {
         each.map_or(Outcomes::TooMany, Outcomes::Each)
     }
 
-    /// A seat with face-down tiles makes its last placement with the best kind of tile that it has.
+    /// Groups the moves of a seat with face-down tiles: it makes its last placement with the best kind of tile that it
+    /// has.
     fn choice(&self, position: &Ingenious, moves: &[Move]) -> Choice<Move> {
         let Turn::Seat(mover) = position.turn() else {
             return Choice::Open;
@@ -176,7 +177,7 @@ impl Knowledge<Ingenious> for Endgame {
     }
 }
 
-/// The probability that `down` tiles out of `total` are all among `rest` of them.
+/// Returns the probability that `down` tiles out of `total` are all among `rest` of them.
 fn absent(rest: u32, total: u32, down: u32) -> f64 {
     (0..down)
         .map(|i| f64::from(rest.saturating_sub(i)) / f64::from(total - i))

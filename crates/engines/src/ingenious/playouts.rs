@@ -39,7 +39,7 @@ const STEPS: usize = 40;
 const MOST: usize = 24;
 
 impl Weights {
-    /// The weights of a form, found by self-play.
+    /// Returns the weights of a form, found by self-play.
     pub(super) fn of(form: Form) -> Weights {
         match form {
             Form::Solo => Weights {
@@ -315,7 +315,7 @@ pub(super) struct Greedy {
 }
 
 impl Greedy {
-    /// The policy of a form.
+    /// Returns the policy of a form.
     pub(super) fn of(form: Form) -> Greedy {
         Greedy {
             weights: Weights::of(form),
@@ -379,7 +379,7 @@ mod tests {
     use tessera_rules::game::random::{below, seeded, stream};
     use tessera_rules::ingenious::Deal;
 
-    /// Some placements into a solo game.
+    /// Returns a solo game after some placements.
     fn solo(seed: u64) -> Ingenious {
         let deal = Deal {
             form: Form::Solo,

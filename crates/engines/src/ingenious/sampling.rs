@@ -38,7 +38,7 @@ pub(super) struct GreedySampling {
 }
 
 impl GreedySampling {
-    /// The search with playouts of the policy of a form.
+    /// Returns the search with playouts of the policy of a form.
     pub(super) fn of(form: Form) -> Determinised<GreedySampling> {
         Determinised {
             sampling: GreedySampling {
@@ -73,7 +73,7 @@ impl Sampling<Ingenious> for GreedySampling {
     type Outcome = Outcome;
     type Tally = Tally;
 
-    /// In solo, the rating decides between moves whose playouts end about equal.
+    /// Ranks moves by their ratings. In solo, the rating decides between moves whose playouts end about equal.
     fn rank(&mut self, view: &Ingenious, moves: &[Move]) -> Vec<(Move, f64)> {
         let ratings = Ratings::new(view, &self.greedy.weights);
         let rated = |&m: &Move| (m, f64::from(ratings.of_move(view, m)));
@@ -86,7 +86,7 @@ impl Sampling<Ingenious> for GreedySampling {
         ranked
     }
 
-    /// Fewer if the budget does not suffice for all of them.
+    /// Returns fewer moves if the budget does not suffice for all of them.
     fn field(&self, view: &Ingenious, nodes: u64) -> usize {
         let plies = view.empty_cells().count() as u64 / 2 + 1;
         let affordable = nodes / (plies * FIRST_WORLDS * ROUNDS);
@@ -121,8 +121,8 @@ impl Sampling<Ingenious> for GreedySampling {
         tally.sum.add(&outcome.evaluation, 1.0);
     }
 
-    /// The mean of the playouts. A sample of only wins or only losses does not make the next one certain, so one win
-    /// and one loss are added (Laplace 1774). Then the odds are corrected for the errors of playouts.
+    /// Returns the mean of the playouts. A sample of only wins or only losses does not make the next one certain, so
+    /// one win and one loss are added (Laplace 1774). Then the odds are corrected for the errors of playouts.
     fn value(&self, view: &Ingenious, me: Seat, tally: &Tally, playouts: u64) -> Value {
         let n = playouts as f64;
         let seats = tally.sum.wins.len();
@@ -212,9 +212,8 @@ fn measured(evaluation: &Evaluation, me: Seat) -> f64 {
 }
 
 /// Returns the factor for the odds of a win after `playouts` playouts with `plies` plies together. In playouts others
-/// reply greedily, and the best-looking moves are those that gain most from that. Real replies are better, and the
-/// difference grows when few placements are left. Fitted to games of the engine with itself
-/// (`docs/engines/ingenious.md`).
+/// reply greedily, and the best-looking moves gain most from that. Real replies are better, and the difference grows
+/// when few placements are left. Fitted to games of the engine with itself (`docs/engines/ingenious.md`).
 fn odds_against_replies(form: Form, plies: u64, playouts: u64) -> f64 {
     if plies == 0 {
         // The move ends the game.

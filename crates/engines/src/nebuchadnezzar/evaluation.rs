@@ -48,13 +48,13 @@ const WEIGHTS: [[i32; FEATURES]; 2] = [
     [291, -329, -75, 74, 50, 49, -3, -8, 530, 180, 130, 132],
 ];
 
-/// The evaluation of a position for its mover, in thousandths of a logit: features and patterns.
+/// Evaluates a position for its mover, in thousandths of a logit: features and patterns.
 #[inline]
 pub fn evaluate(game: &Nebuchadnezzar) -> i32 {
     weighted(game, &WEIGHTS, patterns::worth(game))
 }
 
-/// The evaluation by features alone, by which the levels play.
+/// Evaluates a position by features alone, as the levels do.
 #[inline]
 pub(super) fn glance(game: &Nebuchadnezzar) -> i32 {
     weighted(game, &GLANCE, [0, 0])
@@ -80,8 +80,8 @@ fn weighted(
 /// An evaluation of a position for its mover, in thousandths of a logit.
 pub(super) type Judge = fn(&Nebuchadnezzar) -> i32;
 
-/// Factor of the evaluation's log-odds in the win probability of a search, in thousandths. It is larger on small
-/// boards, where a search sees much of the rest of the game. Fitted to games of the engine with itself
+/// Returns the factor of the evaluation's log-odds in the win probability of a search, in thousandths. It is larger on
+/// small boards, where a search sees much of the rest of the game. Fitted to games of the engine with itself
 /// (`docs/measurements/nebuchadnezzar.md`).
 const fn confidence(side: u8) -> i64 {
     match side {
@@ -130,7 +130,7 @@ impl Evaluate<Folded> for Evaluation {
         }
     }
 
-    /// Captures; the largest ones if there are many.
+    /// Appends captures; the largest ones if there are many.
     fn tactical(&mut self, game: &Folded, beyond: u32, out: &mut Vec<Move>) {
         let Turn::Seat(mover) = game.turn() else {
             return;

@@ -77,7 +77,7 @@ impl Player {
         }
     }
 
-    /// A player that, when hasty, looks at all moves and makes small errors.
+    /// Creates a player that, when hasty, looks at all moves and makes small errors.
     const fn searching(nodes: u64, hasty: u32) -> Player {
         Player {
             nodes,

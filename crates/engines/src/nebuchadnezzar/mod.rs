@@ -41,7 +41,7 @@ impl Engine for Nebuchadnezzar {
             .unwrap_or_else(|| search(self, question, budget, progress))
     }
 
-    /// Discs are never taken off, so a position with fewer discs can't occur again.
+    /// Returns the key unless the position has fewer discs: discs are never removed, so it can't occur again.
     fn recurrence(&self, now: &Nebuchadnezzar) -> Option<u128> {
         self.repetition_key()
             .filter(|_| self.disc_count() >= now.disc_count())

@@ -17,8 +17,8 @@ const RANKS: usize = 27;
 /// Arrangements of a square.
 const ARRANGEMENTS: usize = RANKS * RANKS * RANKS;
 
-/// The number of a rank's arrangement by its own discs and, eight times as much, enemy discs: 1 for an own one, 2 for an enemy
-/// one, times the powers of three from the lowest file on.
+/// The number of a rank's arrangement by its own discs and, eight times as much, enemy discs: 1 for an own one, 2 for
+/// an enemy one, times the powers of three from the lowest file on.
 const RANK: [u8; 64] = {
     let mut numbers = [0; 64];
     let mut set = 0;
@@ -82,7 +82,7 @@ static WEIGHTS: LazyLock<Vec<[i16; 2]>> = LazyLock::new(|| {
     CLASS.iter().map(weights).collect()
 });
 
-/// The least number among the images of an arrangement.
+/// Returns the least number among the images of an arrangement.
 fn least_image(number: usize) -> usize {
     const CELLS: usize = SQUARE * SQUARE;
     let mut cells = [0; CELLS];
@@ -112,7 +112,7 @@ fn least_image(number: usize) -> usize {
     least
 }
 
-/// The class of the arrangement of every square on the board, for its player to move.
+/// Returns the class of the arrangement of every square on the board, for its player to move.
 pub fn patterns(game: &Nebuchadnezzar) -> Vec<u16> {
     let mut classes = Vec::new();
     each_arrangement(game, |number| classes.push(CLASS[number]));
@@ -141,7 +141,7 @@ mod tests {
     use tessera_rules::game::{Compose, Symmetric};
     use tessera_rules::nebuchadnezzar::Cell;
 
-    /// The numbers of the arrangements, read cell by cell.
+    /// Returns the numbers of the arrangements, computed cell by cell.
     fn slow(game: &Nebuchadnezzar) -> Vec<usize> {
         let mover = game.colour_to_move();
         let places = (game.side() + 1).saturating_sub(SQUARE as u8);

@@ -21,8 +21,8 @@ pub(super) struct Folded {
 }
 
 impl Folded {
-    /// `folds` must be false if images can differ in value: if the game's history makes some positions draws, but not
-    /// their images.
+    /// Wraps a position. `folds` must be false if images can differ in value: if the game's history makes some
+    /// positions draws, but not their images.
     pub(super) fn new(position: Nebuchadnezzar, folds: bool) -> Folded {
         Folded { position, folds }
     }

@@ -69,9 +69,9 @@ pub(super) fn analyse(
     report(&standing, budget.spent(), stopped_by)
 }
 
-/// Returns the exact values of moves in a position of one or two seats, best first: the points that the mover makes
-/// from now on less those of the other seat. The list has `lines` moves, or fewer if fewer exist. `None` if the budget
-/// does not suffice, if there are too many tiles or seats, or if a total is near its limit.
+/// Returns the exact values of moves in a position of one or two seats, best first: the mover's points from now on less
+/// the other seat's. The list has `lines` moves, or fewer if fewer exist. `None` if the budget does not suffice, if
+/// there are too many tiles or seats, or if a total is near its limit.
 pub fn solve(
     position: &Octopus,
     lines: usize,

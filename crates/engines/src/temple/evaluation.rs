@@ -89,7 +89,8 @@ impl alpha_beta::Evaluate<Distinct> for Evaluation {
 }
 
 impl Evaluation {
-    /// The score at which the win probability is 1/2 + 1/8^(1/2): fitted to the results of self-play at 3,000 nodes.
+    /// Returns the score at which the win probability is 1/2 + 1/8^(1/2): fitted to the results of self-play at 3,000
+    /// nodes.
     const fn confidence(self) -> f64 {
         match self {
             Evaluation::Features => CONFIDENCE,

@@ -37,7 +37,7 @@ struct Misjudging {
 }
 
 impl Misjudging {
-    /// A beginner, who likes to place many tiles.
+    /// Creates a beginner, who likes to place many tiles.
     const fn hasty(plies: u32, noticed: usize, hundredths: u32) -> Play {
         Play::Misjudging(Misjudging {
             plies,
@@ -48,7 +48,7 @@ impl Misjudging {
         })
     }
 
-    /// A player that sees every win within three plies and every loss within two.
+    /// Creates a player that sees every win within three plies and every loss within two.
     const fn watchful(noticed: usize, hundredths: u32) -> Play {
         Play::Misjudging(Misjudging {
             plies: 3,

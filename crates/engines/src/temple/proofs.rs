@@ -204,7 +204,7 @@ fn ending(wins: bool, ending: &Ending<Move>) -> Line<Move> {
 /// Returns a sort key for lines: wins, the shorter the better; then the win probability; then losses, the longer the
 /// better.
 fn rank(value: &Value) -> f64 {
-    // A win of unknown length comes after, and a loss of unknown length before, all those of known length.
+    // A win of unknown length comes after, and a loss of unknown length before, all others of its kind.
     let plies = f64::from(value.plies.unwrap_or(500));
     match (value.kind, value.outcome) {
         (Kind::Exact, Some(Outcome::Win)) => 1001.0 - plies,

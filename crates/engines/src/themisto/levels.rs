@@ -56,7 +56,8 @@ impl Player {
         }
     }
 
-    /// A player that, when hasty, looks at all moves, makes small errors, and overlooks a few threats that it allows.
+    /// Creates a player that, when hasty, looks at all moves, makes small errors, and overlooks a few threats that it
+    /// allows.
     const fn searching(nodes: u64, hasty: u32, threats_seen: u32) -> Player {
         Player {
             nodes,

@@ -35,7 +35,7 @@ impl Engine for Themisto {
         analyse_by(Evaluation::by_lines(), self, question, budget, progress)
     }
 
-    /// Discs are never taken off, so every position may occur again.
+    /// Returns the key of every position: discs are never removed, so each may occur again.
     fn recurrence(&self, _now: &Themisto) -> Option<u128> {
         self.repetition_key()
     }

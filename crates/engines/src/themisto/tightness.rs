@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Board, CELLS, Cell, CellSet, Colour, Move, SIDE, Themisto, cells};
 
-/// Lines of five or more cells, plus two for padding: one stands for all shorter lines and counts nothing.
+/// Lines of five or more cells, plus two for padding: one represents all shorter lines and counts nothing.
 const LINES: usize = 32;
 const NO_LINE: usize = 30;
 /// Least length of a line that counts.

@@ -11,7 +11,7 @@ use super::still::{AnimationError, Area, Draw, Still, check_size, colours, unwri
 /// Colours of a palette; the last of the 256 is transparent.
 const COLOURS: usize = 255;
 const TRANSPARENT: u8 = 255;
-/// Number of the most frequent colours, those of areas, that are kept unchanged. The others, those of edges, are
+/// Number of the most frequent colours, usually of areas, that are kept unchanged. The others, usually of edges, are
 /// quantised to the rest.
 const KEPT: usize = 127;
 /// Quality of the quantisation, from 1 (best) to 30.

@@ -41,8 +41,8 @@ pub fn perft<G: Game>(game: &mut G, depth: u32) -> u64 {
 /// Counts the lines of `depth` plies, in total and after each legal move.
 ///
 /// # Errors
-/// [`Unfinished::TooLarge`] as soon as the leaves counted and the states visited together exceed `limit`; nothing else
-/// bounds the work.
+/// [`Unfinished::TooLarge`] as soon as the leaves counted and the states visited together exceed `limit`; the work has
+/// no other bound.
 pub fn divide<G: Game>(
     game: &mut G,
     depth: u32,

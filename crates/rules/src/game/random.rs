@@ -47,7 +47,7 @@ pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
     }
 }
 
-/// True with probability `numerator / denominator`.
+/// Returns true with probability `numerator / denominator`.
 pub fn chance(rng: &mut impl Rng, numerator: u32, denominator: u32) -> bool {
     below(rng, denominator) < numerator
 }

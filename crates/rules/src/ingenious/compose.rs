@@ -8,8 +8,8 @@ use crate::game::Compose;
 use crate::game::random::{below, chance, choose, shuffle};
 
 impl Compose for Ingenious {
-    /// A random form and board, from empty to full; racks of any sizes, with known and face-down places;
-    /// scores of one of several characters (low, near the stops, near the win); any phase that fits.
+    /// Returns a random form and board, from empty to full; racks of any sizes, with known and face-down places; scores
+    /// of one of several characters (low, near the stops, near the win); any phase that fits.
     fn compose(rng: &mut ChaCha8Rng) -> Ingenious {
         let form = *choose(rng, &Form::ALL);
         let counts: Vec<usize> = form.seats().collect();

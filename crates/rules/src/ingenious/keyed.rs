@@ -4,7 +4,7 @@ use super::World;
 use crate::game::Keyed;
 
 impl Keyed for World {
-    /// It covers the colours on the board (the pairing of halves no longer matters), racks, scores, the seats bound by
+    /// Covers the colours on the board (the pairing of halves no longer matters), racks, scores, the seats bound by
     /// ING-2, the phase, and the order of the bag. It is computed from scratch, because searches of whole worlds are
     /// small.
     fn fingerprint(&self) -> u128 {

@@ -278,7 +278,7 @@ impl Literal {
         self.bonus = 0;
     }
 
-    /// ING-5 with ING-7, ING-8 and ING-9.
+    /// True if an exchange is permitted by ING-5 with ING-7, ING-8 and ING-9.
     fn exchange_permitted(&self) -> bool {
         let rack = &self.racks[self.to_move];
         if rack.is_empty() || self.form == Form::Solo {
@@ -357,7 +357,7 @@ impl Literal {
         pairs
     }
 
-    /// ING-2.
+    /// True if ING-2 permits a tile on these cells.
     fn first_turn_rule_allows(&self, a: Place, b: Place) -> bool {
         if self.placed[self.to_move] > 0 {
             return true;

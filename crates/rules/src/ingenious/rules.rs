@@ -12,7 +12,7 @@ use super::{
 pub struct Earned {
     /// Points that count on the tracks, by colour.
     pub gain: [i8; COLOURS],
-    /// Bonus placements, including those that will lapse.
+    /// Bonus placements, including the lapsing ones.
     pub bonus: u8,
 }
 
@@ -25,7 +25,7 @@ pub struct Run {
     pub cells: Vec<Cell>,
 }
 
-/// Most pairs of adjacent free cells: those of the empty board for four seats.
+/// Most pairs of adjacent free cells: on the empty board for four seats.
 const MAX_PAIRS: usize = 426;
 
 /// Most bonus placements that can be pending (ING-3).

@@ -15,7 +15,7 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// All twelve, the identity first.
+    /// Returns all twelve, the identity first.
     pub fn all() -> impl Iterator<Item = Symmetry> {
         [false, true]
             .into_iter()
@@ -46,7 +46,7 @@ impl Symmetry {
         Tile::of(self.colour(a), self.colour(b))
     }
 
-    /// Returns the image of a tile on the board, with its cells in the written order of its new colours; those of a
+    /// Returns the image of a tile on the board, with its cells in the written order of its new colours; the cells of a
     /// double stay in their order.
     fn placed(self, tile: Tile, cells: [Cell; 2]) -> (Tile, [Cell; 2]) {
         let [a, b] = tile.halves().map(|half| self.colour(half));

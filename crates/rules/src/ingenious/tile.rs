@@ -99,7 +99,7 @@ impl Tile {
         } else {
             (b as u8, a as u8)
         };
-        // Number of kinds before those that begin with `low`: 6 + 5 + ….
+        // Number of kinds before the first that begins with `low`: 6 + 5 + ….
         Tile(low * (13 - low) / 2 + high - low)
     }
 
@@ -361,7 +361,7 @@ impl Form {
             Form::Duel if from == -9 => -9,
             Form::Duel => 9,
         };
-        // A peg at -9 already is at its stop; everywhere else `from` is at most the stop.
+        // A peg at -9 already is at its stop; otherwise `from` is at most the stop.
         stop.min(from + points)
     }
 

@@ -177,9 +177,9 @@ impl PerfectInfo for World {}
 impl Observe for Ingenious {
     type World = World;
 
-    /// Face-down places get unseen tiles, with equal probability for each arrangement; the rest is the bag in a uniform
-    /// order. A seat that may exchange has shown that its rack lacks its lowest colours, so its face-down tiles lack
-    /// them too (ING-5).
+    /// Returns a random world. Face-down places get unseen tiles, with equal probability for each arrangement; the rest
+    /// is the bag in a uniform order. A seat that may exchange has shown that its rack lacks its lowest colours, so its
+    /// face-down tiles lack them too (ING-5).
     fn sample(&self, rng: &mut Stream) -> World {
         let mut position = self.clone();
         let mut bag = Bag::new();
@@ -219,8 +219,9 @@ impl Observe for Ingenious {
         world
     }
 
-    /// If the tile is on the mover's rack in the view but not in the world, it is exchanged for a tile that is face
-    /// down there in the view. It comes from the bag or from a face-down place of another rack.
+    /// Plays a move of the view in the world. If the tile is on the mover's rack in the view but not in the world, it
+    /// is exchanged for a tile that is face down there in the view. It comes from the bag or from a face-down place of
+    /// another rack.
     fn enter(&self, world: &mut World, m: Move) {
         if let Move::Place { tile, .. } = m {
             world.provide(self, tile);

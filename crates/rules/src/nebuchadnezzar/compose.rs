@@ -34,7 +34,7 @@ impl Compose for Nebuchadnezzar {
     }
 }
 
-/// At most three discs, usually one: starts, first moves, one-sided boards.
+/// Returns at most three discs, usually one: starts, first moves, one-sided boards.
 fn few(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     let mut discs = Vec::new();
     for _ in 0..*choose(rng, &[0, 1, 1, 1, 2, 3]) {
@@ -43,7 +43,7 @@ fn few(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     lay(side, &discs)
 }
 
-/// Each cell independently, with a density and a share of the mover's discs drawn once.
+/// Fills each cell independently, with a density and a share of the mover's discs drawn once.
 fn scattered(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     let (density, own) = (1 + below(rng, 10), 1 + below(rng, 9));
     let mut discs = Vec::new();
@@ -55,7 +55,7 @@ fn scattered(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     lay(side, &discs)
 }
 
-/// A board without an empty cell, or with one or two: forced passes.
+/// Returns a board without an empty cell, or with one or two: forced passes.
 fn full(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     let own = 1 + below(rng, 9);
     let discs: Vec<_> = cells(side)
@@ -104,7 +104,7 @@ fn painted(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     lay(side, &discs)
 }
 
-/// A board after random play.
+/// Returns a board after random play.
 fn played(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     let mut game = Nebuchadnezzar::judged(
         AnyDiscs::empty(side),

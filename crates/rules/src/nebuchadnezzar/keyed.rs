@@ -23,7 +23,8 @@ impl Keyed for Nebuchadnezzar {
         with_discs!(self.discs, d => d.fingerprint(state))
     }
 
-    /// A first move and a swap are never undone: discs don't leave the board, and there is only one swap.
+    /// Returns no key while the pie rule is ahead. A first move and a swap are never undone: discs don't leave the
+    /// board, and there is only one swap.
     #[inline]
     fn repetition_key(&self) -> Option<u128> {
         (!self.pie_is_ahead()).then(|| self.fingerprint())

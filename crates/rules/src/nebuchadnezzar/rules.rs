@@ -307,7 +307,7 @@ enum Pair {
 }
 
 impl Pair {
-    /// An edge takes the colour of the opposite wall; two edges are neutral. Neither may be a gap.
+    /// Classifies a pair: an edge takes the colour of the opposite wall; two edges are neutral. Neither may be a gap.
     #[inline]
     fn of(a: Wall, b: Wall) -> Pair {
         let share = |wall| match wall {

@@ -25,7 +25,7 @@ pub struct Symmetry {
 impl Symmetric for Nebuchadnezzar {
     type Symmetry = Symmetry;
 
-    /// In the canonical form, seat 0 owns black, and the discs are the least of their 8 images.
+    /// Returns the image in which seat 0 owns black, and the discs are the least of their 8 images.
     fn canonical(&self) -> (Nebuchadnezzar, Symmetry) {
         let exchange = self.black != Seat::FIRST;
         let first = Symmetry {

@@ -298,7 +298,7 @@ impl Board {
         run(&self.cells, from, step, code, mask)
     }
 
-    /// Opens the empty neighbours of a tile. Returns those that were not open before, one bit per side.
+    /// Opens the empty neighbours of a tile. Returns the newly opened ones, one bit per side.
     #[inline]
     fn open_around(&mut self, at: usize) -> u8 {
         let mut opened = 0;

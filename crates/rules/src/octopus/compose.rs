@@ -55,7 +55,7 @@ impl Compose for Octopus {
     }
 }
 
-/// Returns tiles to choose from, shuffled: all tiles of the sets, or only those of few colours or few numbers.
+/// Returns tiles to choose from, shuffled: all tiles of the sets, or only the tiles of few colours or few numbers.
 fn supply(sets: u8, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let (colours, numbers) = match below(rng, 4) {
         0 => (1 + below(rng, 3), 6),

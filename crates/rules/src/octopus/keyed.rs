@@ -7,9 +7,9 @@ impl PerfectInfo for Octopus {}
 
 /// Every move places a tile, so no position recurs.
 impl Keyed for Octopus {
-    /// For two seats whose totals can't reach [`MAX_SCORE`] any more, the scores are left to [`Keyed::settled`].
-    /// Otherwise they are part of the fingerprint, because they decide the winner and the part of a gain that still
-    /// counts (`OCT-7`). A total that can't reach the limit now can't do so later.
+    /// Covers everything but the scores for two seats whose totals can't reach [`MAX_SCORE`] any more; these are left
+    /// to [`Keyed::settled`]. Otherwise the scores are part of the fingerprint, because they decide the winner and the
+    /// part of a gain that still counts (`OCT-7`). A total that can't reach the limit now can't do so later.
     #[inline]
     fn fingerprint(&self) -> u128 {
         if self.scores.len() == 2 && self.adds_up() {

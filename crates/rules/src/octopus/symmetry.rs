@@ -1,4 +1,4 @@
-//! Symmetries: those of the square, permutations of colours and of numbers, translations; and canonical forms.
+//! Symmetries: of the square, permutations of colours and of numbers, translations; and canonical forms.
 //!
 //! A translation is one of the position's symmetries only if no line of play can reach the limits of the table
 //! (`OCT-3`), from the position or from its image. Within reach of a limit, and on an empty board, where (0,0) is

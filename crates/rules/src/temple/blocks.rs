@@ -18,8 +18,8 @@ use crate::game::{Game, Position, Seat};
 const ESCAPES: usize = 3;
 
 impl Temple {
-    /// Appends those of [`Temple::distinct_moves`] that may win at once, including all that do: moves that place the
-    /// last tile, and moves that may spoil every shape that the other seat could fill.
+    /// Appends the moves of [`Temple::distinct_moves`] that may win at once, including all that do: moves that place
+    /// the last tile, and moves that may spoil every shape that the other seat could fill.
     pub fn distinct_finishing_moves(&self, out: &mut Vec<Move>) {
         if self.board.is_empty() {
             return self.distinct_moves(out);
@@ -44,7 +44,7 @@ impl Temple {
         });
     }
 
-    /// Rates legal moves by the number of shapes that they may spoil among those that a seat could fill.
+    /// Rates legal moves by the number of a seat's possible shapes that they may spoil.
     pub fn pressure(&self, seat: Seat, moves: &[Move], scores: &mut [i32]) {
         let targets = self.fillable(seat);
         let mut hurt = once_a_shape(|m| {
@@ -239,8 +239,8 @@ impl Spread {
         (0..2).any(|axis| self.to[axis].saturating_sub(self.from[axis]) > 4)
     }
 
-    /// True if no move comes near all of the shapes, which must be those that were added. The slots of a move are in a
-    /// cell and two of its four neighbours, and it spoils nothing more than a cell away, including corners.
+    /// True if no move comes near all of `shapes`, all of which must have been added before. The slots of a move are in
+    /// a cell and two of its four neighbours, and it spoils nothing more than a cell away, including corners.
     fn is_beyond_a_move(&self, shapes: &[Shape]) -> bool {
         let meets_all = |x: i32, y: i32, width: i32, height: i32| {
             let within = |slot: Slot| {

@@ -16,9 +16,9 @@ use crate::game::random::{below, chance, choose, shuffle};
 use crate::game::{Compose, Game};
 
 impl Compose for Temple {
-    /// Random play from a start in one case of four. Otherwise a structure of up to 59 tiles, grown move by move from a
-    /// single tile without regard to values (and perhaps with some tiles removed), with random tiles in its slots and
-    /// random hands: many colours or few, whole ones or the rest of one.
+    /// Returns a position from random play from a start in one case of four. Otherwise returns a structure of up to 59
+    /// tiles, grown move by move from a single tile without regard to values (and perhaps with some tiles removed),
+    /// with random tiles in its slots and random hands: many colours or few, whole ones or the rest of one.
     fn compose(rng: &mut ChaCha8Rng) -> Temple {
         loop {
             let temple = if chance(rng, 1, 4) {

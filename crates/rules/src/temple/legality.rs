@@ -55,7 +55,7 @@ impl Temple {
         Ok(())
     }
 
-    /// Returns the mask of the tiles that must be placed first: those of an active colour that the move uses up and
+    /// Returns the mask of the tiles that must be placed first: the tiles of an active colour that the move uses up and
     /// runs on from.
     fn check_colours(&self, tiles: &[Placed]) -> Result<u8, Fault> {
         let seat = self.to_move();

@@ -100,7 +100,7 @@ impl LiteralTemple {
             .sum()
     }
 
-    /// TEM-7.
+    /// Returns the openings by TEM-7.
     fn openings(&self) -> Vec<(Filling, MoveType)> {
         let slot = Slot::new(SlotKind::Floor, 0, 0);
         self.hands[self.to_move]
@@ -257,7 +257,7 @@ impl LiteralTemple {
         }
     }
 
-    /// TEM-6: returns `None` if the colours are not permitted, otherwise the tiles that must be placed first.
+    /// Applies TEM-6: returns `None` if the colours are not permitted, otherwise the tiles that must be placed first.
     fn colours_permit(&self, filling: &[(Slot, Tile)]) -> Option<BTreeSet<Tile>> {
         let hand = &self.hands[self.to_move];
         let n = filling.len();
@@ -281,7 +281,7 @@ impl LiteralTemple {
         runs_on.then_some(left)
     }
 
-    /// TEM-5: true if the tiles can be placed in some order, those in `first` before the others.
+    /// True if, by TEM-5, the tiles can be placed in some order, those in `first` before the others.
     fn some_order_permits(
         &self,
         filling: &[(Slot, Tile)],
@@ -352,7 +352,7 @@ fn corners_of(a: Cell, b: Cell) -> [Cell; 2] {
     }
 }
 
-/// The rules page's section on touching.
+/// True if two slots touch, by the rules page's section on touching.
 fn touch(a: Slot, b: Slot) -> bool {
     let (cell_a, cell_b) = ((a.x(), a.y()), (b.x(), b.y()));
     match (cells_of_wall(a), cells_of_wall(b)) {
@@ -380,7 +380,7 @@ fn touch(a: Slot, b: Slot) -> bool {
     }
 }
 
-/// I1 to I3.
+/// True if I1 to I3 hold.
 fn invariants_hold(filled: &BTreeSet<Slot>) -> bool {
     let has = |slot: Option<Slot>| slot.is_some_and(|slot| filled.contains(&slot));
     let walls: Vec<(Cell, Cell)> = filled.iter().filter_map(|&s| cells_of_wall(s)).collect();

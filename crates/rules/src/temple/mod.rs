@@ -245,7 +245,7 @@ const fn colour_of(hand: u64, colour: usize) -> u8 {
     (hand >> (VALUES * colour)) as u8 & values::ALL_VALUES
 }
 
-/// The finaliser of SplitMix64 (Steele, Lea, Flood 2014): a bijection with random-looking outputs.
+/// Applies the finaliser of SplitMix64 (Steele, Lea, Flood 2014): a bijection with random-looking outputs.
 #[inline]
 const fn mix(n: u64) -> u64 {
     let n = n.wrapping_add(0x9E37_79B9_7F4A_7C15);

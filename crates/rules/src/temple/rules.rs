@@ -138,7 +138,7 @@ impl Temple {
         });
     }
 
-    /// Returns the reserve of the seat to move, with one colour for all those that it may open.
+    /// Returns the reserve of the seat to move, with one representative of the colours that it may open.
     pub(super) fn distinct_reserve(&self) -> Option<Reserve> {
         let mut reserve = self.reserve()?;
         if self.active(self.to_move).is_none() {

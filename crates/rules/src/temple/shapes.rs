@@ -177,7 +177,7 @@ struct Columns {
 }
 
 impl Columns {
-    /// For a table between two columns. A move reaches at most two cells beyond it.
+    /// Creates the columns for a table between two columns. A move reaches at most two cells beyond it.
     fn around(west: i32, east: i32) -> Columns {
         let first = west - 2;
         let within = if first >= -REACH && east + 2 <= REACH {

@@ -48,7 +48,7 @@ impl SlotText {
         })
     }
 
-    /// Returns the slot, if its coordinates are within those of TEM-13.
+    /// Returns the slot, if its coordinates are within the limits of TEM-13.
     pub fn slot(self) -> Option<Slot> {
         Slot::new(
             self.kind,

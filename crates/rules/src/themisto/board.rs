@@ -298,7 +298,7 @@ impl Colour {
     }
 }
 
-/// The occupied cells, and those that show black.
+/// The occupied cells, and the cells that show black.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Board {
     occupied: CellSet,

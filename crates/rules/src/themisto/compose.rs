@@ -7,9 +7,9 @@ use crate::game::random::{below, chance, choose, shuffle};
 use crate::game::{Compose, Game, Seat};
 
 impl Compose for Themisto {
-    /// One third comes from random play, the others from random boards of few, some or many discs (including full
-    /// ones), in both colours or mostly one, with any previous board: none, a random one, the one before a turn that
-    /// was played, or one that bars a legal move. If the board allows it, the game is sometimes won.
+    /// Returns a random position. One third come from random play, the others from random boards of few, some or many
+    /// discs (including full ones), in both colours or mostly one, with any previous board: none, a random one, the one
+    /// before a turn that was played, or one that bars a legal move. If the board allows it, the game is sometimes won.
     fn compose(rng: &mut ChaCha8Rng) -> Themisto {
         if chance(rng, 1, 3) {
             let plies = below(rng, 60);

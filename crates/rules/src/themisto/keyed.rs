@@ -11,7 +11,7 @@ impl Keyed for Themisto {
     /// The board before the last turn is not part of a repetition (`THM-10`), but bars a move (`THM-6`).
     const REPETITION: Repetition = Repetition::Coarser;
 
-    /// Of the previous board, only the move that it bars matters for the future.
+    /// Covers everything that matters for the future: of the previous board, only the move that it bars.
     #[inline]
     fn fingerprint(&self) -> u128 {
         let barred = self.barred().map_or(0, |m| {

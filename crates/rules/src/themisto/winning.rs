@@ -21,7 +21,7 @@ impl Themisto {
     ///
     /// On a board without five in a row, a move wins only by a new row, of the colour in which its disc arrives. There
     /// are two cases. If the row holds the disc, then its cell is empty now, a disc of the other colour can slide
-    /// there, and at least the next four discs, on both sides together, have the row's colour after the move. Those
+    /// there, and at least the next four discs, on both sides together, have the row's colour after the move. Discs
     /// that do not have it yet are captured, and a line is captured from its first disc on; so each side begins with an
     /// enclosed line, or has the colour. If the row does not hold the disc, then the five discs are already there, and
     /// each one of the other colour is enclosed in a line that crosses the row.
@@ -115,7 +115,7 @@ impl Themisto {
     }
 }
 
-/// True if captures along other lines might turn five discs in a line, of those that begin at `crossed`, to one colour.
+/// True if captures along other lines might turn five discs in a line that begins at a cell of `crossed` to one colour.
 fn may_turn_row(board: Board, colour: Colour, crossed: [CellSet; 4], longest: u32) -> bool {
     let (own, other) = (board.discs(colour), board.discs(colour.flipped()));
     let mut turned = [0; 8];

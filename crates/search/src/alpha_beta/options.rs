@@ -8,7 +8,7 @@ pub struct Options {
     /// Searches late moves less deeply at first (late move reductions). This strengthens play if there are many moves;
     /// proofs take longer. Exact values stay exact.
     pub reductions: bool,
-    /// Searches some siblings separately: none of them sees what the others learn. Several threads
+    /// Searches some siblings separately: none of them sees the knowledge that the others gain. Several threads
     /// ([`Budget::with_threads`](crate::Budget::with_threads)) can then search at the same time. The answer does not
     /// depend on the number of threads, but differs from that without this option. Exact values stay exact.
     pub apart: bool,

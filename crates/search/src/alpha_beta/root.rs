@@ -109,7 +109,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
                 }
             }
             // Both sorts are stable: of equal moves the earlier one stays first, and in a partial iteration the moves
-            // that it did not reach stay behind those that it did.
+            // that it did not reach stay behind the others.
             self.moves[..finished].sort_by_key(|this| std::cmp::Reverse(this.value));
         }
         for this in &mut self.moves {

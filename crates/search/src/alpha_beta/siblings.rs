@@ -1,10 +1,10 @@
 //! Siblings that are searched separately, which several threads can do at the same time.
 //!
 //! If the first moves of a position cause no cutoff, the others come in groups of [`GROUP`] parts. The moves of a part
-//! are searched one after the other with a null window, from the state of the search before the group: a part sees
-//! nothing of what the others learn. So it does not matter when it is searched, or by which thread. The results count
-//! in the order of the moves, up to the first cutoff, and only then does the search take over the knowledge of the
-//! parts. Results that one thread would not have reached are thrown away, with their nodes.
+//! are searched one after the other with a null window, from the state of the search before the group: no part sees the
+//! knowledge that other parts gain. So it does not matter when it is searched, or by which thread. The results count in
+//! the order of the moves, up to the first cutoff, and only then does the search take over the knowledge of the parts.
+//! Results that one thread would not have reached are thrown away, with their nodes.
 //!
 //! Waiting for the first moves is Feldmann's "Young Brothers Wait" concept ("Game Tree Search on Massively Parallel
 //! Systems", 1993). There, all threads share one table, so that answers depend on which thread is first; here they do

@@ -450,7 +450,7 @@ pub(super) fn join(a: Interval, b: Interval) -> Interval {
     }
 }
 
-/// Returns the ends of `proved` that rely on no line, and those of `known` for the others.
+/// Returns the ends of `proved` that rely on no line, with the ends of `known` as replacements.
 pub(super) fn free_part(proved: Interval, known: Interval) -> Interval {
     let mut part = known;
     if proved.low_from == FREE {

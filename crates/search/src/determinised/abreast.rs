@@ -38,7 +38,7 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
                     self.depth = self.depth.max(played.depth);
                     self.count(&played.outcomes, played.nodes);
                 }
-                // The world in which the budget ends, if nothing else has ended it.
+                // The world in which the budget ends, unless it has already ended for another reason.
                 _ => return self.world(alive, budget),
             }
         }

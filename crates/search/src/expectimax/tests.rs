@@ -26,7 +26,7 @@ impl Dice {
 }
 
 impl Game for Dice {
-    /// At chance the face; for the seat, 0 to stop and 1 to go on.
+    /// At chance the face; for the seat, 0 to stop and 1 to roll again.
     type Move = u8;
     type Undo = Dice;
 
@@ -198,7 +198,7 @@ impl Game for Hidden {
         }
     }
 
-    /// 0 is the start; other moves are cards.
+    /// Appends the cards; 0 is the start.
     fn moves(&self, out: &mut Vec<u8>) {
         if self.chosen.is_some() {
             return;

@@ -76,7 +76,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Knowledge<G> for WithKillers {
     }
 }
 
-/// Literal definition of "win in N".
+/// Implements the literal definition of "win in N".
 fn literal<G: ZeroSum>(game: &mut G, attacker: Seat, moves: u32) -> bool {
     let mover = match game.turn() {
         Turn::Over => return difference(game, attacker) > 0,

@@ -24,7 +24,7 @@ pub(super) struct Search<'a, G: ZeroSum, K> {
 
 impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
     /// Searches for a win of either seat within `plies` plies; it is known that there is no shorter one. Sorts the
-    /// moves so that those that do not lose come first.
+    /// moves so that moves that do not lose come first.
     pub(super) fn within(
         &mut self,
         game: &mut G,

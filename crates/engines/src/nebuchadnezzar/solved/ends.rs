@@ -74,7 +74,7 @@ pub(super) fn end(known: &Known, game: &Nebuchadnezzar) -> Option<End> {
     })
 }
 
-/// The last player to move has won.
+/// Returns the outcome for this number of plies: the last player to move wins.
 fn winner_of(plies: Distance) -> Outcome {
     if plies % 2 == 1 {
         Outcome::Win

@@ -60,7 +60,7 @@ impl Layers {
     }
 
     /// Returns the classes of sets of `discs` occupied cells, ascending. A class is identified by the least of the sets
-    /// that are images of each other. Bit `rank * side + file` stands for a cell.
+    /// that are images of each other. Bit `rank * side + file` is a cell.
     pub fn classes(&self, discs: u32) -> Vec<u32> {
         self.square.classes(discs)
     }

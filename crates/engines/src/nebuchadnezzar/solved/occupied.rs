@@ -74,12 +74,12 @@ impl Occupied {
         }
     }
 
-    /// Number of states.
+    /// Returns the number of states.
     pub(super) fn states(&self) -> usize {
         1 << self.discs
     }
 
-    /// The classes that placements lead to, one for every empty cell.
+    /// Returns the classes that placements lead to, one for every empty cell.
     pub(super) fn next_classes(&self) -> impl Iterator<Item = u32> {
         self.next.iter().map(|next| next.class)
     }

@@ -333,7 +333,7 @@ fn what_the_table_does_not_know_is_searched() {
     assert_eq!(analyse("5/5/5/5/5 b b 0 p", false), Method::AlphaBeta);
 }
 
-/// All layers of a board, by class.
+/// Computes all layers of a board, by class.
 fn by_layers(side: u8) -> (HashMap<u32, Vec<u8>>, Counts) {
     let layers = Layers::new(side).expect("a small board");
     let (mut made, mut counts) = (HashMap::<u32, Vec<u8>>::new(), Counts::default());

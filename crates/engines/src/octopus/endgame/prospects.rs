@@ -268,7 +268,7 @@ impl Prospects {
         self.sides[usize::from(own)]
     }
 
-    /// Returns the number of tiles in hand, other than a pair's own, that may lie between the two.
+    /// Returns the number of tiles in hand, other than the pair's own, that may be placed between the two.
     fn between(&self, tile: Tile, by_colour: bool) -> u32 {
         let count = match by_colour {
             true => self.colours[tile.colour()],

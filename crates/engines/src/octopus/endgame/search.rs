@@ -246,7 +246,7 @@ impl<'a> Endgame<'a> {
         let mut best_move = tried.last().copied();
         if best < beta && best < high {
             if !looked {
-                // A move has been tried, so the prospects are those of another position.
+                // A move has been tried, so the prospects belong to another position.
                 self.prospects.look(game, me, &mut self.cells);
             }
             let start = self.moves.len();
@@ -360,8 +360,8 @@ impl<'a> Endgame<'a> {
         others - gain
     }
 
-    /// Appends the moves that may be worth more than `alpha`; returns the bound of the others. The prospects must be
-    /// those of this position.
+    /// Appends the moves that may be worth more than `alpha`; returns the bound of the others. The prospects must
+    /// belong to this position.
     fn generate(&mut self, game: &Octopus, first: Option<Placement>, alpha: i32) -> i32 {
         let Endgame {
             prospects,

@@ -76,7 +76,7 @@ fn related(rng: &mut ChaCha8Rng, left: usize) -> Octopus {
     game
 }
 
-/// Alpha-beta without table and bounds: returns the mover's points still to come less the other side's.
+/// Searches by alpha-beta without table and bounds. Returns the mover's points still to come less the other side's.
 fn plain(game: &mut Octopus, mut alpha: i32, beta: i32) -> i32 {
     let Turn::Seat(me) = game.turn() else {
         return 0;
@@ -101,7 +101,7 @@ fn plain(game: &mut Octopus, mut alpha: i32, beta: i32) -> i32 {
     best
 }
 
-/// Returns the points of `me` from now on less those of the other seat.
+/// Returns the points of `me` from now on less the other seat's.
 fn points_of(game: &mut Octopus, me: Seat) -> i32 {
     let points = plain(game, -INFINITY, INFINITY);
     if game.turn() == Turn::Seat(me) {

@@ -30,7 +30,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// A game without cycles and without points.
+    /// Returns the shape of a game without cycles and without points.
     pub const fn tree(seats: usize, payoff: i32) -> Shape {
         Shape {
             seats,
@@ -42,7 +42,7 @@ impl Shape {
         }
     }
 
-    /// A game for two seats in which positions may recur.
+    /// Returns the shape of a game for two seats in which positions may recur.
     pub const fn cyclic(nodes: usize) -> Shape {
         Shape {
             seats: 2,

@@ -11,12 +11,12 @@ use std::collections::HashMap;
 use crate::game::random::{below, chance, choose, seeded, stream};
 use crate::game::{Compose, Keyed, Observe, Position, Symmetric, perft};
 
-/// A position from its key.
+/// Returns the position of a key.
 fn at(key: &str) -> Ingenious {
     Ingenious::from_key(key).unwrap_or_else(|fault| panic!("{key}: {fault}"))
 }
 
-/// The position after moves in notation.
+/// Returns the position after moves in notation.
 fn after(position: &Ingenious, moves: &[&str]) -> Ingenious {
     let mut position = position.clone();
     for text in moves {
@@ -424,7 +424,7 @@ fn fast_is_literal_over_many_games() {
     }
 }
 
-/// Checks that moves, gains, end and winners are those of the literal rules, and that the counts and text forms are
+/// Compares moves, gains, end and winners with the literal rules, and checks that the counts and text forms are
 /// consistent.
 fn agree(position: &Ingenious) {
     let setup = position.to_setup();

@@ -21,8 +21,8 @@ struct Solved {
     states: usize,
 }
 
-/// The number of discs only grows, so the states are solved in layers from the fullest board down. Within a layer only
-/// captures and passes form cycles; a layer is visited again until nothing new is proved.
+/// Solves a board. The number of discs only grows, so the states are solved in layers from the fullest board down.
+/// Within a layer only captures and passes form cycles; a layer is visited again until nothing new is proved.
 fn solve(side: u8) -> Solved {
     let cells = u32::from(side) * u32::from(side);
     let mut worth = vec![Worth::Unseen; 3usize.pow(cells)];

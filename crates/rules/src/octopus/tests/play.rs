@@ -152,7 +152,7 @@ fn a_released_deal_may_never_change() {
 const PINNED_DEAL: &str = "-|R3C1C5B2B5P2N4K1W3W4,R6O1G4G6C3B4B6P1P6N5,R1R5Y5G5C2C6B3N1N3K6,O2Y1Y2Y3G1G2C4P4K3W6,\
                            O6Y6G3P5N2N6K2K4K5W2,R2R4O3O4O5Y4B1P3W1W5|0,0,0,0,0,0|0|1";
 
-/// Compares the legal moves, their gains and effects with those of the literal rules.
+/// Compares the legal moves, their gains and effects with the literal rules.
 fn compare(p: &Octopus) {
     let twin = literal(p);
     assert_eq!(p.is_over(), twin.is_over());
@@ -288,7 +288,7 @@ fn a_long_line_outgrows_every_grid() {
     compare(&p);
 }
 
-/// [`Octopus::growth`] by its definition, on a table without a grid.
+/// Computes [`Octopus::growth`] by its definition, on a table without a grid.
 fn growth_on_a_plane(p: &Octopus, m: Placement, by_colour: bool, count: u32) -> u32 {
     let tiles: BTreeMap<Cell, Tile> = p.placed().collect();
     let matches = |cell: Option<Cell>| {

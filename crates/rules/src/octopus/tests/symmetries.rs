@@ -105,9 +105,9 @@ fn tiny(rng: &mut ChaCha8Rng) -> Octopus {
     }
 }
 
-/// True if one of the renamings of the first three colours and numbers maps the facts of `a` to those of `b`, with
-/// boards compared up to congruence. Boards have at most two tiles, so a translation with or without a quarter turn and
-/// a half turn covers all cases.
+/// True if one of the renamings of the first three colours and numbers maps `a` to `b`, with boards compared up to
+/// congruence. Boards have at most two tiles, so a translation with or without a quarter turn and a half turn covers
+/// all cases.
 fn is_image(a: &Octopus, b: &Octopus) -> bool {
     let orders = [
         [0, 1, 2],

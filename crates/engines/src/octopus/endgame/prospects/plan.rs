@@ -92,7 +92,7 @@ impl Plan {
         for (place, (_, kept)) in self.kept.iter().enumerate() {
             let most = (place + self.ahead).min(self.others);
             let skipped = without.filter(|w| w.0 == place).map_or(TOP, |w| w.1);
-            // Descending, so that the values read are still those of the earlier tiles.
+            // Descending, so that each entry is read before it is overwritten.
             for taken in (0..=most).rev() {
                 let sums = (0..=taken.min(before)).map(|earlier| {
                     let here = taken - earlier;

@@ -14,7 +14,7 @@ pub(super) struct Gift {
     pub(super) place: u32,
     /// In parts.
     pub(super) points: i32,
-    /// The open cell where the giver lies.
+    /// The open cell of the giver.
     pub(super) from: u16,
     /// Twice the number of the giving tile, plus one if they share a colour.
     pub(super) by: u8,
