@@ -8,8 +8,8 @@
 //!
 //! For every node and seat, the solver keeps the share of the win that is guaranteed to the seat whatever all others
 //! do. The shares are known for finished games (a repetition on the line is a draw). At its own nodes, a seat takes the
-//! best of its moves; at the nodes of others, it gets the worst. A node can lower a seat's share only if all its moves
-//! are known. A value is exact if these shares leave nothing open for any seat; if only the mover's own is settled, it
+//! best of its moves; at the nodes of others, it gets the worst. A loss can be proved only at a node whose moves are
+//! all known. A value is exact if these shares leave nothing open for any seat; if only the mover's own is settled, it
 //! is a bound. Playouts never contribute to either.
 //!
 //! The seed and the budget determine the answer. With [`Options::batch`] several threads can run playouts at the same

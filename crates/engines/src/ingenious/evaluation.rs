@@ -33,7 +33,7 @@ impl Evaluation {
             })
             .collect();
         let wins = match position.form() {
-            // Of three seats and more, each for itself, the shares are the probabilities.
+            // With three or more seats, each for itself, the shares are the probabilities.
             Form::Standard if seats > 2 => shares.clone(),
             _ => wins,
         };

@@ -1,4 +1,4 @@
-//! Exact values at the end of the game, where few placements are left.
+//! Exact values at the end of the game, when few placements are left.
 //!
 //! [`expectimax`]: each seat maximises its own probability of winning, then its margin. A draw matters only if its seat
 //! can move again before the board is full; other draws are skipped. The last placement of the game from a rack with

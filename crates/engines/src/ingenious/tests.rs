@@ -289,7 +289,7 @@ fn minimax(world: &mut World) -> Evaluation {
     best.expect("a seat that is due has moves")
 }
 
-/// Positions of all forms in which a seat is due, composed and played.
+/// Returns positions of all forms in which a seat is to move, composed and played.
 fn some_positions(count: u64) -> Vec<Ingenious> {
     let mut rng = seeded(3);
     let composed = std::iter::repeat_with(|| Ingenious::compose(&mut rng));

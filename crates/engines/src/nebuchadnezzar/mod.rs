@@ -41,7 +41,8 @@ impl Engine for Nebuchadnezzar {
             .unwrap_or_else(|| search(self, question, budget, progress))
     }
 
-    /// Returns the key unless the position has fewer discs: discs are never removed, so it can't occur again.
+    /// Returns the key unless the position has fewer discs than `now`: discs are never removed, so it can't occur again
+    /// then.
     fn recurrence(&self, now: &Nebuchadnezzar) -> Option<u128> {
         self.repetition_key()
             .filter(|_| self.disc_count() >= now.disc_count())

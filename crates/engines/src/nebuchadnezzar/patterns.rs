@@ -17,8 +17,9 @@ const RANKS: usize = 27;
 /// Arrangements of a square.
 const ARRANGEMENTS: usize = RANKS * RANKS * RANKS;
 
-/// The number of a rank's arrangement by its own discs and, eight times as much, enemy discs: 1 for an own one, 2 for
-/// an enemy one, times the powers of three from the lowest file on.
+/// The number of a rank's arrangement. The index is the set of its own discs plus eight times the set of its enemy
+/// discs. The number has a base-3 digit for each cell, the least significant one for the lowest file: 1 for an own
+/// disc, 2 for an enemy disc.
 const RANK: [u8; 64] = {
     let mut numbers = [0; 64];
     let mut set = 0;

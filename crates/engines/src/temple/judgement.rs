@@ -90,9 +90,10 @@ fn of_seat(
         .count();
     let shapes = outlook.shapes[seat.index()];
     let [x, y] = outlook.spread[seat.index()];
-    // The smallest tile of the begun colour and the number of slots that it fits, the same for the next tile, tiles of
-    // that colour, tiles that fit if others fit nowhere, and the number of those; shapes of one, two and three tiles;
-    // whole colours; distances between the shapes; slots of larger shapes that the smallest tile fits.
+    // The smallest tile of the begun colour and the number of slots that it fits, the number of slots that the next
+    // tile fits, tiles of that colour, tiles that fit if others fit nowhere, and the number of those others; shapes of
+    // one, two and three tiles; whole colours; distances between the shapes; slots of larger shapes that the smallest
+    // tile fits.
     let each: [usize; GROUPS.len()] = [
         first.map_or(0, |v| v + 1),
         first.map_or(5, |v| six_steps(fits(v))),

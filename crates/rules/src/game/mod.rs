@@ -93,8 +93,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
 /// The text forms of a game's positions and moves, and the reasons for refusing one.
 pub trait Position: Game {
-    /// Key on which two positions of one game must agree to count as the same, if the third occurrence is a draw. `()`
-    /// in a game without such a rule.
+    /// Key on which two positions of one game must agree to count as the same under a rule that the third occurrence is
+    /// a draw. `()` in a game without such a rule.
     type Repetition: Clone + Eq + Hash + Send;
     /// The ruling that makes a third occurrence a draw, if the game has one.
     const REPETITION_RULE: Option<&'static str> = None;

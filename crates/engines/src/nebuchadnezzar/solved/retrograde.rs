@@ -2,8 +2,7 @@
 
 use super::occupied::{Occupied, State};
 
-/// Plies to the end of the game if the winner hurries and the loser delays: odd where the mover wins, even where it
-/// loses.
+/// Plies to the end of the game if the winner hurries and the loser delays: odd if the mover wins, even if it loses.
 pub(super) type Distance = u8;
 
 /// Distance of a drawn state. No such state is known.

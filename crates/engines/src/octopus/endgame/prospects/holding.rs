@@ -78,7 +78,7 @@ impl Holding {
         self.best = top.first().map_or(0, |&(gain, _)| i32::from(gain));
     }
 
-    /// Returns the gain of the tile after the other side has taken `taken` of its best open cells.
+    /// Returns the gain of the tile once `taken` of its best open cells are taken.
     pub(super) fn later(&self, taken: usize) -> i32 {
         self.top.get(taken).map_or(0, |&(gain, _)| i32::from(gain))
     }
