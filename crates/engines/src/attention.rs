@@ -1,10 +1,9 @@
-//! What a player who does not look at everything looks at.
+//! The moves that a weak player notices.
 
 use tessera_rules::game::random::{Stream, below};
 
-/// The moves that a player notices who looks at `count` of them: those that appeal most, in the order of `moves`. Chance
-/// adds up to `spread` to each appeal, so that a quiet move is overlooked more often than a striking one, and none
-/// always.
+/// Returns the `count` moves with the highest appeal, in the order of `moves`. Chance adds up to `spread` to each
+/// appeal, so that a quiet move is overlooked more often than a striking one, but no move is always overlooked.
 pub(crate) fn noticed<M: Copy>(
     moves: &[M],
     count: usize,
@@ -18,7 +17,7 @@ pub(crate) fn noticed<M: Copy>(
     let mut rated: Vec<(i32, usize)> = (moves.iter().enumerate())
         .map(|(i, &m)| (appeal(m) + below(rng, spread + 1) as i32, i))
         .collect();
-    // The first of equals.
+    // Of equal moves, the first is kept.
     rated.select_nth_unstable_by_key(count, |&(appeal, i)| (-appeal, i));
     rated.truncate(count);
     rated.sort_unstable_by_key(|&(_, i)| i);

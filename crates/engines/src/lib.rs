@@ -1,11 +1,11 @@
-//! The engines of the five games: what searches need to know of a game, and which of them it asks.
+//! The engines of the five games: each adapts its game to the searches and chooses the search for a position.
 //!
-//! An engine answers questions about one position ([`Engine::analyse`]) and plays at eight levels ([`Engine::reply`]). It
-//! knows nothing of JSON, HTTP, caches or clocks. The same position, question and budget in nodes always give the same
-//! report, with any number of threads ([`Budget::with_threads`]).
+//! An engine answers questions about one position ([`Engine::analyse`]) and plays at eight levels ([`Engine::reply`]).
+//! It knows nothing of JSON, HTTP, caches or clocks. The same position, question and budget in nodes always give the
+//! same report, with any number of threads ([`Budget::with_threads`]).
 //!
-//! A program needs this crate alone: [`rules`] and [`search`] are the crates below it. `examples/bot.rs` plays a whole
-//! game.
+//! A program needs only this crate: it exports [`rules`] and [`search`], the crates below it. `examples/bot.rs` plays a
+//! whole game.
 //!
 //! ```
 //! use tessera_engines::rules::game::Game;
@@ -42,26 +42,26 @@ pub use tessera_search::Question;
 
 /// A game that can be analysed.
 pub trait Engine: Position + Symmetric {
-    /// Changes whenever the answer to some question does.
+    /// Version of the engine. It changes whenever the answer to some question does.
     const ENGINE_VERSION: &'static str;
-    /// A rough Elo of each [`Level`], ascending: from matches of each level against the one below, on a scale of this game
-    /// alone, on which level 1 has 1000. `docs/measurements/strength.md` has the matches.
+    /// Approximate Elo of each [`Level`], ascending: from matches of each level against the one below, on a scale of
+    /// this game alone, on which level 1 has 1000. `docs/measurements/strength.md` lists the matches.
     const LEVEL_ELO: [u16; 8];
-    /// Most nodes of a reply of [`Level::MAX`], in whichever form of the game.
+    /// Most nodes of a reply of [`Level::MAX`], in any form of the game.
     const STRONGEST_NODES: u64;
-    /// Nodes of an analysis that asks for no number: an answer within about a second.
+    /// Nodes of an analysis whose request gives no number: enough for an answer within about a second.
     const DEFAULT_NODES: u64;
-    /// Most nodes of an analysis that a request makes. With a larger budget some games are searched in another way, which
-    /// several threads can share.
+    /// Most nodes of an analysis in a request. Larger budgets use another search in some games, one that several
+    /// threads can share.
     const MAX_NODES: u64;
 
-    /// Analyses this position, in which a seat is due.
+    /// Analyses this position, in which a seat is to move.
     ///
-    /// `progress` gets a report after every completed step (deepening, halving, batch of playouts); the
-    /// last report is returned, not handed to it. A report has `question.lines` lines, or as many as
-    /// there are moves to consider; every principal variation is legal to its last move. A value is
-    /// `exact` only when it was proved without heuristic pruning. With a budget that ends at once the
-    /// report still has lines, valued as well as no search allows.
+    /// `progress` gets a report after every completed step (deepening, halving, batch of playouts); the last report is
+    /// returned instead of passed to it. A report has `question.lines` lines, or as many as there are moves to
+    /// consider; every principal variation is legal to its last move. A value is `exact` only when it was proved
+    /// without heuristic pruning. With a budget that ends at once the report still has lines, valued as well as
+    /// possible without search.
     fn analyse(
         &self,
         question: &Question<Self::Move>,
@@ -69,25 +69,25 @@ pub trait Engine: Position + Symmetric {
         progress: &mut dyn FnMut(&Report<Self::Move>),
     ) -> Report<Self::Move>;
 
-    /// What stands for this position in [`Question::drawn`] when it may occur once more in a game that has reached
-    /// `now`. `None` when it can't, and in games that know no draw by repetition.
+    /// Returns the key of this position for [`Question::drawn`] if the position may occur again in a game that has
+    /// reached `now`. `None` if it can't, and in games without draws by repetition.
     fn recurrence(&self, _now: &Self) -> Option<u128> {
         None
     }
 
-    /// What separates this finished position's result for `seat` from the others', in points; `None` where the
-    /// game has no points. As [`tessera_search::Value::margin`] of a proved value.
+    /// Returns the margin of this finished position for `seat` over the others, in points; `None` if the game has no
+    /// points. Defined as [`tessera_search::Value::margin`] of a proved value.
     fn final_margin(&self, _seat: Seat) -> Option<f64> {
         None
     }
 
-    /// The move that a player of `level` would choose in this position, in which a seat is due. The same
+    /// Returns the move that a player of `level` would choose in this position, in which a seat is to move. The same
     /// seed gives the same move.
     fn reply(&self, level: Level, seed: u64, budget: &mut Budget) -> Self::Move {
         self.reply_with_drawn(&[], level, seed, budget)
     }
 
-    /// As [`Engine::reply`], in a game in which some positions are drawn by their next occurrence: `drawn` is as
+    /// Same as [`Engine::reply`], in a game in which some positions are drawn by their next occurrence: `drawn` is as
     /// [`Question::drawn`].
     fn reply_with_drawn(
         &self,

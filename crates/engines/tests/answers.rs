@@ -1,6 +1,6 @@
-//! Answers stay what they are as long as the version of an engine does: analyses and replies on composed positions, kept in
-//! `answers/`, one file a game. After a change that is meant, raise `ENGINE_VERSION`, run with `UPDATE_SNAPSHOTS=1`, and
-//! read the difference.
+//! Answers must stay the same as long as the version of an engine does: analyses and replies on composed positions,
+//! stored in `answers/`, one file per game. After an intended change, raise `ENGINE_VERSION`, run with
+//! `UPDATE_SNAPSHOTS=1`, and read the difference.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -21,7 +21,8 @@ fn worth(value: &Value) -> String {
     format!("{:?} {:?} {win} {margin}", value.kind, value.outcome)
 }
 
-/// What the engine says about a position: the analysis, and the reply of each level. `None` where hardly anything is searched.
+/// Returns the engine's answers about a position: the analysis, and the reply of each level. `None` if hardly anything
+/// is searched.
 fn answers<G: Engine>(game: &G, seed: u64, nodes: u64) -> Option<String> {
     let mut text = format!("{}\n", game.key());
     let mut budget = Budget::nodes(nodes);

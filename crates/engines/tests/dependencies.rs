@@ -1,9 +1,9 @@
-//! What a program that depends on the engines alone has to compile.
+//! Limits the packages that a program compiles if it depends on the engines alone.
 
 use std::collections::BTreeSet;
 use std::process::Command;
 
-/// The names of the packages that the engines are built from, their own among them.
+/// Returns the names of the packages that the engines are built from, including their own.
 fn packages() -> BTreeSet<String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let output = Command::new(cargo)

@@ -1,5 +1,5 @@
-//! What levels never do, in any game: from level 2 they don't miss a win at once, from level 3 they parry what the opponent
-//! threatens, and their moves vary with the seed.
+//! Rules for the levels of every game: from level 2 on they take an immediate win, from level 3 on they parry an
+//! immediate threat, and their moves vary with the seed.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use tessera_rules::temple::Temple;
 use tessera_rules::themisto::Themisto;
 use tessera_search::Budget;
 
-/// The moves that end the game at once, and win it for their seat alone.
+/// Returns the moves that end the game at once and win it for their seat alone.
 fn wins<G: Game>(game: &G) -> Vec<G::Move> {
     let Turn::Seat(seat) = game.turn() else {
         return Vec::new();
@@ -28,7 +28,7 @@ fn wins<G: Game>(game: &G) -> Vec<G::Move> {
     moves
 }
 
-/// Looks for positions with so many moves at most of which some win and some don't, until there are `wanted`.
+/// Searches for positions with at most `most` moves of which some win and some don't, until `wanted` are found.
 fn takes_wins<G: Engine + Compose>(wanted: usize, most: usize) {
     let mut met = 0;
     for seed in 0..200_000 {
@@ -83,7 +83,7 @@ fn temple_takes_wins() {
     takes_wins::<Temple>(10, 150);
 }
 
-/// A move after which nobody wins at once for the opponent, where there is one and the opponent threatens to win.
+/// If the opponent threatens to win, the reply must not allow an immediate win, as far as such a move exists.
 #[test]
 fn themisto_parries_what_is_shown() {
     let mut met = 0;
@@ -132,7 +132,8 @@ fn replies_vary_with_the_seed() {
     }
 }
 
-/// Below the best, every level makes different moves with different seeds in some of a few positions.
+/// Checks that every level below the best makes different moves with different seeds in at least one of a few
+/// positions.
 fn every_level_varies<G: Engine + Compose>() {
     let games: Vec<G> = (0..)
         .map(|seed| G::compose(&mut seeded(seed)))

@@ -1,4 +1,4 @@
-//! Analyses with more nodes than a request may ask for: any number of threads comes to the same.
+//! Analyses with more nodes than a request may ask for: the result is the same with any number of threads.
 
 use tessera_engines::rules::game::random::{choose, seeded};
 use tessera_engines::rules::game::{Compose, Game, Position};
@@ -8,7 +8,7 @@ use tessera_engines::rules::themisto::Themisto;
 use tessera_engines::search::{Budget, Report};
 use tessera_engines::{Engine, Level, Question};
 
-/// After so many moves at random.
+/// Returns the position after `plies` random moves.
 fn played<G: Engine>(mut game: G, plies: u32, seed: u64) -> G {
     let mut rng = seeded(seed);
     for _ in 0..plies {
@@ -24,7 +24,7 @@ fn played<G: Engine>(mut game: G, plies: u32, seed: u64) -> G {
     game
 }
 
-/// Report, steps on the way, and nodes spent.
+/// Report, intermediate reports, and nodes spent.
 type Answer<M> = (Report<M>, Vec<Report<M>>, u64);
 
 fn analysed<G: Engine>(game: &G, nodes: u64, depth: u32, threads: usize) -> Answer<G::Move> {
@@ -37,7 +37,7 @@ fn analysed<G: Engine>(game: &G, nodes: u64, depth: u32, threads: usize) -> Answ
     (report, steps, budget.spent())
 }
 
-/// What one thread says; the others say the same.
+/// Returns the answer with one thread, and checks that other numbers of threads give the same.
 fn by_any_number_of_threads<G: Engine>(game: &G, depth: u32) -> Answer<G::Move> {
     let nodes = 2 * G::MAX_NODES;
     let one = analysed(game, nodes, depth, 1);
@@ -47,7 +47,8 @@ fn by_any_number_of_threads<G: Engine>(game: &G, depth: u32) -> Answer<G::Move> 
     one
 }
 
-/// Of a request, threads make no difference at all.
+/// True if the larger budget is searched differently from a request. Checks that threads do not change the answer to a
+/// request.
 fn differs_from_a_request<G: Engine>(game: &G, depth: u32) -> bool {
     let nodes = G::MAX_NODES;
     let request = analysed(game, nodes, depth, 1);
@@ -79,7 +80,7 @@ fn nebuchadnezzar() {
     assert!(different.count() > 0, "nothing was searched apart");
 }
 
-/// Three and more seats, a few tiles before the end: sampling ends when all is known.
+/// Three and more seats, a few tiles before the end: sampling ends when everything is proved.
 #[test]
 fn octopus() {
     let mut rng = seeded(5);

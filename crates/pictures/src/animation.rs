@@ -1,5 +1,5 @@
-//! Many pictures as one that moves, as GIF or as WebP. Each frame after the first holds only the rectangle in which
-//! something changed, and in it what did not change is transparent.
+//! Animations of several pictures, as GIF or WebP. Each frame after the first holds only the rectangle that changed,
+//! and unchanged pixels in it are transparent.
 
 mod gif;
 mod still;
@@ -10,17 +10,16 @@ use resvg::tiny_skia::Pixmap;
 use super::raster::pixels;
 pub use still::{AnimationError, Still};
 
-/// How a moving picture is coded.
+/// File format of an animation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Coding {
-    /// GIF, of 255 colours chosen once.
+    /// GIF, with 255 colours chosen once for the file.
     Gif,
-    /// WebP, lossless.
+    /// Lossless WebP.
     WebP,
 }
 
-/// Makes one picture of at most so many bytes, which begins anew when it has ended. Asks before each frame whether it is
-/// to stop.
+/// Makes one animation of at most `most_bytes` bytes, which repeats forever. Calls `is_stopped` before each frame.
 ///
 /// # Errors
 /// [`AnimationError`].

@@ -1,16 +1,16 @@
-//! The words of a picture: its title, and a sentence on what is shown besides the position.
+//! The words of a picture: its title, and a sentence on everything shown in addition to the position.
 
 use super::layout::Caption;
 use super::text::{list, player};
 use super::view::{Shown, View};
 use tessera_rules::game::{Position, Turn};
 
-/// The game's name and how it stands: `Themisto: player 2 to move`.
+/// Returns the game's name and state: `Themisto: player 2 to move`.
 pub(super) fn title<G: Position>(name: &str, position: &G) -> String {
     format!("{name}: {}", standing(position))
 }
 
-/// How a game stands, as the rest of a sentence.
+/// Returns the state of a game as the rest of a sentence.
 fn standing<G: Position>(position: &G) -> String {
     let mover = position.to_move().index() + 1;
     match position.turn() {
@@ -31,8 +31,8 @@ fn standing<G: Position>(position: &G) -> String {
     }
 }
 
-/// A sentence on what is shown besides the position, and the same as a caption; `effect` says what a
-/// move does, such as `4 points`.
+/// Returns captions on everything shown in addition to the position, as sentences; `effect` describes the effect of a
+/// move, such as `4 points`.
 pub(super) fn captions<G: Position>(
     position: &G,
     view: &View<'_, G>,

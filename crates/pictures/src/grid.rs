@@ -1,12 +1,12 @@
-//! Square grids with coordinates: the visible part of a table without edge.
+//! Square grids with coordinates: the visible part of an unbounded table.
 
 use super::palette::Palette;
 use super::svg::{Paint, Point, Svg};
 use super::text::{Anchor, Type, signed};
 
-/// Room for the coordinates beside and below the table.
+/// Space for the coordinates to the left of the table and below it.
 const AXIS: (f64, f64) = (40.0, 24.0);
-/// Type of coordinates.
+/// Type of the coordinates.
 pub(super) const AXIS_TYPE: Type = Type::regular(12.5);
 
 /// A rectangle of cells; x grows to the right, y upwards.
@@ -20,8 +20,8 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    /// The cells that are occupied, one more on every side, and so many more that there are at least
-    /// `least` columns and rows.
+    /// Creates a grid of the occupied cells, one more on every side, and as many more as needed for the columns and
+    /// rows of `least`.
     pub(super) fn around(
         cells: impl Iterator<Item = (i32, i32)>,
         cell: f64,
@@ -49,18 +49,18 @@ impl Grid {
         }
     }
 
-    /// The lowest column and row, and how many there are of each.
+    /// Returns the lowest column and row, and the numbers of columns and rows.
     pub(super) fn span(&self) -> ((i32, i32), (i32, i32)) {
         ((self.west, self.south), (self.columns, self.rows))
     }
 
-    /// Width and height with the coordinates.
+    /// Returns the width and height, including the coordinates.
     pub(super) fn extent(&self) -> (f64, f64) {
         let (width, height) = self.size();
         (AXIS.0 + width, AXIS.1 + height)
     }
 
-    /// The upper left corner of a cell.
+    /// Returns the upper left corner of a cell.
     pub(super) fn corner(&self, x: i32, y: i32) -> Point {
         (
             AXIS.0 + f64::from(x - self.west) * self.cell,
@@ -68,13 +68,13 @@ impl Grid {
         )
     }
 
-    /// The middle of a cell.
+    /// Returns the middle of a cell.
     pub(super) fn middle(&self, x: i32, y: i32) -> Point {
         let (left, top) = self.corner(x, y);
         (left + self.cell / 2.0, top + self.cell / 2.0)
     }
 
-    /// The table with its coordinates and fine lines between cells.
+    /// Draws the table with its coordinates and fine lines between cells.
     pub(super) fn draw(&self, svg: &mut Svg, palette: &Palette) {
         let (width, height) = self.size();
         svg.rect(

@@ -1,4 +1,4 @@
-//! Ingenious: the hexagonal board, racks with their backs where they lie face down, and the tracks.
+//! Ingenious: the hexagonal board, racks with the backs of face-down tiles, and the tracks.
 
 use super::captions::{captions, title};
 use super::grid::AXIS_TYPE;
@@ -14,9 +14,9 @@ use tessera_rules::ingenious::{Cell, Colour, Form, Ingenious, Move, Phase, Tile,
 
 /// Distance from the middle of a cell to its corners.
 const HEX: f64 = 23.0;
-/// Distance from the middle of a cell to that of the next one in its row.
+/// Distance between the middles of neighbouring cells in a row.
 const STEP: f64 = HEX * 1.732_050_8;
-/// Room for coordinates on each side.
+/// Space for coordinates on each side.
 const AXIS: f64 = 30.0;
 const SYMBOL: f64 = 11.5;
 /// Height of a rack, of the space below it, and of the tracks.
@@ -39,7 +39,7 @@ impl Picture for Ingenious {
     }
 }
 
-/// Where the cells of a board are.
+/// Place of the cells of a board.
 struct Board {
     form: Form,
     seats: usize,
@@ -122,7 +122,7 @@ impl Board {
         svg
     }
 
-    /// Rows are numbered on their western ends, columns on their south-eastern ones.
+    /// Draws the coordinates: rows are numbered at their western ends, columns at their south-eastern ones.
     fn draw_axes(&self, svg: &mut Svg, palette: &Palette) {
         let radius = self.radius as i32;
         for n in -radius..=radius {
@@ -152,7 +152,7 @@ impl Board {
         }
     }
 
-    /// The cells that score for each half: solid from the first, broken from the second.
+    /// Draws the runs that score for each half: solid for the first, dashed for the second.
     fn draw_runs(
         &self,
         svg: &mut Svg,
@@ -187,7 +187,7 @@ impl Board {
     }
 }
 
-/// A tile on two cells with these middles.
+/// Draws a tile on two cells with these middles.
 fn domino(svg: &mut Svg, tile: Tile, middles: [Point; 2], radius: f64, symbol_radius: f64) {
     let rim = Paint::fill(BODY).outlined(BODY_RIM, 1.4);
     for middle in middles {
@@ -247,7 +247,7 @@ fn note(position: &Ingenious, seat: Seat, due: bool) -> String {
     notes.join(", ")
 }
 
-/// A place of a rack: a tile, or its back.
+/// Draws a place of a rack: a tile, or its back.
 fn draw_place(svg: &mut Svg, place: Option<Tile>, x: f64, palette: &Palette) {
     let radius = 15.5;
     let step = radius * 1.732_050_8;
@@ -271,7 +271,7 @@ fn draw_place(svg: &mut Svg, place: Option<Tile>, x: f64, palette: &Palette) {
     }
 }
 
-/// The six tracks of a seat: symbol, letter, score and how far along it is. The lowest are underlined.
+/// Draws the six tracks of a seat: symbol, letter, score and progress. The lowest are underlined.
 fn draw_tracks(
     svg: &mut Svg,
     position: &Ingenious,
@@ -307,7 +307,7 @@ fn draw_tracks(
         let right = x + each - 12.0;
         let text = signed(score.into());
         svg.text((right, middle), kind, Anchor::End, palette.ink, &text);
-        // The track, from its low end, in a duel from the middle.
+        // The track, from its low end, or in a duel from the middle.
         let y = top + TRACKS - 5.0;
         let at = |value: i8| {
             let share = f64::from(value - low) / f64::from(high - low);

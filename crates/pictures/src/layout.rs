@@ -1,4 +1,4 @@
-//! How a picture is put together: the board, captions, and a strip for each seat.
+//! Composition of a picture: the board, captions, and a strip for each seat.
 
 use super::palette::Palette;
 use super::svg::{Document, Paint, Svg};
@@ -9,7 +9,7 @@ use tessera_rules::game::{Position, Seat};
 pub const MIN_SIZE: u32 = 64;
 /// Largest length of a picture's longer side, in pixels.
 pub const MAX_SIZE: u32 = 2048;
-/// Width and height of a card, in pixels: what previews of links have room for.
+/// Width and height of a card, in pixels: the size of link previews.
 pub const CARD: (u32, u32) = (1200, 630);
 /// Free space around everything.
 const MARGIN: f64 = 20.0;
@@ -23,11 +23,11 @@ const STRIP_GAP: f64 = 8.0;
 const STRIP_HEAD: f64 = 40.0;
 /// Height of a caption.
 const CAPTION: f64 = 24.0;
-/// Strips are never narrower.
+/// Least width of a strip.
 const MIN_WIDTH: f64 = 480.0;
-/// A board this long has strips in their natural size; along longer ones they grow.
+/// Length of a board up to which strips have their natural size; for longer boards they grow.
 const NATURAL_LENGTH: f64 = 900.0;
-/// How much they grow at most.
+/// Greatest enlargement of strips.
 const MAX_GROWTH: f64 = 1.6;
 
 const NAME: Type = Type::bold(15.0);
@@ -47,7 +47,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The SVG document; `size` as in [`crate::svg()`].
+    /// Returns the SVG document; `size` is as in [`crate::svg()`].
     pub fn to_svg(&self, size: Option<u32>) -> String {
         let (width, height) = self.extent;
         let longer = width.max(height);
@@ -61,19 +61,19 @@ impl Scene {
         .write()
     }
 
-    /// Width and height in the picture's own units.
+    /// Returns the width and height in the picture's own units.
     pub fn extent(&self) -> (f64, f64) {
         self.extent
     }
 
-    /// Draws the picture on a page, without its paper.
+    /// Draws the picture on a page, without its background.
     #[cfg(feature = "pdf")]
     pub(super) fn draw(&self, page: &mut Svg) {
         page.insert((0.0, 0.0), &self.body);
     }
 
-    /// The SVG document at the top of a frame of this extent in the picture's units and of so many pixels: pictures of one
-    /// size that follow each other.
+    /// Returns the SVG document at the top of a frame of this extent, in the picture's units, and of this size in
+    /// pixels, for a sequence of pictures of equal size.
     pub fn to_frame(&self, extent: (f64, f64), pixels: (u32, u32)) -> String {
         Document {
             extent,
@@ -85,7 +85,7 @@ impl Scene {
         .write()
     }
 
-    /// The SVG document in the middle of a card of [`CARD`] pixels.
+    /// Returns the SVG document in the middle of a card of [`CARD`] pixels.
     pub fn to_card(&self) -> String {
         let (width, height) = self.extent;
         let shape = f64::from(CARD.0) / f64::from(CARD.1);
@@ -117,12 +117,12 @@ impl Scene {
         }
     }
 
-    /// What the picture is called.
+    /// Returns the title.
     pub fn title(&self) -> &str {
         &self.title
     }
 
-    /// What it shows, in words.
+    /// Returns the description of the picture in words.
     pub fn description(&self) -> &str {
         &self.description
     }
@@ -135,27 +135,27 @@ pub(super) struct Caption {
     pub(super) text: String,
 }
 
-/// What a picture shows of one seat.
+/// The part of a picture about one seat.
 #[derive(Debug, Default)]
 pub(super) struct Strip {
-    /// Whose it is.
+    /// Name of the player.
     pub(super) name: String,
     /// A mark before the name, drawn around the origin with a radius of 10.
     pub(super) icon: Option<Svg>,
-    /// A short word on how the seat stands: `to move`, `won`.
+    /// A short word on the seat's state: `to move`, `won`.
     pub(super) pill: Option<&'static str>,
-    /// Whether the seat is the one that acts.
+    /// True if the seat is to act.
     pub(super) active: bool,
-    /// Anything else about the seat, in few words.
+    /// A short note on the seat.
     pub(super) note: String,
     /// The seat's score.
     pub(super) value: String,
-    /// What it holds, and how high that is drawn.
+    /// Drawing of its tiles or other holdings, and its height.
     pub(super) body: Option<(Svg, f64)>,
 }
 
 impl Strip {
-    /// The name of a seat and how it stands.
+    /// Creates a strip with the name and state of a seat.
     pub(super) fn of<G: Position>(position: &G, seat: Seat) -> Strip {
         let over = position.is_over();
         let active = !over && position.to_move() == seat;
@@ -177,7 +177,7 @@ impl Strip {
     }
 }
 
-/// The place of the parts around a board of known size.
+/// Places of the parts around a board of known size.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Layout {
     board: (f64, f64),
@@ -187,7 +187,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// For a board of this width and height, in these words.
+    /// Creates a layout for a board of this width and height, with these words.
     pub(super) fn around(board: (f64, f64), words: Words) -> Layout {
         let growth = (board.0.max(board.1) / NATURAL_LENGTH).clamp(1.0, MAX_GROWTH);
         Layout {
@@ -198,12 +198,12 @@ impl Layout {
         }
     }
 
-    /// The width that the body of a strip may take.
+    /// Returns the width available to the body of a strip.
     pub(super) fn strip_width(self) -> f64 {
         self.width / self.growth - 2.0 * GAP
     }
 
-    /// Puts the parts together.
+    /// Composes the parts into a picture.
     pub(super) fn compose(
         self,
         palette: &'static Palette,
@@ -237,7 +237,7 @@ impl Layout {
     }
 }
 
-/// Draws a caption on as many lines as it needs; its height.
+/// Draws a caption on as many lines as it needs. Returns its height.
 fn draw_caption(
     svg: &mut Svg,
     palette: &Palette,
@@ -268,7 +268,7 @@ fn draw_caption(
     CAPTION + lines.len().saturating_sub(1) as f64 * 19.0 + 4.0
 }
 
-/// Draws a strip; its height.
+/// Draws a strip. Returns its height.
 fn draw_strip(
     svg: &mut Svg,
     palette: &'static Palette,

@@ -1,12 +1,12 @@
-//! Pictures of positions: a scene of simple shapes, written as SVG, rendered as PNG.
+//! Pictures of positions: scenes of simple shapes, written as SVG or rendered as PNG.
 //!
-//! A picture shows the position. It can also show the move just played ([`View::last`]) and what may follow: one legal
-//! move with what it does, or a line of numbered moves ([`Shown`]). Colour is never the only thing that carries a
-//! meaning. An SVG has no ids, scripts or outside references, so one page can hold any number of them. Its `<title>` and
-//! `<desc>` say in words what it shows.
+//! A picture shows the position. It can also show the last move ([`View::last`]) and a continuation: one legal move
+//! with its effects, or a line of numbered moves ([`Shown`]). No meaning is carried by colour alone. An SVG has no ids,
+//! scripts or outside references, so a page can hold any number of them. Its `<title>` and `<desc>` describe the
+//! picture in words.
 //!
 //! SVG needs no other crate. The feature `png` adds `png`, which renders an SVG with an embedded font; `animation` adds
-//! `animation`, which makes one moving picture of many, and `pdf` adds `sheet`, which puts puzzles on paper.
+//! `animation`, which combines pictures into an animation; `pdf` adds `sheet`, which prints puzzles on paper.
 
 #[cfg(feature = "animation")]
 mod animation;
@@ -46,9 +46,8 @@ pub use sheet::{Paper, Printed, Section, SheetWords, sheet, sheets_of};
 pub use text::Words;
 pub use view::{MAX_LINE, Picture, Projection, Shown, View};
 
-/// Draws a position. `size` is the length of the longer side in pixels, cut to
-/// [`MIN_SIZE`]`..=`[`MAX_SIZE`]; without one the picture has its natural size, where a tile is about 40
-/// pixels wide, or [`MAX_SIZE`] if that is less.
+/// Draws a position. `size` is the length of the longer side in pixels, limited to [`MIN_SIZE`]`..=`[`MAX_SIZE`];
+/// without it the picture has its natural size, with tiles about 40 pixels wide, or [`MAX_SIZE`] if that is less.
 pub fn svg<G: Picture>(position: &G, view: &View<'_, G>, size: Option<u32>) -> String {
     position.scene(view).to_svg(size)
 }

@@ -1,11 +1,11 @@
-//! What is laid over a board: arrows, rings, lines and numbered badges. All have a halo, so that they are
-//! seen on tiles of any colour.
+//! Marks on a board: arrows, rings, lines and numbered badges. All have a halo, so that they are visible on tiles of
+//! any colour.
 
 use super::palette::Palette;
 use super::svg::{Paint, Point, Svg};
 use super::text::{Anchor, Type};
 
-/// An arrow whose tip is at `to`; `width` is that of the shaft.
+/// Draws an arrow with its tip at `to`; `width` is the width of the shaft.
 pub(super) fn arrow(svg: &mut Svg, palette: &Palette, from: Point, to: Point, width: f64) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = (dx * dx + dy * dy).sqrt().max(0.01);
@@ -27,7 +27,7 @@ pub(super) fn arrow(svg: &mut Svg, palette: &Palette, from: Point, to: Point, wi
     );
 }
 
-/// A line through cells that ends in a dot.
+/// Draws a line through cells that ends in a dot.
 pub(super) fn ray(
     svg: &mut Svg,
     halo: &'static str,
@@ -42,7 +42,7 @@ pub(super) fn ray(
     svg.circle(to, 5.0, Paint::fill(colour));
 }
 
-/// A pill with a few characters.
+/// Draws a pill with a few characters.
 pub(super) fn badge(
     svg: &mut Svg,
     palette: &Palette,
@@ -62,13 +62,13 @@ pub(super) fn badge(
     svg.text(centre, KIND, Anchor::Middle, palette.on_accent, text);
 }
 
-/// A frame around a square cell.
+/// Draws a frame around a square cell.
 pub(super) fn frame(svg: &mut Svg, palette: &Palette, at: Point, side: f64, radius: f64) {
     svg.rect(at, side, side, radius, Paint::stroke(palette.halo, 5.5));
     svg.rect(at, side, side, radius, Paint::stroke(palette.accent, 3.0));
 }
 
-/// A two-coloured disc with the side that shows.
+/// Draws a two-coloured disc with this side up.
 pub(super) fn disc(svg: &mut Svg, palette: &Palette, centre: Point, radius: f64, black: bool) {
     let [fill, rim] = if black { palette.black } else { palette.white };
     svg.circle(
@@ -78,7 +78,7 @@ pub(super) fn disc(svg: &mut Svg, palette: &Palette, centre: Point, radius: f64,
     );
 }
 
-/// A way less its first and last part.
+/// Shortens a line at its start and end.
 pub(super) fn shortened(from: Point, to: Point, at_start: f64, at_end: f64) -> (Point, Point) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = (dx * dx + dy * dy).sqrt().max(0.01);

@@ -13,9 +13,9 @@ use tessera_rules::nebuchadnezzar::{
     Cell, Colour, Direction, Move, Nebuchadnezzar, Rectangle, Wall, cells,
 };
 
-/// Room for the files below and the ranks beside the board.
+/// Space for the ranks to the left of the board and the files below it.
 const AXIS: (f64, f64) = (30.0, 24.0);
-/// The length of a board's side where its cells are neither largest nor smallest.
+/// Length of a board's side, unless its cells reach their largest or smallest size.
 const BOARD: f64 = 450.0;
 
 impl Picture for Nebuchadnezzar {
@@ -31,7 +31,7 @@ impl Picture for Nebuchadnezzar {
     }
 }
 
-/// Where the cells of a board are.
+/// Place of the cells of a board.
 struct Board {
     side: u8,
     cell: f64,
@@ -141,7 +141,7 @@ impl Board {
         }
     }
 
-    /// Numbered moves: placed discs, and frames around captured rectangles.
+    /// Draws numbered moves: placed discs, and frames around captured rectangles.
     fn draw_line(
         &self,
         svg: &mut Svg,
@@ -192,7 +192,7 @@ impl Board {
         svg.circle(self.middle(cell), 0.38 * self.cell + 1.5, rim);
     }
 
-    /// The discs that a capture flips, each with a dot of the colour that it will show.
+    /// Draws the discs that a capture flips, each with a dot of its new colour.
     fn draw_flips(&self, svg: &mut Svg, rectangle: Rectangle, colour: Colour, palette: &Palette) {
         for cell in rectangle.cells() {
             let black = colour == Colour::Black;
@@ -215,7 +215,7 @@ impl Board {
         );
     }
 
-    /// A bar along a side of the rectangle in the colour for which it counts; a neutral one is broken.
+    /// Draws a bar along a side of the rectangle in the colour for which it counts; a neutral one is dashed.
     fn draw_wall(&self, svg: &mut Svg, rectangle: Rectangle, wall: &Wall, palette: &Palette) {
         let Rectangle { from, to } = rectangle;
         let (left, top) = self.corner(Cell::new(from.file(), to.rank()));
@@ -247,7 +247,7 @@ impl Board {
         }
     }
 
-    /// The upper left corner of a cell.
+    /// Returns the upper left corner of a cell.
     fn corner(&self, cell: Cell) -> Point {
         let row = f64::from(self.side) - 1.0 - f64::from(cell.rank());
         (AXIS.0 + f64::from(cell.file()) * self.cell, row * self.cell)
@@ -259,7 +259,7 @@ impl Board {
     }
 }
 
-/// The cells that a move fills or flips.
+/// Returns the cells that a move fills or flips.
 fn touched(m: Move) -> Vec<Cell> {
     match m {
         Move::Place(cell) => vec![cell],

@@ -1,13 +1,13 @@
-//! Nestortiles, with which Octopus and Temple are played: a colour with its letter, and pips.
+//! Nestortiles, the tiles of Octopus and Temple: a colour with its letter, and pips.
 
 use super::palette::{NESTORTILE_LETTERS, NESTORTILES};
 use super::svg::{Paint, Point, Svg};
 use super::text::{Anchor, Type};
 
-/// The side for which the figures below are made.
+/// The side length for which the sizes below are designed.
 const DESIGN: f64 = 40.0;
 
-/// Draws a tile. `colour` counts in the order `ROYGCBPNKW`, `value` is 1 to 6.
+/// Draws a tile. `colour` is an index into `ROYGCBPNKW`, `value` is 1 to 6.
 pub(super) fn tile(svg: &mut Svg, at: Point, side: f64, colour: usize, value: usize) {
     let unit = side / DESIGN;
     let surface = NESTORTILES[colour % NESTORTILES.len()];
@@ -21,7 +21,7 @@ pub(super) fn tile(svg: &mut Svg, at: Point, side: f64, colour: usize, value: us
     face(svg, at, side, colour, value);
 }
 
-/// The letter and the pips alone.
+/// Draws the letter and the pips alone.
 pub(super) fn face(svg: &mut Svg, at: Point, side: f64, colour: usize, value: usize) {
     let unit = side / DESIGN;
     let ink = NESTORTILES[colour % NESTORTILES.len()].ink;
@@ -43,12 +43,12 @@ pub(super) fn face(svg: &mut Svg, at: Point, side: f64, colour: usize, value: us
     svg.dots(pips, 2.8 * unit, ink);
 }
 
-/// The letter of a colour.
+/// Returns the letter of a colour.
 pub(super) fn letter(colour: usize) -> String {
     NESTORTILE_LETTERS[colour % NESTORTILE_LETTERS.len()].to_string()
 }
 
-/// Where the pips of a value are, as on a die, around the middle.
+/// Returns the places of the pips of a value around the middle, as on a die.
 fn pips(value: usize) -> &'static [(i8, i8)] {
     const PATTERNS: [&[(i8, i8)]; 6] = [
         &[(0, 0)],
@@ -61,8 +61,8 @@ fn pips(value: usize) -> &'static [(i8, i8)] {
     PATTERNS[value.clamp(1, 6) - 1]
 }
 
-/// Tiles side by side in rows no wider than `width`; the drawing and its height. Tiles are a colour and a
-/// value; those of one colour stay in one row where it is long enough.
+/// Draws tiles side by side in rows no wider than `width`. Returns the drawing and its height. A tile is a colour and a
+/// value; tiles of one colour stay in one row if it is long enough.
 pub(super) fn hand(tiles: &[(usize, usize)], width: f64) -> (Svg, f64) {
     const SIDE: f64 = 28.0;
     const GAP: f64 = 4.0;

@@ -12,7 +12,7 @@ use tessera_rules::game::{Game, Seat};
 use tessera_rules::octopus::{Cell, Octopus, Placement, RunKind, Tile};
 
 const CELL: f64 = 40.0;
-/// At least so many columns and rows are shown.
+/// Least numbers of columns and rows.
 const LEAST: (i32, i32) = (11, 5);
 
 impl Picture for Octopus {
@@ -33,7 +33,7 @@ impl Picture for Octopus {
     }
 }
 
-/// Where what is drawn.
+/// Places of the drawing's parts.
 struct Table(Grid);
 
 impl Table {
@@ -47,7 +47,7 @@ impl Table {
         Table(Grid::around(cells, CELL, LEAST))
     }
 
-    /// The upper left corner of a cell.
+    /// Returns the upper left corner of a cell.
     fn corner(&self, cell: Cell) -> Point {
         self.0.corner(cell.x.into(), cell.y.into())
     }
@@ -95,7 +95,8 @@ impl Table {
         );
     }
 
-    /// The runs that a tile scores: colour solid, number broken, a little apart where both go one way.
+    /// Draws the runs that a tile scores: solid for colours, dashed for numbers, slightly apart if both have one
+    /// direction.
     fn draw_runs(&self, svg: &mut Svg, position: &Octopus, m: Placement, palette: &Palette) {
         let from = self.middle(m.cell);
         for run in position.runs(m) {
@@ -120,7 +121,7 @@ impl Table {
                 ),
             };
             let moved = |p: Point| (p.0 + shift.0, p.1 + shift.1);
-            // It begins inside the tile, so that a run of one is seen too.
+            // It begins inside the tile, so that a run of one tile is visible too.
             let start = 8.0 / length;
             let from = (
                 from.0 + (to.0 - from.0) * start,

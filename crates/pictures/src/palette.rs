@@ -1,6 +1,6 @@
-//! Colours. Every one that carries meaning stands beside a letter, a shape, a pattern or a number.
+//! Colours. Each colour that carries meaning comes with a letter, a shape, a pattern or a number.
 
-/// Light or dark surroundings.
+/// Light or dark appearance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Theme {
     /// Dark ink on light paper.
@@ -11,7 +11,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// The colours that go with the theme.
+    /// Returns the colours of the theme.
     pub(super) const fn palette(self) -> &'static Palette {
         match self {
             Theme::Light => &LIGHT,
@@ -20,37 +20,37 @@ impl Theme {
     }
 }
 
-/// The colours of a theme, as SVG writes them.
+/// The colours of a theme, in SVG syntax.
 #[derive(Debug)]
 pub(super) struct Palette {
-    /// Behind everything.
+    /// Background of the picture.
     pub(super) paper: &'static str,
-    /// Behind the table of a game without a board.
+    /// Background of the table of a game without a board.
     pub(super) table: &'static str,
-    /// Behind a seat's strip.
+    /// Background of a seat's strip.
     pub(super) strip: &'static str,
     /// Cells of a board.
     pub(super) cell: &'static str,
-    /// Every other cell, where a board is chequered.
+    /// Every other cell of a chequered board.
     pub(super) cell_other: &'static str,
     /// Lines between cells.
     pub(super) line: &'static str,
     /// Text.
     pub(super) ink: &'static str,
-    /// Text and marks that stand back: coordinates, notes.
+    /// Less prominent text and marks: coordinates, notes.
     pub(super) muted: &'static str,
-    /// What a shown move does.
+    /// Effects of a shown move.
     pub(super) accent: &'static str,
-    /// What it does to others, and the second of two kinds of marks. Blue and orange stay apart for
-    /// every common form of colour blindness.
+    /// Its effects on others, and the second of two kinds of marks. Blue and orange are distinct with every common form
+    /// of colour blindness.
     pub(super) second: &'static str,
-    /// Text on either of the two.
+    /// Text on `accent` or `second`.
     pub(super) on_accent: &'static str,
-    /// Around marks that lie on tiles.
+    /// Outline of marks on tiles.
     pub(super) halo: &'static str,
-    /// The fill of cells that the last move touched.
+    /// Fill of cells that the last move touched.
     pub(super) trace: &'static str,
-    /// Under a tile that lies above the table.
+    /// Shadow of a tile above the table.
     pub(super) shadow: &'static str,
     /// A black disc and its rim.
     pub(super) black: [&'static str; 2],
@@ -96,7 +96,7 @@ const DARK: Palette = Palette {
     white: ["#f4f1ea", "#c9c4b8"],
 };
 
-/// A surface and the ink that is read on it.
+/// A surface and the ink for text on it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Surface {
     pub(super) fill: &'static str,
@@ -118,7 +118,7 @@ pub(super) const NESTORTILES: [Surface; 10] = [
     surface("#fbf9f4", "#a9a392", "#2b2e35"),
 ];
 
-/// Their letters.
+/// The letters of [`NESTORTILES`].
 pub(super) const NESTORTILE_LETTERS: [char; 10] =
     ['R', 'O', 'Y', 'G', 'C', 'B', 'P', 'N', 'K', 'W'];
 

@@ -1,4 +1,5 @@
-//! SVG documents of this crate as the pages of a PDF: shapes as shapes, text as text of the embedded fonts.
+//! Conversion of this crate's SVG documents to the pages of a PDF: shapes stay shapes, text stays text in the embedded
+//! fonts.
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
@@ -17,31 +18,31 @@ use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 use super::raster::{RasterError, tree};
 
-/// Adobe's name for glyphs numbered as in their font.
+/// Adobe's name for glyph numbers taken from the font itself.
 const IDENTITY: SystemInfo<'_> = SystemInfo {
     registry: Str(b"Adobe"),
     ordering: Str(b"Identity"),
     supplement: 0,
 };
 
-/// Why there is no PDF. All pages are drawn by this crate, so this is a defect of the service.
+/// Reason for which a PDF could not be made. This crate draws all pages, so it is always a defect of the service.
 #[derive(Debug, thiserror::Error)]
 pub enum PdfError {
-    /// A page can't be read.
+    /// A page can't be parsed.
     #[error(transparent)]
     Unreadable(#[from] RasterError),
-    /// A page has what pictures of this crate have not.
+    /// A page has an element that this crate's pictures do not use.
     #[error("pages have no {0}")]
     Foreign(&'static str),
-    /// It can't be written.
+    /// The document can't be written.
     #[error("the document can't be written: {0}")]
     Unwritable(String),
 }
 
-/// Makes a document of pages, each an SVG of this crate; a pixel is a point of 1/72 inch. `language` is a tag of BCP 47.
+/// Makes a document of pages, each an SVG of this crate; a pixel is a point of 1/72 inch. `language` is a BCP 47 tag.
 ///
 /// # Errors
-/// [`PdfError`]; pages of this crate meet none of them.
+/// [`PdfError`]; pages of this crate never cause one.
 pub(super) fn pdf(title: &str, language: &str, pages: &[String]) -> Result<Vec<u8>, PdfError> {
     let mut writer = Writer::default();
     let [catalog, list, info] = [writer.id(), writer.id(), writer.id()];
@@ -50,7 +51,7 @@ pub(super) fn pdf(title: &str, language: &str, pages: &[String]) -> Result<Vec<u
         let tree = tree(page)?;
         let size = (tree.size().width(), tree.size().height());
         let mut content = Content::new();
-        // SVG's y grows downwards.
+        // In SVG, y grows downwards.
         content.transform([1.0, 0.0, 0.0, -1.0, 0.0, size.1]);
         writer.group(&mut content, tree.root(), 1.0, &tree)?;
         contents.push((size, packed(&content.finish())?));
@@ -103,7 +104,7 @@ fn packed(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
     written.map_err(|error| PdfError::Unwritable(error.to_string()))
 }
 
-/// What the pages share.
+/// Resources shared by the pages.
 #[derive(Default)]
 struct Writer {
     last: i32,
@@ -112,7 +113,7 @@ struct Writer {
     states: BTreeMap<u8, Ref>,
 }
 
-/// A font, and which of its glyphs stand for what.
+/// A font, with the text of each glyph used.
 struct Font {
     id: Ref,
     name: String,
@@ -152,9 +153,9 @@ impl Writer {
         Ok(())
     }
 
-    /// Sets the opacity of what follows.
+    /// Sets the opacity of the following elements.
     fn set_opacity(&mut self, content: &mut Content, opacity: f32) {
-        // A share in hundredths fits.
+        // Hundredths fit in a byte.
         let percent = (opacity * 100.0).round().clamp(0.0, 100.0) as u8;
         if percent == 100 {
             return;
@@ -273,7 +274,7 @@ fn units_per_em(data: &[u8]) -> Result<f32, PdfError> {
 }
 
 impl Font {
-    /// Writes the font with all its glyphs: it has Latin letters only, and is small.
+    /// Writes the font with all its glyphs: it has Latin letters only, so it is small.
     fn write(self, writer: &mut Writer, pdf: &mut Pdf) -> Result<(), PdfError> {
         let face = face(&self.data)?;
         let metrics = face.metrics(Size::unscaled(), LocationRef::default());
@@ -336,7 +337,7 @@ impl Font {
     }
 }
 
-/// The shape of a path.
+/// Appends the outline of a path.
 fn outline(content: &mut Content, path: &Path) {
     let mut at = (0.0, 0.0);
     for segment in path.data().segments() {
@@ -350,7 +351,7 @@ fn outline(content: &mut Content, path: &Path) {
                 at = (p.x, p.y);
             }
             PathSegment::QuadTo(c, p) => {
-                // PDF has cubic curves only.
+                // PDF supports only cubic curves.
                 let toward = |from: f32, to: f32| from + (to - from) * 2.0 / 3.0;
                 content.cubic_to(
                     toward(at.0, c.x),

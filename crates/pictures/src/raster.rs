@@ -1,4 +1,4 @@
-//! PNG out of SVG, with an embedded font, so that a picture has the same bytes everywhere.
+//! Rendering of SVG as PNG, with an embedded font, so that a picture has the same bytes everywhere.
 
 use std::sync::{Arc, LazyLock};
 
@@ -6,7 +6,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
-/// Inter (Rasmus Andersson and others, SIL Open Font License 1.1), cut down to Latin.
+/// Inter (Rasmus Andersson and others, SIL Open Font License 1.1), reduced to Latin.
 const FONTS: [&[u8]; 2] = [
     include_bytes!("fonts/Inter-Regular.ttf"),
     include_bytes!("fonts/Inter-SemiBold.ttf"),
@@ -20,24 +20,24 @@ static FONT_DATABASE: LazyLock<Arc<Database>> = LazyLock::new(|| {
     Arc::new(fonts)
 });
 
-/// Why an SVG could not be rendered. Every SVG is drawn by this crate, so this is a defect of the service.
+/// Reason for which an SVG could not be rendered. This crate draws every SVG, so it is always a defect of the service.
 #[derive(Debug, thiserror::Error)]
 pub enum RasterError {
-    /// It was not read.
+    /// It can't be parsed.
     #[error("the picture can't be read: {0}")]
     Unreadable(#[from] resvg::usvg::Error),
     /// It has no pixels, or too many.
     #[error("no picture has {0} by {1} pixels")]
     Size(u32, u32),
-    /// It was not written.
+    /// It can't be written.
     #[error("the picture can't be written: {0}")]
     Unwritable(String),
 }
 
-/// Renders a picture of [`crate::svg()`], in the pixels that it asks for.
+/// Renders a picture of [`crate::svg()`], in its size in pixels.
 ///
 /// # Errors
-/// [`RasterError`]; a picture of this crate meets none of them.
+/// [`RasterError`]; a picture of this crate never causes one.
 pub fn png(svg: &str) -> Result<Vec<u8>, RasterError> {
     pixels(svg)?
         .encode_png()

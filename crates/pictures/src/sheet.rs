@@ -1,4 +1,4 @@
-//! Sheets of puzzles to print: four to a page, and their solutions on the page behind it.
+//! Sheets of puzzles to print: four to a page, with their solutions on the back.
 
 use super::layout::Scene;
 use super::palette::{Palette, Theme};
@@ -6,7 +6,7 @@ use super::pdf::{PdfError, pdf};
 use super::svg::{Document, Svg};
 use super::text::{Anchor, FONT_FAMILY, Type, wrapped};
 
-/// The size of the paper.
+/// Size of the paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Paper {
     /// 210 by 297 mm.
@@ -16,7 +16,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Width and height in points of 1/72 inch.
+    /// Returns the width and height in points of 1/72 inch.
     const fn points(self) -> (u32, u32) {
         match self {
             Paper::A4 => (595, 842),
@@ -28,21 +28,21 @@ impl Paper {
 /// A puzzle on a sheet.
 #[derive(Debug)]
 pub struct Printed {
-    /// Where it is from: its day, or its type.
+    /// Its origin: its day, or its type.
     pub heading: String,
     /// The question.
     pub question: String,
-    /// What stands above its solution: where it is from, and the question.
+    /// Heading of its solution: its origin and the question.
     pub answer: String,
     /// Its position.
     pub scene: Scene,
-    /// What is said of its solution, a paragraph each.
+    /// Text of its solution, one item per paragraph.
     pub solution: Vec<String>,
-    /// Its id, with which it is found again.
+    /// Its id, by which it can be looked up.
     pub id: String,
 }
 
-/// Puzzles that begin on a page of their own.
+/// Puzzles that begin on a new page.
 #[derive(Debug)]
 pub struct Section {
     /// The title of the pages of puzzles.
@@ -56,20 +56,20 @@ pub struct Section {
 /// The words of the sheets outside their sections.
 #[derive(Debug)]
 pub struct SheetWords<'a> {
-    /// The tag of the language of everything on it (BCP 47).
+    /// Language of the sheets, a BCP 47 tag.
     pub language: &'a str,
     /// The title of the document.
     pub title: &'a str,
-    /// The words at the top of each sheet, such as `sheet 1 of 2`.
+    /// The text at the top of each sheet, such as `sheet 1 of 2`.
     pub places: &'a [String],
 }
 
-/// Puzzles of a page, in rows of two.
+/// Number of puzzles on a page, in rows of two.
 const ON_PAGE: usize = 4;
 const MARGIN: f64 = 40.0;
 /// Space between columns and rows.
 const GAP: f64 = 22.0;
-/// Height of the line at the top, and of the one at the bottom.
+/// Height of the header line, and of the footer line.
 const HEAD: f64 = 34.0;
 const FOOT: f64 = 20.0;
 const TITLE: Type = Type::bold(16.0);
@@ -79,11 +79,11 @@ const SMALL: Type = Type::regular(7.0);
 /// Height of a line of a question or a solution.
 const LINE: f64 = 12.5;
 
-/// The sheets as a PDF: after each page of puzzles comes the page of their solutions, so that printed on both sides the
-/// solutions lie overleaf.
+/// Returns the sheets as a PDF. After each page of puzzles comes the page of their solutions, so that in double-sided
+/// printing the solutions are on the back.
 ///
 /// # Errors
-/// [`PdfError`]; pictures of this crate meet none of them.
+/// [`PdfError`]; pictures of this crate never cause one.
 pub fn sheet(
     words: &SheetWords<'_>,
     paper: Paper,
@@ -108,7 +108,7 @@ pub fn sheet(
     pdf(words.title, words.language, &svgs)
 }
 
-/// The number of sheets that these sections take.
+/// Returns the number of sheets that these sections take.
 pub fn sheets_of(sections: &[Section]) -> usize {
     let sheets = |section: &Section| section.puzzles.len().div_ceil(ON_PAGE);
     sections.iter().map(sheets).sum()
@@ -117,7 +117,7 @@ pub fn sheets_of(sections: &[Section]) -> usize {
 struct Page {
     paper: Paper,
     palette: &'static Palette,
-    /// The number of its first puzzle.
+    /// Number of its first puzzle.
     first: usize,
 }
 
@@ -127,7 +127,7 @@ impl Page {
         (f64::from(width), f64::from(height))
     }
 
-    /// The page with its title, where it belongs, and what `draw` draws.
+    /// Returns the page with its title, its place among the sheets, and the content drawn by `draw`.
     fn write(&self, title: &str, place: &str, draw: impl FnOnce(&mut Svg)) -> String {
         let (width, height) = self.size();
         let mut body = Svg::new();
@@ -188,7 +188,7 @@ impl Page {
         }
     }
 
-    /// The solutions, one below the other.
+    /// Draws the solutions, one below the other.
     fn solutions(&self, svg: &mut Svg, puzzles: &[Printed]) {
         let (width, height) = self.size();
         let room = width - 2.0 * MARGIN;
@@ -215,7 +215,7 @@ impl Page {
             }
             lines
         };
-        // Long solutions are set smaller, so that all of them are on their page.
+        // Long solutions are set in smaller type, so that all fit on their page.
         let high = height - 2.0 * MARGIN - HEAD;
         let fits = |scale: &f64| lines_of(*scale).len() as f64 * LINE * scale <= high;
         let scales = [1.0, 0.85, 0.7, 0.55, 0.4];
@@ -251,7 +251,7 @@ mod tests {
             solutions: "Octopus: a week of puzzles: solutions".to_owned(),
             puzzles: (1..=puzzles).map(printed).collect(),
         };
-        // A section begins on a sheet of its own.
+        // A section begins on a new sheet.
         assert_eq!(sheets_of(&[section(3), section(4), section(0)]), 2);
         let sections = [section(7)];
         for paper in [Paper::A4, Paper::Letter] {

@@ -1,5 +1,4 @@
-//! A writer of SVG: well-formed by construction, without ids, so that pictures can stand side by side in
-//! one page.
+//! A writer of SVG: well-formed by construction, without ids, so that a page can hold several pictures.
 
 use std::fmt::Write;
 
@@ -8,7 +7,7 @@ use super::text::{Anchor, CAP_MIDDLE, Type};
 /// A point in the scene's units; y grows downwards.
 pub(super) type Point = (f64, f64);
 
-/// How a shape is filled and outlined.
+/// Fill and outline of a shape.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Paint {
     fill: &'static str,
@@ -18,7 +17,7 @@ pub(super) struct Paint {
 }
 
 impl Paint {
-    /// Filled, without outline.
+    /// Returns a fill without outline.
     pub(super) const fn fill(colour: &'static str) -> Paint {
         Paint {
             fill: colour,
@@ -28,12 +27,12 @@ impl Paint {
         }
     }
 
-    /// Outlined, not filled.
+    /// Returns an outline without fill.
     pub(super) const fn stroke(colour: &'static str, width: f64) -> Paint {
         Paint::fill("none").outlined(colour, width)
     }
 
-    /// The same with an outline.
+    /// Adds an outline.
     pub(super) const fn outlined(self, colour: &'static str, width: f64) -> Paint {
         Paint {
             stroke: Some((colour, width)),
@@ -41,7 +40,7 @@ impl Paint {
         }
     }
 
-    /// The same with a broken outline.
+    /// Makes the outline dashed.
     pub(super) const fn dashed(self, on: f64, off: f64) -> Paint {
         Paint {
             dash: Some((on, off)),
@@ -49,28 +48,28 @@ impl Paint {
         }
     }
 
-    /// The same, letting through what lies behind.
+    /// Sets the opacity.
     pub(super) const fn opacity(self, opacity: f64) -> Paint {
         Paint { opacity, ..self }
     }
 }
 
-/// The elements of a picture so far.
+/// The elements of a picture drawn so far.
 #[derive(Debug, Default)]
 pub(super) struct Svg(String);
 
 impl Svg {
-    /// Nothing yet.
+    /// Creates an empty picture.
     pub(super) fn new() -> Svg {
         Svg::default()
     }
 
-    /// The elements as text.
+    /// Returns the elements as text.
     pub(super) fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// A rectangle with rounded corners.
+    /// Draws a rectangle with rounded corners.
     pub(super) fn rect(&mut self, at: Point, width: f64, height: f64, radius: f64, paint: Paint) {
         self.open("rect");
         self.number("x", at.0);
@@ -83,7 +82,7 @@ impl Svg {
         self.close(paint);
     }
 
-    /// A circle.
+    /// Draws a circle.
     pub(super) fn circle(&mut self, centre: Point, radius: f64, paint: Paint) {
         self.open("circle");
         self.number("cx", centre.0);
@@ -92,7 +91,7 @@ impl Svg {
         self.close(paint);
     }
 
-    /// A straight line with round ends.
+    /// Draws a straight line with round ends.
     pub(super) fn line(&mut self, from: Point, to: Point, paint: Paint) {
         self.open("path");
         let _ = write!(
@@ -107,7 +106,7 @@ impl Svg {
         self.close(paint);
     }
 
-    /// A closed polygon.
+    /// Draws a closed polygon.
     pub(super) fn polygon(&mut self, points: &[Point], paint: Paint) {
         self.open("path");
         self.0.push_str(" d=\"");
@@ -119,7 +118,7 @@ impl Svg {
         self.close(paint);
     }
 
-    /// Dots of one radius, as one element.
+    /// Draws dots of one radius as a single element.
     pub(super) fn dots(
         &mut self,
         centres: impl IntoIterator<Item = Point>,
@@ -129,14 +128,14 @@ impl Svg {
         self.open("path");
         self.0.push_str(" d=\"");
         for centre in centres {
-            // The round caps of a line without length.
+            // A line of length zero with round caps is a dot.
             let _ = write!(self.0, "M{} {}h0", N(centre.0), N(centre.1));
         }
         self.0.push_str("\" stroke-linecap=\"round\"");
         self.close(Paint::stroke(colour, 2.0 * radius));
     }
 
-    /// A line of text whose capitals are centred on `at.1`.
+    /// Draws a line of text with its capitals centred on `at.1`.
     pub(super) fn text(
         &mut self,
         at: Point,
@@ -165,7 +164,7 @@ impl Svg {
         self.0.push_str("</text>");
     }
 
-    /// What `draw` draws, moved by `by` and enlarged `scale` times, and seen through at `opacity`.
+    /// Draws the content of `draw`, moved by `by`, scaled by `scale`, and with this opacity.
     pub(super) fn group(
         &mut self,
         by: Point,
@@ -189,8 +188,8 @@ impl Svg {
         self.0.push_str("</g>");
     }
 
-    /// What `draw` draws, on a parallelogram: one unit to the right becomes `right`, one down becomes `down`, and the
-    /// origin lies at `origin`.
+    /// Draws the content of `draw` on a parallelogram: one unit to the right becomes `right`, one down becomes `down`,
+    /// and the origin is at `origin`.
     pub(super) fn skewed(
         &mut self,
         origin: Point,
@@ -212,7 +211,7 @@ impl Svg {
         self.0.push_str("</g>");
     }
 
-    /// What another picture shows, moved by `by`.
+    /// Draws the content of another picture, moved by `by`.
     pub(super) fn insert(&mut self, by: Point, other: &Svg) {
         self.group(by, 1.0, 1.0, |svg| svg.0.push_str(&other.0));
     }
@@ -245,7 +244,7 @@ impl Svg {
 pub(super) struct Document<'a> {
     /// Width and height in the scene's units.
     pub(super) extent: (f64, f64),
-    /// Where the body begins.
+    /// Start of the body.
     pub(super) origin: (f64, f64),
     /// Width and height in pixels.
     pub(super) pixels: (u32, u32),
@@ -253,13 +252,13 @@ pub(super) struct Document<'a> {
     pub(super) description: &'a str,
     pub(super) font_family: &'static str,
     pub(super) paper: &'static str,
-    /// The radius of the paper's corners.
+    /// Radius of the background's corners.
     pub(super) corners: f64,
     pub(super) body: &'a Svg,
 }
 
 impl Document<'_> {
-    /// The text of it.
+    /// Returns the text of the document.
     pub(super) fn write(&self) -> String {
         let mut text = String::with_capacity(self.body.0.len() + 1024);
         let (width, height) = self.extent;
@@ -280,7 +279,7 @@ impl Document<'_> {
         text.push_str("</title><desc>");
         escape(self.description, &mut text);
         text.push_str("</desc><rect");
-        // A picture in its own frame begins at 0,0, which needs no saying.
+        // A picture in its own frame begins at 0,0, the default.
         if self.origin != (0.0, 0.0) {
             let _ = write!(text, " x=\"{}\" y=\"{}\"", N(left), N(top));
         }
@@ -298,7 +297,7 @@ impl Document<'_> {
     }
 }
 
-/// A number with at most two decimals and no more characters than it needs.
+/// A number written with at most two decimals and as few characters as possible.
 struct N(f64);
 
 impl std::fmt::Display for N {
@@ -316,7 +315,7 @@ impl std::fmt::Display for N {
     }
 }
 
-/// Text as XML writes it; what XML 1.0 has no way to write is left out.
+/// Escapes text for XML; characters that XML 1.0 cannot represent are omitted.
 fn escape(text: &str, out: &mut String) {
     for c in text.chars() {
         match c {

@@ -4,11 +4,11 @@ use std::f64::consts::PI;
 
 use super::svg::{Paint, Point, Svg};
 
-/// The body of tiles, the same in both themes: the symbols shine on it.
+/// Body of tiles, the same in both themes; the symbols are bright on it.
 pub(super) const BODY: &str = "#262930";
-/// Its rim.
+/// Rim of tiles.
 pub(super) const BODY_RIM: &str = "#5d6472";
-/// Under a printed symbol.
+/// Background of a printed symbol.
 pub(super) const PRINTED: &str = "#4c525e";
 
 /// Colours in the order `ROYGBP`.
@@ -38,7 +38,7 @@ pub(super) fn symbol(svg: &mut Svg, centre: Point, radius: f64, colour: usize) {
     }
 }
 
-/// A star with one point upwards; `inner` is the radius of its inward corners as a part of `radius`. With
+/// Returns a star with one point upwards; `inner` is the radius of its inward corners as a fraction of `radius`. With
 /// `cos(pi / points)` it is a regular polygon.
 fn star(centre: Point, radius: f64, inner: f64, points: u32) -> Vec<Point> {
     (0..2 * points)
@@ -53,7 +53,7 @@ fn star(centre: Point, radius: f64, inner: f64, points: u32) -> Vec<Point> {
         .collect()
 }
 
-/// A hexagon with a corner upwards.
+/// Returns a hexagon with a corner upwards.
 pub(super) fn hexagon(centre: Point, radius: f64) -> Vec<Point> {
     star(centre, radius, 1.0, 6)
         .into_iter()

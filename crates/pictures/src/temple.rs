@@ -1,5 +1,5 @@
-//! Temple, in an isometric projection (`temple_isometric.rs`), or seen from above in layers: floors flat, tops raised, walls as bars on the sides of cells, so that
-//! every tile's colour and value can be read.
+//! Temple, in an isometric projection (`temple_isometric.rs`), or as layers from above: floors flat, tops raised, walls
+//! as bars on the sides of cells, so that every tile's colour and value is readable.
 
 use super::captions::{captions, title};
 use super::grid::Grid;
@@ -21,7 +21,7 @@ const FLOOR: f64 = 46.0;
 const TOP: f64 = 50.0;
 /// Length and thickness of a wall.
 const WALL: (f64, f64) = (62.0, 20.0);
-/// At least so many columns and rows are shown.
+/// Least numbers of columns and rows.
 const LEAST: (i32, i32) = (6, 4);
 /// Height of the key below the table.
 const KEY: f64 = 34.0;
@@ -60,7 +60,7 @@ impl Picture for Temple {
     }
 }
 
-/// The cells that a tile is in, or between.
+/// Returns the cells that contain or adjoin a tile.
 fn cells_of(placed: Placed) -> Vec<(i32, i32)> {
     let slot = placed.slot();
     let cell = (slot.x(), slot.y());
@@ -76,7 +76,7 @@ fn cells_of(placed: Placed) -> Vec<(i32, i32)> {
 fn draw(position: &Temple, view: &View<'_, Temple>, grid: &Grid, palette: &Palette) -> Svg {
     let mut svg = Svg::new();
     grid.draw(&mut svg, palette);
-    // Walls stand on the table and tops above it; each is drawn over what is lower.
+    // Walls are on the table and tops above it; each layer is drawn over the lower ones.
     let layer = |placed: &Placed| match placed.slot().kind() {
         SlotKind::Floor => 0,
         SlotKind::Top => 1,
@@ -120,8 +120,8 @@ fn draw(position: &Temple, view: &View<'_, Temple>, grid: &Grid, palette: &Palet
     svg
 }
 
-/// Which tile permits which (TEM-5): across the joint of each shown tile with one of the same or a
-/// smaller value, which the dot is next to. The lines are short, so that they cover no pips.
+/// Draws the supports of each shown tile (TEM-5): a line across its joint with a tile of the same or a smaller value,
+/// with a dot next to that tile. The lines are short, so that they cover no pips.
 fn draw_supports(svg: &mut Svg, position: &Temple, m: Move, grid: &Grid, palette: &Palette) {
     for reason in position.placement_order(m) {
         let Some(support) = reason.support else {
@@ -151,7 +151,7 @@ fn draw_tile(svg: &mut Svg, grid: &Grid, placed: Placed, palette: &Palette) {
     }
 }
 
-/// A top: it throws a shadow and has a double rim.
+/// Draws a top, with a shadow and a double rim.
 fn draw_top(svg: &mut Svg, at: Point, side: f64, tile: Tile, palette: &Palette) {
     let shadow = Paint::fill(palette.shadow).opacity(0.45);
     svg.rect((at.0 + 3.5, at.1 + 5.0), side, side, 8.0, shadow);
@@ -175,13 +175,13 @@ fn draw_top(svg: &mut Svg, at: Point, side: f64, tile: Tile, palette: &Palette) 
     );
 }
 
-/// A wall: its letter and pips in a row, and a notch towards the cell that its dots face.
+/// Draws a wall: its letter and pips in a row, and a notch towards the cell that its dots face.
 fn draw_wall(svg: &mut Svg, at: Point, side: Side, tile: Tile) {
     let surface = NESTORTILES[tile.colour().index()];
     let lying = matches!(side, Side::N | Side::S);
     let (width, height) = if lying { WALL } else { (WALL.1, WALL.0) };
     let (x, y) = (at.0 + width / 2.0, at.1 + height / 2.0);
-    // From the middle of the bar towards its low cell.
+    // Direction from the middle of the bar towards its low cell.
     let (dx, dy) = side.step();
     let (dx, dy) = (-f64::from(dx), f64::from(dy));
     let edge = (x + dx * WALL.1 / 2.0, y + dy * WALL.1 / 2.0);
@@ -213,7 +213,7 @@ fn draw_wall(svg: &mut Svg, at: Point, side: Side, tile: Tile) {
         &nestortile::letter(tile.colour().index()),
     );
     let value = tile.value();
-    // Up to six pips centred in what the letter leaves.
+    // Up to six pips, centred in the space that the letter leaves.
     let first = 38.5 - 3.5 * (f64::from(value) - 1.0);
     let pips = (0..value).map(|i| along(first + 7.0 * f64::from(i)));
     svg.dots(pips, 2.5, surface.ink);
@@ -234,7 +234,7 @@ fn draw_ghost(svg: &mut Svg, grid: &Grid, placed: Placed, palette: &Palette) {
     );
 }
 
-/// The upper left corner, width and height of a tile as it is drawn.
+/// Returns the upper left corner, width and height of a tile as drawn.
 fn bounds(grid: &Grid, placed: Placed) -> (Point, f64, f64) {
     let (width, height) = match placed.slot().kind() {
         SlotKind::Floor => (FLOOR, FLOOR),
@@ -261,7 +261,7 @@ fn middle(grid: &Grid, placed: Placed) -> Point {
     }
 }
 
-/// How the three layers look.
+/// Draws the key of the three layers.
 fn draw_key(svg: &mut Svg, palette: &Palette, at: Point, words: Words) {
     const KIND: Type = Type::regular(12.5);
     let neutral = Paint::fill(palette.cell).outlined(palette.muted, 1.2);

@@ -1,5 +1,5 @@
-//! Temple as it stands, seen from the south-east in an isometric projection: height is seen. A wall whose dots face
-//! away shows its back, darker, with its colour and value in writing.
+//! Temple in an isometric projection from the south-east, which shows height. A wall whose dots face away shows its
+//! back, which is darker, with its colour and value in writing.
 
 use super::grid::{AXIS_TYPE, Grid};
 use super::marks;
@@ -10,22 +10,22 @@ use super::text::{Anchor, Type, signed};
 use super::view::View;
 use tessera_rules::temple::{Move, Placed, Side, SlotKind, Temple};
 
-/// Half the width and half the height of a cell's rhombus, and the height of a wall. With these no middle of a panel
-/// lies behind another panel.
+/// Half the width and half the height of a cell's rhombus, and the height of a wall. With these sizes, no middle of a
+/// panel is hidden by another panel.
 const ACROSS: f64 = 52.0;
 const DOWN: f64 = 30.0;
 const HIGH: f64 = 30.0;
 /// Half the side of a panel, in cells.
 const HALF: f64 = 0.41;
-/// The side for which faces are drawn before they are skewed.
+/// The side length for which faces are drawn before they are skewed.
 const FACE: f64 = 40.0;
-/// Room for the coordinates below the table.
+/// Space for the coordinates below the table.
 const AXIS: f64 = 22.0;
 
-/// The corners of a panel: the upper left one of its face, then clockwise as one looks at the face.
+/// Corners of a panel: the upper left one of its face, then clockwise as seen from the front of the face.
 type Panel = [Point; 4];
 
-/// The position with what is shown of it, and its width and height.
+/// Draws the position with the shown moves. Returns the drawing, and its width and height.
 pub(super) fn draw(
     position: &Temple,
     view: &View<'_, Temple>,
@@ -70,7 +70,7 @@ pub(super) fn draw(
     (svg, space.extent())
 }
 
-/// How near a panel is to whoever looks: what is nearer is drawn later. Floors come first of all.
+/// Returns the depth of a panel for drawing: panels nearer to the viewer are drawn later. Floors come first of all.
 fn depth(placed: Placed) -> f64 {
     let slot = placed.slot();
     let (x, y) = (f64::from(slot.x()), f64::from(slot.y()));
@@ -211,8 +211,8 @@ impl Space {
         }
     }
 
-    /// Which tile permits which (TEM-5): across the joint of each shown tile with one of the same or a smaller value,
-    /// which the dot is next to.
+    /// Draws the supports of each shown tile (TEM-5): a line across its joint with a tile of the same or a smaller
+    /// value, with a dot next to that tile.
     fn draw_supports(&self, svg: &mut Svg, position: &Temple, m: Move, palette: &Palette) {
         for reason in position.placement_order(m) {
             let Some(support) = reason.support else {
@@ -245,7 +245,7 @@ fn on(svg: &mut Svg, panel: Panel, draw: impl FnOnce(&mut Svg)) {
     svg.skewed(origin, unit(right), unit(down), draw);
 }
 
-/// The edge of a lying panel that is seen below it.
+/// Draws the visible edge below a lying panel.
 fn thickness(svg: &mut Svg, [_, right, low, left]: Panel, by: f64, colour: &'static str) {
     let under = |(x, y): Point| (x, y + by);
     let edge = [left, low, right, under(right), under(low), under(left)];

@@ -1,11 +1,11 @@
-//! Lines of text: their fonts, and how wide they are at most.
+//! Lines of text: their fonts, and upper bounds of their widths.
 
-/// The fonts that a viewer of an SVG may use, the embedded one of the PNG first. Nothing depends on
-/// which it is: texts have room for wider ones.
+/// Fonts for viewers of an SVG, the embedded one of the PNG first. Nothing depends on the choice: texts have room for
+/// wider fonts.
 pub(super) const FONT_FAMILY: &str = "Inter, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
 
-/// How far below the middle of the capitals the baseline is, in font sizes: half of Inter's capital
-/// height, which is nearly that of the other families.
+/// Distance of the baseline below the middle of the capitals, in font sizes: half of Inter's capital height, which is
+/// nearly that of the other families.
 pub(super) const CAP_MIDDLE: f64 = 0.364;
 
 /// Size and weight of a text.
@@ -17,17 +17,17 @@ pub(super) struct Type {
 }
 
 impl Type {
-    /// Regular weight.
+    /// Returns a type of regular weight.
     pub(super) const fn regular(size: f64) -> Type {
         Type { size, bold: false }
     }
 
-    /// Semi-bold.
+    /// Returns a semi-bold type.
     pub(super) const fn bold(size: f64) -> Type {
         Type { size, bold: true }
     }
 
-    /// How wide the text is in Inter, and a little more for other fonts.
+    /// Returns the width of the text in Inter, plus a margin for other fonts.
     pub(super) fn width(self, text: &str) -> f64 {
         let thousandths: u32 = text
             .chars()
@@ -40,17 +40,17 @@ impl Type {
     }
 }
 
-/// Says an English text of a picture in the language of those who look at it.
+/// Translates an English text of a picture into the viewer's language.
 pub type Words = fn(&str) -> String;
 
-/// Where a text lies relative to its point.
+/// Place of a text relative to its point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Anchor {
-    /// It begins there.
+    /// The text begins there.
     Start,
-    /// It is centred there.
+    /// The text is centred there.
     Middle,
-    /// It ends there.
+    /// The text ends there.
     End,
 }
 
@@ -63,12 +63,12 @@ const ADVANCES: [u16; 95] = [
     262, 900, 612, 609, 624, 624, 397, 549, 353, 612, 587, 839, 569, 588, 566, 455, 359, 455, 673,
 ];
 
-/// The player's name for people, who count seats from 1.
+/// Returns the player's name for readers, who count seats from 1.
 pub(super) fn player(seat: tessera_rules::game::Seat) -> String {
     format!("Player {}", seat.index() + 1)
 }
 
-/// An integer with a true minus sign.
+/// Formats an integer with a true minus sign.
 pub(super) fn signed(n: i64) -> String {
     if n < 0 {
         format!("\u{2212}{}", n.unsigned_abs())
@@ -77,12 +77,12 @@ pub(super) fn signed(n: i64) -> String {
     }
 }
 
-/// `1 tile`, `2 tiles`.
+/// Formats a number of things: `1 tile`, `2 tiles`.
 pub(super) fn count(n: usize, one: &str) -> String {
     format!("{n} {one}{}", if n == 1 { "" } else { "s" })
 }
 
-/// Things in a sentence: `a`, `a and b`, `a, b and c`.
+/// Joins items for a sentence: `a`, `a and b`, `a, b and c`.
 pub(super) fn list(items: &[String]) -> String {
     match items {
         [] => String::new(),
@@ -91,7 +91,7 @@ pub(super) fn list(items: &[String]) -> String {
     }
 }
 
-/// The words of a text in lines that are not wider than `width`, unless a word is.
+/// Wraps a text into lines no wider than `width`, unless a single word is.
 pub(super) fn wrapped(text: &str, kind: Type, width: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {

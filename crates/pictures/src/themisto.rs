@@ -12,7 +12,7 @@ use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Cell, Colour, Move, SIDE, Themisto, WINNING_LENGTH, cells};
 
 const CELL: f64 = 56.0;
-/// Room for the files below and the ranks beside the board.
+/// Space for the ranks to the left of the board and the files below it.
 const AXIS: (f64, f64) = (26.0, 24.0);
 const DISC: f64 = 21.0;
 
@@ -108,8 +108,7 @@ fn draw_axes(svg: &mut Svg, palette: &Palette) {
     }
 }
 
-/// A shown move: the disc where it will lie, the way there, and the discs that it captures with the
-/// colour that they will show.
+/// Draws a shown move: the disc at its destination, its path, and the discs that it captures with their new colour.
 fn draw_move(svg: &mut Svg, position: &Themisto, m: Move, palette: &Palette) {
     let colour = position.board().get(m.from()).unwrap_or(Colour::White);
     let (from, to) = (middle(m.from()), middle(m.to()));
@@ -133,13 +132,13 @@ fn draw_move(svg: &mut Svg, position: &Themisto, m: Move, palette: &Palette) {
     marks::arrow(svg, palette, short_from, short_to, 4.5);
 }
 
-/// Arrows with their numbers; each begins where its disc stands when its turn has come.
+/// Draws arrows with their numbers; each begins where its disc is when the move's turn has come.
 fn draw_line(svg: &mut Svg, moves: &[Move], palette: &Palette) {
     for &m in moves {
         let (from, to) = marks::shortened(middle(m.from()), middle(m.to()), 8.0, 8.0);
         marks::arrow(svg, palette, from, to, 4.5);
     }
-    // Several moves may end on one cell: their numbers stand side by side.
+    // Several moves may end on one cell: their numbers are drawn side by side.
     let mut ends: Vec<(Cell, String)> = Vec::new();
     for (i, m) in moves.iter().enumerate() {
         let number = (i + 1).to_string();
@@ -157,7 +156,7 @@ fn draw_line(svg: &mut Svg, moves: &[Move], palette: &Palette) {
     }
 }
 
-/// The discs that the last move flipped.
+/// Draws the discs that the last move flipped.
 fn draw_flipped(svg: &mut Svg, before: &Themisto, m: Move, palette: &Palette) {
     for line in before.capture_lines(m) {
         for cell in cells(line.cells) {
@@ -170,7 +169,7 @@ fn draw_flipped(svg: &mut Svg, before: &Themisto, m: Move, palette: &Palette) {
     }
 }
 
-/// A line through every row that has won the game.
+/// Draws a line through every row that has won the game.
 fn draw_winning_rows(svg: &mut Svg, position: &Themisto, palette: &Palette) {
     let Some(winner) = position.winner() else {
         return;
@@ -190,7 +189,7 @@ fn disc(svg: &mut Svg, palette: &Palette, centre: Point, radius: f64, colour: Co
     marks::disc(svg, palette, centre, radius, black);
 }
 
-/// The upper left corner of a cell.
+/// Returns the upper left corner of a cell.
 fn corner(cell: Cell) -> Point {
     (
         AXIS.0 + cell.file() as f64 * CELL,

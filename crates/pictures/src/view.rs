@@ -1,23 +1,23 @@
-//! What a picture shows of a position.
+//! The content of a picture of a position.
 
 use super::layout::Scene;
 use super::palette::Theme;
 use super::text::Words;
 use tessera_rules::game::Position;
 
-/// Most moves of a line that is shown.
+/// Most moves of a shown line.
 pub const MAX_LINE: usize = 40;
 
 /// A game whose positions can be drawn.
 pub trait Picture: Position {
-    /// The ways in which it can be drawn.
+    /// Projections in which it can be drawn.
     const PROJECTIONS: &'static [Projection] = &[Projection::Flat];
 
-    /// The position and what is shown with it.
+    /// Draws the position and the rest of the view.
     fn scene(&self, view: &View<'_, Self>) -> Scene;
 }
 
-/// From where the board is seen.
+/// Viewpoint of a picture.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Projection {
     /// From above.
@@ -27,26 +27,26 @@ pub enum Projection {
     Isometric,
 }
 
-/// How a position is looked at.
+/// Options of a picture.
 #[derive(Debug)]
 pub struct View<'a, G: Position> {
-    /// Light or dark.
+    /// Light or dark theme.
     pub theme: Theme,
-    /// From where it is seen: one of the game's [`Picture::PROJECTIONS`].
+    /// Viewpoint: one of the game's [`Picture::PROJECTIONS`].
     pub projection: Projection,
     /// The move that led to the position, with the position before it.
     pub last: Option<(&'a G, G::Move)>,
-    /// What is shown of the future.
+    /// Future moves to show.
     pub shown: Shown<'a, G::Move>,
-    /// Moves whose places lie in the picture too, where the table has no edge: so all pictures of one game show the same
-    /// part of it.
+    /// Moves whose places are also inside the picture, for a table without edge, so that all pictures of one game show
+    /// the same part of it.
     pub room: &'a [G::Move],
-    /// In which words; `str::to_owned` leaves them English.
+    /// Translation of the texts; `str::to_owned` leaves them in English.
     pub words: Words,
 }
 
 impl<G: Position> View<'_, G> {
-    /// The bare position.
+    /// Creates a view of the bare position.
     pub fn plain(theme: Theme) -> Self {
         View {
             theme,
@@ -59,19 +59,19 @@ impl<G: Position> View<'_, G> {
     }
 }
 
-/// What a picture shows of the future.
+/// Future moves in a picture.
 #[derive(Debug, Clone, Copy)]
 pub enum Shown<'a, M> {
-    /// Nothing.
+    /// No moves.
     Nothing,
-    /// One legal move, with all that it does.
+    /// One legal move, with all its effects.
     Move(M),
-    /// Moves that are legal one after the other, numbered from 1.
+    /// Moves that are legal in sequence, numbered from 1.
     Line(&'a [M]),
 }
 
 impl<M> Shown<'_, M> {
-    /// The moves in order.
+    /// Returns the moves in order.
     pub(super) fn moves(&self) -> &[M] {
         match self {
             Shown::Nothing => &[],
@@ -80,7 +80,7 @@ impl<M> Shown<'_, M> {
         }
     }
 
-    /// The one move that is shown in full.
+    /// Returns the single move that is shown in full.
     pub(super) fn single(&self) -> Option<&M> {
         match self {
             Shown::Move(m) => Some(m),

@@ -1,7 +1,7 @@
 //! The rules of five abstract games.
 //!
-//! [`game`] has the traits by which searches, pictures and the service use a game. Each game is complete in a module of
-//! its own and does not depend on another. Nothing here reads a clock, starts a thread, or knows JSON or HTTP.
+//! [`game`] has the traits by which searches, pictures and the service use a game. Each game is complete in its own
+//! module and does not depend on another. Nothing here reads a clock, starts a thread, or knows JSON or HTTP.
 
 pub mod game;
 pub mod ingenious;

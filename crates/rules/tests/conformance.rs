@@ -1,7 +1,7 @@
-//! What the rules of every game promise, tried on random play and on composed positions.
+//! Conformance of the rules of every game, tested on random play and on composed positions.
 //!
 //! The suite needs only the rules of a game ([`Bare`]). A game joins it with one line in [`each_game`], before it has
-//! JSON, pictures or puzzles. `tests/conformance.rs` in the root adds what the service promises.
+//! JSON, pictures or puzzles. `tests/conformance.rs` in the root adds the conformance of the service.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -17,7 +17,7 @@ use tessera_rules::temple::{Edition, StartColours, Temple};
 use tessera_rules::themisto::Themisto;
 use tessera_rules::tictactoe::TicTacToe;
 
-/// Random games that are looked at, and composed positions; each of both is looked at whole.
+/// Numbers of random games and of composed positions.
 const GAMES: u64 = 6;
 const COMPOSED: u64 = 60;
 
@@ -25,13 +25,13 @@ const COMPOSED: u64 = 60;
 trait Bare: Position + Symmetric + Compose {}
 impl<G: Position + Symmetric + Compose> Bare for G {}
 
-/// Does something for every game.
+/// An action for every game.
 trait BareVisitor {
-    /// For one game, with a sample of its positions.
+    /// Acts on one game, with a sample of its positions.
     fn visit<G: Bare>(&mut self, name: &str, positions: &[G]);
 }
 
-/// Every game, with what it starts from.
+/// Visits every game with a sample of positions.
 fn each_game(visitor: &mut impl BareVisitor) {
     visitor.visit("octopus", &sample(|rng| deal(2, 1, rng).expect("a deal")));
     visitor.visit("themisto", &sample(|_| Themisto::start()));
@@ -61,7 +61,7 @@ fn each_game(visitor: &mut impl BareVisitor) {
     visitor.visit("tictactoe", &sample(|_| TicTacToe::start()));
 }
 
-/// A test that runs `$check` on the sample of every game.
+/// Defines a test that runs `$check` on the sample of every game.
 macro_rules! conformance {
     ($($test:ident $check:ident;)*) => { $(
         #[test]
@@ -92,13 +92,13 @@ conformance! {
     damaged_keys_are_refused_with_a_reason check_damage;
 }
 
-/// Positions from play, finished ones too, and composed ones.
+/// Returns positions from play, including finished ones, and composed ones.
 fn sample<G: Bare>(start: impl Fn(&mut ChaCha8Rng) -> G) -> Vec<G> {
     let mut positions = Vec::new();
     for seed in 0..GAMES {
         let mut rng = seeded(seed);
         let mut position = start(&mut rng);
-        // Long games are looked at here and there.
+        // Long games are sampled.
         for _ in 0..400 {
             if chance(&mut rng, 1, 4) {
                 positions.push(position.clone());
@@ -121,7 +121,7 @@ fn moves<G: Bare>(position: &G) -> Vec<G::Move> {
     moves
 }
 
-/// A move of the seat that is due, or an outcome of chance; `None` when the game is over.
+/// Returns a random move of the seat to move, or an outcome of chance; `None` if the game is over.
 fn random_move<G: Bare>(position: &G, rng: &mut ChaCha8Rng) -> Option<G::Move> {
     match position.turn() {
         Turn::Over => None,
@@ -185,7 +185,7 @@ fn check_undo<G: Bare>(name: &str, positions: &[G]) {
         for m in moves(position) {
             let undo = played.play(m);
             let after = played.key();
-            // A position rebuilt from its text knows nothing of how it came about.
+            // A position rebuilt from its text has no history.
             let rebuilt = G::from_key(&after).unwrap_or_else(|e| panic!("{after}: {e}"));
             assert!(rebuilt == played, "{after}");
             assert_eq!(rebuilt.count_moves(), played.count_moves(), "{after}");
@@ -210,7 +210,7 @@ fn check_notation<G: Bare>(name: &str, positions: &[G]) {
             assert_eq!(read, m, "{at} {notation}");
             assert!(notations.insert(notation), "{at}: a notation occurs twice");
         }
-        // A move of another position is accepted exactly when it is listed here too.
+        // A move of another position is accepted exactly if it is also listed here.
         let other = G::compose(&mut rng);
         for m in moves(&other).into_iter().take(50) {
             let notation = other.notation(m);
@@ -303,7 +303,8 @@ fn check_perft<G: Bare>(name: &str, positions: &[G]) {
     }
 }
 
-/// Damaged keys are refused or read as another position; nothing panics, and what is read is whole.
+/// Checks that damaged keys are refused or parsed as another position; nothing panics, and parsed positions are
+/// complete.
 fn check_damage<G: Bare>(name: &str, positions: &[G]) {
     let mut refused = 0;
     let mut rng = seeded(3);

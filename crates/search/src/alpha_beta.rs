@@ -1,5 +1,5 @@
-//! Alpha-beta: principal variation search with a transposition table, deepened ply by ply, that keeps
-//! apart what it estimates and what it has proved.
+//! Alpha-beta: principal variation search with a transposition table, deepened ply by ply, that separates estimated
+//! values from proved ones.
 //!
 //! Knuth and Moore, "An Analysis of Alpha-Beta Pruning" (1975); Marsland and Campbell, "Parallel Search of
 //! Strongly Ordered Game Trees" (1982) for the null windows; Akl and Newborn, "The Principal
@@ -8,23 +8,20 @@
 //! Alpha-Beta Search Enhancements in Practice" (1989).
 //!
 //! # What is exact
-//! Besides its heuristic value every node returns an interval that contains its game-theoretic value:
-//! a leaf at the horizon says "anything that can still be", a finished game says what it is, a node takes
-//! the best of its children, and moves that were cut off count as unknown. The intervals hold whatever was
-//! pruned, reduced or left out, so a value is called exact when its interval has shrunk to a point, and
-//! never else.
+//! In addition to its heuristic value, every node returns an interval that contains its game-theoretic value. A leaf at
+//! the horizon returns all values that are still possible, a finished game returns its result, a node takes the best of
+//! its children, and moves that were cut off count as unknown. The intervals hold whatever was pruned, reduced or left
+//! out, so a value is called exact only if its interval has shrunk to a point.
 //!
 //! # Repetitions
-//! A position that recurs on the current line is a draw, and that makes values depend on the line (the
-//! graph-history interaction, Palay 1983). Each end of an interval therefore knows the earliest ply
-//! whose recurrence it relied on. Once the search is back at that ply, the reliance is discharged: a seat that can
-//! only go round in circles below a node can't force a win from it. Only discharged ends enter the table;
-//! values that came from a repetition above cut nothing off elsewhere. That a table entry was found on
-//! another line does no harm: a shortest win visits no position twice, so that by induction on its length
-//! wins, and bounds on their length, are the same on every line that starts at the root. Where equal
-//! repetition keys don't mean equal positions (`Repetition::Coarser`) that fails; there a repetition of
-//! the key alone proves nothing, and a win counts as proved only after [`super::verify`] has
-//! followed every line of it.
+//! A position that recurs on the current line is a draw, and that makes values depend on the line (the graph-history
+//! interaction, Palay 1983). Each end of an interval therefore records the earliest ply whose recurrence it relied on.
+//! Once the search is back at that ply, the reliance is discharged: a seat that can only go round in circles below a
+//! node can't force a win from it. Only discharged ends enter the table; values that came from a repetition above cause
+//! no cutoffs elsewhere. A table entry found on another line does no harm: a shortest win visits no position twice, so
+//! by induction on its length wins, and bounds on their length, are the same on every line that starts at the root. If
+//! equal repetition keys don't imply equal positions (`Repetition::Coarser`), that argument fails. Then a repetition of
+//! the key alone proves nothing, and a win counts as proved only after [`super::verify`] has followed every line of it.
 //!
 //! # Use
 //! ```
@@ -79,21 +76,22 @@ use tree::Tree;
 
 /// Alpha-beta with a game's knowledge.
 ///
-/// It searches deeper and deeper until the lines asked for are proved, or the budget ends it; `progress` is called after
-/// each full iteration. A principal variation of a proved line goes on to the end of the game as far as the budget
-/// allows; it ends early at a repetition. The value is that of the moves asked about.
+/// Searches deeper and deeper until the requested lines are proved or the budget ends; `progress` is called after each
+/// full iteration. A principal variation of a proved line continues to the end of the game if the budget allows; it
+/// ends early at a repetition. The value is that of the question's moves.
 ///
-/// A win or loss is exact as soon as it is proved, its `plies` when nothing shorter (for the loser: longer) is possible.
+/// A win or loss is exact as soon as it is proved; its `plies` are exact once nothing shorter (for the loser: longer)
+/// is possible.
 #[derive(Debug, Clone, Default)]
 pub struct AlphaBeta<E> {
-    /// What it knows of the game.
+    /// Knowledge of the game.
     pub evaluate: E,
-    /// How it searches.
+    /// Options of the search.
     pub options: Options,
 }
 
 impl<E> AlphaBeta<E> {
-    /// With the options that suit most games.
+    /// Creates a search with the options that suit most games.
     pub fn new(evaluate: E) -> AlphaBeta<E> {
         AlphaBeta {
             evaluate,

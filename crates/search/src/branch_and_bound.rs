@@ -1,8 +1,8 @@
-//! Branch and bound over one seat's turn: the best moves by a value that is settled when the turn passes, without making
-//! those that a bound shows to be no better.
+//! Branch and bound over one seat's turn: finds the best moves by a value that is settled when the turn passes, without
+//! making moves that a bound shows to be no better.
 //!
-//! Land and Doig, "An Automatic Method of Solving Discrete Programming Problems" (1960), here depth first, with the moves
-//! sorted by their bounds. A turn may take several moves.
+//! Land and Doig, "An Automatic Method of Solving Discrete Programming Problems" (1960), here depth first, with the
+//! moves sorted by their bounds. A turn may consist of several moves.
 
 #[cfg(test)]
 mod tests;
@@ -10,31 +10,30 @@ mod tests;
 use super::budget::Budget;
 use tessera_rules::game::{Game, Seat, Turn};
 
-/// The bound of a move about which nothing is known, beyond every value.
+/// The bound of a move of unknown value, above every value.
 pub const UNBOUNDED: i64 = i64::MAX / 4;
 
-/// A game's knowledge, as branch and bound wants it.
+/// A game's knowledge for branch and bound.
 pub trait Bounds<G: Game> {
-    /// The moves with the most that each can be worth to the seat to move, the highest bounds first.
+    /// Returns the moves with upper bounds of their values for the seat to move, highest bounds first.
     fn rated(&self, game: &G, moves: &[G::Move]) -> Vec<Rated<G::Move>>;
 
-    /// The value for `seat` of a position in which its turn has passed; `None` where it moves on.
+    /// Returns the value for `seat` of a position in which its turn has passed; `None` while it moves on.
     fn settled(&self, game: &G, seat: Seat) -> Option<i64>;
 }
 
-/// A move and the most that it can be worth.
+/// A move with an upper bound of its value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rated<M> {
     /// The move.
     pub m: M,
-    /// It is worth no more, or [`UNBOUNDED`].
+    /// Upper bound of its value, or [`UNBOUNDED`].
     pub most: i64,
-    /// Its place in the list of moves, which decides between equal values.
+    /// Its place in the list of moves, which breaks ties.
     pub place: usize,
 }
 
-/// The best `lines` of the moves, best first, of equal ones those that come first. `None` when the budget did not
-/// suffice.
+/// Returns the best `lines` of the moves, best first, in listed order if equal. `None` if the budget did not suffice.
 pub fn choose<G: Game, B: Bounds<G>>(
     game: &mut G,
     bounds: &B,
@@ -51,7 +50,7 @@ pub fn choose<G: Game, B: Bounds<G>>(
             None => true,
         };
         if !ahead(this.most) {
-            // Nor are those that follow.
+            // The moves that follow have no higher bound.
             break;
         }
         let enough = worst.map_or(-UNBOUNDED, |(least, _)| least - 1);
@@ -68,7 +67,7 @@ pub fn choose<G: Game, B: Bounds<G>>(
     Some(best.into_iter().map(|(_, this)| this.m).collect())
 }
 
-/// The value of a move for its seat: exact above `enough`, otherwise an upper bound.
+/// Returns the value of a move for its seat: exact above `enough`, otherwise an upper bound.
 fn after<G: Game, B: Bounds<G>>(
     game: &mut G,
     bounds: &B,
@@ -91,7 +90,7 @@ fn after<G: Game, B: Bounds<G>>(
     value
 }
 
-/// The value of the best move of the seat to move.
+/// Returns the value of the best move of the seat to move.
 fn best<G: Game, B: Bounds<G>>(
     game: &mut G,
     bounds: &B,

@@ -1,25 +1,25 @@
-//! How long a search may go on: a budget of nodes, and what may cut it short.
+//! Limits of a search: a budget of nodes, and the conditions that may cut it short.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// Why a search ended.
+/// Reason for which a search ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StoppedBy {
-    /// Nothing was left to find out.
+    /// Everything is proved.
     Proved,
     /// The nodes were spent.
     Nodes,
     /// The depth was reached.
     Depth,
-    /// The deadline struck.
+    /// The deadline passed.
     Time,
     /// The stop flag was raised.
     Cancelled,
 }
 
 impl StoppedBy {
-    /// The name in answers.
+    /// Returns the name used in answers.
     pub fn name(self) -> &'static str {
         match self {
             StoppedBy::Proved => "proved",
@@ -30,23 +30,23 @@ impl StoppedBy {
         }
     }
 
-    /// Whether equal requests end like this on every machine: whatever was not stopped by the clock or by
-    /// the caller.
+    /// True if equal requests end like this on every machine: for every reason but the clock and the caller's stop
+    /// flag.
     pub fn is_repeatable(self) -> bool {
         !matches!(self, StoppedBy::Time | StoppedBy::Cancelled)
     }
 }
 
-/// The stop flag and the deadline are looked at each time this many nodes were spent.
+/// Number of nodes between two checks of the stop flag and the deadline.
 pub const POLL: u64 = 1024;
 
 type Deadline = Box<dyn Fn() -> bool + Send>;
 
-/// Nodes to spend, and the reasons to stop before they are spent.
+/// A number of nodes to spend, and the reasons to stop earlier.
 ///
-/// A node is a position that a search entered by playing a move (in a playout too). Each is spent before it
-/// is entered, so that a search never goes past its budget. The clock is never asked by a search: the
-/// deadline is a question that the caller answers.
+/// A node is a position that a search enters by playing a move (in a playout too). Each node is spent before it is
+/// entered, so a search never exceeds its budget. Searches never read the clock: the deadline is a function of the
+/// caller.
 pub struct Budget {
     limit: u64,
     spent: u64,
@@ -61,7 +61,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// A budget of `nodes` nodes.
+    /// Creates a budget of `nodes` nodes.
     pub fn nodes(nodes: u64) -> Budget {
         Budget {
             limit: nodes,
@@ -77,35 +77,35 @@ impl Budget {
         }
     }
 
-    /// Stops iterative deepening after this many plies.
+    /// Sets a depth limit for iterative deepening, in plies.
     #[must_use]
     pub fn with_depth(mut self, plies: Option<u32>) -> Budget {
         self.depth = plies;
         self
     }
 
-    /// Cuts the memory of each table and tree to so many bytes. With less than it would take, a search may come
-    /// to another answer.
+    /// Limits the memory of each table and tree to `bytes`. If a search gets less than it would take, its answer may
+    /// differ.
     #[must_use]
     pub fn with_tables(mut self, bytes: Option<u64>) -> Budget {
         self.table_bytes = bytes.map_or(usize::MAX, |n| usize::try_from(n).unwrap_or(usize::MAX));
         self
     }
 
-    /// Bytes that a search may take for a table for which it would take `own`.
+    /// Returns the bytes that a search may use for a table for which it would use `own`.
     pub fn table_bytes(&self, own: usize) -> usize {
         own.min(self.table_bytes)
     }
 
-    /// Lets a search use so many threads. What it answers does not depend on their number.
+    /// Lets a search use `threads` threads. Its answer does not depend on their number.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Budget {
         self.threads = threads.max(1);
         self
     }
 
-    /// Threads that a search may use. With a deadline it is one: no other thread could ask for it. A module of WebAssembly
-    /// has no further threads, and leaves out the code for them.
+    /// Returns the number of threads that a search may use. With a deadline it is one, because no other thread could
+    /// call it. A WebAssembly module has no further threads, and leaves out the code for them.
     pub fn threads(&self) -> usize {
         match self.deadline {
             None if !cfg!(target_family = "wasm") => self.threads,
@@ -113,29 +113,30 @@ impl Budget {
         }
     }
 
-    /// Stops when the flag, or an earlier one, is raised; they are polled every [`POLL`] nodes.
+    /// Adds a stop flag: the search stops when this flag or an earlier one is raised. The flags are polled every
+    /// [`POLL`] nodes.
     #[must_use]
     pub fn with_stop(mut self, stop: Arc<AtomicBool>) -> Budget {
         self.stop.push(stop);
         self
     }
 
-    /// Stops when `struck` says that the time is up; it is asked every [`POLL`] nodes.
+    /// Sets a deadline: the search stops when `struck` returns true. It is called every [`POLL`] nodes.
     #[must_use]
     pub fn with_deadline(mut self, struck: impl Fn() -> bool + Send + 'static) -> Budget {
         self.deadline = Some(Box::new(struck));
         self
     }
 
-    /// Adds the nodes to a count that others read while the search goes on: [`POLL`] of them at a time, those of parts
-    /// as well. The count is for people; it may be a little behind.
+    /// Adds the nodes to a counter that other threads read during the search: [`POLL`] nodes at a time, including the
+    /// nodes of parts. The counter is for display; it may lag a little.
     #[must_use]
     pub fn with_tally(mut self, tally: Arc<AtomicU64>) -> Budget {
         self.tally = Some(tally);
         self
     }
 
-    /// Takes one node off. False when the search must stop; then nothing was taken off.
+    /// Spends one node. Returns false, without spending, if the search must stop.
     #[inline]
     pub fn spend(&mut self) -> bool {
         if self.spent >= self.limit {
@@ -149,7 +150,7 @@ impl Budget {
         true
     }
 
-    /// As [`Budget::poll`], when so many nodes were spent that the tally is to be told.
+    /// Same as [`Budget::poll`], at the points where the tally is updated.
     #[cold]
     fn report(&mut self) -> bool {
         if let Some(tally) = &self.tally
@@ -160,7 +161,7 @@ impl Budget {
         self.poll()
     }
 
-    /// Looks at the stop flag and the deadline now. False when the search must stop.
+    /// Checks the stop flag and the deadline now. False if the search must stop.
     #[cold]
     pub fn poll(&mut self) -> bool {
         if self.stopped.is_none() {
@@ -174,15 +175,15 @@ impl Budget {
         self.stopped.is_none()
     }
 
-    /// Keeps `nodes` of the nodes left (at most all of them) out of reach until [`Budget::release`], for work
-    /// that is due after a search that spends all it gets.
+    /// Reserves `nodes` of the nodes left (at most all of them) until [`Budget::release`], for work after a search that
+    /// spends all it gets.
     pub fn hold_back(&mut self, nodes: u64) {
         let nodes = nodes.min(self.left());
         self.limit -= nodes;
         self.held += nodes;
     }
 
-    /// Gives back what was held back. True when there is something to spend.
+    /// Returns the reserved nodes to the budget. True if there are nodes to spend.
     pub fn release(&mut self) -> bool {
         self.limit += std::mem::take(&mut self.held);
         if self.stopped == Some(StoppedBy::Nodes) && self.left() > 0 {
@@ -191,8 +192,8 @@ impl Budget {
         self.stopped.is_none()
     }
 
-    /// A part of what is left, `numerator / denominator` of it, with the same stop flag, deadline and tables: run a
-    /// search on the result of `split` and hand it back to [`Budget::join`].
+    /// Splits off a part of the nodes left, `numerator / denominator` of them, with the same stop flag, deadline and
+    /// tables. Run a search on the part and hand it back to [`Budget::join`].
     #[must_use]
     pub fn split(&mut self, numerator: u64, denominator: u64) -> Budget {
         let share =
@@ -211,7 +212,7 @@ impl Budget {
         }
     }
 
-    /// Takes back a part: its nodes count as spent, and a stop or deadline that struck it holds here too.
+    /// Takes back a part: its nodes count as spent, and a stop or deadline that ended it applies here too.
     pub fn join(&mut self, part: Budget) {
         self.spent += part.spent;
         self.deadline = part.deadline;
@@ -220,8 +221,8 @@ impl Budget {
         }
     }
 
-    /// A budget for work on another thread, or for work that may turn out to be for nothing: as much as is left, with
-    /// the same stop flags and tables, and one thread. What of it counts, [`Budget::charge`] takes off.
+    /// Returns a budget for work on another thread, or for work that may be discarded: all nodes left, the same stop
+    /// flags and tables, and one thread. Charge the nodes that count with [`Budget::charge`].
     #[must_use]
     pub fn aside(&self) -> Budget {
         Budget {
@@ -238,8 +239,8 @@ impl Budget {
         }
     }
 
-    /// As [`Budget::aside`], for work that adds its nodes to the tally itself, as it goes on: what of it counts,
-    /// [`Budget::charge_told`] takes off.
+    /// Same as [`Budget::aside`], for work that adds its nodes to the tally itself as it proceeds. Charge the nodes
+    /// that count with [`Budget::charge_told`].
     #[must_use]
     pub fn aside_told(&self) -> Budget {
         Budget {
@@ -248,7 +249,7 @@ impl Budget {
         }
     }
 
-    /// Takes nodes off that were spent aside. False when there are not so many; then nothing was taken off.
+    /// Spends nodes that were used aside. Returns false, without spending, if fewer are left.
     pub fn charge(&mut self, nodes: u64) -> bool {
         let before = self.spent;
         let charged = self.charge_told(nodes);
@@ -259,7 +260,7 @@ impl Budget {
         charged
     }
 
-    /// As [`Budget::charge`], for nodes that are in the tally already.
+    /// Same as [`Budget::charge`], for nodes that are already in the tally.
     pub fn charge_told(&mut self, nodes: u64) -> bool {
         let charged = nodes <= self.left();
         if charged {
@@ -268,22 +269,22 @@ impl Budget {
         charged
     }
 
-    /// Nodes spent so far.
+    /// Returns the nodes spent so far.
     pub fn spent(&self) -> u64 {
         self.spent
     }
 
-    /// Nodes left.
+    /// Returns the nodes left.
     pub fn left(&self) -> u64 {
         self.limit - self.spent
     }
 
-    /// The depth at which to stop, in plies.
+    /// Returns the depth limit, in plies.
     pub fn depth(&self) -> Option<u32> {
         self.depth
     }
 
-    /// What refused a node, if one was refused.
+    /// Returns the reason for which a node was refused, if one was.
     pub fn stopped(&self) -> Option<StoppedBy> {
         self.stopped
     }
@@ -366,7 +367,7 @@ mod tests {
         let mut stopped = Budget::nodes(100).with_stop(flag);
         assert!(!stopped.poll());
         assert_eq!(stopped.split(1, 2).stopped(), Some(StoppedBy::Cancelled));
-        // Nodes are counted by each part for itself.
+        // Each part counts its own nodes.
         let mut spent = Budget::nodes(100);
         spent.hold_back(40);
         while spent.spend() {}

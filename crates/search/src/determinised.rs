@@ -1,17 +1,17 @@
-//! Determinised flat Monte Carlo for games with something hidden or random: playouts in sampled worlds, shared out among
-//! the moves by sequential halving.
+//! Determinised flat Monte Carlo for games with hidden information or chance: playouts in sampled worlds, distributed
+//! among the moves by sequential halving.
 //!
 //! Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (2013) for sequential halving: in each
-//! of log2(moves) rounds every surviving move gets equally many playouts, then the worse half is dropped. All moves of a
-//! round are played in the same worlds with the same random numbers (common random numbers, Glasserman and Yao, "Some
+//! of log2(moves) rounds every surviving move gets equally many playouts, then the worse half is dropped. All moves of
+//! a round are played in the same worlds with the same random numbers (common random numbers, Glasserman and Yao, "Some
 //! Guidelines and Guarantees for Common Random Numbers", 1992), so that differences between moves are less noisy than
-//! the values themselves. Where there are more moves than the budget can try, only those take part that the game ranks
-//! first ([`Sampling::rank`], [`Sampling::field`]).
+//! the values themselves. If there are more moves than the budget can try, only the first ones in the game's ranking
+//! take part ([`Sampling::rank`], [`Sampling::field`]).
 //!
-//! With several threads ([`Budget::with_threads`]) worlds are played at the same time, and count in their order, each if
-//! the budget still reaches for it: the report is that of one thread, to the last bit.
+//! With several threads ([`Budget::with_threads`]) worlds are played at the same time and counted in their order, each
+//! if the budget still suffices for it: the report is that of one thread, to the last bit.
 //!
-//! Values are estimates, always: a determinised playout lets nobody profit from hiding or learning something.
+//! Values are always estimates: in a determinised playout, no seat profits from hiding or learning anything.
 
 mod abreast;
 #[cfg(test)]
@@ -27,15 +27,15 @@ use super::value::Value;
 use tessera_rules::game::random::stream;
 use tessera_rules::game::{Observe, Seat, Turn};
 
-/// Determinised Monte Carlo with what it knows of the game.
+/// Determinised Monte Carlo with a game's knowledge.
 ///
-/// A world counts only when every surviving move was played out in it, so each move of a round has seen the same worlds;
-/// only when the budget does not reach for one world, the moves that were reached count. Survivors come first; moves
-/// that were dropped follow by the round they survived to, then by mean reward. `progress` is called after each round
-/// but the last.
+/// A world counts only if every surviving move was played out in it, so all moves of a round have seen the same worlds.
+/// If the budget does not suffice for one world, the moves that were reached count. Survivors come first; dropped moves
+/// follow by the last round in which they took part, then by mean reward. `progress` is called after each round but the
+/// last.
 #[derive(Debug, Clone, Default)]
 pub struct Determinised<P> {
-    /// How it plays games out, and what their ends are worth.
+    /// Playouts, and the evaluation of their ends.
     pub sampling: P,
 }
 
@@ -72,45 +72,44 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Strategy<V> for Determinised<P> 
     }
 }
 
-/// A game's knowledge, as determinised Monte Carlo wants it: besides a way to play games out, which moves are worth
-/// trying, and what the ends of playouts add up to. A clone says the same as its original, whatever either was asked
-/// before.
+/// A game's knowledge for determinised Monte Carlo: in addition to playouts, a ranking of the moves and the evaluation
+/// of playouts. A clone must return the same values as its original, independent of earlier calls of either.
 pub trait Sampling<V: Observe>: Playout<V::World> {
-    /// What one playout came to.
+    /// Result of one playout.
     type Outcome: Send;
     /// Sums over the playouts of one move.
     type Tally;
 
-    /// The moves in the order in which they look best, each with a reward that it has before its first playout: a head
-    /// start that counts less the more playouts there are.
+    /// Returns the moves, best-looking first, each with a reward that it has before its first playout: a head start
+    /// whose weight falls with the number of playouts.
     fn rank(&mut self, view: &V, moves: &[V::Move]) -> Vec<(V::Move, f64)>;
 
-    /// How many of the moves take part, where so many nodes are left. The search never takes less than the lines asked
-    /// for.
+    /// Returns the number of moves that take part if `nodes` nodes are left. The search never takes fewer than the
+    /// requested lines.
     fn field(&self, _view: &V, _nodes: u64) -> usize {
         usize::MAX
     }
 
-    /// What a world came to, `plies` plies after the move, for the seat `me`.
+    /// Returns the result of a world, `plies` plies after the move, for the seat `me`.
     fn outcome(&self, world: &V::World, me: Seat, plies: u32) -> Self::Outcome;
 
-    /// What the seat is taken to play for: the larger the mean, the longer a move takes part.
+    /// Returns the reward that the seat maximises: the larger its mean, the longer a move takes part.
     fn reward(&self, outcome: &Self::Outcome) -> f64;
 
-    /// A tally of no playouts.
+    /// Returns a tally of no playouts.
     fn none(&self, view: &V) -> Self::Tally;
 
     /// Adds a playout to a tally.
     fn add(&self, tally: &mut Self::Tally, outcome: &Self::Outcome, me: Seat);
 
-    /// What a tally of `playouts` playouts, at least one, says of a move.
+    /// Returns the value of a move from a tally of `playouts` playouts, at least one.
     fn value(&self, view: &V, me: Seat, tally: &Self::Tally, playouts: u64) -> Value;
 
-    /// What can be said without a playout.
+    /// Returns a value without any playout.
     fn unsampled(&self, view: &V, me: Seat) -> Value;
 }
 
-/// One analysis.
+/// State of one analysis.
 struct Halving<'a, V: Observe, P: Sampling<V>> {
     view: &'a V,
     sampling: &'a mut P,
@@ -120,7 +119,7 @@ struct Halving<'a, V: Observe, P: Sampling<V>> {
     me: Seat,
     worlds: u64,
     depth: u32,
-    /// Nodes of the last world that counted.
+    /// Nodes of the last counted world.
     last_world: u64,
     /// Survivors first.
     candidates: Vec<Candidate<V::Move, P::Tally>>,
@@ -129,7 +128,7 @@ struct Halving<'a, V: Observe, P: Sampling<V>> {
 
 struct Candidate<M, T> {
     m: M,
-    /// The last round it took part in.
+    /// Last round in which it took part.
     round: u32,
     playouts: u64,
     reward: f64,
@@ -151,7 +150,7 @@ impl<M, T> Candidate<M, T> {
         self.reward / self.playouts.max(1) as f64
     }
 
-    /// The one with the larger mean reward first.
+    /// Orders the larger mean reward first.
     fn by_mean(&self, other: &Self) -> Ordering {
         other.mean_reward().total_cmp(&self.mean_reward())
     }
@@ -184,8 +183,8 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
         self.report(stopped_by)
     }
 
-    /// Plays the first `alive` moves out in one more world. False when the budget ended first; then the world counts
-    /// only if it is the first one.
+    /// Plays the first `alive` moves out in one more world. False if the budget ended first; then the world counts only
+    /// if it is the first one.
     fn world(&mut self, alive: usize, budget: &mut Budget) -> bool {
         let mut dealing = stream(self.question.seed, self.worlds);
         let world = self.view.sample(&mut dealing);
@@ -219,7 +218,7 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
         whole && alive > 0
     }
 
-    /// Counts what a world of so many nodes came to.
+    /// Adds the results of a world that took `nodes` nodes.
     fn count(&mut self, played: &[P::Outcome], nodes: u64) {
         self.worlds += 1;
         self.last_world = nodes;
@@ -247,7 +246,7 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
         let lines = (order.iter().take(self.question.lines.max(1)))
             .map(|candidate| {
                 let value = match (candidate.playouts, worst) {
-                    // A move that was not sampled looked worse than all that were.
+                    // A move that was not sampled was ranked below all that were.
                     (0, Some(worst)) => Value {
                         std_error: None,
                         ..value(worst)
@@ -268,7 +267,7 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
     }
 }
 
-/// Rounds until no more than `lines` (or two) of `alive` moves are left.
+/// Returns the number of rounds until at most `lines` (or two) of `alive` moves are left.
 fn rounds(mut alive: usize, lines: usize) -> u32 {
     let mut rounds = 1;
     while alive > lines.max(2) {

@@ -1,19 +1,18 @@
-//! Depth-first proof-number search: can this seat force a win?
+//! Depth-first proof-number search: can a seat force a win?
 //!
-//! Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications" (2002), with the 1 + ε
-//! thresholds of Pawlewicz and Lew, "Improving Depth-First PN-Search: 1 + ε Trick" (2007). The attacker may
-//! be the one to move or not, and either side may move several times in a row: a node is an OR node when
-//! the attacker moves there, whatever its parent is.
+//! Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications" (2002), with the 1 + ε thresholds of
+//! Pawlewicz and Lew, "Improving Depth-First PN-Search: 1 + ε Trick" (2007). Either side may be to move at the root,
+//! and either may move several times in a row: a node is an OR node if the attacker moves there, whatever its parent
+//! is.
 //!
 //! # Repetitions
-//! A repetition is a draw, so not a win: it can only help to disprove. Proofs hence hold on every line.
-//! A disproof may rest on a repetition further up the line (the graph-history interaction); as in
-//! Kishimoto and Müller, "A General Solution to the Graph History Interaction Problem" (2004), such a disproof is
-//! remembered only for the line on which it was found. It is known for every line as soon as the
-//! search is back at the position that recurred: a seat that goes round in circles does not win. Where equal
-//! repetition keys don't mean equal positions ([`Repetition::Coarser`]) a recurrence of the key alone
-//! disproves nothing for good, and a proof is followed along all its lines ([`super::verify`])
-//! before it is believed.
+//! A repetition is a draw, so not a win: it can only help to disprove. Proofs therefore hold on every line. A disproof
+//! may depend on a repetition further up the line (the graph-history interaction); as in Kishimoto and Müller, "A
+//! General Solution to the Graph History Interaction Problem" (2004), such a disproof is stored only for the line on
+//! which it was found. It holds for every line as soon as the search is back at the position that recurred: a seat that
+//! goes round in circles does not win. If equal repetition keys don't imply equal positions ([`Repetition::Coarser`]),
+//! a recurrence of the key alone disproves nothing permanently, and a proof is accepted only after all its lines have
+//! been followed ([`super::verify`]).
 //!
 //! # Use
 //! ```
@@ -45,7 +44,7 @@ use numbers::FREE;
 use search::Search;
 use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Seat, ZeroSum, difference};
 
-/// What is known.
+/// Result of a proof search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     /// The attacker can force a win.
@@ -59,25 +58,25 @@ pub enum Verdict {
 /// The result of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof<M> {
-    /// What is known.
+    /// Result of the search.
     pub verdict: Verdict,
-    /// Of a proved win: a legal line of the proof, the attacker's moves against stubborn replies. It goes on to
-    /// the end of the game when the table was large enough to keep the proof, and ends early when what was
-    /// forgotten could not be found again without going round in circles.
+    /// For a proved win: a legal line of the proof, the attacker's moves against the most stubborn replies. It reaches
+    /// the end of the game if the table was large enough to keep the proof. It ends early if lost entries could not be
+    /// found again without going round in circles.
     pub line: Vec<M>,
-    /// Of a proved win: it takes at most so many plies.
+    /// For a proved win: upper bound of its length in plies.
     pub within: Option<u32>,
-    /// Positions entered.
+    /// Number of positions entered.
     pub nodes: u64,
-    /// Why the search ended.
+    /// Reason for which the search ended.
     pub stopped_by: StoppedBy,
 }
 
-/// How to search.
+/// Options of the search.
 #[derive(Debug, Clone)]
 pub struct Options<M> {
-    /// The first moves to consider, all when `None`. With several, a proof says that the attacker wins with one of
-    /// them (or, where the opponent moves first, against each of them).
+    /// The first moves to consider; all if `None`. With several, a proof means that the attacker wins with one of them
+    /// (or, if the opponent moves first, against each of them).
     pub moves: Option<Vec<M>>,
     /// Size of the transposition table in bytes.
     pub table_bytes: usize,

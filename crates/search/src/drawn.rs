@@ -1,16 +1,16 @@
-//! Draws that the history of the game brings about: positions whose next occurrence is a draw
-//! ([`Question::drawn`](crate::Question::drawn), which both functions take as `drawn`).
+//! Draws by the game's history: positions whose next occurrence is a draw ([`Question::drawn`](crate::Question::drawn),
+//! which both functions take as `drawn`).
 
 use tessera_rules::game::{Game, Keyed};
 
-/// Whether this position, which is not over, is a draw by the history of the game.
+/// True if this position, which is not over, is a draw by the game's history.
 #[inline]
 pub fn is_drawn<G: Keyed>(game: &G, drawn: &[u128]) -> bool {
     !drawn.is_empty()
         && (game.repetition_key()).is_some_and(|key| drawn.binary_search(&key).is_ok())
 }
 
-/// Whether a legal move leads to such a position.
+/// True if a legal move leads to such a position.
 pub fn leads_to_drawn<G: Game + Keyed>(game: &G, drawn: &[u128], m: G::Move) -> bool {
     if drawn.is_empty() {
         return false;

@@ -1,11 +1,12 @@
-//! Exact expectation at the end of a game with chance: every move and every outcome that can still matter is followed.
+//! Exact expectation at the end of a game with chance: searches every move and every outcome that can still matter.
 //!
 //! Michie, "Game-Playing and Game-Learning Automata" (1966), expectimax; with several seats each maximises its own
-//! expectation (max^n: Luckhardt and Irani, "An Algorithmic Solution of N-Person Games", 1986). No table and no pruning
-//! but what the game proves not to matter ([`Knowledge::worth_following`]): for the last few plies of a game.
+//! expectation (max^n: Luckhardt and Irani, "An Algorithmic Solution of N-Person Games", 1986). It has no table, and
+//! prunes only moves that the game proves not to matter ([`Knowledge::worth_following`]), so it suits the last few
+//! plies of a game.
 //!
-//! A seat that decides last may hold things that are hidden. Then it is not asked what it does: it makes the best of the
-//! moves that it turns out to have, and the mean is over what it may hold ([`Choice::Hidden`]).
+//! A seat that decides last may hold hidden moves. Such a seat makes the best of the moves that it turns out to have,
+//! and the mean is over the moves that it may hold ([`Choice::Hidden`]).
 
 #[cfg(test)]
 mod tests;
@@ -18,40 +19,40 @@ use super::strategy::Question;
 use super::value::{Outcome, Value};
 use tessera_rules::game::{Game, Seat, Turn};
 
-/// A game's knowledge, as expectimax wants it.
+/// A game's knowledge for expectimax.
 pub trait Knowledge<G: Game> {
-    /// What the end of a game is worth to all seats, or the mean of several ends.
+    /// Values of a finished game for all seats, or the mean of several.
     type Worth;
 
-    /// What a finished game is worth.
+    /// Evaluates a finished game.
     fn worth(&self, game: &G) -> Self::Worth;
 
-    /// Whether a seat likes this strictly better than the other.
+    /// True if a seat strictly prefers `this` to `other`.
     fn prefers(&self, seat: Seat, this: &Self::Worth, other: &Self::Worth) -> bool;
 
-    /// Where a mean starts.
+    /// Returns the start of a mean.
     fn nothing(&self, game: &G) -> Self::Worth;
 
-    /// Adds so much of `worth` to a mean.
+    /// Adds `weight` times `worth` to a mean.
     fn add(&self, sum: &mut Self::Worth, worth: &Self::Worth, weight: f64);
 
-    /// What chance may do, where it is due.
+    /// Returns the outcomes of chance, in a position in which it is due.
     fn outcomes(&self, game: &G) -> Outcomes<G::Move>;
 
-    /// Which of its moves the seat to move may have. By default all.
+    /// Returns which of its moves the seat to move may have. By default all.
     fn choice(&self, _game: &G, _moves: &[G::Move]) -> Choice<G::Move> {
         Choice::Open
     }
 
-    /// Of a hidden choice: the probability of each group that the seat has it and none before it. `ranked` are the groups
-    /// of [`Choice::Hidden`], the one that the seat likes best first. The answer may be shorter: then those behind are
-    /// never chosen.
+    /// For a hidden choice: returns, for each group, the probability that the seat has it and none before it. `ranked`
+    /// are the groups of [`Choice::Hidden`], in the order of the seat's preference. The result may be shorter: the
+    /// remaining groups are never chosen.
     fn chances(&self, _game: &G, _ranked: &[&[G::Move]]) -> Vec<f64> {
         Vec::new()
     }
 
-    /// The moves among which the best `lines` are, of equal ones the first: all of them, or less if that can be proved.
-    /// `None` when the budget ended first.
+    /// Returns moves that include the best `lines` ones (of equal moves the first): all of them, or fewer if that can
+    /// be proved. `None` if the budget ended first.
     fn worth_following<'m>(
         &mut self,
         _game: &mut G,
@@ -62,34 +63,34 @@ pub trait Knowledge<G: Game> {
         Some(Cow::Borrowed(moves))
     }
 
-    /// The exact value for a seat, but for the plies.
+    /// Returns the exact value for a seat, except for the plies.
     fn value(&self, worth: &Self::Worth, seat: Seat) -> Value;
 }
 
-/// What chance may do.
+/// Outcomes of chance.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Outcomes<M> {
-    /// Anything: it makes no difference, and this one stands for all.
+    /// All outcomes are equivalent, and this one represents them.
     Idle(M),
     /// One of these, with these probabilities.
     Each(Vec<(M, f64)>),
-    /// More than can be followed.
+    /// Too many to search.
     TooMany,
 }
 
-/// What is known of the moves that a seat has.
+/// Knowledge of a seat's moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Choice<M> {
     /// It has all of them.
     Open,
-    /// It has some of these groups of moves; of each group that it has, all moves.
+    /// The seat has some of these groups of moves, and all moves of each group that it has.
     Hidden(Vec<Vec<M>>),
-    /// What it has cannot be averaged.
+    /// The possible moves cannot be averaged.
     Unknown,
 }
 
-/// The whole truth about the moves asked about, in a position in which a seat is due. `None` when the budget did not
-/// suffice, or there is something on the way that has no exact average.
+/// Returns the exact report on the question's moves, in a position in which a seat is to move. `None` if the budget did
+/// not suffice, or if a position on the way has no exact average.
 pub fn solve<G: Game, K: Knowledge<G>>(
     game: &G,
     knowledge: &mut K,
@@ -136,19 +137,19 @@ struct Search<'a, K> {
     budget: &'a mut Budget,
 }
 
-/// What is known of a position.
+/// Result of a position.
 struct Found<W, M> {
     worth: W,
-    /// Moves of seats to the end, at least and at most.
+    /// Least and greatest number of seats' moves to the end.
     shortest: u32,
     longest: u32,
-    /// Whether every end is a win shared by all.
+    /// True if every end is a win shared by all.
     drawn: bool,
-    /// The moves that follow, last first, up to the first one that chance or something hidden decides.
+    /// The moves that follow, last first, up to the first one that depends on chance or hidden information.
     pv: Vec<M>,
 }
 
-/// What was found, with the thing that it was found for.
+/// A result with its label.
 type Labelled<T, K, G> = (T, Found<<K as Knowledge<G>>::Worth, <G as Game>::Move>);
 
 impl<K> Search<'_, K> {
@@ -229,7 +230,7 @@ impl<K> Search<'_, K> {
         best
     }
 
-    /// The mean over what chance does.
+    /// Returns the mean over the outcomes of chance.
     fn average<G: Game>(&mut self, game: &mut G) -> Option<Found<K::Worth, G::Move>>
     where
         K: Knowledge<G>,
@@ -252,7 +253,7 @@ impl<K> Search<'_, K> {
         }
     }
 
-    /// The mean over what the mover may have, each time with the best of it.
+    /// Returns the mean over the moves that the mover may have, choosing the best of them in each case.
     fn best_of_hidden<G: Game>(
         &mut self,
         game: &mut G,
@@ -280,7 +281,7 @@ impl<K> Search<'_, K> {
         mean.found()
     }
 
-    /// What the seat likes best first; of equal ones the earlier.
+    /// Sorts by the seat's preference; equal items stay in order.
     fn ranked<G: Game, T>(&self, seat: Seat, all: Vec<Labelled<T, K, G>>) -> Vec<Labelled<T, K, G>>
     where
         K: Knowledge<G>,
@@ -296,7 +297,7 @@ impl<K> Search<'_, K> {
     }
 }
 
-/// The mean of what was found, as far as it has been added up.
+/// A mean in the course of its computation.
 struct Mean<W> {
     sum: W,
     shortest: u32,

@@ -1,17 +1,16 @@
-//! Forced wins within so many moves of the winner's own, proved: "win in N" and "the only move that holds".
+//! Proved wins within a number of the winner's own moves: "win in N" and "the only move that holds".
 //!
-//! Depth-first search of an AND/OR tree to a bound on the attacker's moves, full width: nothing is left out but what
-//! cannot matter, and a node ends at the first move that decides it. Replies that refuted one try are tried first
-//! against the next (killer moves: Akl and Newborn, "The Principal Continuation and the Killer Heuristic", 1977). Unlike
-//! [`mate`](super::mate), which counts plies and deepens, it counts the attacker's moves only.
+//! Depth-first search of an AND/OR tree to a bound on the attacker's moves, at full width: only irrelevant moves are
+//! left out, and a node ends at the first move that decides it. Replies that refuted one move are tried first against
+//! the next (killer moves: Akl and Newborn, "The Principal Continuation and the Killer Heuristic", 1977). Unlike
+//! [`mate`](super::mate), which counts plies and deepens, it counts only the attacker's moves.
 //!
 //! # Repetitions
-//! Where a position that recurs on the line is a draw, nothing changes: an attacker that wins within `n` moves of its own
-//! can do so by moves after each of which fewer are needed, so that no position recurs on its lines; and one that does
-//! not win within `n` when repetitions are played on does not when they are draws. That a win within a bound does not
-//! depend on the line before is what makes the table sound. Where equal repetition keys do not mean equal positions
-//! ([`Repetition::Coarser`]) the game must do without a table and say why repetitions don't matter
-//! ([`Knowledge::TABLE`]).
+//! Draws by repetition on the line change no result. An attacker that wins within `n` moves of its own can do so by
+//! moves after each of which fewer are needed, so no position recurs on its lines. An attacker that does not win within
+//! `n` if repetitions are played on does not win if they are draws. The table is sound because a win within a bound
+//! does not depend on the line before. If equal repetition keys don't imply equal positions ([`Repetition::Coarser`]),
+//! the game must do without a table and document why repetitions don't matter ([`Knowledge::TABLE`]).
 
 #[cfg(test)]
 mod tests;
@@ -20,36 +19,36 @@ use super::budget::Budget;
 use super::table::Table;
 use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Seat, Turn, ZeroSum, difference};
 
-/// A game's knowledge, as the search for forced wins wants it. Nothing of it changes, so it is a type without values.
+/// A game's knowledge for the search for forced wins. It has no state, so it is a type without values.
 pub trait Knowledge<G: ZeroSum + PerfectInfo + Keyed> {
-    /// A move as the search makes it: the move itself, or the move with what listing it has found out.
+    /// A move in the search: the move itself, or the move with data found while listing it.
     type Step: Copy;
 
-    /// Whether what was proved of a position is remembered in a table.
+    /// True if results of positions are stored in a table.
     const TABLE: bool = true;
 
-    /// Whether the other seat may win too, so that it is asked whether it can before its replies are tried.
+    /// True if the other seat may win too. Then its immediate wins are checked before its replies are tried.
     const COUNTERS: bool = false;
 
-    /// How replies that refuted before are tried.
+    /// Use of replies that refuted earlier moves.
     const REFUTATIONS: Refutations = Refutations::FirstOfList;
 
-    /// The seat that is due. Where [`Game::turn`](tessera_rules::game::Game::turn) has to look for moves, this may
-    /// answer a seat that has none: such a position is not won.
+    /// Returns the seat to move. If [`Game::turn`](tessera_rules::game::Game::turn) has to search for moves, this may
+    /// return a seat that has none: such a position is not won.
     #[inline]
     fn due(game: &G) -> Turn {
         game.turn()
     }
 
-    /// Appends the moves to look at: one at least of all those whose successors play alike. Only legal moves, and in an
-    /// order that depends on the position only.
+    /// Appends the moves to search: at least one of each class of equivalent moves. All must be legal, and their order
+    /// may depend on the position only.
     fn steps(game: &G, out: &mut Vec<Self::Step>);
 
-    /// The move of a step.
+    /// Returns the move of a step.
     fn move_of(step: &Self::Step) -> G::Move;
 
-    /// The step of a move that was legal in another position, if it is legal in this one and may be among
-    /// [`Knowledge::steps`]. Asked for with [`Refutations::BeforeList`] only.
+    /// Returns the step of a move that was legal in another position, if it is legal in this one and may be among
+    /// [`Knowledge::steps`]. Called only with [`Refutations::BeforeList`].
     fn step_of(_game: &G, _m: G::Move) -> Option<Self::Step> {
         None
     }
@@ -60,26 +59,26 @@ pub trait Knowledge<G: ZeroSum + PerfectInfo + Keyed> {
         game.play(Self::move_of(step))
     }
 
-    /// The move of [`Knowledge::steps`] that plays like the legal move `m`.
+    /// Returns the move of [`Knowledge::steps`] that is equivalent to the legal move `m`.
     fn stand_in(_game: &G, m: G::Move) -> G::Move {
         m
     }
 
-    /// Whether the seat to move, in a position that is not over, has a move that wins at once; `None` when the
-    /// budget ends before it is known.
+    /// True if the seat to move, in a position that is not over, has a move that wins at once; `None` if the budget
+    /// ends before this is known.
     fn can_win_now(game: &mut G, budget: &mut Budget) -> Option<bool>;
 }
 
-/// How replies that refuted before are tried.
+/// Use of replies that refuted earlier moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refutations {
-    /// The last one changes places with the first of the list, if it is in it.
+    /// If the list contains the last one, it is swapped to the front.
     FirstOfList,
-    /// The last four are tried before the list is made, which costs more than they do.
+    /// The last four are tried before the list is made, because making the list costs more.
     BeforeList,
 }
 
-/// Refutations that are remembered.
+/// Number of stored refutations.
 const KILLERS: usize = 4;
 
 /// Size of the table, in bytes.
@@ -90,14 +89,14 @@ pub struct Forced<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> {
     attacker: Seat,
     budget: &'a mut Budget,
     table: Option<Table<Known>>,
-    /// By the attacker's moves left: replies that refuted, the latest first.
+    /// By the attacker's moves left: refuting replies, the latest first.
     killers: Vec<[Option<G::Move>; KILLERS]>,
-    /// Lists of moves that are not in use.
+    /// Unused lists of moves.
     spare: Vec<Vec<K::Step>>,
 }
 
 impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
-    /// A search for wins of `attacker` that spends one node of `budget` for each position it enters.
+    /// Creates a search for wins of `attacker` that spends one node of `budget` for each position it enters.
     pub fn new(attacker: Seat, budget: &'a mut Budget) -> Forced<'a, G, K> {
         const {
             assert!(!(K::TABLE && matches!(G::REPETITION, Repetition::Coarser)));
@@ -111,13 +110,13 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
         }
     }
 
-    /// The budget that is spent.
+    /// Returns the budget of the search.
     pub fn budget(&mut self) -> &mut Budget {
         self.budget
     }
 
-    /// Whether the attacker wins by force with at most `moves` moves of its own, whoever is to move. `None` when the
-    /// budget ends first.
+    /// True if the attacker wins by force with at most `moves` moves of its own, whichever seat is to move. `None` if
+    /// the budget ends first.
     pub fn wins(&mut self, game: &mut G, moves: u32) -> Option<bool> {
         let mover = match K::due(game) {
             Turn::Over => return Some(difference(game, self.attacker) > 0),
@@ -135,7 +134,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
         } else if K::COUNTERS && K::can_win_now(game, self.budget)? {
             return Some(false);
         }
-        // The last defence costs less than a look at the table.
+        // The last defence costs less than a table look-up.
         let known = (K::TABLE && moves > 1).then(|| self.known(game));
         if let Some((_, known)) = known {
             if u32::from(known.wins) <= moves {
@@ -164,7 +163,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
         Some(wins)
     }
 
-    /// Whether the attacker wins so after a step of the seat to move.
+    /// Same as [`Forced::wins`], after a step of the seat to move.
     pub fn wins_after(&mut self, game: &mut G, step: &K::Step, moves: u32) -> Option<bool> {
         if !self.budget.spend() {
             return None;
@@ -175,7 +174,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
         wins
     }
 
-    /// The position after a step, for one node. `None` when the budget ended.
+    /// Returns the position after a step, for one node. `None` if the budget ended.
     pub fn enter(&mut self, game: &G, step: &K::Step) -> Option<G> {
         self.budget.spend().then(|| {
             let mut after = game.clone();
@@ -184,8 +183,8 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
         })
     }
 
-    /// The fewest moves of its own, at most `moves`, with which the attacker wins by force, 0 when it has won; inside,
-    /// `None` when it does not.
+    /// Returns the fewest of its own moves, at most `moves`, with which the attacker wins by force, 0 if it has won;
+    /// the inner `None` if it does not win. The outer `None` means that the budget ended.
     pub fn fewest(&mut self, game: &mut G, moves: u32) -> Option<Option<u32>> {
         for n in 0..=moves {
             if self.wins(game, n)? {
@@ -195,8 +194,8 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
         Some(None)
     }
 
-    /// For every legal move of the seat to move, the fewest moves, at most `moves`, that the attacker then still needs,
-    /// `None` where it does not win with so many.
+    /// Returns, for each legal move of the seat to move, the fewest further moves, at most `moves`, with which the
+    /// attacker wins, or `None` if it does not. The outer `None` means that the budget ended.
     pub fn after_each(&mut self, game: &mut G, moves: u32) -> Option<Vec<(G::Move, Option<u32>)>> {
         let mut list = Vec::new();
         game.moves(&mut list);
@@ -222,7 +221,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
         Some(all)
     }
 
-    /// Whether some move of the attacker wins.
+    /// True if some move of the attacker wins.
     fn attack(&mut self, game: &mut G, moves: u32) -> Option<bool> {
         let list = self.list(game);
         let mut wins = Some(false);
@@ -236,7 +235,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
         wins
     }
 
-    /// Whether every move of the other seat loses.
+    /// True if every move of the other seat loses.
     fn defend(&mut self, game: &mut G, moves: u32) -> Option<bool> {
         if K::REFUTATIONS == Refutations::BeforeList {
             for slot in 0..KILLERS {
@@ -255,7 +254,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
         {
             list.swap(0, at);
         }
-        // A seat that cannot move has not lost.
+        // A seat without moves has not lost.
         let mut wins = Some(!list.is_empty());
         for step in &list {
             wins = self.wins_after(game, step, moves);
@@ -299,12 +298,12 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Forced<'a, G, K> {
     }
 }
 
-/// What is known of a position: the attacker's moves that suffice, and those that don't.
+/// Known results of a position, as numbers of the attacker's moves.
 #[derive(Debug, Clone, Copy)]
 struct Known {
-    /// The attacker wins with so many.
+    /// Least known number with which the attacker wins.
     wins: u8,
-    /// It does not with so many.
+    /// Greatest known number with which the attacker does not win.
     fails: u8,
 }
 

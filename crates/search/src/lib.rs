@@ -1,30 +1,30 @@
-//! Searches over any game that has the properties they need. This layer knows no particular game.
+//! Searches over any game that has the required properties. This layer knows no particular game.
 //!
-//! | search | for | says |
+//! | search | for | result |
 //! |---|---|---|
-//! | [`alpha_beta`] | two seats, nothing hidden ([`ZeroSum`](tessera_rules::game::ZeroSum), [`PerfectInfo`](tessera_rules::game::PerfectInfo), [`Keyed`](tessera_rules::game::Keyed)) | values of the best moves: exact where proved, else estimates |
-//! | [`df_pn`] | the same | whether a seat can force a win |
-//! | [`mate`] | the same, without repetition | who wins within so many plies |
-//! | [`forced`] | the same | whether a seat wins within so many moves of its own |
-//! | [`mcts`] | any number of seats, nothing hidden | sampled win probabilities; exact where the tree proves it |
-//! | [`determinised`] | something hidden or random ([`Observe`](tessera_rules::game::Observe)) | sampled win probabilities |
-//! | [`expectimax`] | a little chance left, or something hidden at the very end | the exact expectation |
-//! | [`branch_and_bound`] | one seat's turn | its best moves, by a value that is known when the turn passes |
+//! | [`alpha_beta`] | two seats, nothing hidden ([`ZeroSum`](tessera_rules::game::ZeroSum), [`PerfectInfo`](tessera_rules::game::PerfectInfo), [`Keyed`](tessera_rules::game::Keyed)) | values of the best moves: exact if proved, otherwise estimates |
+//! | [`df_pn`] | the same | proof or disproof of a forced win |
+//! | [`mate`] | the same, without repetition | the winner within a number of plies |
+//! | [`forced`] | the same | proof or disproof of a win within a number of the seat's own moves |
+//! | [`mcts`] | any number of seats, nothing hidden | sampled win probabilities; exact if the tree proves it |
+//! | [`determinised`] | hidden information or chance ([`Observe`](tessera_rules::game::Observe)) | sampled win probabilities |
+//! | [`expectimax`] | a little chance left, or hidden information at the very end | the exact expectation |
+//! | [`branch_and_bound`] | one seat's turn | its best moves, by a value that is settled when the turn passes |
 #![cfg_attr(
     feature = "reference",
     doc = "| [`minimax`] | tests | the truth, slowly |"
 )]
 //!
-//! The searches that value moves are [`Strategy`]s, which answer a [`Question`] with a [`Report`]. The others answer what
-//! they prove in terms of their own.
+//! The searches that evaluate moves are [`Strategy`]s, which answer a [`Question`] with a [`Report`]. The others have
+//! result types of their own for their proofs.
 //!
-//! A game of several numbers of seats enters the searches for two as a [`Duel`](tessera_rules::game::Duel) or as a
-//! [`Paranoid`](paranoid::Paranoid).
+//! A game for various numbers of seats enters the searches for two seats as a [`Duel`](tessera_rules::game::Duel) or as
+//! a [`Paranoid`](paranoid::Paranoid).
 //!
-//! All of them spend a [`Budget`] of nodes, never more than it has, and give equal answers for equal
-//! positions, options, seeds and budgets, unless the clock or the stop flag cuts them short. Nothing they
-//! decide by depends on a platform's mathematics: of floating point they use +, -, *, / and the square root,
-//! which IEEE 754 defines to the last bit.
+//! All of them spend a [`Budget`] of nodes, never more than it has, and give equal answers for equal positions,
+//! options, seeds and budgets, unless the clock or the stop flag cuts them short. No decision depends on a platform's
+//! mathematics: of floating point the searches use +, -, *, / and the square root, which IEEE 754 defines to the last
+//! bit.
 
 use std::hash::{Hash, Hasher};
 
@@ -55,15 +55,15 @@ pub use report::{Line, Method, Report, Stats};
 pub use strategy::{Question, Strategy};
 pub use value::{Kind, Outcome, Value};
 
-/// Where the history of a move is kept, when a game says nothing else: equal moves share a place.
+/// Returns the default slot of a move's history: equal moves share a slot.
 fn history_slot(m: impl Hash) -> usize {
     let mut hasher = MoveHasher(0);
     m.hash(&mut hasher);
     (hasher.finish() >> 20) as usize
 }
 
-/// The hash of rustc-hash 2 on machines of 64 bits. That crate's own depends on the width of a word, and so would answers:
-/// moves that share a place share their history.
+/// The hash of rustc-hash 2 on 64-bit machines. The crate's own hash depends on the word size, and so would answers,
+/// because moves that share a slot share their history.
 struct MoveHasher(u64);
 
 impl Hasher for MoveHasher {
@@ -102,7 +102,7 @@ impl Hasher for MoveHasher {
 mod tests {
     use super::*;
 
-    /// Places stay where they were, on machines of 64 bits.
+    /// Slots must not change on 64-bit machines.
     #[cfg(target_pointer_width = "64")]
     #[test]
     fn moves_are_hashed_as_by_rustc_hash() {

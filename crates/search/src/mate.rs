@@ -1,12 +1,12 @@
-//! Mate search: does a seat win within so many plies?
+//! Mate search: does a seat win within a number of plies?
 //!
-//! The question is asked for one ply, two, three and so on, of the seat that moves and of the other in turn, over an AND/OR
-//! tree with a transposition table (iterative deepening: Korf, "Depth-First Iterative-Deepening", 1985; a node that is
-//! new to a deep iteration is asked the shallower questions first). What is found is the shortest win, with its
-//! length. It suits games that end early by force among many moves, of which few can end it: the last ply of every line looks at
-//! those alone ([`Knowledge::finishing`]).
+//! The search looks for a win within one ply, two, three and so on, of the seat that moves and of the other in turn,
+//! over an AND/OR tree with a transposition table (iterative deepening: Korf, "Depth-First Iterative-Deepening", 1985).
+//! A node that is new to a deep iteration first gets the shallower searches. The result is the shortest win, with its
+//! length. The search suits games that end early by force among many moves, if few of these can end the game: the last
+//! ply of every line examines only those ([`Knowledge::finishing`]).
 //!
-//! For games without repetition: [`prove`] does not compile for others.
+//! Only for games without repetition: [`prove`] does not compile for others.
 //!
 //! # Use
 //! ```
@@ -38,13 +38,13 @@ use super::budget::{Budget, StoppedBy};
 use search::{Memory, Search};
 use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Turn, ZeroSum};
 
-/// The deepest question, in plies.
+/// Greatest number of plies of a question.
 pub const MAX_PLY: u32 = 200;
 
-/// How to search.
+/// Options of the search.
 #[derive(Debug, Clone)]
 pub struct Options<M> {
-    /// The first moves to consider, all when `None`; the others are as if they were not there.
+    /// The first moves to consider; all if `None`. The others are treated as non-existent.
     pub moves: Option<Vec<M>>,
     /// Size of the transposition table in bytes.
     pub table_bytes: usize,
@@ -59,7 +59,7 @@ impl<M> Default for Options<M> {
     }
 }
 
-/// Looks for a forced win of either seat, the shortest first, spending at most the budget.
+/// Searches for a forced win of either seat, the shortest first, spending at most the budget.
 pub fn prove<G, K>(
     game: &G,
     knowledge: &mut K,
@@ -73,17 +73,17 @@ where
     Mate::new(game, knowledge, options, budget).go_on(knowledge, budget)
 }
 
-/// A search that can be gone on with.
+/// A search that can be continued.
 pub struct Mate<G: ZeroSum> {
     game: G,
-    /// The moves considered: those that do not lose first, as far as known.
+    /// The moves considered; moves that do not lose come first, as far as known.
     moves: Vec<G::Move>,
     depth: u32,
     memory: Memory<G::Move>,
 }
 
 impl<G: ZeroSum + PerfectInfo + Keyed> Mate<G> {
-    /// Prepares a search that spends no more than what is left of the budget.
+    /// Prepares a search that spends at most the nodes left in the budget.
     pub fn new<K: Knowledge<G>>(
         game: &G,
         knowledge: &mut K,
@@ -111,7 +111,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Mate<G> {
         mate
     }
 
-    /// Searches on from where the last call ended, spending at most the budget.
+    /// Continues the search from the end of the last call, spending at most the budget.
     pub fn go_on<K: Knowledge<G>>(
         &mut self,
         knowledge: &mut K,

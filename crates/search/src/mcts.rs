@@ -1,21 +1,21 @@
 //! Monte Carlo tree search with a solver, for any number of seats.
 //!
-//! Kocsis and Szepesvári, "Bandit Based Monte-Carlo Planning" (2006) for UCT; Sturtevant, "An Analysis of
-//! UCT in Multi-player Games" (2008) for backing up one value a seat; Winands, Björnsson and Saito,
-//! "Monte-Carlo Tree Search Solver" (2008) and Cazenave and Saffidine, "Score Bounded Monte-Carlo
-//! Tree Search" (2010) for the solver; Chaslot et al., "Progressive Strategies for Monte-Carlo Tree Search"
-//! (2008) for considering few moves of a rarely visited node ([`Options::widening`]).
+//! Kocsis and Szepesvári, "Bandit Based Monte-Carlo Planning" (2006) for UCT; Sturtevant, "An Analysis of UCT in
+//! Multi-player Games" (2008) for backing up one value per seat; Winands, Björnsson and Saito, "Monte-Carlo Tree Search
+//! Solver" (2008) and Cazenave and Saffidine, "Score Bounded Monte-Carlo Tree Search" (2010) for the solver; Chaslot et
+//! al., "Progressive Strategies for Monte-Carlo Tree Search" (2008) for considering few moves of a rarely visited node
+//! ([`Options::widening`]).
 //!
-//! The solver keeps, for every node and seat, the share of the win that the seat is sure of whatever all others
-//! do. It is known of finished games (a repetition on the line being a draw), a seat to move takes the
-//! best of its moves, and what others move leaves it the worst. Only a node all of whose moves are known
-//! can lose a seat something. A value is exact when these shares leave nothing open for any seat; where only the
-//! mover's own is settled it is a bound. Playouts never count towards either.
+//! For every node and seat, the solver keeps the share of the win that is guaranteed to the seat whatever all others
+//! do. The shares are known for finished games (a repetition on the line is a draw). At its own nodes, a seat takes the
+//! best of its moves; at the nodes of others, it gets the worst. A loss can be proved only at a node whose moves are
+//! all known. A value is exact if these shares leave nothing open for any seat; if only the mover's own is settled, it
+//! is a bound. Playouts never contribute to either.
 //!
-//! The seed and the budget determine the answer. With [`Options::batch`] several threads can play games out at the same
-//! time: the starts of a batch are chosen one after the other, each counting as lost until it is known better (Chaslot,
-//! Winands and van den Herik, "Parallel Monte-Carlo Tree Search", 2008, call that a virtual loss), every playout has
-//! random numbers of its own, and all of them count in the order of their starts.
+//! The seed and the budget determine the answer. With [`Options::batch`] several threads can run playouts at the same
+//! time. The starting nodes of a batch are chosen one after the other, each counting as lost until its result is known
+//! (Chaslot, Winands and van den Herik, "Parallel Monte-Carlo Tree Search", 2008, call that a virtual loss). Every
+//! playout has its own random numbers, and all of them count in the order of their starts.
 //!
 //! [`Options::default`] with `Uniform` playouts is plain UCT, the baseline of
 //! strength tests.
@@ -50,21 +50,21 @@ use super::strategy::{Question, Strategy};
 use tessera_rules::game::{Keyed, PerfectInfo};
 use tree::Tree;
 
-/// Monte Carlo tree search with a way to play games out.
+/// Monte Carlo tree search with a playout policy.
 ///
-/// It searches until the budget is spent or the value of the position is proved. Lines are sorted by what is proved, then
-/// by visits: the most visited move is the best one. `progress` is called after 32 playouts and each time their number
-/// has doubled.
+/// It searches until the budget is spent or the value of the position is proved. Lines are sorted by their proved
+/// values, then by visits: the most visited move is the best one. `progress` is called after 32 playouts and each time
+/// their number has doubled.
 #[derive(Debug, Clone, Default)]
 pub struct Mcts<P> {
-    /// How it plays games out, and in which order it tries moves.
+    /// Playouts, and the order in which moves are tried.
     pub policy: P,
-    /// How it searches.
+    /// Options of the search.
     pub options: Options,
 }
 
 impl<P> Mcts<P> {
-    /// With the options of plain UCT.
+    /// Creates a search with the options of plain UCT.
     pub fn new(policy: P) -> Mcts<P> {
         Mcts {
             policy,

@@ -1,21 +1,20 @@
-//! Plain minimax, the oracle that the other searches are tested against: full width, no pruning, no
-//! table, no depth limit, nothing shared with the others. Exponential; for tiny positions.
+//! Plain minimax, the oracle for the tests of the other searches: full width, no pruning, no table, no depth limit,
+//! nothing shared with the others. Exponential; for tiny positions.
 //!
 //! Shannon, "Programming a Computer for Playing Chess" (1950), type A.
 
 use tessera_rules::game::{Game, Keyed, Seat, SeatSet, Turn, ZeroSum, difference};
 
-/// The final difference of payoffs for `seat` under best play, and the plies until the end when the side
-/// that wins hurries and the side that loses delays (of a draw: 0 plies). `None` when the game can
-/// go on past `limit` plies on some line.
+/// Returns the final difference of payoffs for `seat` under best play, and the plies until the end if the winning side
+/// hurries and the losing side delays (for a draw: 0 plies). `None` if the game can exceed `limit` plies on some line.
 ///
-/// A position whose repetition key occurred on the line from the root is worth 0: the literal,
-/// path-dependent reading of "a repetition on the current line counts as a draw".
+/// A position whose repetition key occurred on the line from the root is worth 0: the literal, path-dependent meaning
+/// of "a repetition on the current line counts as a draw".
 pub fn duel<G: ZeroSum + Keyed>(game: &mut G, seat: Seat, limit: u32) -> Option<(i32, u32)> {
     walk(game, seat, limit, &mut Vec::new())
 }
 
-/// [`duel`] after the move `m`, with the position before it on the line and the move counted.
+/// Same as [`duel`], after the move `m`, with the position before it on the line and the move counted.
 pub fn duel_after<G: ZeroSum + Keyed>(
     game: &mut G,
     m: G::Move,
@@ -29,7 +28,7 @@ pub fn duel_after<G: ZeroSum + Keyed>(
     below.map(|(value, plies)| (value, if value == 0 { 0 } else { plies + 1 }))
 }
 
-/// Result as (difference, plies), ordered as `seat` would: [`prefer`].
+/// Returns (difference, plies), ordered as `seat` would: [`prefer`].
 fn walk<G: ZeroSum + Keyed>(
     game: &mut G,
     seat: Seat,
@@ -69,7 +68,7 @@ fn walk<G: ZeroSum + Keyed>(
     best
 }
 
-/// Whether the seat to move (`seat` itself, or its opponent) likes `a` strictly better than `b`.
+/// True if the seat to move (`seat` itself, or its opponent) strictly prefers `a` to `b`.
 fn prefer(a: (i32, u32), b: (i32, u32), own: bool) -> bool {
     let rank = |(value, plies): (i32, u32)| {
         let haste = match value {
@@ -85,8 +84,8 @@ fn prefer(a: (i32, u32), b: (i32, u32), own: bool) -> bool {
     }
 }
 
-/// Whether `seat` can make sure to be a winner (`alone`: the only winner) whatever all others do together.
-/// `None` when chance is due or the game can go on past `limit` plies on some line.
+/// True if `seat` can guarantee that it is a winner (`alone`: the only winner) against all other seats together. `None`
+/// if chance is due or the game can exceed `limit` plies on some line.
 pub fn against_all<G: Game>(game: &mut G, seat: Seat, alone: bool, limit: u32) -> Option<bool> {
     let mover = match game.turn() {
         Turn::Over => {
@@ -128,7 +127,7 @@ mod tests {
 
     #[test]
     fn take_away_by_hand() {
-        // Of 1, 2, 3: take all. Of 4: take 3, move again, take the last. Of 5: 3 and then 2.
+        // From 1, 2, 3: take all. From 4: take 3, move again, take the last. From 5: 3 and then 2.
         for (heap, plies) in [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2)] {
             let value = duel(&mut TakeAway::new(heap), Seat::FIRST, 20);
             assert_eq!(value, Some((2, plies)), "heap {heap}");

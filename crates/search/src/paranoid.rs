@@ -1,8 +1,8 @@
-//! The paranoid reduction: three and more seats as a game of two.
+//! The paranoid reduction: a game of three or more seats as a game of two.
 //!
-//! Sturtevant and Korf, "On Pruning Techniques for Multi-Player Games" (2000): all others play together against one seat.
-//! That is a zero-sum game of two seats, [`Paranoid`], which [`alpha_beta`](super::alpha_beta) and
-//! [`df_pn`](super::df_pn) search. What they prove there is what the seat gets at least, whatever the others do
+//! Sturtevant and Korf, "On Pruning Techniques for Multi-Player Games" (2000): all other seats play together against
+//! one seat. That is a zero-sum game of two seats, [`Paranoid`], which [`alpha_beta`](super::alpha_beta) and
+//! [`df_pn`](super::df_pn) can search. Values proved there are lower bounds for the seat, whatever the others do
 //! ([`guaranteed`]).
 
 #[cfg(test)]
@@ -14,8 +14,8 @@ use tessera_rules::game::{
     Game, Keyed, PerSeat, PerfectInfo, Repetition, Seat, SeatSet, Turn, ZeroSum, zobrist,
 };
 
-/// A game as one seat sees it that has all others against it: seat 0 is that seat, seat 1 everybody else.
-/// The payoff of seat 0 is its payoff less the best of the others', that of seat 1 is 0.
+/// A game from the view of one seat against all others: seat 0 is that seat, seat 1 all the others. The payoff of seat
+/// 0 is its payoff less the best of the others', that of seat 1 is 0.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Paranoid<G> {
     game: G,
@@ -23,17 +23,17 @@ pub struct Paranoid<G> {
 }
 
 impl<G: Game> Paranoid<G> {
-    /// The game with all others against `hero`.
+    /// Creates the game of all others against `hero`.
     pub fn new(game: G, hero: Seat) -> Paranoid<G> {
         Paranoid { game, hero }
     }
 
-    /// The game itself.
+    /// Returns the game itself.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// The seat that all others are against.
+    /// Returns the seat that plays against all others.
     pub fn hero(&self) -> Seat {
         self.hero
     }
@@ -81,7 +81,7 @@ impl<G: Game> Game for Paranoid<G> {
         Some([lead, 0].into_iter().collect())
     }
 
-    /// Seat 0 when the hero wins alone, nobody when it shares the win.
+    /// Returns seat 0 if the hero wins alone; no seat if the hero shares the win.
     fn winners(&self) -> SeatSet {
         let winners = self.game.winners();
         if !self.is_over() || (winners.contains(self.hero) && winners.len() > 1) {
@@ -112,8 +112,8 @@ impl<G: Keyed> Keyed for Paranoid<G> {
     }
 }
 
-/// What an analysis of [`Paranoid`] proves of the game itself: a proved value or lower bound is a lower bound for the
-/// hero; anything else proves nothing.
+/// Converts a value of [`Paranoid`] into a proved value of the game itself: a proved value or lower bound is a lower
+/// bound for the hero; any other value proves nothing.
 #[must_use]
 pub fn guaranteed(value: &Value) -> Option<Value> {
     matches!(value.kind, Kind::Exact | Kind::Lower).then(|| Value {

@@ -1,4 +1,4 @@
-//! Playouts: how a game is played to its end, quickly and not too badly, and what the end is worth.
+//! Playouts: quick and reasonable play to the end of a game, and the evaluation of the end.
 
 use tessera_rules::game::random::{Stream, below};
 use tessera_rules::game::{Game, PerSeat, PerfectInfo, Seat, Turn};
@@ -6,42 +6,42 @@ use tessera_rules::game::{Game, PerSeat, PerfectInfo, Seat, Turn};
 use super::budget::Budget;
 use super::value::{Outcome, Value};
 
-/// A way to play a game out.
+/// A playout policy.
 pub trait Playout<G: PerfectInfo> {
-    /// The move to make for the seat to move in an unfinished state, `None` to stop there. `moves` is scratch
-    /// space with anything in it. The default is uniform.
+    /// Returns the move for the seat to move in an unfinished state, or `None` to stop there. `moves` is scratch space
+    /// with arbitrary content. By default the choice is uniform.
     fn choose(&mut self, game: &G, moves: &mut Vec<G::Move>, rng: &mut Stream) -> Option<G::Move> {
         moves.clear();
         game.moves(moves);
         (!moves.is_empty()).then(|| moves[below(rng, moves.len() as u32) as usize])
     }
 
-    /// What the position where the playout stopped is worth. The default knows finished games ([`win_shares`]) and is even
-    /// on others.
+    /// Evaluates the position where the playout stopped. The default scores finished games ([`win_shares`]) and counts
+    /// others as even.
     fn end(&mut self, game: &G) -> End {
         End::of(game)
     }
 
-    /// After how many plies to stop. The default goes on to the end of any game that has one.
+    /// Returns the most plies of a playout. The default is enough for the end of any finite game.
     fn max_plies(&self) -> u32 {
         1000
     }
 }
 
-/// What the end of a playout is worth to every seat.
+/// Evaluation of the end of a playout for every seat.
 #[derive(Debug, Clone, PartialEq)]
 pub struct End {
-    /// Shares of the win: they are not negative and sum to 1.
+    /// Shares of the win, not negative and with a sum of 1.
     pub shares: PerSeat<f64>,
-    /// What the seat is taken to play for: larger is better, within 0 to 1. It may be the share of the win; a game with
-    /// points may add a little for them.
+    /// Rewards that the seats maximise, from 0 to 1. A reward may be the share of the win; a game with points may add a
+    /// little for them.
     pub rewards: PerSeat<f64>,
-    /// As [`margin`]; empty where nothing is known of it.
+    /// Margins as defined by [`margin`]; empty if unknown.
     pub margins: PerSeat<f64>,
 }
 
 impl End {
-    /// That of a finished game; an unfinished one is even. The reward is the share of the win.
+    /// Evaluates a finished game; an unfinished one is even. The reward is the share of the win.
     pub fn of<G: Game>(game: &G) -> End {
         let shares = win_shares(game);
         End {
@@ -54,14 +54,14 @@ impl End {
     }
 }
 
-/// Uniform playouts.
+/// Playouts of uniformly random moves.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Uniform;
 
 impl<G: PerfectInfo> Playout<G> for Uniform {}
 
-/// Shares of the win of a finished game: even among the winners, or among all when nobody won or the game is
-/// not over.
+/// Returns the shares of the win of a finished game: even among the winners, or among all seats if no seat won or the
+/// game is not over.
 pub fn win_shares<G: Game>(game: &G) -> PerSeat<f64> {
     let seats = game.seats();
     let winners = game.winners();
@@ -79,7 +79,7 @@ pub fn win_shares<G: Game>(game: &G) -> PerSeat<f64> {
         .collect()
 }
 
-/// Difference between a seat's payoff and the best of the others (solo: the payoff) in a finished game.
+/// Returns the difference between a seat's payoff and the best of the others (solo: the payoff) in a finished game.
 pub fn margin<G: Game>(game: &G, seat: usize) -> Option<i64> {
     let payoffs = game.payoffs()?;
     let own = i64::from(*payoffs.get(seat)?);
@@ -90,7 +90,8 @@ pub fn margin<G: Game>(game: &G, seat: usize) -> Option<i64> {
     })
 }
 
-/// The result of a finished game for seat 0. A win shared by all is a draw, one shared by some is a win.
+/// Returns the result of a finished game for seat 0. A win shared by all seats is a draw; a win shared by some is a
+/// win.
 pub(super) fn finished<G: Game>(game: &G) -> Value {
     let shares = win_shares(game);
     let winners = game.winners();
@@ -110,7 +111,7 @@ pub(super) fn finished<G: Game>(game: &G) -> Value {
     }
 }
 
-/// Plays on in `game` until it ends or the policy stops: the number of plies. `None` when the budget ended first.
+/// Plays `game` on until it ends or the policy stops. Returns the number of plies; `None` if the budget ended first.
 pub(super) fn run<G: PerfectInfo, P: Playout<G>>(
     game: &mut G,
     policy: &mut P,
@@ -134,8 +135,8 @@ pub(super) fn run<G: PerfectInfo, P: Playout<G>>(
     Some(most)
 }
 
-/// Mean and standard error of a sample, kept by sums: only additions, products and a root, so that every
-/// machine gets the same bits.
+/// Mean and standard error of a sample, computed from sums: only additions, products and a root, so that every machine
+/// gets the same bits.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Sample {
     pub(super) count: u64,
@@ -154,7 +155,7 @@ impl Sample {
         self.sum / self.count.max(1) as f64
     }
 
-    /// Standard error of the mean, `None` below two values.
+    /// Returns the standard error of the mean; `None` for fewer than two values.
     pub(super) fn std_error(&self) -> Option<f64> {
         let n = self.count as f64;
         (self.count > 1).then(|| {
@@ -178,9 +179,9 @@ mod tests {
         };
         assert_eq!(sample(&[]).std_error(), None);
         assert_eq!(sample(&[1.0]).std_error(), None);
-        // The variance is 2, its mean's is 2/2.
+        // The variance is 2, that of the mean 2/2.
         assert_eq!(sample(&[1.0, 3.0]).std_error(), Some(1.0));
-        // Squares of the distances are 10 together: the variance is 10/4, its mean's is a fifth of that.
+        // The squared distances add up to 10: the variance is 10/4, that of the mean a fifth of it.
         let five = sample(&[-1.0, 0.0, 1.0, 2.0, 3.0]);
         let error = five.std_error().unwrap();
         assert!((error * error - 0.5).abs() < 1e-12, "{error}");

@@ -1,25 +1,25 @@
-//! Win probabilities: the curves that turn an evaluation into one, and how their odds are corrected. All engines take
-//! them from here; what differs between them is the scale, which each one fitted to its own games.
+//! Win probabilities: curves that convert evaluations to probabilities, and corrections of their odds. All engines use
+//! these; they differ only in scale, which each engine has fitted to its own games.
 //!
-//! Only operations that IEEE 754 defines to the last bit are used, so that every machine gets the same bits. That rules
-//! out `exp`, and with it the logistic function itself.
+//! The functions use only operations that IEEE 754 defines to the last bit, so that every machine gets the same bits.
+//! That excludes `exp`, and with it the logistic function itself.
 
-/// The probability that an evaluation of `x` stands for: 0.5 at 0, and strictly between 0 and 1 for finite scores. An
-/// algebraic sigmoid, `0.5 + 0.5 x / sqrt(1 + x²)`, whose tails are heavier than those of the logistic function.
+/// Returns the win probability for an evaluation of `x`: 0.5 at 0, and strictly between 0 and 1 for finite scores. It
+/// is an algebraic sigmoid, `0.5 + 0.5 x / sqrt(1 + x²)`, with heavier tails than the logistic function.
 #[inline]
 pub fn sigmoid(x: f64) -> f64 {
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 
-/// The `x` of which [`sigmoid`] makes this probability; `None` for 0 and 1.
+/// Returns the `x` for which [`sigmoid`] is this probability; `None` for 0 and 1.
 pub fn inverse_sigmoid(probability: f64) -> Option<f64> {
     let share = 2.0 * probability - 1.0;
     let rest = 1.0 - share * share;
     (rest > 0.0).then(|| share / rest.sqrt())
 }
 
-/// The logistic function of log-odds in thousandths, by straight lines between points that lie half a unit of log-odds
-/// apart.
+/// Returns the logistic function of log-odds in thousandths, interpolated linearly between points half a unit of
+/// log-odds apart.
 pub fn logistic(thousandths: i32) -> f64 {
     /// The values at 0, 0.5, 1.0 and so on.
     const POINTS: [f64; 18] = [
@@ -33,12 +33,12 @@ pub fn logistic(thousandths: i32) -> f64 {
     if thousandths < 0 { 1.0 - p } else { p }
 }
 
-/// A probability whose odds were multiplied.
+/// A probability after its odds were multiplied.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Stretched {
     /// The probability with the new odds.
     pub probability: f64,
-    /// How far a small difference of the probability before is stretched: the derivative.
+    /// Derivative: the factor by which a small difference of the earlier probability is stretched.
     pub stretch: f64,
 }
 
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn odds_are_multiplied() {
-        // 3 to 2 becomes 3 to 4.
+        // 3:2 becomes 3:4.
         let half = multiply_odds(0.6, 0.5);
         assert!((half.probability - 3.0 / 7.0).abs() < 1e-12);
         let nearby = multiply_odds(0.6 + 1e-6, 0.5).probability - half.probability;

@@ -1,4 +1,4 @@
-//! What a search answers: [`Report`], made in one place, so that every search counts losses alike.
+//! The answer of a search, [`Report`]. Reports are built in one place, so that every search counts losses alike.
 
 use super::budget::StoppedBy;
 use super::value::{Kind, Outcome, Value};
@@ -6,25 +6,26 @@ use super::value::{Kind, Outcome, Value};
 /// The answer of a search: the value of the position and its best moves.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Report<M> {
-    /// The value for the seat to move: that of the best line, as far as it is proved that no other move is better.
+    /// The value for the seat to move: that of the best line, if it is proved that no other move is better; otherwise
+    /// the part of it that is certain.
     pub value: Value,
-    /// Best first. Empty when the position is over or nothing could be searched.
+    /// The lines, best first. Empty if the position is over or nothing could be searched.
     pub lines: Vec<Line<M>>,
-    /// What the analysis took.
+    /// Statistics of the analysis.
     pub stats: Stats,
 }
 
 impl<M> Report<M> {
-    /// A report whose value is that of its first line. `lines` are sorted, best first; their losses are filled in here.
-    /// `none` is the value of a report without lines.
+    /// Creates a report whose value is that of its first line. `lines` are sorted, best first; their losses are
+    /// computed here. `none` is the value of a report without lines.
     pub fn of_lines(lines: Vec<Line<M>>, stats: Stats, none: impl FnOnce() -> Value) -> Report<M> {
         let value = (lines.first()).map_or_else(none, |line| line.value.clone());
         Report::new(value, lines, stats)
     }
 
-    /// A report in which another move may still turn out to be better than the first line: `holds` tells of its value
-    /// whether what it says holds for the position too; otherwise [`at_least`] does. `lines` are sorted, best first;
-    /// their losses are filled in here.
+    /// Creates a report in which another move may still turn out to be better than the first line. If `holds` returns
+    /// true for the first line's value, that is the value of the position too; otherwise [`at_least`] converts it.
+    /// `lines` are sorted, best first; their losses are computed here.
     pub fn of_best_line(
         lines: Vec<Line<M>>,
         stats: Stats,
@@ -35,7 +36,7 @@ impl<M> Report<M> {
         Report::new(value, lines, stats)
     }
 
-    /// A report on a position worth `value`. `lines` are sorted, best first; their losses are filled in here.
+    /// Creates a report on a position of this value. `lines` are sorted, best first; their losses are computed here.
     pub fn new(value: Value, mut lines: Vec<Line<M>>, stats: Stats) -> Report<M> {
         if let Some(best) = lines.first().map(|line| line.value.clone()) {
             for line in &mut lines {
@@ -51,14 +52,14 @@ impl<M> Report<M> {
 }
 
 impl<M: Copy> Report<M> {
-    /// The best move.
+    /// Returns the best move.
     pub fn best(&self) -> Option<M> {
         self.lines.first().map(|line| line.m)
     }
 }
 
-/// What a value gives away against the best one: in margin where both have one, else in win probability; 0 when neither
-/// is known, and never negative.
+/// Returns the loss of a value against the best one: in margin if both have one, otherwise in win probability; 0 if
+/// neither is known, and never negative.
 pub fn loss(best: &Value, this: &Value) -> f64 {
     let gap = match (best.margin, this.margin) {
         (Some(best), Some(this)) => Some(best - this),
@@ -70,21 +71,21 @@ pub fn loss(best: &Value, this: &Value) -> f64 {
     gap.unwrap_or(0.0).max(0.0)
 }
 
-/// One move of the seat to move and what it leads to.
+/// One move of the seat to move, with its continuation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line<M> {
     /// The move.
     pub m: M,
     /// Its value for the seat that makes it.
     pub value: Value,
-    /// How much worse than the best line it is: see [`loss`].
+    /// Loss against the best line: see [`loss`].
     pub loss: f64,
     /// Principal variation: a legal line that begins with the move.
     pub pv: Vec<M>,
 }
 
 impl<M: Copy> Line<M> {
-    /// A line whose loss the report that it gets into will fill in.
+    /// Creates a line. The report that includes it computes its loss.
     pub fn new(m: M, value: Value, pv: Vec<M>) -> Line<M> {
         Line {
             m,
@@ -94,52 +95,52 @@ impl<M: Copy> Line<M> {
         }
     }
 
-    /// A line of which only the first move is known.
+    /// Creates a line of a single move.
     pub fn of_move(m: M, value: Value) -> Line<M> {
         Line::new(m, value, vec![m])
     }
 }
 
-/// What a search took.
+/// Statistics of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stats {
-    /// Positions entered.
+    /// Number of positions entered.
     pub nodes: u64,
     /// Plies of the deepest full iteration, or of the longest line in the tree.
     pub depth: u32,
     /// The search that answered.
     pub engine: Method,
-    /// Why it ended.
+    /// Reason for which it ended.
     pub stopped_by: StoppedBy,
 }
 
-/// The searches that answer, by the names that callers of the service see (`stats.engine`).
+/// The searches, by their names in the answers of the service (`stats.engine`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Method {
     /// [`alpha_beta`](crate::alpha_beta).
     AlphaBeta,
-    /// [`determinised`](crate::determinised), with playouts that a game's greedy policy makes.
+    /// [`determinised`](crate::determinised), with playouts by a game's greedy policy.
     Determinised,
     /// [`expectimax`](crate::expectimax).
     Expectimax,
     /// [`mate`](crate::mate).
     Mate,
-    /// [`mcts`](crate::mcts) with three seats and more, each of which plays for itself.
+    /// [`mcts`](crate::mcts) with three or more seats, each of which plays for itself.
     MaxNMcts,
     /// [`mcts`](crate::mcts).
     Mcts,
-    /// Alpha-beta with the bounds of Octopus on what every tile can still earn.
+    /// Alpha-beta with bounds on the points that each tile of Octopus can still earn.
     OctopusEndgame,
-    /// The evaluation of the position after every move, and no further.
+    /// The evaluation of the position after each move, one ply deep.
     OnePly,
-    /// None: the game is over, and its rules say how it ended.
+    /// No search: the game is over, and its rules give the result.
     Rules,
-    /// None: the distance to the end of every position of the board is known.
+    /// No search: a table has the distance to the end for every position of the board.
     Table,
 }
 
 impl Method {
-    /// All of them.
+    /// All methods.
     pub const ALL: [Method; 10] = [
         Method::AlphaBeta,
         Method::Determinised,
@@ -153,7 +154,7 @@ impl Method {
         Method::Table,
     ];
 
-    /// The name in answers.
+    /// Returns the name used in answers.
     pub const fn name(self) -> &'static str {
         match self {
             Method::AlphaBeta => "alpha-beta",
@@ -169,15 +170,15 @@ impl Method {
         }
     }
 
-    /// The search with this name, if there is one.
+    /// Returns the search with this name, if there is one.
     pub fn from_name(name: &str) -> Option<Method> {
         Method::ALL.into_iter().find(|method| method.name() == name)
     }
 }
 
-/// The value of a position whose best line is worth `best`, while another move may still turn out to be better: what
-/// of it holds all the same. A win stays a win, though perhaps not in so few plies; points and draws are what the seat
-/// can get at least; that the best known move loses, or gets no more than so much, says nothing of the position.
+/// Returns the value of a position whose best line is worth `best`, while another move may still turn out to be better.
+/// A win stays a win, but perhaps in fewer plies. Points and draws become lower bounds. A loss or an upper bound of the
+/// best known move claims nothing about the position.
 pub fn at_least(best: &Value) -> Value {
     let kind = match (best.kind, best.outcome) {
         (Kind::Exact, Some(Outcome::Win)) if best.margin.is_none() => Kind::Exact,
@@ -187,7 +188,7 @@ pub fn at_least(best: &Value) -> Value {
     Value {
         kind,
         outcome: best.outcome.filter(|_| kind != Kind::Estimate),
-        // Nothing is sooner than at once.
+        // No win is quicker than one ply.
         plies: (best.plies).filter(|&plies| plies == 1 && kind == Kind::Exact),
         ..best.clone()
     }
@@ -248,7 +249,7 @@ mod tests {
             said(&of(Kind::Lower, draw)),
             (Kind::Lower, Some(draw), None)
         );
-        // Of points, more may be had.
+        // More points may be possible.
         let points = Value {
             margin: Some(4.0),
             ..of(Kind::Exact, win)

@@ -1,30 +1,29 @@
 //! A transposition table of fixed size.
 
-/// Four slots share a bucket: the first three keep what cost most, the last one what came last.
+/// Slots of a bucket. The first three keep the entries that cost most, the fourth the newest one.
 const BUCKET: usize = 4;
-/// Buckets that are made together.
+/// Number of buckets that are allocated together.
 const CHUNK: usize = 1 << 8;
 
-/// What a search remembers of positions, by their 128-bit fingerprint.
+/// Results of a search by the 128-bit fingerprints of positions.
 ///
-/// The whole fingerprint is compared, so that an entry is another position's only when two fingerprints
-/// are equal ([`tessera_rules::game::Keyed::fingerprint`] says how improbable that is). Replacement depends on the
-/// sequence of calls alone. Make a new table for each analysis: then the answer does not depend on what
-/// was searched before.
+/// The whole fingerprint is compared, so an entry can belong to another position only if two fingerprints are equal
+/// ([`tessera_rules::game::Keyed::fingerprint`] gives the probability). Replacement depends on the sequence of calls
+/// alone. Make a new table for each analysis: then the answer does not depend on earlier searches.
 ///
-/// Buckets lie in the order in which they were first written, and memory is taken as they are: a search of ten thousand
-/// nodes pays for as many buckets, not for a table whose every page it has touched, and no search spends its first
-/// tenth of a second on clearing one, deaf to its stop flag.
+/// Buckets are stored in the order in which they were first written, and memory is allocated as they are. So a search
+/// of ten thousand nodes pays for at most as many buckets, not for every page of a whole table. No search spends its
+/// first tenth of a second on clearing a table, without polling its stop flag.
 pub struct Table<T> {
-    /// Where each bucket is, counted from 1, in the lower half; 0 for those that nothing was written to. In the upper
-    /// half a byte of the key in each of its slots, so that most keys that are not there need no look at the bucket.
-    /// Zeros come from the system as they are touched.
+    /// The lower half is the index of each bucket, counted from 1; 0 for buckets never written. The upper half has one
+    /// byte of the key in each of the bucket's slots, so that most absent keys are found to be absent without reading
+    /// the bucket. The system supplies zeroed pages as they are touched.
     places: Vec<u64>,
-    /// The buckets written to, [`CHUNK`] to each of these.
+    /// The written buckets, [`CHUNK`] in each vector.
     chunks: Vec<Vec<Bucket<T>>>,
-    /// Number of buckets written to.
+    /// Number of written buckets.
     made: u32,
-    /// Of the bits of a key that choose the bucket.
+    /// Mask of the key's bits that choose the bucket.
     mask: usize,
 }
 
@@ -39,8 +38,8 @@ struct Slot<T> {
 }
 
 impl<T: Copy + Default> Table<T> {
-    /// A table of at most `bytes` bytes of entries (and at least one bucket), and not larger than a search of `nodes`
-    /// nodes can use. Eight bytes a bucket are added.
+    /// Creates a table of at most `bytes` bytes of entries (and at least one bucket), and not larger than a search of
+    /// `nodes` nodes can use. Its index takes another eight bytes a bucket.
     pub fn new(bytes: usize, nodes: u64) -> Table<T> {
         let fitting = bytes / size_of::<Slot<T>>() / BUCKET;
         let useful = usize::try_from(nodes).unwrap_or(usize::MAX) / BUCKET + 1;
@@ -49,7 +48,7 @@ impl<T: Copy + Default> Table<T> {
         } else {
             prev_power_of_two(fitting)
         };
-        // Places are told in 32 bits.
+        // Indexes of buckets have 32 bits.
         let buckets = buckets.min(1 << 31);
         Table {
             places: vec![0; buckets],
@@ -59,7 +58,7 @@ impl<T: Copy + Default> Table<T> {
         }
     }
 
-    /// What is known of a position.
+    /// Returns the entry of a position.
     #[inline]
     pub fn get(&self, key: u128) -> Option<&T> {
         let place = self.places[key as usize & self.mask];
@@ -75,8 +74,8 @@ impl<T: Copy + Default> Table<T> {
         None
     }
 
-    /// Remembers `data`, instead of what was known of the position before. `weight` says how much it cost
-    /// to find out: the larger, the longer it stays.
+    /// Stores `data`, replacing an earlier entry of the position. `weight` is the cost of finding it out: the larger,
+    /// the longer it stays.
     #[inline]
     pub fn put(&mut self, key: u128, weight: u32, data: T) {
         let number = key as usize & self.mask;
@@ -106,7 +105,7 @@ impl<T: Copy + Default> Table<T> {
         self.note(number, lightest, key);
     }
 
-    /// Notes which key a slot of a bucket has from now on.
+    /// Records the new key of a slot of a bucket.
     #[inline]
     fn note(&mut self, number: usize, slot: usize, key: u128) {
         let at = 32 + 8 * slot;
@@ -114,7 +113,7 @@ impl<T: Copy + Default> Table<T> {
         *place = *place & !(0xff << at) | u64::from(tag(key)) << at;
     }
 
-    /// All that is remembered, with its keys and weights, in an order that depends on the sequence of calls alone.
+    /// Returns all entries with their keys and weights, in an order that depends on the sequence of calls alone.
     pub fn iter(&self) -> impl Iterator<Item = (u128, u32, &T)> {
         let slots = self.chunks.iter().flatten().flatten();
         slots
@@ -122,7 +121,7 @@ impl<T: Copy + Default> Table<T> {
             .map(|slot| (slot.key, slot.weight, &slot.data))
     }
 
-    /// The bucket of this number, made if need be.
+    /// Returns the bucket of this number, creating it if necessary.
     #[inline]
     fn bucket(&mut self, number: usize) -> &mut Bucket<T> {
         if self.places[number] == 0 {
@@ -132,7 +131,7 @@ impl<T: Copy + Default> Table<T> {
         &mut self.chunks[place / CHUNK][place % CHUNK]
     }
 
-    /// Makes an empty bucket; its place.
+    /// Adds an empty bucket and returns its place.
     fn add(&mut self) -> u32 {
         let slot = Slot {
             key: 0,
@@ -150,7 +149,7 @@ impl<T: Copy + Default> Table<T> {
     }
 }
 
-/// The byte of a key that stands for it beside the place of its bucket, which other bits choose.
+/// Returns the byte of a key that is stored with the index of its bucket; other bits choose the bucket.
 #[inline]
 fn tag(key: u128) -> u8 {
     (key >> 120) as u8
@@ -220,7 +219,7 @@ mod tests {
     }
     #[test]
     fn finds_what_lies_in_the_buckets() {
-        // A few buckets, and keys that often have the same byte beside the place.
+        // A few buckets, and keys that often have the same tag byte.
         let mut table = Table::<u32>::new(256 * size_of::<Slot<u32>>(), u64::MAX);
         let mut state = 1_u64;
         let mut next = |below: u64| {

@@ -1,7 +1,8 @@
-//! Work that several threads share.
+//! Work shared among threads.
 
-/// Has so many threads work at the same time, this one among them; fewer, if the system refuses a thread. Each gets what
-/// `equip` makes for it, and what all return comes in no particular order. A panic of one becomes a panic here.
+/// Runs `work` on `threads` threads at the same time, including this one; on fewer, if the system refuses a thread.
+/// Each thread gets its own value from `equip`. The results are in no particular order. A panic of one thread becomes a
+/// panic here.
 pub(crate) fn on_threads<E: Send, R: Send>(
     threads: usize,
     equip: impl Fn() -> E,

@@ -1,4 +1,4 @@
-//! What a position is worth to the seat that moves, and how sure that is.
+//! Value of a position for the seat that moves, and its degree of certainty.
 
 use tessera_rules::game::PerSeat;
 
@@ -7,27 +7,27 @@ use tessera_rules::game::PerSeat;
 pub enum Kind {
     /// Proved.
     Exact,
-    /// A proved bound: it is worth this or more.
+    /// A proved lower bound.
     Lower,
-    /// A proved bound: it is worth this or less.
+    /// A proved upper bound.
     Upper,
-    /// A judgement or a sample mean.
+    /// An evaluation or a sample mean.
     Estimate,
 }
 
-/// How a game ends for a seat.
+/// Result of a game for a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
     /// Another seat wins.
     Loss,
-    /// Nobody does, or all do.
+    /// No seat wins, or all do.
     Draw,
     /// The seat wins.
     Win,
 }
 
 impl Outcome {
-    /// The outcome that a final difference of payoffs stands for.
+    /// Returns the outcome for a final difference of payoffs.
     pub fn of_difference(difference: i32) -> Outcome {
         match difference {
             1.. => Outcome::Win,
@@ -36,7 +36,7 @@ impl Outcome {
         }
     }
 
-    /// 1, 1/2 or 0.
+    /// Returns 1, 1/2 or 0.
     pub fn win_probability(self) -> f64 {
         match self {
             Outcome::Win => 1.0,
@@ -49,25 +49,25 @@ impl Outcome {
 /// A value from the view of the seat to move.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Value {
-    /// How sure it is.
+    /// Degree of certainty.
     pub kind: Kind,
-    /// The outcome; of a bound, the outcome that is reached at least or at most. `None` when unknown.
+    /// The outcome; for a bound, the least or greatest possible outcome. `None` if unknown.
     pub outcome: Option<Outcome>,
-    /// Difference of payoffs (what they count is the game's affair), where the search looked at them. A
-    /// whole number unless it is a mean.
+    /// Difference of payoffs (the game defines their meaning), if the search considered them. A whole number unless it
+    /// is a mean.
     pub margin: Option<f64>,
-    /// Plies to the end under best play, when proved.
+    /// Plies to the end under best play, if proved.
     pub plies: Option<u32>,
     /// Expected share of the win, 0 to 1: a draw counts 1/2.
     pub win_probability: Option<f64>,
-    /// Standard error of `win_probability`, when it is a sample mean.
+    /// Standard error of `win_probability`, if it is a sample mean.
     pub std_error: Option<f64>,
-    /// Every seat's expected share of the win, by seat; of three seats and more.
+    /// Every seat's expected share of the win, by seat; only with three or more seats.
     pub shares: Option<PerSeat<f64>>,
 }
 
 impl Value {
-    /// A proved outcome.
+    /// Creates a proved outcome.
     pub fn exact(outcome: Outcome) -> Value {
         Value {
             kind: Kind::Exact,
@@ -80,7 +80,7 @@ impl Value {
         }
     }
 
-    /// An estimate of the win probability.
+    /// Creates an estimate of the win probability.
     pub fn estimate(win_probability: f64) -> Value {
         Value {
             kind: Kind::Estimate,

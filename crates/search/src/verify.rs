@@ -1,24 +1,24 @@
-//! Checks a forced win along every line of it.
+//! Verification of a forced win along all its lines.
 //!
-//! A search with a table proves that a seat can force a win of a game without a rule on repetitions. Where
-//! positions that count as repetitions of each other differ in what may follow
-//! ([`Repetition::Coarser`](tessera_rules::game::Repetition::Coarser)), the winning lines could repeat such a
-//! position on the way; then the claim would not hold. This walks the winner's strategy against every
-//! reply, each position once, and refuses it when some line repeats.
+//! A search with a table proves that a seat can force a win in a game without a rule on repetitions. If positions that
+//! count as repetitions of each other can have different continuations
+//! ([`Repetition::Coarser`](tessera_rules::game::Repetition::Coarser)), the winning lines could repeat such a position
+//! on the way, and the proof would not hold. This module follows the winner's strategy against every reply, visiting
+//! each position once, and rejects it if some line repeats.
 
 use super::drawn::is_drawn;
 use rustc_hash::FxHashMap;
 
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, Turn, ZeroSum, difference};
 
-/// The largest strategy that is checked, in positions; larger ones are refused.
+/// The largest strategy that is verified, in positions; larger ones are rejected.
 const LIMIT: usize = 1 << 21;
 const MAX_PLY: u32 = 400;
 
-/// Whether `winner` wins after the move `first` in `game` by following `strategy` against all replies,
-/// every line ending in a win before any repetition key occurs twice on it: the length of the longest line
-/// in plies. `None` also when the strategy knows no move, and when a line meets one of the positions whose keys are
-/// `drawn` (sorted).
+/// Verifies that `winner` wins after the move `first` in `game` by following `strategy` against all replies, and that
+/// every line ends in a win before any repetition key occurs twice on it. Returns the length of the longest line in
+/// plies. `None` also if the strategy has no move, and if a line reaches one of the positions whose keys are in `drawn`
+/// (sorted).
 pub fn win<G, S>(game: &G, first: G::Move, winner: Seat, drawn: &[u128], strategy: S) -> Option<u32>
 where
     G: ZeroSum + PerfectInfo + Keyed,
@@ -59,7 +59,7 @@ struct Node {
 }
 
 struct Visit {
-    /// `None` where the game is over.
+    /// `None` if the game is over.
     node: Option<usize>,
     length: u32,
 }
@@ -86,7 +86,7 @@ impl<S> Walk<'_, S> {
         let key = game.repetition_key();
         let fingerprint = game.fingerprint();
         if let Some(&known) = self.index.get(&fingerprint) {
-            // Without a length it is on the line already, which would go round in circles.
+            // Without a length it is on the current line, so the line would be a cycle.
             return self.nodes[known].length.map(|length| Visit {
                 node: Some(known),
                 length,
@@ -129,7 +129,7 @@ impl<S> Walk<'_, S> {
         })
     }
 
-    /// Whether a node can be reached from another one with the same key.
+    /// True if a node can be reached from another one with the same key.
     fn some_line_repeats(&self) -> bool {
         let mut keyed: Vec<(u128, usize)> = (self.nodes.iter().enumerate())
             .filter_map(|(i, node)| Some((node.key?, i)))
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn wins_are_followed_to_their_end_or_to_the_greatest_length() {
-        // Both players take three each time, so there are as many plies as threes.
+        // Both players take three each time, so the number of plies is that of the threes.
         let length = |plies: u32| {
             let game = TakeAway::new(3 * plies);
             win(&game, 3, Seat::FIRST, &[], |_: &mut TakeAway| Some(3))

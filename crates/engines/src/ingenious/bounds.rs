@@ -1,13 +1,13 @@
-//! The last placements of two seats with open racks, where no draw matters any more: bounds by which branch and bound
-//! finds the best moves without following every one of them to the end.
+//! Bounds for the last placements of two seats with open racks, when draws no longer matter. With them, branch and
+//! bound finds the best moves without searching each one to the end.
 //!
-//! A seat's standing is one number, its scores in ascending order read as digits of base 100; the difference of the
-//! standings is the margin, and its sign the outcome. Two facts save most of the search:
+//! A seat's standing is one number: its scores in ascending order, read as digits of base 100. The difference of the
+//! standings is the margin; its sign is the outcome. Two facts save most of the search:
 //!
 //! - The game's last placement needs no recursion: its seat takes the highest standing within reach.
-//! - Points on a cell never fall while it is empty. So before a placement is made it is known how much at least
-//!   the other seat will have with the last one, on the pairs of cells that the placement leaves open; and a
-//!   placement that is no better even so is not made at all.
+//! - Points on a cell never fall while it is empty. So the least that the other seat can reach with the last placement,
+//!   on the pairs of cells left open, is known before a placement is made. A placement that is no better even against
+//!   that minimum is skipped.
 
 use super::placements_left::placements_left;
 use tessera_rules::game::{Game, Seat, Turn};
@@ -28,8 +28,8 @@ impl Bounds<Ingenious> for Standings {
     }
 }
 
-/// Whether the mover's best placements can be told here: the standard form with two seats, all tiles on racks known, and
-/// nothing that is drawn from now on is ever placed.
+/// True if this module applies: the standard form with two seats, all tiles on racks known, and no tile drawn from now
+/// on is ever placed.
 pub(super) fn applies(position: &Ingenious) -> bool {
     let Turn::Seat(mover) = position.turn() else {
         return false;
@@ -39,18 +39,18 @@ pub(super) fn applies(position: &Ingenious) -> bool {
     }
     match placements_left(position) {
         0..=2 => true,
-        // The mover makes two of them before it draws.
+        // The mover places twice before it draws.
         3 => position.bonus() >= 2 && position.rack(mover).len() >= 2,
         _ => false,
     }
 }
 
-/// Whether an exchange is idle: neither seat will place what it draws now.
+/// True if an exchange is idle: neither seat will place the tiles that it draws now.
 pub(super) fn is_idle_exchange(position: &Ingenious) -> bool {
     position.phase() == Phase::Exchange && is_open(position) && placements_left(position) <= 1
 }
 
-/// Two seats with open racks, neither of them bound by ING-2.
+/// True if there are two seats with open racks, neither of them bound by ING-2.
 fn is_open(position: &Ingenious) -> bool {
     let seats = [Seat::FIRST, Seat::FIRST.other()];
     position.form() == Form::Standard
@@ -59,7 +59,7 @@ fn is_open(position: &Ingenious) -> bool {
             .all(|seat| position.placed(seat) > 0 && !position.rack(seat).has_face_down())
 }
 
-/// The moves, those that can be worth most before the others.
+/// Returns the moves with their bounds, highest upper bound first.
 fn rated(position: &Ingenious, moves: &[Move]) -> Vec<Rated<Move>> {
     let Turn::Seat(mover) = position.turn() else {
         return Vec::new();
@@ -69,7 +69,7 @@ fn rated(position: &Ingenious, moves: &[Move]) -> Vec<Rated<Move>> {
     let replies: Vec<([Cell; 2], i64)> = (position.legal_pairs().iter())
         .map(|cells| (cells, highest(position, other, cells)))
         .collect();
-    // The most that the other seat is sure of when these cells are taken.
+    // The least that the other seat can reach after these cells are taken.
     let sure = |taken: [Cell; 2]| {
         let open = |cells: &[Cell; 2]| !taken.iter().any(|cell| cells.contains(cell));
         (replies.iter())
@@ -99,7 +99,7 @@ fn rated(position: &Ingenious, moves: &[Move]) -> Vec<Rated<Move>> {
             (own, Rated { m, most, place })
         })
         .collect();
-    // Of what is unbounded the highest standings first; of equal bounds the earlier moves.
+    // Unbounded moves: highest standing first. Equal bounds: listed order.
     rated.sort_by_key(|(own, this)| {
         let own = if this.most == UNBOUNDED { -own } else { 0 };
         (-this.most, own, this.place)
@@ -107,7 +107,8 @@ fn rated(position: &Ingenious, moves: &[Move]) -> Vec<Rated<Move>> {
     rated.into_iter().map(|(_, this)| this).collect()
 }
 
-/// The standing of a seat after the last placement, which it makes; as it is when the game is over.
+/// Returns the standing of a seat after the last placement, which this seat makes, or its present standing if the game
+/// is over.
 fn last(position: &Ingenious, seat: Seat) -> i64 {
     let scores = position.scores(seat);
     if position.is_over() {
@@ -119,7 +120,7 @@ fn last(position: &Ingenious, seat: Seat) -> i64 {
         .fold(standing(scores), i64::max)
 }
 
-/// The highest standing that a seat reaches with one tile on a pair of cells.
+/// Returns the highest standing that a seat reaches with one tile on a pair of cells.
 fn highest(position: &Ingenious, seat: Seat, [a, b]: [Cell; 2]) -> i64 {
     let before = position.scores(seat);
     let mut highest = 0;
@@ -137,7 +138,7 @@ fn highest(position: &Ingenious, seat: Seat, [a, b]: [Cell; 2]) -> i64 {
     highest
 }
 
-/// The standing of a seat with these scores after a placement.
+/// Returns the standing of a seat with these scores after a placement.
 fn with(position: &Ingenious, mut scores: [i8; COLOURS], tile: Tile, cells: [Cell; 2]) -> i64 {
     for (colour, cell) in tile.halves().into_iter().zip(cells) {
         let score = &mut scores[colour as usize];
@@ -146,7 +147,7 @@ fn with(position: &Ingenious, mut scores: [i8; COLOURS], tile: Tile, cells: [Cel
     standing(scores)
 }
 
-/// Scores in ascending order as digits of base 100.
+/// Returns the scores in ascending order as digits of base 100.
 fn standing(mut scores: [i8; COLOURS]) -> i64 {
     scores.sort_unstable();
     (scores.iter()).fold(0, |number, &score| number * 100 + i64::from(score))

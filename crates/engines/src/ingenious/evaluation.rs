@@ -1,4 +1,4 @@
-//! What the end of a game is worth to every seat, and how values are put together from such ends.
+//! Values of finished games for every seat, and of mixtures of such ends.
 
 use tessera_rules::game::{Game, PerSeat, Seat};
 use tessera_rules::ingenious::{COLOURS, Form, Ingenious};
@@ -9,8 +9,8 @@ use tessera_search::{Kind, Outcome, Value};
 /// The end of a game, or the mean of several, by seat.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Evaluation {
-    /// Probability that the seat (in the team game its team) wins; a win shared by all counts 1/2, one shared
-    /// by some its part.
+    /// Probability that the seat (in the team game: its team) wins. A win shared by all seats counts 1/2; a win shared
+    /// by some seats counts the seat's share.
     pub(super) wins: PerSeat<f64>,
     /// Every seat's share of the win; they sum to 1.
     pub(super) shares: PerSeat<f64>,
@@ -19,7 +19,7 @@ pub(super) struct Evaluation {
 }
 
 impl Evaluation {
-    /// Of the position as if the game ended now.
+    /// Evaluates the position as if the game ended now.
     pub(super) fn of(position: &Ingenious) -> Evaluation {
         let seats = position.seats();
         let winners = position.winners();
@@ -33,7 +33,7 @@ impl Evaluation {
             })
             .collect();
         let wins = match position.form() {
-            // Of three seats and more, each for itself, the shares are the probabilities.
+            // With three or more seats, each for itself, the shares are the probabilities.
             Form::Standard if seats > 2 => shares.clone(),
             _ => wins,
         };
@@ -44,7 +44,7 @@ impl Evaluation {
         }
     }
 
-    /// All zero: where a mean starts.
+    /// Returns zeros: the start of a mean.
     pub(super) fn zero(seats: usize) -> Evaluation {
         let zeros: PerSeat<f64> = std::iter::repeat_n(0.0, seats).collect();
         Evaluation {
@@ -68,8 +68,8 @@ impl Evaluation {
         }
     }
 
-    /// Multiplies the odds of a seat's win (in the team game its team's); what the others win changes in proportion.
-    /// Returns how far a small difference of the probability is stretched by it.
+    /// Multiplies the odds of a seat's win (in the team game: its team's). The other seats' wins change in proportion.
+    /// Returns the factor by which this stretches a small difference in probability.
     pub(super) fn multiply_odds(&mut self, seat: usize, form: Form, factor: f64) -> f64 {
         let before = self.wins[seat];
         let Stretched {
@@ -90,16 +90,16 @@ impl Evaluation {
         stretch
     }
 
-    /// Takes the odds of a seat's win to the power of 7/8, by roots alone, which are the same on every machine: what lies in
-    /// the bag decides more games than playouts tell. The win must not be certain. Returns what
-    /// [`Evaluation::multiply_odds`] returns.
+    /// Raises the odds of a seat's win to the power of 7/8, because the tiles in the bag decide more games than
+    /// playouts show. Uses square roots alone, whose results are the same on every machine. The win must not be
+    /// certain. Returns what [`Evaluation::multiply_odds`] returns.
     pub(super) fn moderate_odds(&mut self, seat: usize, form: Form) -> f64 {
         let odds = self.wins[seat] / (1.0 - self.wins[seat]);
         let stretch = self.multiply_odds(seat, form, 1.0 / odds.sqrt().sqrt().sqrt());
         stretch * 7.0 / 8.0
     }
 
-    /// Whether a seat prefers this: by the probability of winning, then by the margin.
+    /// True if a seat prefers this: by the probability of winning, then by the margin.
     pub(super) fn better_for(&self, seat: usize, other: &Evaluation) -> bool {
         const ROUNDING: f64 = 1e-12;
         let gap = self.wins[seat] - other.wins[seat];
@@ -109,7 +109,7 @@ impl Evaluation {
         self.margins[seat] - other.margins[seat] > ROUNDING
     }
 
-    /// The value for a seat; the outcome is known where it is certain.
+    /// Returns the value for a seat; the outcome is known if it is certain.
     pub(super) fn value(&self, seat: usize, kind: Kind) -> Value {
         let outcome = if self.wins.len() == 1 {
             // A solo game ends with its seat as the winner (ING-7).
@@ -139,11 +139,11 @@ impl Evaluation {
     }
 }
 
-/// How far each seat is ahead of the best other one (in the team game of the other team) as if the game ended
-/// now, as a decimal number: the difference of the lowest colours, with that of the second lowest in the
-/// second place behind the point, that of the third in the fourth, and so on: 2.03 is two points more on
-/// the lowest and three more on the second. Its sign decides as the rules do. Solo: the scores themselves. In a
-/// duel the difference of the colours that the seats have.
+/// Returns each seat's lead over the best other seat (in the team game: over the other team) as if the game ended now.
+/// The lead is a decimal number: the difference of the lowest colours before the point, that of the second lowest in
+/// the first two decimal places, that of the third in the next two, and so on. 2.03 is two points more on the lowest
+/// and three more on the second. The sign decides as the rules do. Solo: the scores themselves. Duel: the difference of
+/// the seats' own colours.
 pub(super) fn ahead(position: &Ingenious) -> PerSeat<f64> {
     let seats = position.seats();
     let own: PerSeat<f64> = (0..seats)
@@ -166,12 +166,12 @@ pub(super) fn ahead(position: &Ingenious) -> PerSeat<f64> {
         .collect()
 }
 
-/// Whether two seats are one or play for one team.
+/// True if two seats are the same or play for one team.
 fn on_one_side(form: Form, seat: usize, other: usize) -> bool {
     other == seat || (form == Form::Team && other == seat ^ 2)
 }
 
-/// The scores in ascending order, two decimal places each, the lowest before the point.
+/// Returns the scores in ascending order, two decimal places each, the lowest before the point.
 fn decimal(mut scores: [i8; COLOURS]) -> f64 {
     scores.sort_unstable();
     let digits = scores
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn odds_are_moderated() {
-        // Odds of 256 to 1 become 128 to 1, and those of 1 to 256 become 1 to 128.
+        // Odds of 256:1 become 128:1; odds of 1:256 become 1:128.
         for (before, after) in [(256.0 / 257.0, 128.0 / 129.0), (1.0 / 257.0, 1.0 / 129.0)] {
             let at = |own: f64| {
                 let mut two = evaluation(&[own, 1.0 - own], &[own, 1.0 - own]);

@@ -1,10 +1,10 @@
-//! Exact values at the end of the game, where few placements are left.
+//! Exact values at the end of the game, when few placements are left.
 //!
-//! [`expectimax`]: each seat maximises its own probability of winning, then its margin. A draw matters only if its seat can
-//! be due again before the board is full; other draws are passed over. The last placement of the game from a rack with
-//! face-down tiles is averaged over all racks by order statistics: the seat plays its best tile, and the chance that none
-//! of the i best kinds is on the rack is a quotient of binomials. Where no draw matters any more, two seats' best
-//! placements are found by [`branch_and_bound`] ([`bounds`]), and only they are followed.
+//! [`expectimax`]: each seat maximises its own probability of winning, then its margin. A draw matters only if its seat
+//! can move again before the board is full; other draws are skipped. The last placement of the game from a rack with
+//! face-down tiles is averaged over all racks by order statistics: the seat plays its best tile, and the chance that
+//! none of the i best kinds is on the rack is a quotient of binomials. When draws no longer matter and two seats are
+//! left, [`branch_and_bound`] with [`bounds`] finds the best placements, and only these are searched further.
 
 use std::borrow::Cow;
 
@@ -20,8 +20,8 @@ use tessera_search::{Budget, Kind, Report, Value, branch_and_bound, expectimax};
 /// Most placements that may be left.
 const MOST_LEFT: usize = 3;
 
-/// The whole truth about the question's moves; `None` when too much is left, something hidden has no exact
-/// average, or half of the budget did not suffice.
+/// Returns the exact report on the question's moves. `None` if too many placements are left, if some hidden tiles have
+/// no exact average, or if half of the budget is not enough.
 pub(super) fn analyse(
     view: &Ingenious,
     question: &Question<Move>,
@@ -30,7 +30,7 @@ pub(super) fn analyse(
     solve(view, question, budget, true)
 }
 
-/// The same, with or without shortcuts, which change what it costs but no value and no line.
+/// Same as [`analyse`], with or without shortcuts. Shortcuts change the cost but no value and no line.
 pub(super) fn solve(
     view: &Ingenious,
     question: &Question<Move>,
@@ -50,9 +50,9 @@ pub(super) fn solve(
     report
 }
 
-/// What expectimax needs to know of the game.
+/// The game as expectimax sees it.
 struct Endgame {
-    /// Whether moves may be passed over that [`bounds`] shows not to matter.
+    /// True if moves may be skipped that cannot matter according to [`bounds`].
     shortcuts: bool,
 }
 
@@ -75,13 +75,13 @@ impl Knowledge<Ingenious> for Endgame {
         sum.add(worth, weight);
     }
 
-    /// Draws of several tiles that matter are left alone.
+    /// Draws of several tiles that matter are not resolved.
     fn outcomes(&self, position: &Ingenious) -> Outcomes<Move> {
         let unseen = *position.unseen();
         let count = position.draw_count();
         let draw = |rack: Option<Rack>| rack.map(Move::Draw);
         if placements_left(position) < position.seats() {
-            // Any tiles will do: they are never played.
+            // Any tiles will do, because they are never played.
             let pool = Tile::all().flat_map(|tile| {
                 std::iter::repeat_n(Some(tile), usize::from(unseen[tile.index()]))
             });
@@ -102,7 +102,8 @@ impl Knowledge<Ingenious> for Endgame {
         each.map_or(Outcomes::TooMany, Outcomes::Each)
     }
 
-    /// A seat with face-down tiles: its last placement is one of the best kind of tile that it has.
+    /// Groups the moves of a seat with face-down tiles: it makes its last placement with the best kind of tile that it
+    /// has.
     fn choice(&self, position: &Ingenious, moves: &[Move]) -> Choice<Move> {
         let Turn::Seat(mover) = position.turn() else {
             return Choice::Open;
@@ -129,7 +130,7 @@ impl Knowledge<Ingenious> for Endgame {
         let total: u32 = unseen.iter().map(|&n| u32::from(n)).sum();
         let down = rack.face_down() as u32;
         let mut chances = Vec::with_capacity(ranked.len());
-        // Unseen tiles that are not of a better kind, and the chance that no better one is on the rack.
+        // Number of unseen tiles that are not of a better kind, and the chance that the rack has none of a better kind.
         let mut rest = total;
         let mut none_better = 1.0;
         for group in ranked {
@@ -176,7 +177,7 @@ impl Knowledge<Ingenious> for Endgame {
     }
 }
 
-/// The probability that `down` tiles out of `total` are all among `rest` of them.
+/// Returns the probability that `down` tiles out of `total` are all among `rest` of them.
 fn absent(rest: u32, total: u32, down: u32) -> f64 {
     (0..down)
         .map(|i| f64::from(rest.saturating_sub(i)) / f64::from(total - i))

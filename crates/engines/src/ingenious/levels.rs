@@ -10,19 +10,19 @@ use tessera_rules::game::{Game, SeatSet, Turn};
 use tessera_rules::ingenious::{Ingenious, Move};
 use tessera_search::{Budget, Strategy};
 
-/// How a level plays.
+/// Playing style of a level.
 #[derive(Debug, Clone, Copy)]
 enum Play {
-    /// Rates so many placements and makes the one that looks best.
+    /// Rates this many placements and makes the best-looking one.
     Rating(usize),
-    /// Samples with so many nodes; exact at the end.
+    /// Samples with this many nodes; exact at the end of the game.
     Sample(u64),
 }
 
 /// Nodes of the strongest level.
 pub(super) const STRONGEST_NODES: u64 = 200_000;
 
-/// From a beginner to the engine's best.
+/// All levels, from a beginner to the engine's best.
 const LEVELS: [Play; 8] = [
     Play::Rating(5),
     Play::Rating(22),
@@ -34,10 +34,10 @@ const LEVELS: [Play; 8] = [
     Play::Sample(STRONGEST_NODES),
 ];
 
-/// By how many points chance moves what a placement earns when it is asked which ones catch the eye.
+/// Random points added to a placement's gain when a player chooses which placements to look at.
 const SPREAD: u32 = 8;
 
-/// The move that a player of the level makes.
+/// Returns the move of a player of the level.
 pub(super) fn reply(view: &Ingenious, level: Level, seed: u64, budget: &mut Budget) -> Move {
     if level.takes_wins()
         && let Some(win) = won_at_once(view)
@@ -59,7 +59,7 @@ pub(super) fn reply(view: &Ingenious, level: Level, seed: u64, budget: &mut Budg
     }
 }
 
-/// A placement that ends the game, and wins it.
+/// Returns a placement that ends the game and wins it.
 fn won_at_once(view: &Ingenious) -> Option<Move> {
     let Turn::Seat(seat) = view.turn() else {
         return None;
@@ -75,8 +75,7 @@ fn won_at_once(view: &Ingenious) -> Option<Move> {
     })
 }
 
-/// Of the placements that a player notices, the one that it rates highest: those that earn much are noticed before the
-/// others.
+/// Returns the highest-rated of the placements that a player notices. Placements that earn much are noticed first.
 fn best_rated(view: &Ingenious, count: usize, seed: u64) -> Move {
     let mut moves = Vec::new();
     view.moves(&mut moves);

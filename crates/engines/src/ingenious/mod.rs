@@ -1,5 +1,5 @@
-//! Ingenious: the last placements by exact expectation, everything before by greedy playouts in worlds that
-//! agree with what is known. `docs/engines/ingenious.md` tells how, and how strong it is.
+//! Ingenious: the last placements by exact expectation, all earlier ones by greedy playouts in worlds consistent with
+//! the view. `docs/engines/ingenious.md` describes the engine and its strength.
 
 mod bounds;
 mod evaluation;
@@ -54,7 +54,7 @@ impl Engine for Ingenious {
             .flatten()
     }
 
-    /// No position of this game is drawn by its next occurrence.
+    /// Ingenious has no draws by repetition.
     fn reply_with_drawn(&self, _: &[u128], level: Level, seed: u64, budget: &mut Budget) -> Move {
         levels::reply(self, level, seed, budget)
     }

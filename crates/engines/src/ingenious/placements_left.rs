@@ -1,8 +1,9 @@
-//! How many placements can follow at most.
+//! An upper bound on the placements still to come.
 
 use tessera_rules::ingenious::{Direction, Ingenious};
 
-/// No more than so many tiles can still be placed: half of every connected region of empty cells.
+/// Returns an upper bound on the number of tiles that can still be placed: half of every connected region of empty
+/// cells.
 pub fn placements_left(position: &Ingenious) -> usize {
     let mut open = [false; 256];
     for cell in position.empty_cells() {

@@ -1,44 +1,45 @@
-//! The greedy policy: how good a placement looks, fast enough to play whole games by.
+//! The greedy policy: rates placements fast enough to play whole games.
 //!
-//! What a half of a colour is worth on a cell depends on the two alone, so one table of six values a cell
-//! rates every placement by two look-ups and an addition; and the best placement of every tile comes from
-//! the table of each cell's best neighbour, without listing the pairs.
+//! The worth of a half on a cell depends only on its colour and the cell. So one table of six values per cell rates any
+//! placement with two look-ups and an addition, and the best placement of every tile follows from the best neighbour of
+//! each cell, without listing the pairs.
 
 use tessera_rules::game::{Game, Turn};
 use tessera_rules::ingenious::{
     COLOURS, Cell, Direction, Form, Ingenious, KINDS, Move, Phase, Tile,
 };
 
-/// What the policy weighs, in sixteenths where it is a factor.
+/// Weights of the policy. Factors are in sixteenths.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Weights {
-    /// What a point is worth on a colour that is so many above the seat's lowest; in a duel, on a peg so
-    /// far from the seat's losing end.
+    /// Worth of a point by the colour's distance above the seat's lowest colour; in a duel, by the peg's distance from
+    /// the seat's losing end.
     need: [i16; STEPS],
-    /// For a bonus placement, or the token that comes with it.
+    /// For a bonus placement, or for the token that comes with it.
     bonus: i16,
-    /// For the next opponent's points that the halves leave to be scored next to them.
+    /// For points next to the halves that the next opponent can then score.
     expose: i16,
-    /// For other colours' points that are buried under a half.
+    /// For other colours' points that a half buries.
     bury: i16,
-    /// For the next opponent's points that are buried.
+    /// For the next opponent's points that a half buries.
     deny: i16,
-    /// What a buried point counts besides, whatever its colour: that may be the lowest one later.
+    /// Extra worth of a buried point of any colour, since that colour may be the lowest one later.
     later: i16,
-    /// For every empty cell next to a half, against it: tight places are filled first.
+    /// Penalty for every empty cell next to a half, so that tight places are filled first.
     ways: i16,
-    /// For taking one of so many empty neighbours from an empty cell, against it: without any, it stays empty.
+    /// Penalty for taking an empty neighbour from an empty cell, by the number of empty neighbours that the cell had. A
+    /// cell without any stays empty.
     alone: [i16; 3],
 }
 
-/// Steps of [`Weights::need`]: more than any track has.
+/// Steps of [`Weights::need`], more than any track has.
 const STEPS: usize = 40;
 
-/// Most points of one half that are told apart.
+/// Points of one half are capped at this number.
 const MOST: usize = 24;
 
 impl Weights {
-    /// The weights of a form, found by self-play.
+    /// Returns the weights of a form, found by self-play.
     pub(super) fn of(form: Form) -> Weights {
         match form {
             Form::Solo => Weights {
@@ -53,8 +54,8 @@ impl Weights {
         }
     }
 
-    /// A need that is 64 for the lowest colour, of which every point above it leaves `rate` sixteenths of
-    /// it, down to `floor` sixteenths of one.
+    /// Weights with a need of 64 for the lowest colour. Each further point above it leaves `rate` sixteenths, down to
+    /// `floor` sixteenths of one.
     pub(super) fn falling(
         rate: i32,
         floor: i32,
@@ -81,7 +82,8 @@ impl Weights {
         }
     }
 
-    /// A need that is 64 for a peg in the middle, falls by `slope` a step on either side, and ends at `floor`.
+    /// Weights with a need of 64 for a peg in the middle. The need falls by `slope` per step on either side, down to
+    /// `floor`.
     pub(super) fn pegs(
         slope: i32,
         floor: i32,
@@ -107,16 +109,16 @@ impl Weights {
     }
 }
 
-/// How good the placements of one position look to the seat that moves.
+/// Ratings of the placements in one position, for the seat that moves.
 pub(super) struct Ratings {
     /// By [`Cell::index`] and colour; [`NEVER`] on cells that are not empty.
     halves: [[i16; 8]; 256],
     cells: arrayvec::ArrayVec<Cell, 169>,
-    /// The worth of points for the seat that moves.
+    /// Worth of points for the seat that moves.
     own: [[i16; MOST + 1]; COLOURS],
 }
 
-/// Less than any worth; two of them still fit. Its bytes are equal, which makes tables of it quick to fill.
+/// Less than any worth; the sum of two still fits. Its bytes are equal, which makes tables of it quick to fill.
 const NEVER: i16 = i16::from_ne_bytes([0xc0; 2]);
 
 impl Ratings {
@@ -127,7 +129,7 @@ impl Ratings {
         ratings
     }
 
-    /// What [`Ratings::fill`] starts from.
+    /// Returns empty tables for [`Ratings::fill`].
     #[inline(always)]
     fn blank() -> Ratings {
         Ratings {
@@ -145,7 +147,7 @@ impl Ratings {
         let form = position.form();
         let own = &mut self.own;
         gains(form, &position.scores(mover), weights, own);
-        // What points left open next to a half cost, by its colour.
+        // Penalty per colour for points left open next to a half.
         let mut open = [0i16; 8];
         let mut theirs = [[0; MOST + 1]; COLOURS];
         if position.seats() > 1 {
@@ -155,7 +157,7 @@ impl Ratings {
                 *open = -need * weights.expose;
             }
         }
-        // How many empty neighbours a cell has, and what it costs to take one from it if it is empty.
+        // Number of empty neighbours of each cell, and the penalty for taking one of them if the cell is empty.
         let mut ways = [0i16; 256];
         let mut alone = [0i16; 256];
         for cell in &self.cells {
@@ -183,7 +185,7 @@ impl Ratings {
                 denied += theirs[c][p];
             }
             let ways = ways[index as usize];
-            // A half pays for all its neighbours; for the cell of its partner that gets it back.
+            // A half pays for all its neighbours; the partner's cell is refunded.
             let costs = Direction::ALL.map(|d| alone[d.step(index) as usize]);
             let base =
                 (denied / 16) * weights.deny - (all / 16) * weights.bury - ways * weights.ways
@@ -197,7 +199,7 @@ impl Ratings {
         }
     }
 
-    /// How good a legal move looks: an exchange less than any placement that scores.
+    /// Rates a legal move. An exchange rates lower than any placement that scores.
     pub(super) fn of_move(&self, position: &Ingenious, m: Move) -> i32 {
         match m {
             Move::Place { tile, cells } => self.of(position, tile, cells),
@@ -206,7 +208,7 @@ impl Ratings {
         }
     }
 
-    /// How good a placement looks.
+    /// Rates a placement.
     #[inline]
     pub(super) fn of(&self, position: &Ingenious, tile: Tile, cells: [Cell; 2]) -> i32 {
         let [a, b] = tile.halves().map(|colour| colour as usize);
@@ -215,7 +217,8 @@ impl Ratings {
         if !tile.is_double() {
             return rated;
         }
-        // The halves share a track: what both score at once is worth less than one after the other.
+        // The halves share a track: points that both score at once are worth less than points scored one after the
+        // other.
         let earned = position.earned(tile, cells);
         let together = usize::from(earned.gain[a].unsigned_abs()).min(MOST);
         let points = |cell: Cell| usize::from(position.points_by_colour(cell)[a]).min(MOST);
@@ -224,8 +227,7 @@ impl Ratings {
         rated + i32::from(self.own[a][together]) - apart
     }
 
-    /// The best placement of the tiles, where every pair of empty cells is legal; `None` when there is
-    /// none.
+    /// Returns the best placement of the tiles if every pair of empty cells is legal; `None` if there is none.
     #[inline]
     fn best(&self, tiles: impl Iterator<Item = Tile>) -> Option<Move> {
         let mut around = [[NEVER; 8]; 169];
@@ -272,7 +274,8 @@ impl Ratings {
     }
 }
 
-/// What points are worth to a seat, by colour and number; returns what the next one is worth.
+/// Fills `gains` with the worth of points to a seat, by colour and number. Returns the worth of the next point of each
+/// colour.
 fn gains(
     form: Form,
     scores: &[i8; COLOURS],
@@ -304,22 +307,22 @@ fn gains(
     need
 }
 
-/// Plays games out by the greedy policy.
+/// Playouts by the greedy policy.
 #[derive(Debug, Clone)]
 pub(super) struct Greedy {
-    /// What it weighs.
+    /// Weights of the policy.
     pub(super) weights: Weights,
 }
 
 impl Greedy {
-    /// The policy of a form.
+    /// Returns the policy of a form.
     pub(super) fn of(form: Form) -> Greedy {
         Greedy {
             weights: Weights::of(form),
         }
     }
 
-    /// The move that looks best; the first of equal ones. Rating happens in listed order, so that the same
+    /// Returns the best-looking move, the first of equal ones. Moves are rated in listed order, so that the same
     /// position gets the same move.
     pub(super) fn choose(&self, position: &Ingenious) -> Option<Move> {
         let Turn::Seat(mover) = position.turn() else {
@@ -328,7 +331,7 @@ impl Greedy {
         if position.phase() == Phase::Exchange {
             return Some(Move::Swap);
         }
-        // In place: copying the tables takes a seventh of a playout's time.
+        // In place, because copying the tables takes a seventh of a playout's time.
         let mut ratings = Ratings::blank();
         ratings.fill(position, &self.weights);
         if position.placed(mover) > 0 {
@@ -349,7 +352,7 @@ impl Greedy {
     }
 }
 
-/// The placement in its listed form: of a double, the cells ascending unless the other order scores more.
+/// Returns the placement in its listed form: for a double, the cells ascend unless the other order scores more.
 fn in_order(position: &Ingenious, m: Move) -> Move {
     let Move::Place { tile, cells } = m else {
         return m;
@@ -376,7 +379,7 @@ mod tests {
     use tessera_rules::game::random::{below, seeded, stream};
     use tessera_rules::ingenious::Deal;
 
-    /// Some placements into a solo game.
+    /// Returns a solo game after some placements.
     fn solo(seed: u64) -> Ingenious {
         let deal = Deal {
             form: Form::Solo,

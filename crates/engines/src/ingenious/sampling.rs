@@ -1,7 +1,7 @@
-//! Determinised flat Monte Carlo ([`tessera_search::determinised`]) with greedy playouts: which placements take part, and
-//! what the ends of playouts add up to.
+//! Determinised flat Monte Carlo ([`tessera_search::determinised`]) with greedy playouts: the selection of placements
+//! and the averages over playouts.
 //!
-//! There are up to 5,000 placements, so only those that look best to the greedy policy take part.
+//! There are up to 5,000 placements, so only the best by the greedy policy take part.
 
 use super::evaluation::{Evaluation, ahead};
 use super::playouts::{Greedy, Ratings};
@@ -12,22 +12,23 @@ use tessera_search::determinised::{Determinised, Sampling};
 use tessera_search::playout::Playout;
 use tessera_search::{Kind, Value};
 
-/// Most moves that take part in the first round, unless more lines are asked for.
+/// Most moves in the first round, unless the question wants more lines.
 const FIELD: usize = 48;
-/// However small the budget is, so many moves take part.
+/// Least number of moves in the first round, even with a tiny budget.
 const LEAST_FIELD: u64 = 6;
-/// Worlds that every move of the first round should get at least.
+/// Least number of worlds for each move of the first round, as a goal.
 const FIRST_WORLDS: u64 = 6;
-/// A rating counts as much as so many times itself in a playout's reward.
+/// Initial reward of a move per unit of its rating, in solo.
 const HEAD_START: f64 = 15.0;
-/// About so many rounds share the budget.
+/// Approximate number of rounds that share the budget.
 const ROUNDS: u64 = 5;
 
-/// With so many plies left, squared, good replies halve the odds that very many playouts give.
+/// Square of the number of plies left at which good replies halve the odds that very many playouts give.
 const REPLIES: f64 = 264.0;
-/// The same in a duel.
+/// Same as [`REPLIES`], in a duel.
 const DUEL_REPLIES: f64 = 80.0;
-/// With so many playouts they count half as much: a move is not yet chosen for what it gains from bad replies.
+/// Number of playouts at which the correction for replies has half its weight: with few playouts, a move is not yet
+/// chosen for its gain from bad replies.
 const REPLY_PLAYOUTS: f64 = 120.0;
 
 /// Greedy playouts in sampled worlds.
@@ -37,7 +38,7 @@ pub(super) struct GreedySampling {
 }
 
 impl GreedySampling {
-    /// The search with playouts of the policy of a form.
+    /// Returns the search with playouts of the policy of a form.
     pub(super) fn of(form: Form) -> Determinised<GreedySampling> {
         Determinised {
             sampling: GreedySampling {
@@ -53,7 +54,7 @@ impl Playout<World> for GreedySampling {
     }
 }
 
-/// What one playout came to.
+/// Result of one playout.
 pub(super) struct Outcome {
     evaluation: Evaluation,
     reward: f64,
@@ -63,7 +64,7 @@ pub(super) struct Outcome {
 /// Sums over the playouts of one move.
 pub(super) struct Tally {
     sum: Evaluation,
-    /// Of what the standard error is about.
+    /// Sum of the squares of [`measured`], for the standard error.
     squares: f64,
     plies: u64,
 }
@@ -72,7 +73,7 @@ impl Sampling<Ingenious> for GreedySampling {
     type Outcome = Outcome;
     type Tally = Tally;
 
-    /// In solo, the rating decides between moves whose playouts came to about the same.
+    /// Ranks moves by their ratings. In solo, the rating decides between moves whose playouts end about equal.
     fn rank(&mut self, view: &Ingenious, moves: &[Move]) -> Vec<(Move, f64)> {
         let ratings = Ratings::new(view, &self.greedy.weights);
         let rated = |&m: &Move| (m, f64::from(ratings.of_move(view, m)));
@@ -85,7 +86,7 @@ impl Sampling<Ingenious> for GreedySampling {
         ranked
     }
 
-    /// Fewer where the budget does not reach for all of them.
+    /// Returns fewer moves if the budget does not suffice for all of them.
     fn field(&self, view: &Ingenious, nodes: u64) -> usize {
         let plies = view.empty_cells().count() as u64 / 2 + 1;
         let affordable = nodes / (plies * FIRST_WORLDS * ROUNDS);
@@ -120,8 +121,8 @@ impl Sampling<Ingenious> for GreedySampling {
         tally.sum.add(&outcome.evaluation, 1.0);
     }
 
-    /// The mean of the playouts. A sample that has seen only wins or only losses is not sure of the next
-    /// one, so it counts one of each (Laplace 1774); then the odds are corrected for what playouts get wrong.
+    /// Returns the mean of the playouts. A sample of only wins or only losses does not make the next one certain, so
+    /// one win and one loss are added (Laplace 1774). Then the odds are corrected for the errors of playouts.
     fn value(&self, view: &Ingenious, me: Seat, tally: &Tally, playouts: u64) -> Value {
         let n = playouts as f64;
         let seats = tally.sum.wins.len();
@@ -155,7 +156,7 @@ impl Sampling<Ingenious> for GreedySampling {
         }
     }
 
-    /// By the present standings, for budgets that do not allow a single playout.
+    /// Uses the present standings, for budgets that do not allow a single playout.
     fn unsampled(&self, view: &Ingenious, me: Seat) -> Value {
         let me = me.index();
         let seats = view.seats();
@@ -184,8 +185,8 @@ impl Sampling<Ingenious> for GreedySampling {
     }
 }
 
-/// What a seat plays for: to win, and a little for being far ahead, which makes samples less noisy; in solo
-/// the scores, the lowest first.
+/// Returns the reward that a seat maximises: winning, plus a little for the margin, which makes samples less noisy; in
+/// solo the scores, the lowest first.
 fn reward(evaluation: &Evaluation, world: &World, me: Seat) -> f64 {
     if evaluation.wins.len() == 1 {
         let mut scores = world.position().scores(me);
@@ -201,7 +202,7 @@ fn reward(evaluation: &Evaluation, world: &World, me: Seat) -> f64 {
     evaluation.wins[me.index()] + 0.03 * evaluation.margins[me.index()].clamp(-10.0, 10.0)
 }
 
-/// What the standard error is about: the win probability, in solo the margin.
+/// Returns the quantity of the standard error: the win probability, in solo the margin.
 fn measured(evaluation: &Evaluation, me: Seat) -> f64 {
     if evaluation.wins.len() == 1 {
         evaluation.margins[me.index()]
@@ -210,9 +211,9 @@ fn measured(evaluation: &Evaluation, me: Seat) -> f64 {
     }
 }
 
-/// What the odds of the win are multiplied by, after so many playouts that took so many plies together. In playouts others
-/// reply greedily, and the moves that look best are those that gain most from it; real replies are better, and tell most
-/// where few placements are left. Fitted to games of the engine with itself (`docs/engines/ingenious.md`).
+/// Returns the factor for the odds of a win after `playouts` playouts with `plies` plies together. In playouts others
+/// reply greedily, and the best-looking moves gain most from that. Real replies are better, and the difference grows
+/// when few placements are left. Fitted to games of the engine with itself (`docs/engines/ingenious.md`).
 fn odds_against_replies(form: Form, plies: u64, playouts: u64) -> f64 {
     if plies == 0 {
         // The move ends the game.

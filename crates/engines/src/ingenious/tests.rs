@@ -11,7 +11,7 @@ use tessera_rules::game::{Compose, Game, Keyed, Observe, Position, Seat, Symmetr
 use tessera_rules::ingenious::{Deal, Form, Ingenious, Move, Phase, Rack, Tile, World};
 use tessera_search::{Budget, Kind, Report, StoppedBy};
 
-/// A position of a randomly played game in which a seat is due and at most `left` tiles can be placed.
+/// Returns a position of a randomly played game in which a seat is to move and at most `left` tiles can be placed.
 fn late(form: Form, seats: usize, left: usize, seed: u64) -> Option<World> {
     let mut rng = seeded(seed);
     let hidden = false;
@@ -28,12 +28,12 @@ fn late(form: Form, seats: usize, left: usize, seed: u64) -> Option<World> {
         };
         world.play(m);
     }
-    // With an exchange due, six tiles may be drawn that matter.
+    // With an exchange due, up to six tiles may be drawn that matter.
     let placing = world.position().phase() == Phase::Place;
     (placing && !world.is_over()).then_some(world)
 }
 
-/// What a seat sees of a world; `keep` of the other racks' tiles stay known.
+/// Returns a seat's view of a world; `keep` tiles of each other rack stay known.
 fn view(world: &World, seat: usize, keep: usize) -> Ingenious {
     let mut setup = world.position().to_setup();
     for (other, rack) in setup.racks.iter_mut().enumerate() {
@@ -46,7 +46,7 @@ fn view(world: &World, seat: usize, keep: usize) -> Ingenious {
         .expect("hiding tiles keeps a position consistent")
 }
 
-/// The expectation by going through everything, draws that don't matter too.
+/// Computes the expectation by enumerating everything, including draws that don't matter.
 fn literal(position: &mut Ingenious) -> Evaluation {
     let seats = position.seats();
     match position.turn() {
@@ -69,7 +69,7 @@ fn literal(position: &mut Ingenious) -> Evaluation {
             if !rack.has_face_down() {
                 return literal_best(position);
             }
-            // Somebody deals the face-down tiles first.
+            // Deal the face-down tiles first.
             let unseen = *position.unseen();
             let mut mean = Evaluation::zero(seats);
             let mut total = 0.0;
@@ -112,7 +112,7 @@ fn scaled(sum: &Evaluation, total: f64) -> Evaluation {
     mean
 }
 
-/// Every selection of `count` tiles from what is unseen, with the number of ways to make it.
+/// Returns every selection of `count` unseen tiles with the number of ways to make it.
 fn hands(count: usize, unseen: &[u8; 21]) -> Vec<(Rack, f64)> {
     let mut hands = vec![(Vec::new(), 1.0, *unseen)];
     for i in 0..count {
@@ -156,7 +156,7 @@ fn exact_values_are_those_of_going_through_everything() {
         let Turn::Seat(mover) = world.turn() else {
             continue;
         };
-        // A rack of at most two face-down tiles can be gone through.
+        // A rack of at most two face-down tiles is small enough to enumerate.
         let mut setup = view(&world, mover.index(), 6).to_setup();
         if form != Form::Solo {
             setup.racks[mover.index()].truncate(2);
@@ -167,7 +167,7 @@ fn exact_values_are_those_of_going_through_everything() {
         }
         let mut position = setup.build().expect("fewer tiles are consistent");
         if form != Form::Solo && placements_left(&position) > 1 {
-            // The literal way goes through draws of five tiles, which takes too long.
+            // The literal enumeration would go through draws of five tiles, which takes too long.
             continue;
         }
         let question = Question::about_all(&position, 1, 0);
@@ -257,7 +257,7 @@ fn the_last_two_placements_of_two_seats_are_exact_whatever_is_face_down() {
         assert_eq!(report.value.kind, Kind::Exact, "{}", position.key());
         assert_eq!(report.stats.stopped_by, StoppedBy::Proved);
         if seed % 2 == 1 {
-            // All is open: a plain minimax in any world that agrees.
+            // All tiles are open: a plain minimax in any consistent world.
             let mut open = world.clone();
             let worth = minimax(&mut open);
             let margin = report.value.margin.expect("a margin");
@@ -289,7 +289,7 @@ fn minimax(world: &mut World) -> Evaluation {
     best.expect("a seat that is due has moves")
 }
 
-/// Positions of all forms in which a seat is due, composed and played.
+/// Returns positions of all forms in which a seat is to move, composed and played.
 fn some_positions(count: u64) -> Vec<Ingenious> {
     let mut rng = seeded(3);
     let composed = std::iter::repeat_with(|| Ingenious::compose(&mut rng));

@@ -12,7 +12,7 @@ use tessera_search::probability::logistic;
 /// Number of features.
 pub const FEATURES: usize = 12;
 
-/// What is evaluated, as differences between the mover and the enemy; the last one is 1, for the tempo.
+/// Returns the features as differences between the mover and the enemy. The last one is 1, for the tempo.
 pub fn features(census: &Census) -> [i32; FEATURES] {
     let d = |f: fn(&Holdings) -> u32| f(&census.mover) as i32 - f(&census.enemy) as i32;
     [
@@ -31,36 +31,36 @@ pub fn features(census: &Census) -> [i32; FEATURES] {
     ]
 }
 
-/// Plies beyond the horizon in which captures are looked at.
+/// Plies beyond the horizon in which captures are searched.
 const TACTICAL_PLIES: u32 = 4;
-/// Captures that are looked at in each of them.
+/// Most captures that are searched in each of these plies.
 const TACTICAL_CAPTURES: usize = 12;
 
-/// Thousandths of a logit by feature, on an empty board and on a full one, where there is nothing but features.
+/// Thousandths of a logit by feature, on an empty board and on a full one, for the evaluation without patterns.
 const GLANCE: [[i32; FEATURES]; 2] = [
     [430, -390, -450, -150, 0, -130, -400, 0, 60, -190, -390, 260],
     [500, -240, -170, 115, 230, 390, -175, 160, 770, 170, 170, 25],
 ];
 
-/// The same where patterns are added.
+/// Weights of the features when patterns are added.
 const WEIGHTS: [[i32; FEATURES]; 2] = [
     [374, -57, -167, -59, 31, 119, -73, 80, -178, 17, 21, 279],
     [291, -329, -75, 74, 50, 49, -3, -8, 530, 180, 130, 132],
 ];
 
-/// The evaluation of a position for its mover, in thousandths of a logit: features and patterns.
+/// Evaluates a position for its mover, in thousandths of a logit: features and patterns.
 #[inline]
 pub fn evaluate(game: &Nebuchadnezzar) -> i32 {
     weighted(game, &WEIGHTS, patterns::worth(game))
 }
 
-/// The evaluation by features alone, by which the levels play.
+/// Evaluates a position by features alone, as the levels do.
 #[inline]
 pub(super) fn glance(game: &Nebuchadnezzar) -> i32 {
     weighted(game, &GLANCE, [0, 0])
 }
 
-/// Features by their weights and what is added to them, early and late.
+/// Returns the weighted features plus the given early and late terms, interpolated by the number of empty cells.
 #[inline]
 fn weighted(
     game: &Nebuchadnezzar,
@@ -80,8 +80,9 @@ fn weighted(
 /// An evaluation of a position for its mover, in thousandths of a logit.
 pub(super) type Judge = fn(&Nebuchadnezzar) -> i32;
 
-/// How many thousandths of the log-odds of its evaluation a search claims: more on small boards, where it sees much of
-/// the rest of the game. Fitted to games of the engine with itself (`docs/measurements/nebuchadnezzar.md`).
+/// Returns the factor of the evaluation's log-odds in the win probability of a search, in thousandths. It is larger on
+/// small boards, where a search sees much of the rest of the game. Fitted to games of the engine with itself
+/// (`docs/measurements/nebuchadnezzar.md`).
 const fn confidence(side: u8) -> i64 {
     match side {
         0..=5 => 4_000,
@@ -93,18 +94,17 @@ const fn confidence(side: u8) -> i64 {
     }
 }
 
-/// The evaluation, with the scratch lists of the search that asks for it.
+/// The evaluation with scratch lists, as searches use it.
 #[derive(Debug, Clone)]
 pub(super) struct Evaluation {
     judge: Judge,
-    /// As [`confidence`].
+    /// The board's [`confidence`].
     confidence: i64,
-    /// Scratch space.
     captures: Vec<Rectangle>,
 }
 
 impl Evaluation {
-    /// For a board of this side.
+    /// Creates the evaluation for a board of this side.
     pub(super) fn new(judge: Judge, side: u8) -> Evaluation {
         Evaluation {
             judge,
@@ -130,7 +130,7 @@ impl Evaluate<Folded> for Evaluation {
         }
     }
 
-    /// Captures, the largest ones when there are many.
+    /// Appends captures; the largest ones if there are many.
     fn tactical(&mut self, game: &Folded, beyond: u32, out: &mut Vec<Move>) {
         let Turn::Seat(mover) = game.turn() else {
             return;

@@ -11,35 +11,35 @@ use tessera_rules::game::{Game, Turn};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::Budget;
 
-/// How a level plays.
+/// Playing style of a level.
 struct Player {
     /// Nodes of its search.
     nodes: u64,
-    /// How often, of a hundred moves, it looks one ply ahead instead.
+    /// Percentage of moves that it chooses one ply ahead instead, hastily.
     hasty: u32,
-    /// How many moves it looks at when it is hasty, those that flip many discs before the others.
+    /// Number of moves that it looks at when hasty. Moves that flip many discs come first.
     noticed: usize,
-    /// By how much it misjudges a move at most when it is hasty, in thousandths of a logit.
+    /// Largest error in the evaluation of a move when hasty, in thousandths of a logit.
     error: u32,
 }
 
 /// Nodes of the strongest level.
 pub(super) const STRONGEST_NODES: u64 = 700;
 
-/// The side of most boards. How levels play on it stays as it is.
+/// The usual side of the board. The levels' play on it must not change.
 const USUAL_SIDE: u8 = 8;
 
 /// On the usual side.
 const USUAL: [Player; 8] = players([(3, 470), (5, 570), (6, 400), (30, 1_100), (14, 300)]);
 
-/// On smaller boards. Where a player notices nearly all there is, it is what it misjudges that makes it weak.
+/// On smaller boards. Here a player notices nearly all moves, so its errors make it weak.
 const SMALL: [Player; 8] = players([(3, 1_100), (5, 700), (14, 1_150), (14, 700), (14, 300)]);
 
-/// On larger boards. All hasty players notice as many moves: one more would mean more, the larger the board is, while a
-/// larger error means the same on all of them.
+/// On larger boards. All hasty players notice the same number of moves: the effect of one more grows with the board,
+/// whereas the effect of an error does not.
 const LARGE: [Player; 8] = players([(14, 3_000), (14, 1_800), (14, 1_150), (14, 700), (14, 300)]);
 
-/// All levels: how many moves the five lowest notice, and how they misjudge them.
+/// Returns all levels, from the number of moves that the five lowest notice and their errors.
 const fn players(hasty: [(usize, u32); 5]) -> [Player; 8] {
     let [one, two, three, four, five] = hasty;
     [
@@ -54,11 +54,11 @@ const fn players(hasty: [(usize, u32); 5]) -> [Player; 8] {
     ]
 }
 
-/// By how many discs chance moves what a move flips when it is asked which moves catch the eye.
+/// Random discs added to a move's flips when a player chooses which moves to look at.
 const SPREAD: u32 = 4;
 
 impl Player {
-    /// Who plays a level on boards of a side.
+    /// Returns the player of a level on boards of a side.
     fn of(side: u8, level: Level) -> &'static Player {
         let players = match side.cmp(&USUAL_SIDE) {
             Ordering::Less => &SMALL,
@@ -77,7 +77,7 @@ impl Player {
         }
     }
 
-    /// When it is hasty, it looks at everything and misjudges little.
+    /// Creates a player that, when hasty, looks at all moves and makes small errors.
     const fn searching(nodes: u64, hasty: u32) -> Player {
         Player {
             nodes,
@@ -88,7 +88,7 @@ impl Player {
     }
 }
 
-/// The move of a player of this level.
+/// Returns the move of a player of this level.
 pub(super) fn reply(
     game: &Nebuchadnezzar,
     drawn: &[u128],
@@ -103,13 +103,13 @@ pub(super) fn reply(
     }
     let question = Question::about_all(game, 1, seed).with_drawn(drawn.to_vec());
     let mut part = budget.split(player.nodes.min(budget.left()), budget.left());
-    // A player knows neither small boards by heart nor what patterns are worth.
+    // The levels use neither the table of small boards nor the patterns.
     let report = search_at_a_glance(game, &question, &mut part, &mut |_| {});
     budget.join(part);
     report.best().unwrap_or(question.moves[0])
 }
 
-/// The move that looks best one ply ahead, to a player that overlooks some moves and misjudges every one.
+/// Returns the best-looking move one ply ahead, for a player that overlooks some moves and misjudges every one.
 fn one_ply_ahead(
     game: &Nebuchadnezzar,
     drawn: &[u128],
@@ -138,7 +138,7 @@ fn one_ply_ahead(
     }
     let mut best = (i32::MIN, looked_at[0]);
     for m in looked_at {
-        // Drawn for every move, so that what is thought of one does not depend on the others.
+        // A random error for every move, even if unused, so that the error of one move does not depend on the others.
         let error = below(rng, 2 * player.error + 1) as i32 - player.error as i32;
         let score = match see(glance, game, drawn, m, budget) {
             Seen::Wins => i32::MAX,
@@ -152,13 +152,13 @@ fn one_ply_ahead(
     best.1
 }
 
-/// Those of some moves after which the opponent can't take the mover's last disc, if there are any.
+/// Returns the moves after which the opponent can't take the mover's last disc, or `None` if there are none.
 fn parries(game: &Nebuchadnezzar, moves: &[Move]) -> Option<Vec<Move>> {
     let safe = moves.iter().copied().filter(|&m| !loses_at_once(game, m));
     Some(safe.collect()).filter(|safe: &Vec<Move>| !safe.is_empty())
 }
 
-/// Whether the opponent can take the mover's last disc after a move.
+/// True if the opponent can take the mover's last disc after a move.
 fn loses_at_once(game: &Nebuchadnezzar, m: Move) -> bool {
     let mut after = *game;
     after.play(m);

@@ -1,6 +1,6 @@
-//! Nebuchadnezzar: alpha-beta, and small boards known by heart.
+//! Nebuchadnezzar: alpha-beta, and a table of small boards.
 //!
-//! `docs/engines/nebuchadnezzar.md` says how it evaluates, what it proves, and how strong it is.
+//! `docs/engines/nebuchadnezzar.md` describes its evaluation, its proofs, and its strength.
 
 mod evaluation;
 mod levels;
@@ -41,7 +41,8 @@ impl Engine for Nebuchadnezzar {
             .unwrap_or_else(|| search(self, question, budget, progress))
     }
 
-    /// Discs are never taken off, so a position with fewer discs can't occur again.
+    /// Returns the key unless the position has fewer discs than `now`: discs are never removed, so it can't occur again
+    /// then.
     fn recurrence(&self, now: &Nebuchadnezzar) -> Option<u128> {
         self.repetition_key()
             .filter(|_| self.disc_count() >= now.disc_count())

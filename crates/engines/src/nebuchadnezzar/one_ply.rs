@@ -1,4 +1,4 @@
-//! The evaluation one ply on, for budgets that no search can use and for hasty players.
+//! The evaluation one ply ahead, for budgets too small to search and for hasty players.
 
 use super::evaluation::Judge;
 use crate::Question;
@@ -8,19 +8,19 @@ use tessera_search::drawn::leads_to_drawn;
 use tessera_search::probability::logistic;
 use tessera_search::{Budget, Line, Method, Outcome, Report, Stats, StoppedBy, Value};
 
-/// What is seen of a move one ply on, for the seat that makes it.
+/// A move's evaluation one ply ahead, for the seat that makes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Seen {
     /// The evaluation, in thousandths of a logit.
     Evaluated(i32),
-    /// The history of the game makes the position after it a draw.
+    /// The position after it is drawn by the game's history.
     Drawn,
     /// It takes the enemy's last disc.
     Wins,
 }
 
 impl Seen {
-    /// For comparison.
+    /// Returns the score for comparison.
     fn score(self) -> i32 {
         match self {
             Seen::Evaluated(score) => score,
@@ -30,7 +30,7 @@ impl Seen {
     }
 }
 
-/// What is seen of a legal move; enters the position after it if the budget has a node left.
+/// Evaluates a legal move. Enters the position after it if the budget has a node left.
 pub(super) fn see(
     judge: Judge,
     game: &Nebuchadnezzar,
@@ -51,12 +51,12 @@ pub(super) fn see(
     after.play(m);
     match after.turn() {
         Turn::Seat(_) => Seen::Evaluated(-judge(&after)),
-        // No move but a capture wins, and none loses at once.
+        // Only a capture can win, and no move loses at once.
         Turn::Over | Turn::Chance => Seen::Evaluated(0),
     }
 }
 
-/// What may be said of a move without making it: as good as the position, and better the more it flips.
+/// Evaluates a move without making it: as the present position, plus a bonus for the discs that it flips.
 fn unentered(judge: Judge, game: &Nebuchadnezzar, drawn: &[u128], m: Move) -> Seen {
     match m {
         _ if game.wins(m) => Seen::Wins,
@@ -66,7 +66,7 @@ fn unentered(judge: Judge, game: &Nebuchadnezzar, drawn: &[u128], m: Move) -> Se
     }
 }
 
-/// The report on what is seen one ply on, captures first. `enter` says whether nodes may be spent on it.
+/// Reports on all moves one ply ahead, captures first. If `enter` is true, nodes may be spent on it.
 pub(super) fn each_move(
     judge: Judge,
     game: &Nebuchadnezzar,

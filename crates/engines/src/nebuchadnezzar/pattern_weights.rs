@@ -1,10 +1,10 @@
-//! The weights of the patterns (`patterns.rs`), in thousandths of a logit by class, as
-//! `tools/fit_nebuchadnezzar_patterns.rs` makes this file.
+//! The weights of the patterns (`patterns.rs`), in thousandths of a logit by class.
+//! `tools/fit_nebuchadnezzar_patterns.rs` generates this file.
 
-/// Classes of arrangements that are images of each other.
+/// Number of classes of arrangements that are images of each other.
 pub const CLASSES: usize = 2862;
 
-/// On an empty board.
+/// Weights on an empty board.
 pub(super) const EARLY: [i16; CLASSES] = [
     4, -45, 34, 22, 7, -21, -33, 26, 5, 23, 11, 0, 24, -42, -20, -3, 58, 8, 172, 49, -8, 4, -26,
     -3, 16, 37, 7, 81, 188, 131, -10, 115, -62, -2, -65, -12, 41, -37, -109, 49, 15, 96, -169, 6,
@@ -158,7 +158,7 @@ pub(super) const EARLY: [i16; CLASSES] = [
     319,
 ];
 
-/// On a full board.
+/// Weights on a full board.
 pub(super) const LATE: [i16; CLASSES] = [
     -24, 24, 108, 21, 7, 61, -42, -85, -36, 82, 7, -148, -53, -202, 10, 33, 105, 104, 78, -109, -9,
     7, -78, 104, -109, 16, -100, 41, 136, 51, -49, 22, 83, 36, 208, -143, 158, -18, -146, 4, -115,

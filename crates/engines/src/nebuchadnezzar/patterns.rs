@@ -1,8 +1,9 @@
-//! Patterns: what the discs in every square of three by three cells are worth together.
+//! Patterns: the worth of the discs in every square of three by three cells.
 //!
-//! In the manner of Buro, "Experiments with Multi-ProbCut and a New High-Quality Evaluation Function for Othello" (2000): every
-//! arrangement of own discs, enemy discs and empty cells has a weight of its own, for an empty board and for a full one, which
-//! `tools/fit_nebuchadnezzar_patterns.rs` learns from self-play. Images under the symmetries of the square share theirs.
+//! After Buro, "Experiments with Multi-ProbCut and a New High-Quality Evaluation Function for Othello" (2000): every
+//! arrangement of own discs, enemy discs and empty cells has its own weights, one for an empty board and one for a full
+//! one. `tools/fit_nebuchadnezzar_patterns.rs` learns them from self-play. Images under the symmetries of the square
+//! share their weights.
 
 use std::sync::LazyLock;
 
@@ -16,8 +17,9 @@ const RANKS: usize = 27;
 /// Arrangements of a square.
 const ARRANGEMENTS: usize = RANKS * RANKS * RANKS;
 
-/// The number of a rank's arrangement by its own discs and, eight times as much, enemy discs: 1 for an own one, 2 for an enemy
-/// one, times the powers of three from the lowest file on.
+/// The number of a rank's arrangement. The index is the set of its own discs plus eight times the set of its enemy
+/// discs. The number has a base-3 digit for each cell, the least significant one for the lowest file: 1 for an own
+/// disc, 2 for an enemy disc.
 const RANK: [u8; 64] = {
     let mut numbers = [0; 64];
     let mut set = 0;
@@ -28,14 +30,14 @@ const RANK: [u8; 64] = {
             file -= 1;
             number = 3 * number + (set >> file & 1) + 2 * (set >> (file + 3) & 1);
         }
-        // Sets that overlap are never asked for.
+        // Overlapping sets are never looked up.
         numbers[set] = (number % RANKS) as u8;
         set += 1;
     }
     numbers
 };
 
-/// Hands the number of the arrangement of every square on the board to `see`. There is none on a board of side 2.
+/// Passes the number of the arrangement of every square on the board to `see`. A board of side 2 has no squares.
 #[inline]
 fn each_arrangement(game: &Nebuchadnezzar, mut see: impl FnMut(usize)) {
     const MOST: usize = 16;
@@ -81,7 +83,7 @@ static WEIGHTS: LazyLock<Vec<[i16; 2]>> = LazyLock::new(|| {
     CLASS.iter().map(weights).collect()
 });
 
-/// The least number among the images of an arrangement.
+/// Returns the least number among the images of an arrangement.
 fn least_image(number: usize) -> usize {
     const CELLS: usize = SQUARE * SQUARE;
     let mut cells = [0; CELLS];
@@ -111,14 +113,15 @@ fn least_image(number: usize) -> usize {
     least
 }
 
-/// The class of the arrangement of every square on the board, for its player to move.
+/// Returns the class of the arrangement of every square on the board, for its player to move.
 pub fn patterns(game: &Nebuchadnezzar) -> Vec<u16> {
     let mut classes = Vec::new();
     each_arrangement(game, |number| classes.push(CLASS[number]));
     classes
 }
 
-/// What all squares on the board are worth to the player to move, in thousandths of a logit, on an empty board and on a full one.
+/// Returns the worth of all squares on the board to the player to move, in thousandths of a logit, on an empty board
+/// and on a full one.
 #[inline]
 pub(super) fn worth(game: &Nebuchadnezzar) -> [i32; 2] {
     let weights = &WEIGHTS[..];
@@ -139,7 +142,7 @@ mod tests {
     use tessera_rules::game::{Compose, Symmetric};
     use tessera_rules::nebuchadnezzar::Cell;
 
-    /// The numbers of the arrangements, read cell by cell.
+    /// Returns the numbers of the arrangements, computed cell by cell.
     fn slow(game: &Nebuchadnezzar) -> Vec<usize> {
         let mover = game.colour_to_move();
         let places = (game.side() + 1).saturating_sub(SQUARE as u8);

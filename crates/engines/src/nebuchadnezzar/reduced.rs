@@ -1,19 +1,19 @@
-//! The game with symmetric positions taken together, as searches see it.
+//! The game with symmetric positions merged, as searches see it.
 
 use tessera_rules::game::{Game, Keyed, PerSeat, PerfectInfo, Repetition, SeatSet, Turn, ZeroSum};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 
-/// Boards up to this side are folded however many discs they hold.
+/// Boards up to this side are always folded.
 const FOLDED_SIDE: u8 = 5;
-/// With so few discs larger boards are folded too (up to side 8).
+/// Larger boards (up to side 8) are folded while they have at most this many discs.
 const FOLDED_DISCS: u32 = 6;
 
-/// A position whose fingerprint is that of all its images under the symmetries of the square, where many
-/// of them meet in a search: on small boards, and on others while they are nearly empty. Repetitions are
-/// still told apart by the position itself: an image of a position is no repetition of it.
+/// A position whose fingerprint is shared by all its images under the symmetries of the square, if it is folded: on
+/// small boards, and on larger ones while they are nearly empty, where images are frequent in a search. Repetitions
+/// still compare the position itself: an image of a position is no repetition of it.
 ///
-/// That images share what is known of them is sound, for what a table knows holds on every line. The best
-/// move that it remembers may belong to another image; searches take it as a hint.
+/// Sharing table entries between images is sound, because the values in the table hold on every line of play. The
+/// stored best move may belong to another image; searches use it only as a hint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Folded {
     pub(super) position: Nebuchadnezzar,
@@ -21,8 +21,8 @@ pub(super) struct Folded {
 }
 
 impl Folded {
-    /// `folds` is false where one image may be worth something else than another: where the history of the game makes
-    /// some positions draws, but not their images.
+    /// Wraps a position. `folds` must be false if images can differ in value: if the game's history makes some
+    /// positions draws, but not their images.
     pub(super) fn new(position: Nebuchadnezzar, folds: bool) -> Folded {
         Folded { position, folds }
     }

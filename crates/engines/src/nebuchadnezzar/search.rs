@@ -1,4 +1,4 @@
-//! The search, for boards that are not known by heart.
+//! The search, for boards that have no table.
 
 use super::evaluation::{Evaluation, Judge, evaluate, glance};
 use super::one_ply;
@@ -11,7 +11,7 @@ use tessera_search::{Budget, Kind, Report, Strategy};
 /// Boards up to this side are searched for proofs from the start.
 const PROOF_SIDE: u8 = 4;
 
-/// As [`Engine::analyse`](crate::Engine::analyse), by search alone, on boards that are known by heart too.
+/// Same as [`Engine::analyse`](crate::Engine::analyse), by search alone, even on boards that have a table.
 pub fn search(
     game: &Nebuchadnezzar,
     question: &Question<Move>,
@@ -21,8 +21,8 @@ pub fn search(
     search_by(evaluate, game, question, budget, progress)
 }
 
-/// As [`search`], with the evaluation by features alone, by which the levels play, and from whose games the
-/// weights of the patterns are learnt.
+/// Same as [`search`], with the evaluation by features alone. The levels play by it, and the weights of the patterns
+/// are learnt from its games.
 pub fn search_at_a_glance(
     game: &Nebuchadnezzar,
     question: &Question<Move>,
@@ -60,7 +60,7 @@ fn search_by(
     if report.stats.depth > 0 || report.value.kind != Kind::Estimate {
         return report;
     }
-    // Not even all moves were looked at: what it says of the others means nothing.
+    // The first iteration did not finish, so its results for the other moves mean nothing.
     let stats = report.stats;
     Report {
         stats,

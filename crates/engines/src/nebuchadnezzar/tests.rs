@@ -13,7 +13,7 @@ fn analyse(game: &Nebuchadnezzar, lines: usize, nodes: u64) -> Report<Move> {
     game.analyse(&question, &mut Budget::nodes(nodes), &mut |_| {})
 }
 
-/// As `analyse`, without what is known by heart.
+/// Same as `analyse`, without the table.
 fn searched(game: &Nebuchadnezzar, lines: usize, nodes: u64) -> Report<Move> {
     let question = Question::about_all(game, lines, 0);
     search(game, &question, &mut Budget::nodes(nodes), &mut |_| {})
@@ -23,7 +23,7 @@ fn read(key: &str) -> Nebuchadnezzar {
     Nebuchadnezzar::from_key(key).expect("a key")
 }
 
-/// A position late in a random game, or a composed one, with few moves ahead.
+/// Returns a position late in a random game, or a composed one, with few moves left.
 fn late(seed: u64) -> Option<Nebuchadnezzar> {
     let mut rng = seeded(seed);
     let side = 2 + below(&mut rng, 3) as u8;
@@ -71,7 +71,7 @@ fn exact_values_are_those_of_minimax() {
     assert!(tested[0] > 500 && tested[2] > 500, "{tested:?}");
 }
 
-/// What every report must be.
+/// Checks the properties of every report.
 fn check(game: &Nebuchadnezzar, question: &Question<Move>, report: &Report<Move>) {
     let key = game.key();
     let lines = question.lines.clamp(1, question.moves.len());
@@ -237,7 +237,7 @@ fn replies_are_legal_and_the_same_for_the_same_seed() {
 
 #[test]
 fn seats_judge_as_mirrored() {
-    // The judgement knows the mover only, whichever seat that is.
+    // The evaluation depends on the mover only, whichever seat that is.
     for seed in 0..300 {
         let game = Nebuchadnezzar::compose(&mut seeded(seed));
         let mut setup = game.to_setup();

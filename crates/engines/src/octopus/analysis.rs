@@ -1,4 +1,4 @@
-//! Which search a position is given to.
+//! Choice of the search for a position.
 
 use super::playouts::Playouts;
 use super::{endgame, evaluation, sampled, saturation};
@@ -7,10 +7,10 @@ use tessera_rules::game::{Duel, Game};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::{Budget, Method, Report, Stats, StoppedBy, Value};
 
-/// With at most so many tiles in hand one and two seats are searched to the end.
+/// One- and two-seat positions are searched to the end if at most this many tiles are in hand.
 pub const ENDGAME_TILES: u32 = 10;
 
-/// The report on a position; `playouts` are for the search that samples.
+/// Reports on a position; the search that samples uses `playouts`.
 pub(super) fn analyse(
     position: &Octopus,
     question: &Question<Placement>,
@@ -33,7 +33,7 @@ pub(super) fn analyse(
     }
 }
 
-/// The report on a finished position, from the view of seat 0.
+/// Reports on a finished position, from the view of seat 0.
 fn over(position: &Octopus) -> Report<Placement> {
     let margin = tessera_search::playout::margin(position, 0).unwrap_or(0) as i32;
     let value = Value {

@@ -1,4 +1,5 @@
-//! Endgames of one and two seats: alpha-beta on the points still to come, with proved bounds on what every tile can earn.
+//! Endgames of one and two seats: alpha-beta on the points still to come, with proved bounds on the points of every
+//! tile.
 
 mod entry;
 mod prospects;
@@ -17,7 +18,7 @@ use tessera_rules::game::Game;
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::{Budget, Kind, Line, Method, Report, Stats, StoppedBy};
 
-/// The report on a position of one or two seats, searched to the end as far as the budget allows.
+/// Reports on a position of one or two seats, searched to the end as far as the budget allows.
 pub(super) fn analyse(
     position: &Octopus,
     question: &Question<Placement>,
@@ -68,9 +69,9 @@ pub(super) fn analyse(
     report(&standing, budget.spent(), stopped_by)
 }
 
-/// The exact values of moves of a position of one or two seats: what the mover makes from now on less what
-/// the other seat makes, best first. `lines` of them, or fewer if there are not so many moves. `None` when
-/// the budget does not suffice, or when there are too many tiles or seats, or a total near its limit.
+/// Returns the exact values of moves in a position of one or two seats, best first: the mover's points from now on less
+/// the other seat's. The list has `lines` moves, or fewer if fewer exist. `None` if the budget does not suffice, if
+/// there are too many tiles or seats, or if a total is near its limit.
 pub fn solve(
     position: &Octopus,
     lines: usize,
@@ -88,8 +89,8 @@ pub fn solve(
     })
 }
 
-/// The exact values of all moves, in the order of [`Game::moves`], as [`solve`] counts them. Cheaper than [`solve`] with all
-/// lines. `None` in the same cases.
+/// Returns the exact values of all moves, in the order of [`Game::moves`], counted as in [`solve`]. Cheaper than
+/// [`solve`] with all lines. `None` in the same cases.
 pub fn values(position: &Octopus, budget: &mut Budget) -> Option<Vec<(Placement, i32)>> {
     if !is_in_reach(position) {
         return None;

@@ -1,5 +1,5 @@
-//! Values: final margins out of points still to come, win probabilities out of margins, and the evaluations of the
-//! searches that go by totals.
+//! Values: final margins from points still to come, win probabilities from margins, and the evaluations of the searches
+//! by totals.
 
 use tessera_rules::game::{Duel, Game, Seat, Turn};
 use tessera_rules::octopus::{MAX_SCORE, Octopus, Placement};
@@ -8,7 +8,7 @@ use tessera_search::paranoid::Paranoid;
 use tessera_search::probability::sigmoid;
 use tessera_search::{Kind, Outcome, Value};
 
-/// The final margin for the mover, if it makes `points` more than the other seat from now on.
+/// Returns the final margin for the mover if it makes `points` more than the other seat from now on.
 pub(super) fn margin(position: &Octopus, points: i32) -> i32 {
     let scores = position.scores();
     match (scores, position.turn()) {
@@ -19,7 +19,7 @@ pub(super) fn margin(position: &Octopus, points: i32) -> i32 {
     }
 }
 
-/// What is proved, when the mover makes `points` more from now on.
+/// Returns the proved value if the mover makes `points` more from now on.
 pub(super) fn proved(position: &Octopus, kind: Kind, points: i32) -> Value {
     let margin = margin(position, points);
     Value {
@@ -30,7 +30,7 @@ pub(super) fn proved(position: &Octopus, kind: Kind, points: i32) -> Value {
     }
 }
 
-/// With one seat there is nobody to lose to.
+/// Returns the outcome of a final margin. A single seat always wins.
 pub(super) fn outcome(position: &Octopus, margin: i32) -> Outcome {
     match position.seats() {
         1 => Outcome::Win,
@@ -38,7 +38,7 @@ pub(super) fn outcome(position: &Octopus, margin: i32) -> Outcome {
     }
 }
 
-/// An estimate, when the mover probably makes `points` more from now on.
+/// Returns the estimated value if the mover probably makes `points` more from now on.
 pub(super) fn estimate(position: &Octopus, points: i32) -> Value {
     let margin = margin(position, points);
     let probability = match position.seats() {
@@ -51,20 +51,21 @@ pub(super) fn estimate(position: &Octopus, points: i32) -> Value {
     }
 }
 
-/// The chance to win from an estimated margin with so many tiles left, as measured on games of the engine
-/// with itself (`tools/fit_octopus.rs`): estimates are too high by about a point for 20 tiles left,
-/// and their error grows with the tiles.
+/// Returns the win probability for an estimated margin with `tiles` tiles left, as measured on games of the engine with
+/// itself (`tools/fit_octopus.rs`). Estimates are too high by about a point for 20 tiles left, and their error grows
+/// with the number of tiles.
 pub(super) fn win_probability(margin: f64, tiles: u32) -> f64 {
     let tiles = f64::from(tiles);
     sigmoid((margin - tiles / 20.0) / (0.29 * tiles))
 }
 
-/// The same from a margin of short playouts. Such margins are better: their error grows with the root of the tiles only.
+/// Same as [`win_probability`], for a margin of short playouts. Such margins are better: their error grows only with
+/// the square root of the tiles.
 pub(super) fn win_probability_of_short_playouts(margin: f64, tiles: u32) -> f64 {
     sigmoid(margin / (0.55 * f64::from(tiles).sqrt()))
 }
 
-/// Evaluates two seats by the totals as they are.
+/// Evaluates two seats by their present totals.
 #[derive(Clone)]
 pub(super) struct Totals {
     /// Tiles left at the root.
@@ -90,7 +91,7 @@ impl Evaluate<Duel<Octopus>> for Totals {
     }
 }
 
-/// Evaluates a seat by its lead over the best other total as it is.
+/// Evaluates a seat by its present lead over the best other total.
 #[derive(Clone)]
 pub(super) struct Lead;
 

@@ -10,15 +10,15 @@ use tessera_rules::game::random::{below, chance, stream};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
-/// How a level plays.
+/// Playing style of a level.
 #[derive(Debug, Clone, Copy)]
 enum Play {
-    /// Looks at so many moves, those that earn much before the others; rates them by what they earn less the next seat's best
-    /// reply, and misjudges each by up to so many quarters of a point.
+    /// Looks at `noticed` moves, preferring those with high gains. Rates them by their gain less the next seat's best
+    /// reply, and misjudges each by up to `error` quarters of a point.
     OnePly { noticed: usize, error: u32 },
-    /// Searches so many nodes, and plays games out to their ends.
+    /// Searches `nodes` nodes with playouts to the end of the game.
     Search { nodes: u64 },
-    /// Plays so many of a hundred moves as level 2 does, and else searches so many nodes as an analysis does.
+    /// Plays `hasty` of a hundred moves as level 2 does; otherwise searches `nodes` nodes as an analysis does.
     Hasty { hasty: u32, nodes: u64 },
 }
 
@@ -34,7 +34,7 @@ const TWO: Play = Play::OnePly {
 /// Nodes of the strongest level with one and two seats; with more seats it has fewer.
 pub(super) const STRONGEST_NODES: u64 = 50_000;
 
-/// One and two seats. How levels play there stays as it is.
+/// One and two seats. The levels' play here must not change.
 const FEW_SEATS: [Play; 8] = [
     ONE,
     TWO,
@@ -48,7 +48,7 @@ const FEW_SEATS: [Play; 8] = [
     },
 ];
 
-/// Three and more seats: nodes alone make no large steps, since each seat decides less.
+/// Three and more seats. Nodes alone make no large steps, since each seat decides less.
 const MANY_SEATS: [Play; 8] = [
     ONE,
     TWO,
@@ -65,7 +65,7 @@ impl Play {
         Play::Hasty { hasty, nodes }
     }
 
-    /// How a level plays this position.
+    /// Returns the playing style of a level in this position.
     fn of(position: &Octopus, level: Level) -> Play {
         let players = match position.seats() {
             0..=2 => &FEW_SEATS,
@@ -75,10 +75,10 @@ impl Play {
     }
 }
 
-/// By how many points chance moves what a move earns when it is asked which moves catch the eye.
+/// Random points added to a move's gain when a player chooses which moves to look at.
 const SPREAD: u32 = 4;
 
-/// The move of a player of `level`.
+/// Returns the move of a player of `level`.
 pub(super) fn reply(position: &Octopus, level: Level, seed: u64, budget: &mut Budget) -> Placement {
     let question = Question::about_all(position, 1, seed);
     let mut play = Play::of(position, level);
@@ -118,7 +118,7 @@ fn one_ply(
     seed: u64,
 ) -> Option<Placement> {
     let mut rng = stream(seed, position.hash() as u64);
-    // The last move of the game decides it: everybody looks at all of them and judges them right.
+    // The last move decides the game: every level looks at all moves and judges them correctly.
     let (count, error) = match position.tiles_left() {
         0 | 1 => (usize::MAX, 0),
         _ => (count, error),
@@ -127,6 +127,6 @@ fn one_ply(
     let seen = noticed(moves, count, SPREAD, &mut rng, gain);
     let judged = candidates(position, &seen).into_iter();
     let judged = judged.map(|c| (4 * c.value + below(&mut rng, error + 1) as i32, c.m));
-    // The first of equals.
+    // Of equal moves, the first.
     judged.rev().max_by_key(|&(value, _)| value).map(|(_, m)| m)
 }

@@ -1,11 +1,11 @@
 //! The engine of Octopus.
 //!
-//! | seats | tiles in hand | search | says |
+//! | seats | tiles in hand | search | result |
 //! |---|---|---|---|
-//! | 1, 2 | at most [`ENDGAME_TILES`] | `endgame`: alpha-beta with proved bounds on what every tile can earn | exact margins |
-//! | 1, 2 | more | [`mcts`](tessera_search::mcts) with playouts that take points (`playouts`) | estimates |
-//! | 2, a total near its limit | any | [`alpha_beta`](tessera_search::alpha_beta) (`saturation`) | exact margins at the end, estimates before |
-//! | 3 to 6 | any | [`mcts`](tessera_search::mcts) with playouts that take points; near the end also alpha-beta on the [paranoid reduction](tessera_search::paranoid) | estimates, wins and bounds that are proved |
+//! | 1, 2 | at most [`ENDGAME_TILES`] | `endgame`: alpha-beta with proved bounds on the points of every tile | exact margins |
+//! | 1, 2 | more | [`mcts`](tessera_search::mcts) with greedy playouts (`playouts`) | estimates |
+//! | 2, a total near its limit | any | [`alpha_beta`](tessera_search::alpha_beta) (`saturation`) | exact margins at the end, estimates earlier |
+//! | 3 to 6 | any | [`mcts`](tessera_search::mcts) with greedy playouts; near the end also alpha-beta on the [paranoid reduction](tessera_search::paranoid) | estimates, proved wins and bounds |
 //!
 //! The margin is the seat's total less the best of the others'; with one seat it is its total.
 //! `docs/engines/octopus.md` has the figures.
@@ -51,7 +51,7 @@ impl Engine for Octopus {
         tessera_search::playout::margin(self, seat.index()).map(|margin| margin as f64)
     }
 
-    /// No position of this game is drawn by its next occurrence.
+    /// Octopus has no draws by repetition.
     fn reply_with_drawn(
         &self,
         _: &[u128],

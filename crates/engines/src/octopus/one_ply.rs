@@ -1,4 +1,4 @@
-//! Moves rated one ply ahead: what they earn, and what they leave to the next seat.
+//! Ratings of moves one ply ahead: their gain less the gain that they leave to the next seat.
 
 use arrayvec::ArrayVec;
 
@@ -12,8 +12,8 @@ pub(super) struct Candidate {
     pub(super) value: i32,
 }
 
-/// The moves among `only` (sorted), best first: what each earns, less what the next seat can
-/// earn at once on another cell.
+/// Rates the moves of `only` (sorted), best first: the gain of each, less the best gain of the next seat on another
+/// cell.
 pub(super) fn candidates(game: &Octopus, only: &[Placement]) -> Vec<Candidate> {
     let theirs = Theirs::of(game);
     let mut candidates = Vec::with_capacity(only.len());
@@ -27,7 +27,7 @@ pub(super) fn candidates(game: &Octopus, only: &[Placement]) -> Vec<Candidate> {
     candidates
 }
 
-/// The two cells that are worth most to the next seat, with what they earn.
+/// The next seat's two best cells, with their gains.
 pub(super) struct Theirs(ArrayVec<(i32, Cell), 2>);
 
 impl Theirs {
@@ -61,7 +61,7 @@ impl Theirs {
         Theirs(best)
     }
 
-    /// What the next seat can earn at once on any other cell.
+    /// Returns the next seat's best gain on any cell other than `cell`.
     pub(super) fn beside(&self, cell: Cell) -> i32 {
         let other = self.0.iter().find(|(_, c)| *c != cell);
         other.map_or(0, |(gain, _)| *gain)

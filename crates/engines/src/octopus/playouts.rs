@@ -1,4 +1,4 @@
-//! Playouts that take points: most placements are among those that earn most.
+//! Greedy playouts: most placements are among those with the highest gains.
 
 use super::one_ply::Theirs;
 use tessera_rules::game::random::{Stream, below};
@@ -8,19 +8,19 @@ use tessera_search::mcts::Prior;
 use tessera_search::playout::{End, Playout};
 use tessera_search::probability::sigmoid;
 
-/// How games are played out: the seat to move takes the placement that earns most, and now and then the best one of
+/// Length of playouts. The seat to move takes the placement with the highest gain, and now and then the best one of
 /// another kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Playouts {
     /// To the end of the game.
     Whole,
-    /// Until the turn is that of the root again, and no more tiles than these are left. For seats that place in turn to the
-    /// end: what a placement does shows within a few plies, and from then on chance only hides it.
+    /// Until the turn is that of the root again and at most this many tiles are left. For seats that place in turn to
+    /// the end: the effect of a placement shows within a few plies, and chance only hides it from then on.
     Short { turn: Turn, tiles: u32 },
 }
 
 impl Playouts {
-    /// Those by which the engine plays at its best.
+    /// Returns the playouts with which the engine plays best.
     pub(super) fn of(root: &Octopus) -> Playouts {
         match root.turn() {
             Turn::Seat(me) if root.seats() > 1 && place_in_turn(root, me) => Playouts::Short {
@@ -32,8 +32,8 @@ impl Playouts {
     }
 }
 
-/// Whether all seats place one tile after the other until none is left: from the seat to move on nobody has fewer tiles
-/// than who comes next, and the first at most one more than the last.
+/// True if all seats place one tile after the other until none is left: from the seat to move on, no hand is smaller
+/// than the next one, and the first has at most one tile more than the last.
 fn place_in_turn(game: &Octopus, to_move: Seat) -> bool {
     let seats = game.seats();
     let hand = |later: usize| {
@@ -43,21 +43,21 @@ fn place_in_turn(game: &Octopus, to_move: Seat) -> bool {
     (1..seats).all(|later| hand(later - 1) >= hand(later)) && hand(0) <= hand(seats - 1) + 1
 }
 
-/// How many tiles are placed at least before a short playout stops, those in the tree included.
+/// Least number of placements before a short playout stops, including those in the tree.
 const PLIES: u32 = 4;
 
-/// What is expected of a tile in hand, as a part of what it would earn on its best cell now.
+/// Expected gain of a tile in hand, as a fraction of its gain on its best cell now.
 const EXPECTED: f64 = 0.4;
 
-/// Points that it is worth to be on turn.
+/// Worth of being on turn, in points.
 const TURN: f64 = 0.5;
 
-/// Points that it is worth to place the last tile, and the tiles left for which it is worth one more.
+/// Worth of placing the last tile, in points, and the number of tiles left for which it is worth one point more.
 const LAST_TILE: f64 = 3.0;
 const TILES_A_POINT: f64 = 22.0;
 
-/// Leads that decide. For what the search plays for: in roots of the tiles left, and one point more. For the shares of the win
-/// that three and more seats are told: in roots of the tiles left times the seats beyond two.
+/// Leads that decide a game. For the rewards: in square roots of the tiles left, plus one point. For the shares of the
+/// win in reports to three and more seats: in square roots of the tiles left times the seats beyond two.
 const DECISIVE: f64 = 2.0;
 const DECISIVE_SHARE: f64 = 1.28;
 
@@ -74,7 +74,7 @@ impl Playout<Octopus> for Playouts {
         {
             return None;
         }
-        // The best few. One that is pushed down goes behind those of the same gain.
+        // The best few. A placement that is pushed down goes behind others of the same gain.
         let mut best: [Option<(u32, Placement)>; 4] = [None; 4];
         game.each_gain_above(|m, gain| {
             let mut this = Some((gain, m));
@@ -106,9 +106,9 @@ impl Playout<Octopus> for Playouts {
     }
 }
 
-/// What a position where a short playout stopped is worth: the total of each seat, what is expected of the tiles in hand,
-/// [`TURN`] for the seat to move, and for the seat that places the last tile [`LAST_TILE`] and one more for every
-/// [`TILES_A_POINT`].
+/// Evaluates a position where a short playout stopped. Each seat counts its total and the expected gains of its tiles
+/// in hand. The seat to move adds [`TURN`]; the seat that places the last tile adds [`LAST_TILE`] and one more for
+/// every [`TILES_A_POINT`].
 fn unfinished(game: &Octopus) -> End {
     let Turn::Seat(me) = game.turn() else {
         return End::of(game);
@@ -142,7 +142,8 @@ fn unfinished(game: &Octopus) -> End {
     }
 }
 
-/// Shares of the win for these totals: the chance that a seat is ahead of each of the others, all sides together making one.
+/// Returns the shares of the win for these totals: the chance that a seat is ahead of each of the others, scaled to a
+/// sum of one.
 fn shares(worth: &PerSeat<f64>, decisive: f64) -> PerSeat<f64> {
     let ahead = |seat: usize| -> f64 {
         let lead = |other| worth[seat] - other;
@@ -161,7 +162,7 @@ fn others(worth: &PerSeat<f64>, seat: usize) -> impl Iterator<Item = f64> {
         .map(|(_, worth)| worth)
 }
 
-/// What the tiles of a hand would earn if each could lie where it earns most now.
+/// Returns the sum of the gains of a hand's tiles if each could take its best cell now.
 fn prospects(game: &Octopus, seat: Seat) -> u32 {
     let mut most: Vec<(Tile, u32)> = (game.hand(seat).tiles()).map(|tile| (tile, 0)).collect();
     for (_, row) in game.open_cells() {

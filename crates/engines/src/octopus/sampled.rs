@@ -11,17 +11,17 @@ use tessera_search::mcts::{self, Mcts};
 use tessera_search::paranoid::{Paranoid, guaranteed};
 use tessera_search::{Budget, Kind, Line, Method, Outcome, Report, Stats, Strategy, Value};
 
-/// With at most so many tiles in hand three and more seats are told what they can make sure of.
+/// Three and more seats get guaranteed values if at most this many tiles are in hand.
 const GUARANTEE_TILES: u32 = 6;
 
-/// Playouts that several threads may do at the same time, where more nodes are left than a request may ask for.
+/// Number of playouts that several threads may run at once, if more nodes are left than a request may use.
 const BATCH: usize = 32;
 
-/// How many moves the nodes below the root have with short playouts: there are some hundreds, and for most nodes far too
-/// few visits to try them all.
+/// Most children of the nodes below the root with short playouts. There are some hundreds of moves, and most nodes get
+/// far too few visits to try them all.
 const MOST_CHILDREN: usize = 64;
 
-/// The report of Monte Carlo tree search. Three and more seats are told near the end what they can make sure of.
+/// Reports the result of Monte Carlo tree search. Near the end, three and more seats also get guaranteed values.
 pub(super) fn analyse(
     position: &Octopus,
     question: &Question<Placement>,
@@ -38,7 +38,7 @@ pub(super) fn analyse(
     type Probability = fn(f64, u32) -> f64;
     let (exploration, widening, most_children, probability) = match playouts {
         Playouts::Whole => (0.15, 1.0, usize::MAX, win_probability as Probability),
-        // Such playouts are good witnesses, so that few of them tell moves apart, and many moves can be tried.
+        // Such playouts measure well, so that few of them distinguish moves, and many moves can be tried.
         Playouts::Short { .. } => (
             0.08,
             3.0,
@@ -84,7 +84,7 @@ pub(super) fn analyse(
     finish(&report)
 }
 
-/// What each of the moves makes sure of at least, whatever the others do together, where that was proved.
+/// Returns the guaranteed values of the moves against all other seats together, as far as they are proved.
 fn guarantees(
     position: &Octopus,
     question: &Question<Placement>,
@@ -103,8 +103,8 @@ fn guarantees(
         .collect()
 }
 
-/// The lines of a sampling search with what is proved of them. Moves that it never tried come last, as
-/// they look at sight.
+/// Combines the lines of a sampling search with their proved values. Moves that it never tried come last, valued by
+/// their ratings one ply ahead.
 fn with_guarantees(
     position: &Octopus,
     question: &Question<Placement>,
@@ -119,14 +119,14 @@ fn with_guarantees(
         .partition(|line| line.value.win_probability.is_some());
     for line in &mut tried {
         if alone {
-            // That the only seat wins is no news; how many points it makes is not proved.
+            // The only seat always wins; its points are not proved.
             line.value.kind = Kind::Estimate;
             line.value.outcome = None;
         }
         if line.value.kind == Kind::Exact {
             line.value.plies = Some(position.tiles_left());
         } else if let Some(margin) = line.value.margin.filter(|_| position.seats() == 2) {
-            // Playouts win more often than the engine does against itself; margins are better witnesses.
+            // Playouts win more often than the engine does against itself; margins are more reliable.
             line.value.win_probability = Some(probability(margin, position.tiles_left()));
             line.value.std_error = None;
         }
@@ -161,7 +161,7 @@ fn with_guarantees(
     let last = tried.last().map(|line| line.value.clone());
     for candidate in candidates(position, &untried) {
         let value = match &last {
-            // No better than what was tried.
+            // No better than the tried moves.
             Some(last) => Value {
                 margin: last.margin,
                 shares: last.shares.clone(),
@@ -178,7 +178,7 @@ fn with_guarantees(
         };
         tried.push(Line::of_move(candidate.m, value));
     }
-    // Whether no move can get more than the first, by what is proved of each of them.
+    // True if the proved values show that no move is better than the first.
     let none_is_better = tried.split_first().is_some_and(|(first, others)| {
         let least = first.value.win_probability;
         (others.iter())
@@ -197,9 +197,9 @@ fn with_guarantees(
     })
 }
 
-/// Brings the lines of a sampling search, which come by visits, into the order of their values, proved wins first. No
-/// estimate is better than that of the first line: the search went there most often, and a move whose few playouts went
-/// better is worth no more to it.
+/// Sorts the lines of a sampling search, which come by visits, by their values, proved wins first. No estimate is
+/// better than that of the first line: the search visited it most, and a move with better but fewer playouts is worth
+/// no more to it.
 fn sort(lines: &mut [Line<Placement>], seats: usize) {
     let proved_win = |value: &Value| {
         value.outcome == Some(Outcome::Win) && matches!(value.kind, Kind::Exact | Kind::Lower)
@@ -218,7 +218,7 @@ fn sort(lines: &mut [Line<Placement>], seats: usize) {
             value.win_probability = least(value.win_probability, first.value.win_probability);
         }
     }
-    // One and two seats play for points, more of them for their share of the win.
+    // One and two seats play for points, more seats for their share of the win.
     let rank = |value: &Value| {
         let points = value.margin.filter(|_| seats <= 2).unwrap_or(0.0);
         (points, value.win_probability.unwrap_or(0.0))
@@ -231,7 +231,7 @@ fn sort(lines: &mut [Line<Placement>], seats: usize) {
     });
 }
 
-/// Shares of the win where only the mover's is known: what it leaves, the others are taken to share evenly.
+/// Returns the shares of the win if only the mover's is known: the others are assumed to share the rest evenly.
 fn shares_of_others_even(position: &Octopus, own: f64) -> PerSeat<f64> {
     let each = (1.0 - own) / (position.seats() - 1) as f64;
     (0..position.seats())

@@ -1,5 +1,5 @@
-//! Two seats of which one may reach the highest total that is kept: points are worth less there, and the searches that
-//! count gains do not apply.
+//! Positions of two seats in which a seat may reach the highest total that is kept. Points are worth less there, and
+//! the searches that count gains do not apply.
 
 use super::evaluation::Totals;
 use crate::Question;
@@ -8,7 +8,7 @@ use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::alpha_beta::{AlphaBeta, Options};
 use tessera_search::{Budget, Kind, Report, Strategy};
 
-/// The report of alpha-beta on the totals.
+/// Reports the result of alpha-beta on the totals.
 pub(super) fn analyse(
     position: &Duel<Octopus>,
     question: &Question<Placement>,

@@ -1,4 +1,4 @@
-//! The engine against plain minimax, and the duties of a report.
+//! Tests of the engine against plain minimax, and of the properties of reports.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -13,7 +13,7 @@ use tessera_search::playout::Playout;
 use tessera_search::report::at_least;
 use tessera_search::{Kind, Line, Outcome, StoppedBy, minimax};
 
-/// Composed positions of some numbers of seats and tiles with a tree of at most `most` lines.
+/// Returns composed positions of some numbers of seats and tiles with a tree of at most `most` lines.
 pub(super) fn small(
     rng: &mut ChaCha8Rng,
     seats: std::ops::RangeInclusive<usize>,
@@ -46,7 +46,7 @@ pub(super) fn mover(position: &Octopus) -> Seat {
     }
 }
 
-/// The final margin after each move by plain minimax: two seats' difference, one seat's total.
+/// Computes the final margin after each move by plain minimax: two seats' difference, one seat's total.
 pub(super) fn literal_margin(position: &mut Octopus, me: Seat) -> i32 {
     let Turn::Seat(seat) = position.turn() else {
         let scores = position.scores();
@@ -88,7 +88,7 @@ fn analyse(position: &Octopus, lines: usize, nodes: u64) -> Report<Placement> {
     report
 }
 
-/// What every report owes its reader.
+/// Checks the properties of every report.
 fn check(position: &Octopus, question: &Question<Placement>, report: &Report<Placement>) {
     let key = position.key();
     let wanted = question.lines.min(question.moves.len());
@@ -441,7 +441,7 @@ fn a_short_playout_stops_at_a_turn_of_the_root_and_counts_what_tiles_in_hand_wou
         let mover = mover(&game).index();
         let mut worth: Vec<f64> = (0..seats).map(worth).collect();
         worth[mover] += 0.5;
-        // The seat that places the last tile is found by counting the turns.
+        // Find the seat that places the last tile by counting the turns.
         worth[(1..game.tiles_left()).fold(mover, |seat, _| (seat + 1) % seats)] += last;
         for (seat, margin) in end.margins.iter().enumerate() {
             let others = (0..seats).filter(|&other| other != seat);

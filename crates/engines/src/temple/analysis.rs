@@ -1,4 +1,4 @@
-//! Analyses in stages: each looks for proofs, and values the moves anew.
+//! Analyses in stages: each stage searches for proofs and then values the moves again.
 
 use super::evaluation::Evaluation;
 use super::proofs::Prover;
@@ -11,7 +11,7 @@ use tessera_search::{Budget, Kind, Report, Stats, StoppedBy};
 
 /// Nodes of the first stage of an analysis.
 const FIRST_STAGE: u64 = 2000;
-/// How much larger every stage is than the one before.
+/// Factor between the nodes of one stage and the next.
 const STAGE_GROWTH: u64 = 4;
 
 /// Analyses a position with this evaluation.
@@ -44,7 +44,7 @@ pub(super) fn analyse_by(
             last,
         };
         let mut told = |report: &Report<Move>| {
-            // What is less deep was told before.
+            // Only deeper reports are news.
             if report.stats.depth > known {
                 known = report.stats.depth;
                 let mut report = classes.expand(report.clone(), question.lines);
@@ -76,7 +76,7 @@ pub(super) fn analyse_by(
     }
 }
 
-/// The later report, unless it was cut short before it got as far as the earlier one.
+/// Returns the later report, unless it was cut short before it reached the depth of the earlier one.
 fn deeper(earlier: Option<Report<Move>>, later: Report<Move>) -> Report<Move> {
     match earlier {
         Some(earlier)

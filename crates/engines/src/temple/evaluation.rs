@@ -1,4 +1,4 @@
-//! What Temple's engine knows of positions, and what its levels know.
+//! Evaluations of Temple for the engine and for its levels, and heuristics for its proofs.
 
 use super::judgement::judge;
 use super::reduced::Distinct;
@@ -10,18 +10,18 @@ use tessera_search::{Budget, alpha_beta, df_pn, mate};
 /// Number of [`features`].
 pub const FEATURES: usize = 11;
 
-/// Weights of the features of the seat to move and of the other seat, and what the move itself is worth: a
-/// logistic regression of the results of self-play, in hundredths.
+/// Weights of the features of the seat to move and of the other seat, and the worth of the move itself: a logistic
+/// regression of the results of self-play, in hundredths.
 const MINE: [i32; FEATURES] = [-27, -7, -10, 7, 29, -100, 98, 6, -25, 2, 9];
 const THEIRS: [i32; FEATURES] = [-17, -25, -6, 12, 53, -26, 214, -23, 16, 12, -9];
 const TO_MOVE: i32 = -24;
 
-/// What the evaluation looks at: first for the seat to move, then the same for the other.
+/// Returns the features of a position, first for the seat to move, then for the other.
 ///
-/// In order: tiles left (negative), turns that these need at two tiles a turn (negative), shapes of one, two and
-/// three tiles that it can fill (8 each at most), whether no colour is begun; whether (negative) and how
-/// many (negative) tiles of the begun colour fit no single slot, and how many others there are in that case;
-/// single slots for the smallest and for the largest tile of the begun colour (6 each at most).
+/// In order: tiles left (negative); turns that these need at two tiles a turn (negative); shapes of one, two and three
+/// tiles that it can fill (at most 8 each); 1 if no colour is begun; -1 if tiles of the begun colour fit no single
+/// slot, their number (negative), and the number of the others in that case; single slots for the smallest and for the
+/// largest tile of the begun colour (at most 6 each).
 pub fn features(temple: &Temple, seat: Seat) -> [[i32; FEATURES]; 2] {
     let outlook = temple.outlook();
     [seat, seat.other()].map(|seat| {
@@ -56,12 +56,12 @@ pub fn features(temple: &Temple, seat: Seat) -> [[i32; FEATURES]; 2] {
     })
 }
 
-/// The evaluation of a position.
+/// Choice of the evaluation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Evaluation {
-    /// By [`features`]: that of the levels, whose steps are tuned with it.
+    /// By [`features`], for the levels, whose steps are tuned with it.
     Features,
-    /// By the net of `judgement.rs`: that of analyses.
+    /// By the net of `judgement.rs`, for analyses.
     Net,
 }
 
@@ -89,7 +89,8 @@ impl alpha_beta::Evaluate<Distinct> for Evaluation {
 }
 
 impl Evaluation {
-    /// The score at which the win probability is 1/2 + 1/8^(1/2): fitted to the results of self-play at 3,000 nodes.
+    /// Returns the score at which the win probability is 1/2 + 1/8^(1/2): fitted to the results of self-play at 3,000
+    /// nodes.
     const fn confidence(self) -> f64 {
         match self {
             Evaluation::Features => CONFIDENCE,
@@ -98,19 +99,19 @@ impl Evaluation {
     }
 }
 
-/// For features.
+/// Confidence of [`Evaluation::Features`].
 const CONFIDENCE: f64 = 90.0;
-/// For the net.
+/// Confidence of [`Evaluation::Net`].
 const NET_CONFIDENCE: f64 = 133.0;
-/// The same of the static evaluation, hundredths of log-odds nearly, in which the levels err.
+/// The same for the static evaluation, nearly in hundredths of log-odds, in which the levels err.
 const STATIC_CONFIDENCE: f64 = 200.0;
 
-/// The win probability that the static evaluation alone would stand for, where a search reports this one.
+/// Returns the win probability by the static evaluation alone, if a search reports this one.
 pub(super) fn static_win_probability(reported: f64) -> f64 {
     inverse_sigmoid(reported).map_or(reported, |x| sigmoid(x * CONFIDENCE / STATIC_CONFIDENCE))
 }
 
-/// Adds so much for every tile that a move places, and for the mean of their values.
+/// Adds `tile` for every tile that a move places, and `value` times the mean of their values.
 fn add_by_tiles(moves: &[Move], scores: &mut [i32], tile: i32, value: i32) {
     for (m, score) in moves.iter().zip(scores) {
         let mut values = 0;
@@ -123,7 +124,7 @@ fn add_by_tiles(moves: &[Move], scores: &mut [i32], tile: i32, value: i32) {
     }
 }
 
-/// What the searches for proofs know.
+/// Heuristics of the searches for proofs.
 pub(super) struct Knowledge;
 
 impl mate::Knowledge<Distinct> for Knowledge {
@@ -147,7 +148,7 @@ impl mate::Knowledge<Distinct> for Knowledge {
 
     fn order(&mut self, game: &Distinct, attacker: Seat, moves: &[Move], scores: &mut [i32]) {
         if game.0.to_move() == attacker {
-            // What spoils much, and supports little.
+            // Moves that spoil many of the opponent's slots and support few come first.
             game.0.pressure(attacker.other(), moves, scores);
             scores.iter_mut().for_each(|score| *score *= 200);
             add_by_tiles(moves, scores, -300, 400);

@@ -1,15 +1,15 @@
-//! A small net that judges what the table offers to each seat: it knows what single counts can't say, such as that a seat
-//! which has a tile that fits nowhere lives as long as it has others to place, and that this is short or long by what the
-//! other seat has.
+//! A small neural net that evaluates the table for each seat. It combines features that single counts can't: a seat
+//! with a tile that fits nowhere survives as long as it has others to place, and the other seat's tiles decide how long
+//! that is.
 //!
-//! All inputs are 0 or 1, of each group one is set, weights are integers: an evaluation adds up a row of weights for each
-//! group. `tools/fit_temple.rs` learns them from self-play.
+//! All inputs are 0 or 1, exactly one per group is set, and weights are integers: an evaluation adds up a row of
+//! weights for each group. `tools/fit_temple.rs` learns the weights from self-play.
 
 use super::judgement_weights::{BIASES, HIDDEN, INPUT, INPUTS, OUTPUT};
 use tessera_rules::game::Seat;
 use tessera_rules::temple::{Edition, Outlook, Temple, VALUES};
 
-/// The sizes of the groups of inputs of a seat, as `of_seat` has them.
+/// The sizes of the groups of inputs of a seat, in the order of `of_seat`.
 const GROUPS: [usize; 13] = [7, 6, 6, 6, 7, 4, 8, 7, 6, 6, 6, 6, 6];
 /// Inputs of a seat.
 const SEAT: usize = {
@@ -26,14 +26,14 @@ const SHARED: usize = 6 * 5 + 8 + 2;
 
 const _: () = assert!(INPUTS == 2 * SEAT + SHARED, "as the weights were learnt");
 
-/// 0, 1, 2, 3, 4 to 5, and more.
+/// Steps: 0, 1, 2, 3, 4 to 5, and more.
 const COUNTS: [u8; 8] = [0, 1, 2, 3, 4, 4, 5, 5];
 
 const fn six_steps(n: u16) -> usize {
     COUNTS[if n < 7 { n as usize } else { 7 }] as usize
 }
 
-/// 0, 1, 2, 3 to 4, 5 to 7, 8 to 12, 13 to 20, and more.
+/// Steps: 0, 1, 2, 3 to 4, 5 to 7, 8 to 12, 13 to 20, and more.
 fn eight_steps(n: u16) -> usize {
     match n {
         0..=2 => usize::from(n),
@@ -45,7 +45,7 @@ fn eight_steps(n: u16) -> usize {
     }
 }
 
-/// Hands the number of every input that is set to `see`: of the seat that is asked about, of the other, and of the table.
+/// Calls `see` with the number of every input that is set: the inputs of `seat`, of the other seat, and of the table.
 #[inline]
 pub fn inputs(temple: &Temple, seat: Seat, mut see: impl FnMut(usize)) {
     let outlook = temple.outlook();
@@ -54,7 +54,7 @@ pub fn inputs(temple: &Temple, seat: Seat, mut see: impl FnMut(usize)) {
         of_seat(temple, &outlook, of, base, &mut see);
         base += SEAT;
     }
-    // Single slots by the least value that they take, tiles on the table, edition.
+    // Single slots by the least value that they accept, tiles on the table, edition.
     let mut less = 0;
     for value in 0..5 {
         let here = outlook.fits[value] - less;
@@ -90,9 +90,10 @@ fn of_seat(
         .count();
     let shapes = outlook.shapes[seat.index()];
     let [x, y] = outlook.spread[seat.index()];
-    // The smallest tile of the begun colour and how many slots it fits, the next one's, tiles of that colour, how many can
-    // be placed if others fit nowhere, and how many do not; shapes of one, two and three tiles; whole colours; how far the
-    // shapes lie apart; slots of larger shapes that the smallest tile fits.
+    // The smallest tile of the begun colour and the number of slots that it fits, the number of slots that the next
+    // tile fits, tiles of that colour, tiles that fit if others fit nowhere, and the number of those others; shapes of
+    // one, two and three tiles; whole colours; distances between the shapes; slots of larger shapes that the smallest
+    // tile fits.
     let each: [usize; GROUPS.len()] = [
         first.map_or(0, |v| v + 1),
         first.map_or(5, |v| six_steps(fits(v))),
@@ -115,7 +116,7 @@ fn of_seat(
     }
 }
 
-/// What the net says, in hundredths of a logit.
+/// Returns the output of the net, in hundredths of a logit.
 #[inline]
 pub(super) fn judge(temple: &Temple, seat: Seat) -> i32 {
     let mut sums = BIASES;
@@ -124,7 +125,7 @@ pub(super) fn judge(temple: &Temple, seat: Seat) -> i32 {
             *sum += i16::from(*weight);
         }
     });
-    // Weights of inputs are 64ths, those of hidden neurons, which are cut off at 127, are 16ths.
+    // Input weights are in 64ths. Weights of hidden neurons, whose values are capped at 127, are in 16ths.
     let (hidden, direct) = (&sums[..HIDDEN], sums[HIDDEN]);
     let mut out = i32::from(direct) * 16;
     for (sum, weight) in hidden.iter().zip(OUTPUT) {

@@ -1,4 +1,4 @@
-//! The weights of the net of `judgement.rs`, as `tools/fit_temple.rs` makes this file.
+//! The weights of the net of `judgement.rs`. `tools/fit_temple.rs` generates this file.
 
 /// Number of inputs.
 pub const INPUTS: usize = 202;

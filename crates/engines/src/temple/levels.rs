@@ -10,34 +10,34 @@ use tessera_rules::temple::{Move, Temple};
 use tessera_search::alpha_beta::AlphaBeta;
 use tessera_search::{Budget, Kind, Line, Outcome, Report, Strategy};
 
-/// How a level plays.
+/// Playing style of a level.
 #[derive(Debug, Clone, Copy)]
 enum Play {
-    /// Looks ahead and errs.
+    /// Looks ahead with errors.
     Misjudging(Misjudging),
-    /// An analysis of so many nodes, and the move that it finds best.
+    /// The best move of an analysis with this many nodes.
     Sound { nodes: u64 },
-    /// The same, and one of the moves that are as good to such a player.
+    /// The same, but chooses among the moves that look equally good to such a player.
     Varied { nodes: u64 },
 }
 
-/// A player that values the moves that it notices by a search, and misjudges each.
+/// A player that values the moves it notices by a search, and misjudges each.
 #[derive(Debug, Clone, Copy)]
 struct Misjudging {
     /// Plies of the search.
     plies: u32,
-    /// How many moves it looks at, those of many tiles before the others, and every win at once.
+    /// Number of moves that it looks at. Moves of many tiles come first, and immediate wins are always seen.
     noticed: usize,
-    /// By how much it misjudges a move at most, in hundredths of the win probability.
+    /// Largest error in the value of a move, in hundredths of the win probability.
     hundredths: u32,
-    /// A win in at most so many plies is never misjudged.
+    /// A win in at most this many plies is never misjudged.
     wins_seen: u32,
-    /// A loss in at most so many plies is never misjudged.
+    /// A loss in at most this many plies is never misjudged.
     losses_seen: u32,
 }
 
 impl Misjudging {
-    /// A beginner, who places many tiles.
+    /// Creates a beginner, who likes to place many tiles.
     const fn hasty(plies: u32, noticed: usize, hundredths: u32) -> Play {
         Play::Misjudging(Misjudging {
             plies,
@@ -48,7 +48,7 @@ impl Misjudging {
         })
     }
 
-    /// A player that sees every win within three plies and every loss within two.
+    /// Creates a player that sees every win within three plies and every loss within two.
     const fn watchful(noticed: usize, hundredths: u32) -> Play {
         Play::Misjudging(Misjudging {
             plies: 3,
@@ -76,18 +76,19 @@ const LEVELS: [Play; 8] = [
     },
 ];
 
-/// By how many tiles chance moves the number of tiles of a move when it is asked which moves catch the eye.
+/// Random tiles added to the number of tiles of a move when a player chooses which moves to look at.
 const SPREAD: u32 = 2;
 
-/// Of so many moves, the best, one is chosen that is as good as the best.
+/// Number of best moves from which a varied player chooses.
 const CHOICE: usize = 4;
-/// Moves are as good that give up at most so much of the win probability.
+/// Moves count as equally good if they lose at most this much of the win probability.
 const AS_GOOD: f64 = 0.02;
 
 /// Most nodes of a search that values every move.
 const MISJUDGING_NODES: u64 = 20_000;
 
-/// The move of a level, one of the representatives of [`Temple::distinct_moves`]' classes or its like.
+/// Returns the move of a level: a representative of one of the classes of [`Temple::distinct_moves`], or another move
+/// of that class.
 pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Budget) -> Move {
     let question = Question::about_all(position, 1, seed);
     let mut rng = stream(seed, u64::from(level.number()));
@@ -106,7 +107,7 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
         Play::Varied { .. } => {
             let question = Question::about_all(position, CHOICE, seed);
             let report = analyse(&question);
-            // What is proved is not left to chance.
+            // Proved moves are not left to chance.
             let is_proved = |line: &Line<Move>| line.value.kind == Kind::Exact;
             let free = !report.lines.first().is_some_and(is_proved);
             let others = (report.lines.iter().skip(1))
@@ -134,7 +135,7 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
         }
     };
     budget.join(part);
-    // Which of the colours is opened makes no difference.
+    // The choice among equivalent colours to open makes no difference.
     let chosen = chosen.map(|m| position.representative(m));
     let like: Vec<Move> = (question.moves.iter().copied())
         .filter(|&m| Some(position.representative(m)) == chosen)
@@ -145,8 +146,8 @@ pub(super) fn reply(position: &Temple, level: Level, seed: u64, budget: &mut Bud
     }
 }
 
-/// What a player takes into account: nothing but the quickest wins that it sees, if there are any; else no loss that it
-/// sees, and of the other moves those that it notices, if there are any.
+/// Returns the lines that a player considers. If it sees a win, these are only the quickest wins. Otherwise they are
+/// the moves that it notices, without the losses that it sees, as far as such moves exist.
 fn seen<'a>(report: &'a Report<Move>, player: Misjudging, rng: &mut Stream) -> Vec<&'a Line<Move>> {
     let proved = |line: &Line<Move>, outcome, plies| {
         line.value.outcome == Some(outcome) && line.value.plies.is_some_and(|n| n <= plies)

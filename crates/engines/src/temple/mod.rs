@@ -1,6 +1,6 @@
 //! Temple: mate search and proof-number search for blocks, and alpha-beta.
 //!
-//! `docs/engines/temple.md` says how it evaluates, what it proves, and how strong it is.
+//! `docs/engines/temple.md` describes its evaluation, its proofs, and its strength.
 
 mod analysis;
 mod evaluation;
@@ -39,7 +39,7 @@ impl Engine for Temple {
         analyse_by(Evaluation::Net, self, question, budget, progress)
     }
 
-    /// No position of this game is drawn by its next occurrence.
+    /// Temple has no draws by repetition.
     fn reply_with_drawn(&self, _: &[u128], level: Level, seed: u64, budget: &mut Budget) -> Move {
         levels::reply(self, level, seed, budget)
     }

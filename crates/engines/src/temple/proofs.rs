@@ -1,4 +1,4 @@
-//! Proofs of wins, and what they change in a report.
+//! Proofs of wins, and their effect on reports.
 
 use super::evaluation::Knowledge;
 use super::reduced::Distinct;
@@ -11,17 +11,17 @@ use tessera_search::{
     Budget, Kind, Line, Method, Outcome, Report, Stats, StoppedBy, Value, df_pn, mate,
 };
 
-/// What looks for proofs before moves are valued, stage by stage.
+/// The search for proofs, stage by stage, before moves are valued.
 pub(super) struct Prover {
     mate: Mate<Distinct>,
     moves: Vec<Move>,
     proof: Proof,
 }
 
-/// What was proved.
+/// A proof found so far.
 enum Proof {
     Nothing,
-    /// How the game ends, and when.
+    /// The winner and the length of the game are proved.
     Decided(Decided<Move>),
     /// The first of these moves wins, by this line.
     Win(Vec<Move>),
@@ -30,7 +30,7 @@ enum Proof {
 }
 
 impl Prover {
-    /// Proofs about these moves.
+    /// Creates a prover for these moves.
     pub(super) fn new(game: &Distinct, moves: Vec<Move>, budget: &Budget) -> Prover {
         let options = mate::Options {
             moves: Some(moves.clone()),
@@ -43,13 +43,13 @@ impl Prover {
         }
     }
 
-    /// Looks for the shortest win of either seat with a part of the nodes of a stage; in the last stage then for any win, with a
-    /// sixteenth of what is left for each seat.
+    /// Searches for the shortest win of either seat with a part of the nodes of a stage. The last stage then searches
+    /// for any win, with a sixteenth of the remaining nodes for each seat.
     pub(super) fn go_on(&mut self, game: &Distinct, last: bool, stage: &mut Budget) {
         if self.has_proof() {
             return;
         }
-        // Values are wanted most in the last stage, proofs in those before.
+        // The last stage needs values most, the stages before it proofs.
         let share = if last { 1 } else { 3 };
         let mut part = stage.split(share, 4);
         let solution = self.mate.go_on(&mut Knowledge, &mut part);
@@ -61,17 +61,17 @@ impl Prover {
         }
     }
 
-    /// Whether anything is proved.
+    /// True if there is a proof.
     pub(super) fn has_proof(&self) -> bool {
         !matches!(self.proof, Proof::Nothing)
     }
 
-    /// Nodes that [`Prover::go_on`] takes of so many if it proves nothing.
+    /// Returns the number of nodes that [`Prover::go_on`] uses in a stage of `stage` nodes if it proves nothing.
     pub(super) fn nodes_without_proof(last: bool, stage: u64) -> u64 {
         let mut stage = Budget::nodes(stage);
         let mut search = |numerator: u64, denominator: u64| {
             let part = stage.split(numerator, denominator).left();
-            // What a search holds back is for lines of what it has proved.
+            // A search keeps a reserve for the lines of its proofs.
             stage.charge(part - part / 16);
         };
         search(if last { 1 } else { 3 }, 4);
@@ -81,17 +81,17 @@ impl Prover {
         stage.spent()
     }
 
-    /// What is proved of a decided game, if that is all that there is to say: see [`Proof::report`].
+    /// Returns the report on a decided game, if no further search is needed: see [`Proof::report`].
     pub(super) fn report(&self, me: Seat, nodes: u64) -> Option<Report<Move>> {
         self.proof.report(me, nodes)
     }
 
-    /// A report of alpha-beta with what was proved.
+    /// Adds the proofs to a report of alpha-beta.
     pub(super) fn amend(&self, report: &Report<Move>) -> Report<Move> {
         self.proof.amend(report)
     }
 
-    /// A report of alpha-beta while nothing is proved.
+    /// Converts a report of alpha-beta while nothing is proved.
     pub(super) fn without_proof(report: &Report<Move>) -> Report<Move> {
         Proof::Nothing.amend(report)
     }
@@ -106,7 +106,7 @@ impl Prover {
             let mut part = stage.split(1, 16);
             let found = df_pn::prove(game, attacker, &mut Knowledge, &options, &mut part);
             stage.join(part);
-            // No game is drawn: what one seat can't win the other does.
+            // No game is drawn: if one seat can't win, the other does.
             match (found.verdict, attacker == me) {
                 (Verdict::Proved, true) if !found.line.is_empty() => {
                     return Proof::Win(found.line);
@@ -120,7 +120,7 @@ impl Prover {
 }
 
 impl Proof {
-    /// What is known of a decided game: the winning move, or all moves when they lose.
+    /// Reports on a decided game: the winning move, or all moves if they lose.
     fn report(&self, me: Seat, nodes: u64) -> Option<Report<Move>> {
         let Proof::Decided(decided) = self else {
             return None;
@@ -137,12 +137,12 @@ impl Proof {
         Some(Report::new(lines.first()?.value.clone(), lines, stats))
     }
 
-    /// The report with what was proved.
+    /// Returns the report with the proof added.
     fn amend(&self, report: &Report<Move>) -> Report<Move> {
         let mut report = report.clone();
         match self {
             Proof::Nothing => {}
-            // A decided game comes here when its mover wins: lost moves are reported at once.
+            // A decided game gets here if its mover wins: lost moves are reported at once.
             Proof::Decided(decided) => {
                 for line in &decided.lines {
                     promote(&mut report, ending(true, line));
@@ -162,10 +162,10 @@ impl Proof {
             }
         }
         let first = report.lines.first().map(|line| (line.m, line.value.kind));
-        // What was proved last may have overtaken what was judged before.
+        // A proved move may have overtaken a move that was only estimated.
         (report.lines).sort_by(|a, b| rank(&b.value).total_cmp(&rank(&a.value)));
         if let Some(best) = report.lines.first() {
-            // Nothing new of the first line is nothing new of the position.
+            // If nothing changed for the first line, nothing changed for the position.
             let kept =
                 first == Some((best.m, best.value.kind)) && report.value.kind == best.value.kind;
             report.value = match self {
@@ -173,7 +173,7 @@ impl Proof {
                     plies: report.value.plies.filter(|_| kept),
                     ..best.value.clone()
                 },
-                // Nothing is won sooner.
+                // No win is shorter.
                 Proof::Decided(_) => best.value.clone(),
                 Proof::Nothing | Proof::Win(_) if kept => report.value,
                 Proof::Nothing | Proof::Win(_) => at_least(&best.value),
@@ -183,7 +183,7 @@ impl Proof {
     }
 }
 
-/// The line in front of all others, in place of what was known of its move.
+/// Puts the line before all others, replacing the earlier line of its move.
 fn promote(report: &mut Report<Move>, line: Line<Move>) {
     let lines = report.lines.len();
     report.lines.retain(|known| known.m != line.m);
@@ -191,7 +191,7 @@ fn promote(report: &mut Report<Move>, line: Line<Move>) {
     report.lines.truncate(lines.max(1));
 }
 
-/// A proved line.
+/// Returns a proved line.
 fn ending(wins: bool, ending: &Ending<Move>) -> Line<Move> {
     let outcome = if wins { Outcome::Win } else { Outcome::Loss };
     let value = Value {
@@ -201,9 +201,10 @@ fn ending(wins: bool, ending: &Ending<Move>) -> Line<Move> {
     Line::new(ending.pv[0], value, ending.pv.clone())
 }
 
-/// What to sort lines by: wins, the shorter the better; the win probability; losses, the longer the better.
+/// Returns a sort key for lines: wins, the shorter the better; then the win probability; then losses, the longer the
+/// better.
 fn rank(value: &Value) -> f64 {
-    // Without a proved length a win comes after, and a loss before, all those with one.
+    // A win of unknown length comes after, and a loss of unknown length before, all others of its kind.
     let plies = f64::from(value.plies.unwrap_or(500));
     match (value.kind, value.outcome) {
         (Kind::Exact, Some(Outcome::Win)) => 1001.0 - plies,

@@ -1,14 +1,14 @@
-//! The game without the names of colours that are not begun.
+//! The game without the names of colours that are not yet begun.
 
 use tessera_rules::game::{Game, Keyed, PerSeat, PerfectInfo, SeatSet, Turn, ZeroSum};
 use tessera_rules::temple::{Move, Temple, Undo};
 use tessera_search::{Line, Report};
 
-/// Temple with one move for all that differ only in the name of the colour that they open: what follows
-/// is the same, so nothing is lost, and up to five times as many moves need not be looked at.
+/// Temple with a single move for all moves that differ only in the name of the colour that they open. The games that
+/// follow are the same, so nothing is lost, and up to five times fewer moves need to be searched.
 ///
-/// From one root the seats then open their colours in one order, so that positions with equal
-/// fingerprints have equal hands and remembered moves are legal.
+/// From one root the seats then open their colours in a fixed order, so that positions with equal fingerprints have
+/// equal hands and remembered moves are legal.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) struct Distinct(pub(super) Temple);
 
@@ -59,7 +59,7 @@ impl Keyed for Distinct {
     }
 }
 
-/// The moves asked about, by what is the same move but for the colour opened.
+/// The moves of a question, grouped into classes that differ only in the colour opened.
 pub(super) struct Classes {
     /// Representative, colours exchanged to get the move, move; sorted.
     moves: Vec<(Move, Move)>,
@@ -67,7 +67,7 @@ pub(super) struct Classes {
 }
 
 impl Classes {
-    /// Of these moves of a position.
+    /// Groups these moves of a position.
     pub(super) fn of(position: &Temple, moves: &[Move]) -> Classes {
         let mut moves: Vec<(Move, Move)> = (moves.iter())
             .map(|&m| (position.representative(m), m))
@@ -80,7 +80,7 @@ impl Classes {
         }
     }
 
-    /// One move of each class, sorted.
+    /// Returns one move of each class, sorted.
     pub(super) fn representatives(&self) -> Vec<Move> {
         let mut all: Vec<Move> = self
             .moves
@@ -91,7 +91,7 @@ impl Classes {
         all
     }
 
-    /// The report about representatives as one about the moves that they stand for, `lines` of them.
+    /// Turns the report about representatives into one about the moves that they represent, with `lines` lines.
     pub(super) fn expand(&self, mut report: Report<Move>, lines: usize) -> Report<Move> {
         let mut expanded = Vec::new();
         for line in report.lines {
@@ -107,7 +107,7 @@ impl Classes {
         report
     }
 
-    /// The line with its first move made as `m`: the colour opened and the one that stood for it change places
+    /// Returns the line with its first move replaced by `m`: the opened colour and its representative are exchanged
     /// wherever the mover places them.
     fn renamed(&self, line: &Line<Move>, m: Move) -> Line<Move> {
         let mut line = line.clone();

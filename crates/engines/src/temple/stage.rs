@@ -1,4 +1,4 @@
-//! A stage of an analysis: proofs, and then values. With several threads both are looked for at the same time.
+//! A stage of an analysis: proofs first, then values. With several threads both are searched at the same time.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,19 +11,19 @@ use tessera_rules::temple::Move;
 use tessera_search::alpha_beta::{AlphaBeta, Options};
 use tessera_search::{Budget, Report, Strategy};
 
-/// A stage.
 pub(super) struct Stage<'a> {
     pub(super) game: &'a Distinct,
-    /// What values are by.
+    /// Evaluation for the values.
     pub(super) evaluation: Evaluation,
     pub(super) question: &'a Question<Move>,
-    /// Whether none comes after it.
+    /// True if it is the last stage.
     pub(super) last: bool,
 }
 
 impl Stage<'_> {
-    /// Looks for proofs. With several threads the values may come, too, as [`Stage::value`] would find them afterwards:
-    /// alpha-beta begins with the nodes that are left when nothing is proved, and what it finds counts if that is so.
+    /// Searches for proofs. With several threads it may also return the values, exactly as [`Stage::value`] would find
+    /// them afterwards: alpha-beta starts with the nodes that are left if nothing is proved, and its result counts only
+    /// in that case.
     pub(super) fn prove(
         &self,
         prover: &mut Prover,
@@ -49,7 +49,7 @@ impl Stage<'_> {
             };
             let proving = std::thread::Builder::new().spawn_scoped(scope, prove);
             let proving = proving.ok()?;
-            // What is told holds without the proofs, too.
+            // These reports are valid without the proofs too.
             let mut told = |report: &Report<Move>| told(&Prover::without_proof(report));
             let found = self.value(&mut values, &mut told);
             match proving.join() {
@@ -58,7 +58,7 @@ impl Stage<'_> {
             }
         });
         let Some(found) = found else {
-            // The system refuses a second thread.
+            // The system refused a second thread.
             prover.go_on(self.game, self.last, budget);
             return None;
         };
@@ -66,7 +66,7 @@ impl Stage<'_> {
             return None;
         }
         budget.charge_told(values.spent() - expected);
-        // A stop flag that was raised meanwhile holds for the whole.
+        // A stop flag raised meanwhile applies to the whole analysis.
         budget.poll();
         Some(found)
     }

@@ -19,7 +19,7 @@ fn composed(count: usize) -> impl Iterator<Item = Temple> {
         .take(count)
 }
 
-/// Everything that a report promises.
+/// Checks the properties of every report.
 fn check(position: &Temple, question: &Question<Move>, report: &Report<Move>) {
     let wanted = question.lines.min(question.moves.len());
     assert_eq!(report.lines.len(), wanted, "{}", position.key());
@@ -57,7 +57,7 @@ fn check(position: &Temple, question: &Question<Move>, report: &Report<Move>) {
     }
 }
 
-/// Small positions: the value of every move is that of plain minimax.
+/// In small positions, the value of every move is that of plain minimax.
 #[test]
 fn exact_values_are_those_of_minimax() {
     let (mut compared, mut won, mut proved) = (0, 0, 0);
@@ -104,7 +104,7 @@ fn exact_values_are_those_of_minimax() {
     );
 }
 
-/// Of two moves that differ in the colour opened only, both are valued, and alike.
+/// Of two moves that differ only in the colour opened, both are reported, with the same value.
 #[test]
 fn moves_that_play_alike_share_their_value() {
     let position = Temple::start(Edition::Published, StartColours::default());
@@ -164,7 +164,7 @@ fn reports_are_sound_and_repeatable_whatever_the_budget() {
     }
 }
 
-/// Asked in canonical orientation, as the service does, images get one answer.
+/// For questions in canonical orientation, as in the service, images get the same answer.
 #[test]
 fn images_have_one_answer() {
     for (seed, position) in composed(25).enumerate() {

@@ -1,4 +1,4 @@
-//! The search of an analysis, and of the levels that search.
+//! The search of analyses, and of the levels that search.
 
 use super::evaluation::Evaluation;
 use super::one_ply;
@@ -8,7 +8,7 @@ use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::alpha_beta::{AlphaBeta, Options};
 use tessera_search::{Budget, Report, Strategy};
 
-/// The report of a search by this evaluation.
+/// Reports the result of a search with this evaluation.
 pub(super) fn analyse_by(
     evaluate: Evaluation,
     game: &Themisto,
@@ -33,8 +33,8 @@ pub(super) fn analyse_by(
     search.analyse(game, question, budget, progress)
 }
 
-/// Whether the budget lets alpha-beta finish its first iteration, which may enter every move twice and
-/// must leave a sixteenth aside.
+/// True if the budget lets alpha-beta finish its first iteration, which may enter every move twice and must keep a
+/// sixteenth in reserve.
 fn suffices(budget: &Budget, moves: usize) -> bool {
     budget.left() - budget.left() / 16 >= 2 * moves as u64
 }

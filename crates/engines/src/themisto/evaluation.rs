@@ -1,10 +1,10 @@
-//! The evaluation of a position, without search: what the levels go by, and how a search asks for it or for that of analyses.
+//! The evaluation of a position without search: the quick one of the levels, and the interface by which searches use it
+//! or the one of analyses.
 //!
-//! The discs are nobody's, so there is nothing to count for one player against the other. What can be told
-//! from the board alone is how tight it is: rows that must not be touched and lines that are nearly full make
-//! the game short of harmless moves, which suits seat 0; a scattered board suits seat 1, whose captures reach
-//! further. The weights are those of a logistic regression on games of the engine against itself
-//! (`tools/fit_themisto.rs`).
+//! The discs belong to no player, so there is nothing to count for one player against the other. The board alone shows
+//! only how tight it is: rows that must not be touched and nearly full lines leave few harmless moves, which suits seat
+//! 0; a scattered board suits seat 1, whose captures reach further. The weights come from a logistic regression on
+//! games of the engine against itself (`tools/fit_themisto.rs`).
 
 use super::tightness::{foresee, judge};
 use tessera_rules::game::Seat;
@@ -15,10 +15,10 @@ use tessera_search::probability::sigmoid;
 /// Number of features of a board.
 pub const FEATURES: usize = 7;
 
-/// What the evaluation looks at, in the order of the weights: the windows of five cells in a line that hold four
-/// discs of one colour and an empty cell; four and one of the other colour; three and two empty cells; three
-/// and two of the other colour; three and one of each; the discs in rows of three or four; the empty
-/// cells beside discs.
+/// Returns the features in the order of the weights. First windows, which are five cells in a line: with four discs of
+/// one colour and an empty cell; with four and one of the other colour; with three and two empty cells; with three and
+/// two of the other colour; with three and one of each. Then the discs in rows of three or four, and the empty cells
+/// next to discs.
 pub fn features(board: Board) -> [i32; FEATURES] {
     let windows = Windows::of(board);
     [
@@ -32,16 +32,16 @@ pub fn features(board: Board) -> [i32; FEATURES] {
     ]
 }
 
-/// What each feature counts for seat 0; 55 is about a logit.
+/// Weight of each feature for seat 0; 55 is about a logit.
 const WEIGHTS: [i32; FEATURES] = [0, 22, 0, 4, 0, 7, -2];
 
-/// What the game counts for seat 0, whatever the board.
+/// Value of the game for seat 0 on any board.
 const SEAT_0: i32 = -165;
 
-/// What two turns in a row count for the seat that has them.
+/// Value of two turns in a row for the seat that has them.
 const TWO_TURNS: i32 = 300;
 
-/// The evaluation of a board for seat 0.
+/// Evaluates a board for seat 0.
 #[inline]
 fn evaluate(board: Board) -> i32 {
     let features = features(board);
@@ -49,14 +49,14 @@ fn evaluate(board: Board) -> i32 {
     SEAT_0 + sum
 }
 
-/// The empty cells beside discs.
+/// Returns the empty cells next to discs.
 #[inline]
 fn near(board: Board) -> CellSet {
     let beside = |set, direction: Direction| set | direction.shift(board.occupied());
     Direction::ALL.into_iter().fold(0, beside) & !board.occupied()
 }
 
-/// Five cells in a line, counted by what they hold, both colours together.
+/// Counts of five cells in a line by their contents, both colours together.
 #[derive(Debug, Clone, Copy, Default)]
 struct Windows {
     four_and_empty: i32,
@@ -96,7 +96,7 @@ impl Windows {
     }
 }
 
-/// For every cell the number of cells of `set` among the five from it against `back`, as three bits.
+/// Returns for every cell the number of cells of `set` among the five from it against `back`, as three bits.
 #[inline(always)]
 fn sums(set: CellSet, back: Direction) -> [CellSet; 3] {
     let a = set;
@@ -114,16 +114,16 @@ fn add(a: CellSet, b: CellSet, c: CellSet) -> (CellSet, CellSet) {
     (a ^ b ^ c, (a & b) | (c & (a ^ b)))
 }
 
-/// The evaluation, with the scratch lists of the search that asks for it.
+/// The evaluation with scratch lists, as searches use it.
 #[derive(Debug, Clone)]
 pub(super) struct Evaluation {
-    /// By lines, as analyses judge; else by what can be counted at a glance, as the levels do.
+    /// True for the evaluation by lines, as in analyses; otherwise the quick one, as in the levels.
     by_lines: bool,
     wins: Vec<Move>,
 }
 
 impl Evaluation {
-    /// That of analyses.
+    /// Creates the evaluation of analyses.
     pub(super) fn by_lines() -> Evaluation {
         Evaluation {
             by_lines: true,
@@ -131,7 +131,7 @@ impl Evaluation {
         }
     }
 
-    /// That of the levels.
+    /// Creates the evaluation of the levels.
     pub(super) fn at_a_glance() -> Evaluation {
         Evaluation {
             by_lines: false,
@@ -158,8 +158,8 @@ impl Evaluate<Themisto> for Evaluation {
         if game.has_win() {
             return (win_in(1), win_in(1));
         }
-        // The mover wins with its second turn at the earliest, which may follow at once; the opponent may
-        // win with the very next.
+        // The mover wins with its second turn at the earliest, which may follow at once; the opponent may win with the
+        // very next one.
         let high = if game.skip() { win_in(2) } else { win_in(3) };
         (-win_in(2), high)
     }
@@ -170,7 +170,7 @@ impl Evaluate<Themisto> for Evaluation {
     }
 
     fn foresee(&mut self, game: &Themisto, seat: Seat, moves: &[Move], out: &mut [i32]) -> bool {
-        // Of two turns in a row the second may win, and any first one may prepare it.
+        // With two turns in a row, the second may win, and any first one may prepare it.
         if !game.skip() {
             foresee(game, seat, moves, out);
         }

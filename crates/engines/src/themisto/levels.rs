@@ -11,19 +11,19 @@ use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::Budget;
 use tessera_search::alpha_beta::WIN_BOUND;
 
-/// How a level plays.
+/// Playing style of a level.
 struct Player {
     /// Nodes of its search.
     nodes: u64,
-    /// How often, of a hundred moves, it looks one ply ahead instead.
+    /// Percentage of moves that it chooses one ply ahead instead, hastily.
     hasty: u32,
-    /// How often, of a hundred, it notices that it can win at once.
+    /// Percentage of immediate wins that it notices.
     wins_seen: u32,
-    /// How many moves it looks at when it is hasty, those that turn many discs before the others.
+    /// Number of moves that it looks at when hasty. Moves that turn many discs come first.
     noticed: usize,
-    /// How often, of a hundred, it notices then that a move of its lets the opponent win at once; move by move.
+    /// Percentage of its moves for which it notices, when hasty, that the opponent could win at once.
     threats_seen: u32,
-    /// By how much it misjudges a move at most when it is hasty, in hundredths of a logit.
+    /// Largest error in the evaluation of a move when hasty, in hundredths of a logit.
     error: u32,
 }
 
@@ -41,7 +41,7 @@ const PLAYERS: [Player; 8] = [
     Player::searching(STRONGEST_NODES, 0, 100),
 ];
 
-/// By how many discs chance moves what a move turns when it is asked which moves catch the eye.
+/// Random discs added to the discs that a move turns when a player chooses which moves to look at.
 const SPREAD: u32 = 3;
 
 impl Player {
@@ -56,7 +56,8 @@ impl Player {
         }
     }
 
-    /// When it is hasty, it looks at everything, misjudges little, and overlooks a few threats that it makes possible.
+    /// Creates a player that, when hasty, looks at all moves, makes small errors, and overlooks a few threats that it
+    /// allows.
     const fn searching(nodes: u64, hasty: u32, threats_seen: u32) -> Player {
         Player {
             nodes,
@@ -66,7 +67,7 @@ impl Player {
     }
 }
 
-/// The move of a player of this level.
+/// Returns the move of a player of this level.
 pub(super) fn reply(
     game: &Themisto,
     drawn: &[u128],
@@ -92,9 +93,9 @@ pub(super) fn reply(
     report.best().unwrap_or(question.moves[0])
 }
 
-/// The move that looks best one ply ahead, to a player that overlooks some things and misjudges every move. Where all that
-/// it has noticed loses at once and it sees so, it looks at the other moves too. Where the opponent threatens to win already,
-/// a level that parries never overlooks it.
+/// Returns the best-looking move one ply ahead, for a player that overlooks some threats and misjudges every move. If
+/// it sees that all moves it has noticed lose at once, it looks at the other moves too. If the opponent already
+/// threatens to win, a level that parries never overlooks the threat.
 fn one_ply_ahead(
     game: &Themisto,
     drawn: &[u128],
@@ -129,8 +130,8 @@ fn one_ply_ahead(
     best.1
 }
 
-/// The best of some moves, with what it looks to be worth to a player that sees so many threats of a hundred, and misjudges
-/// by up to so much.
+/// Returns the best of some moves with its value for a player that notices `threats_seen` percent of the threats and
+/// misjudges by up to `most`.
 fn best_of(
     game: &Themisto,
     drawn: &[u128],
@@ -142,7 +143,7 @@ fn best_of(
     let mut evaluation = Evaluation::at_a_glance();
     let mut best = (i32::MIN, moves[0]);
     for &m in moves {
-        // Drawn for every move, so that what is noticed of one does not depend on the others.
+        // Random numbers for every move, even if unused, so that the choice for one move does not depend on the others.
         let noticed = chance(rng, threats_seen, 100);
         let error = below(rng, 2 * most + 1) as i32 - most as i32;
         let seen = if budget.spend() {
@@ -153,7 +154,7 @@ fn best_of(
         let score = match seen {
             Seen::Proved(score) if noticed && score <= 0 => score,
             Seen::Evaluated(score) => score + error,
-            // It overlooks what the move leads to, or the win.
+            // It overlooks the consequence of the move, or the win.
             Seen::Proved(_) => evaluate_after(game, m, &mut evaluation) + error,
         };
         if score > best.0 {
@@ -163,7 +164,7 @@ fn best_of(
     best
 }
 
-/// Whether the opponent could win at once if it were its turn: the mover is shown a loss in one.
+/// True if the opponent could win at once if it were its turn: the mover is threatened with a loss in one.
 fn is_threatened(game: &Themisto) -> bool {
     let mut setup = game.to_setup();
     setup.to_move = 1 - setup.to_move;

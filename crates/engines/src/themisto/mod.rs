@@ -1,6 +1,6 @@
-//! Themisto: alpha-beta that sees a win in one in every position it enters.
+//! Themisto: alpha-beta that detects a win in one in every position that it enters.
 //!
-//! `docs/engines/themisto.md` says how it evaluates, what it proves, and how strong it is.
+//! `docs/engines/themisto.md` describes its evaluation, its proofs, and its strength.
 
 mod analysis;
 mod evaluation;
@@ -35,7 +35,7 @@ impl Engine for Themisto {
         analyse_by(Evaluation::by_lines(), self, question, budget, progress)
     }
 
-    /// Discs are never taken off, so every position may occur again.
+    /// Returns the key of every position: discs are never removed, so each may occur again.
     fn recurrence(&self, _now: &Themisto) -> Option<u128> {
         self.repetition_key()
     }

@@ -1,4 +1,4 @@
-//! What can be said of the moves without a search: wins at once, and the evaluation one ply on.
+//! Values of moves without a search: immediate wins, and the evaluation one ply ahead.
 
 use super::evaluation::Evaluation;
 use crate::Question;
@@ -8,7 +8,7 @@ use tessera_search::alpha_beta::{Evaluate, win_in};
 use tessera_search::drawn::leads_to_drawn;
 use tessera_search::{Budget, Line, Method, Outcome, Report, Stats, StoppedBy, Value};
 
-/// The report that needs no node: as many of the moves asked about win at once as there are lines.
+/// Returns the report if no node is needed: as many of the question's moves win at once as there are lines.
 pub(super) fn wins_at_once(game: &Themisto, question: &Question<Move>) -> Option<Report<Move>> {
     let mut wins = Vec::new();
     game.wins(&mut wins);
@@ -25,17 +25,17 @@ pub(super) fn wins_at_once(game: &Themisto, question: &Question<Move>) -> Option
     Some(report(&evaluation, seen, 1, 0, StoppedBy::Proved))
 }
 
-/// What is seen of a move one ply on, in scores of [`win_in`] and of the evaluation.
+/// A move's value one ply ahead, as a score of [`win_in`] or of the evaluation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Seen {
-    /// The game is won or lost, in so many plies.
+    /// The game is won, lost or drawn; the score gives the plies.
     Proved(i32),
     /// The evaluation of the position after it.
     Evaluated(i32),
 }
 
 impl Seen {
-    /// The score, for comparison.
+    /// Returns the score for comparison.
     pub(super) fn score(self) -> i32 {
         match self {
             Seen::Proved(score) | Seen::Evaluated(score) => score,
@@ -54,7 +54,7 @@ impl Seen {
     }
 }
 
-/// What is seen of a legal move in the position after it. The caller spends the node.
+/// Evaluates a legal move in the position after it. The caller spends the node.
 pub(super) fn see(game: &Themisto, drawn: &[u128], m: Move, evaluation: &mut Evaluation) -> Seen {
     if leads_to_drawn(game, drawn, m) {
         return Seen::Proved(0);
@@ -72,22 +72,22 @@ pub(super) fn see(game: &Themisto, drawn: &[u128], m: Move, evaluation: &mut Eva
     }
 }
 
-/// The evaluation of an unfinished position for a seat that sees no wins in it.
+/// Evaluates an unfinished position for a seat, ignoring wins in it.
 fn evaluate(me: Seat, after: &Themisto, evaluation: &mut Evaluation) -> i32 {
     let mover = after.to_move();
     let score = evaluation.evaluate(after, mover);
     if mover == me { score } else { -score }
 }
 
-/// The evaluation after a legal move that does not end the game, even if wins can be seen there.
+/// Evaluates the position after a legal move that does not end the game, ignoring wins there.
 pub(super) fn evaluate_after(game: &Themisto, m: Move, evaluation: &mut Evaluation) -> i32 {
     let mut after = *game;
     after.play(m);
     evaluate(game.to_move(), &after, evaluation)
 }
 
-/// The report on what is seen one ply on, as far as the budget goes. The moves that it does not reach are taken to be
-/// worth what the position is.
+/// Reports on moves one ply ahead, as far as the budget goes. The moves that it does not reach get the value of the
+/// present position.
 pub(super) fn each_move(
     mut evaluation: Evaluation,
     game: &Themisto,
@@ -125,7 +125,7 @@ pub(super) fn each_move(
     report(&evaluation, seen, u32::from(whole), nodes, stopped_by)
 }
 
-/// The report on moves that are sorted, best first.
+/// Makes the report from moves that are sorted, best first.
 fn report(
     evaluation: &Evaluation,
     seen: Vec<(Move, Seen)>,

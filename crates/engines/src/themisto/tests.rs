@@ -1,4 +1,4 @@
-//! The engine against plain minimax, and what every report and every level must keep to.
+//! Tests of the engine against plain minimax, and of the properties of reports and levels.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -19,7 +19,7 @@ fn composed(seeds: std::ops::Range<u64>) -> impl Iterator<Item = Themisto> {
         .filter(|game| !game.is_over())
 }
 
-/// Positions of games without an early win.
+/// Returns a position of a game without an early win.
 fn played(plies: u32, seed: u64) -> Themisto {
     let mut rng = seeded(seed);
     let mut game = Themisto::start();
@@ -36,9 +36,9 @@ fn played(plies: u32, seed: u64) -> Themisto {
     game
 }
 
-/// What `seat` reaches within so many plies (1 a win, -1 a loss, 0 neither), and the plies until then, when
-/// who wins hurries and who loses delays. A repetition on the line is a draw. Full width, no table; of the last
-/// ply the rules tell whether it wins.
+/// Returns the result for `seat` within `plies` plies (1 a win, -1 a loss, 0 neither) and the plies to it, if the
+/// winner hurries and the loser delays. A repetition on the line is a draw. The search has full width and no table; the
+/// rules decide whether the last ply wins.
 fn within(game: &mut Themisto, seat: Seat, plies: u32, line: &mut Vec<u128>) -> (i32, u32) {
     if let Some(winner) = game.winner() {
         return (if winner == seat { 1 } else { -1 }, 0);
@@ -75,14 +75,14 @@ fn within(game: &mut Themisto, seat: Seat, plies: u32, line: &mut Vec<u128>) -> 
     best.unwrap_or((0, 0))
 }
 
-/// Whoever moves has no harmless move left and can only pay for one with its next turn.
+/// The player to move has no harmless move left and can only pay for a move with its next turn.
 const LOST_IN_3: [&str; 3] = [
     "w1w5/bww4w/b1www2w/b6w/w6b/b2w3b/1b2w2b/b1bwbwbw 0 - - w1w3b1/bww4w/b1ww3w/b6w/w6b/b2w3b/1b2w2b/b1bwbwbw",
     "wbbbwb1b/b1bw2b1/1bw2bbb/b1b4w/2w3w1/1w3w2/www5/bw6 1 - - wbbbwb1b/b1bw2b1/1bw2bbb/b1b4w/6w1/1w3w2/www1b3/bw6",
     "www2b1b/1ww3bb/www2bbb/b1w3b1/w7/www2w2/w1w1w3/b2w4 1 - - www2b1b/1ww3bb/www2bbb/b1w3b1/w7/ww2bw2/w1w1w3/b2w4",
 ];
 
-/// Checks a value against what minimax finds within `plies` plies. True when both know the outcome.
+/// Checks a value against the result of minimax within `plies` plies. True if both know the outcome.
 fn agrees(value: &Value, truth: (i32, u32), plies: u32, what: &str) -> bool {
     let claimed = match (value.kind, value.outcome) {
         (Kind::Exact, Some(Outcome::Win)) => 1,
@@ -106,7 +106,7 @@ fn agrees(value: &Value, truth: (i32, u32), plies: u32, what: &str) -> bool {
 
 #[test]
 fn wins_and_losses_are_those_of_plain_minimax() {
-    // By what the engine says of them: nothing, or the length of a win or loss.
+    // Counts by the engine's result: nothing, or the length of a win or loss.
     let mut checked = [0; 4];
     let lost = LOST_IN_3.map(|key| Themisto::from_key(key).expect("a position"));
     let others = composed(0..60).chain((0..100).map(|seed| played(20, seed)));
@@ -170,7 +170,7 @@ fn quick_wins_from_play_are_proved_and_won() {
             continue;
         }
         assert_eq!(report.value.kind, Kind::Exact);
-        // A win may be proved before it is known to be the quickest; then its line need not go on to the end.
+        // A win may be proved before it is known to be the quickest; its line then need not reach the end.
         if report.value.plies.is_none() {
             continue;
         }
@@ -260,7 +260,7 @@ fn images_have_the_values_of_their_canonical_form() {
         let mut legal = Vec::new();
         image.moves(&mut legal);
         assert!(legal.contains(&b.move_image(&back, report.lines[0].m)));
-        // What is proved holds for the position itself too.
+        // Proved values also hold for the position itself.
         let own = analysed(&image, 1, 2000);
         if own.value.kind == Kind::Exact && report.value.kind == Kind::Exact {
             assert_eq!(own.value.outcome, report.value.outcome);

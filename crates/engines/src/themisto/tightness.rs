@@ -1,25 +1,25 @@
-//! How tight a board is: what analyses go by. The sum of what the 30 lines of five cells and more hold, each looked up in one
-//! step, so that a move costs no more than the lines that it changes.
+//! Tightness of a board, the evaluation of analyses: the sum of the values of the 30 lines of five or more cells. Each
+//! value is one table look-up, so a move costs no more than the lines that it changes.
 
 use std::sync::LazyLock;
 
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Board, CELLS, Cell, CellSet, Colour, Move, SIDE, Themisto, cells};
 
-/// Lines of five cells and more, and, to round them up, two that stand for all shorter ones: nothing on them counts.
+/// Lines of five or more cells, plus two for padding: one represents all shorter lines and counts nothing.
 const LINES: usize = 32;
 const NO_LINE: usize = 30;
-/// The fewest cells of a line that counts.
+/// Least length of a line that counts.
 const SHORTEST: usize = 5;
 
-/// Where a cell lies on a line: the number of the line, and three to the power of its place there.
+/// A cell's place on a line: the number of the line, and three to the power of its place there.
 type Place = (u8, u16);
 
-/// Where each cell lies on its four lines.
+/// Places of each cell on its four lines.
 static PLACES: [[Place; 4]; CELLS] = places().0;
-/// The number of the empty line of each length among all contents of all lines, by line.
+/// By line: the number of its empty contents among all contents of all lines.
 const EMPTY: [u16; LINES] = places().1;
-/// Contents of lines: of eight, seven, six and five cells, and the shorter ones.
+/// Number of contents of lines of eight, seven, six and five cells, and one for the shorter ones.
 const CONTENTS: usize = 6561 + 2187 + 729 + 243 + 1;
 
 const fn places() -> ([[Place; 4]; CELLS], [u16; LINES]) {
@@ -60,20 +60,20 @@ const fn places() -> ([[Place; 4]; CELLS], [u16; LINES]) {
     (places, empty)
 }
 
-/// What a row of three and one of four count for seat 0; 70 is about a logit.
+/// Values of a row of three and of a row of four for seat 0; 70 is about a logit.
 const ROWS: [i32; 2] = [21, 28];
-/// What five cells with three and with four discs of one colour and the others of the other one count for seat 0.
+/// Values for seat 0 of five full cells with three and with four discs of one colour.
 const FULL: [i32; 2] = [4, 22];
-/// What a cell to which a disc can slide along a line counts for seat 0, for each such disc and line.
+/// Value for seat 0 of a cell to which a disc can slide along a line, for each such disc and line.
 const SLIDE: i32 = 1;
-/// What an empty cell beside discs counts for seat 0.
+/// Value of an empty cell next to discs for seat 0.
 const BESIDE: i32 = -2;
-/// What the game counts for seat 0, whatever the board.
+/// Value of the game for seat 0 on any board.
 const SEAT_0: i32 = -430;
-/// What two turns in a row count for the seat that has them, seat 0 or seat 1, whatever the board.
+/// Values of two turns in a row for the seat that has them, seat 0 or seat 1, on any board.
 const TWO_TURNS: [i32; 2] = [330, 435];
 
-/// What each contents of a line counts for seat 0.
+/// Value for seat 0 of each contents of a line.
 static WORTH: LazyLock<Worth> = LazyLock::new(|| {
     let mut worth = Vec::with_capacity(ROOM);
     for length in (SHORTEST..=SIDE).rev() {
@@ -90,7 +90,7 @@ static WORTH: LazyLock<Worth> = LazyLock::new(|| {
     )
 });
 
-/// Places of the table: a power of two, so that look-ups need no bounds check.
+/// Size of the table, a power of two, so that look-ups need no bounds check.
 const ROOM: usize = 1 << 14;
 
 struct Worth(Box<[i16; ROOM]>);
@@ -135,7 +135,7 @@ fn worth_of(contents: usize, length: usize) -> i32 {
     worth
 }
 
-/// The lines of a board: what each holds, by number, and counts.
+/// The lines of a board: the number of each line's contents, and its value.
 #[derive(Clone, Copy)]
 struct Lines {
     contents: [u16; LINES],
@@ -162,7 +162,7 @@ impl Lines {
         }
     }
 
-    /// Adds so much, modulo 2^16, to the digit of a cell.
+    /// Adds `by`, modulo 2^16, to the digit of a cell.
     #[inline]
     fn change(&mut self, cell: Cell, by: u16, worth: &Worth) {
         for (line, power) in PLACES[cell.index()] {
@@ -176,7 +176,7 @@ impl Lines {
     }
 }
 
-/// The number of empty cells beside discs.
+/// Returns the number of empty cells next to discs.
 #[inline(always)]
 fn beside(occupied: CellSet) -> i32 {
     const FILE_A: CellSet = 0x0101_0101_0101_0101;
@@ -185,7 +185,7 @@ fn beside(occupied: CellSet) -> i32 {
     ((wide | wide << 8 | wide >> 8) & !occupied).count_ones() as i32
 }
 
-/// What a position counts for the seat that moves, without search.
+/// Evaluates a position for the seat that moves, without search.
 #[inline]
 pub(super) fn judge(game: &Themisto, seat: Seat) -> i32 {
     if game.skip() {
@@ -196,13 +196,13 @@ pub(super) fn judge(game: &Themisto, seat: Seat) -> i32 {
     if seat == Seat::FIRST { first } else { -first }
 }
 
-/// What two turns in a row count for this seat, which has them.
+/// Returns the value of two turns in a row for the seat that has them.
 #[inline]
 fn two_turns(seat: Seat) -> i32 {
     TWO_TURNS[seat.index()]
 }
 
-/// What the positions after these moves count for the seat that makes them; nothing is owed in the position.
+/// Evaluates the positions after these moves for the seat that makes them. Neither seat may owe a turn in the position.
 pub(super) fn foresee(game: &Themisto, seat: Seat, moves: &[Move], out: &mut [i32]) {
     let board = game.board();
     let worth = &*WORTH;
@@ -214,7 +214,7 @@ pub(super) fn foresee(game: &Themisto, seat: Seat, moves: &[Move], out: &mut [i3
     let mut costs_turn = false;
     for (m, out) in moves.iter().zip(out) {
         if from != Some(m.from()) {
-            // The disc is taken off its lines, and that of the moves before put back.
+            // Take the disc off its lines, and put the disc of the moves before back.
             from = Some(m.from());
             costs_turn = in_row & m.from().bit() != 0;
             if !costs_turn {
@@ -234,7 +234,7 @@ pub(super) fn foresee(game: &Themisto, seat: Seat, moves: &[Move], out: &mut [i3
             let mut after = lifted;
             after.change(m.to(), digit, worth);
             for flipped in cells(game.flips(*m)) {
-                // From the colour that the disc had to the one that it has.
+                // From the disc's old colour to its new one.
                 after.change(flipped, digit.wrapping_sub(3 - digit), worth);
             }
             sum = after.sum;
@@ -257,7 +257,7 @@ mod tests {
     use tessera_rules::game::{Compose, Game};
     use tessera_rules::themisto::Direction;
 
-    /// Line by line and cell by cell.
+    /// Evaluates line by line and cell by cell.
     fn plainly(game: &Themisto, seat: Seat) -> i32 {
         let board = game.board();
         let mut first = SEAT_0;

@@ -8,18 +8,19 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 
 use super::still::{AnimationError, Area, Draw, Still, check_size, colours, unwritable};
 
-/// The colours of a palette; the last of the 256 is what is transparent.
+/// Colours of a palette; the last of the 256 is transparent.
 const COLOURS: usize = 255;
 const TRANSPARENT: u8 = 255;
-/// Of the most frequent colours, those of areas, so many are kept as they are; the others, those of edges, share the rest.
+/// Number of the most frequent colours, usually of areas, that are kept unchanged. The others, usually of edges, are
+/// quantised to the rest.
 const KEPT: usize = 127;
-/// How thoroughly the rest is chosen, 1 (most) to 30.
+/// Quality of the quantisation, from 1 (best) to 30.
 const SAMPLING: i32 = 10;
 
-/// A file that has begun, and the width and height of its frames.
+/// A file in progress, with the width and height of its frames.
 type Begun = (Encoder<Vec<u8>>, (u16, u16));
 
-/// The whole file.
+/// Writes the whole file.
 pub(super) fn write(
     stills: &[Still],
     most_bytes: usize,
@@ -64,7 +65,7 @@ fn begin(
     Ok(encoder)
 }
 
-/// What changed, and how long it is seen. The first frame is whole.
+/// Makes a frame of the changes, shown for `milliseconds`. The first frame is whole.
 fn frame<'a>(
     before: &[u8],
     after: &'a [u8],
@@ -105,15 +106,15 @@ fn side(length: usize) -> Result<u16, AnimationError> {
     u16::try_from(length).map_err(unwritable)
 }
 
-/// The colours of all frames.
+/// The palette of all frames.
 struct Palette {
     colours: Vec<[u8; 3]>,
     known: HashMap<[u8; 3], u8>,
 }
 
 impl Palette {
-    /// The colours of the first picture, one in the middle and the last: what comes and goes between them is seen in one of
-    /// them.
+    /// Chooses colours from the first picture, one in the middle and the last: everything that appears in between is
+    /// visible in one of them.
     fn of(stills: &[Still], draw: &mut Draw<'_>) -> Result<Palette, AnimationError> {
         let mut counts: HashMap<[u8; 3], u32> = HashMap::new();
         let mut places = [0, stills.len() / 2, stills.len().saturating_sub(1)].to_vec();
@@ -133,7 +134,7 @@ impl Palette {
         let rest = counted.split_off(kept.min(counted.len()));
         let mut colours: Vec<[u8; 3]> = counted.into_iter().map(|(colour, _)| colour).collect();
         if !rest.is_empty() {
-            // What is frequent weighs more.
+            // Frequent colours weigh more.
             let pixels: Vec<u8> = (rest.iter())
                 .flat_map(|&([red, green, blue], count)| {
                     std::iter::repeat_n([red, green, blue, 255], count.min(50) as usize).flatten()
@@ -149,14 +150,14 @@ impl Palette {
         })
     }
 
-    /// As the file has it; what is transparent comes last.
+    /// Returns the palette as the file stores it, with the transparent entry last.
     fn bytes(&self) -> Vec<u8> {
         let mut bytes: Vec<u8> = self.colours.iter().flatten().copied().collect();
         bytes.resize(3 * (COLOURS + 1), 0);
         bytes
     }
 
-    /// The place of the colour that is most like this one.
+    /// Returns the index of the most similar colour.
     fn nearest(&mut self, colour: [u8; 3]) -> u8 {
         let colours = &self.colours;
         *self.known.entry(colour).or_insert_with(|| {

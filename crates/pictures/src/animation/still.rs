@@ -1,31 +1,31 @@
-//! The pictures of an animation, and what changes from one to the next.
+//! The pictures of an animation, and the changes from one to the next.
 
 use resvg::tiny_skia::Pixmap;
 
 use crate::raster::RasterError;
 
-/// A picture, and how long it is seen.
+/// A picture with its duration.
 #[derive(Debug)]
 pub struct Still {
-    /// An SVG of [`crate::Scene::to_frame`]: opaque, and of the same pixels as all others.
+    /// An SVG of [`crate::Scene::to_frame`]: opaque, and of the same size in pixels as all others.
     pub svg: String,
-    /// How long it is seen, in milliseconds.
+    /// Duration, in milliseconds.
     pub milliseconds: u32,
 }
 
-/// Why there is no moving picture.
+/// Reason for which an animation could not be made.
 #[derive(Debug, thiserror::Error)]
 pub enum AnimationError {
-    /// It would have more bytes than it may.
+    /// The file would exceed its limit in bytes.
     #[error("the animation would have more than {0} bytes")]
     TooLarge(usize),
-    /// Nobody waits for it any more, or the time is up.
+    /// The client has gone away, or the time is up.
     #[error("the animation was stopped")]
     Stopped,
     /// A picture can't be rendered: a defect.
     #[error(transparent)]
     Raster(#[from] RasterError),
-    /// It can't be written, or there are no pictures of one size: a defect.
+    /// It can't be written, or the pictures have different sizes: a defect.
     #[error("the animation can't be written: {0}")]
     Unwritable(String),
 }
@@ -43,8 +43,8 @@ pub(super) struct Area {
 }
 
 impl Area {
-    /// Where two pictures of this width differ, pixel by pixel; one pixel, if they don't. Its left and upper edge are even,
-    /// as WebP wants them.
+    /// Returns the rectangle in which two pictures of this width differ; a single pixel if they are equal. Its left and
+    /// upper edges are even, as WebP requires.
     pub(super) fn of_change<P: PartialEq>(before: &[P], after: &[P], width: usize) -> Area {
         let (mut low, mut high) = ((usize::MAX, usize::MAX), (0, 0));
         for (at, _) in (before.iter().zip(after).enumerate()).filter(|(_, (b, a))| b != a) {
@@ -64,7 +64,7 @@ impl Area {
         }
     }
 
-    /// The places of its pixels in a picture of this width, row by row.
+    /// Returns the places of its pixels in a picture of this width, row by row.
     pub(super) fn places(self, width: usize) -> impl Iterator<Item = usize> {
         (self.top..self.top + self.height).flat_map(move |y| {
             let start = y * width + self.left;
@@ -73,7 +73,7 @@ impl Area {
     }
 }
 
-/// The picture as its pixels: red, green, blue.
+/// Returns the pixels of a picture: red, green, blue.
 pub(super) fn colours(picture: &Pixmap) -> Vec<[u8; 3]> {
     let pixels = picture.pixels().iter();
     pixels.map(|p| [p.red(), p.green(), p.blue()]).collect()

@@ -1,18 +1,18 @@
-//! Animated WebP: the container of its specification (developers.google.com/speed/webp/docs/riff_container) around frames
-//! that the encoder of `image-webp` makes, which knows no animations itself.
+//! Animated WebP: the container of its specification (developers.google.com/speed/webp/docs/riff_container) around
+//! frames from the encoder of `image-webp`, which does not support animations.
 
 use image_webp::{ColorType, WebPEncoder};
 
 use super::still::{AnimationError, Area, Draw, Still, check_size, colours, unwritable};
 
-/// Bytes before the `VP8L` chunk in a file of one picture: `RIFF`, its size, `WEBP`.
+/// Bytes before the `VP8L` chunk in a file with a single picture: `RIFF`, its size, `WEBP`.
 const BEFORE_FRAME: usize = 12;
-/// In `VP8X`: there are several frames, and some of them have transparent pixels.
+/// Flags of `VP8X`: several frames, some with transparent pixels.
 const ANIMATED_WITH_ALPHA: u8 = 0x02 | 0x10;
-/// In `ANMF`: what lies below shines through, and stays when the frame's time is over.
+/// Flags of `ANMF`: blend the frame with the one below, and keep it when its time is over.
 const BLENDED: u8 = 0;
 
-/// The whole file.
+/// Writes the whole file.
 pub(super) fn write(
     stills: &[Still],
     most_bytes: usize,
@@ -28,7 +28,7 @@ pub(super) fn write(
         if before.is_empty() {
             size = (width, height);
             chunk(&mut chunks, b"VP8X", &screen(width, height)?)?;
-            // A transparent ground, and no end of repetitions.
+            // A transparent background, and infinite repetition.
             chunk(&mut chunks, b"ANIM", &[0; 6])?;
         } else if size != (width, height) {
             return Err(unwritable("the pictures differ in size"));
@@ -52,7 +52,7 @@ pub(super) fn write(
     Ok(file)
 }
 
-/// What stands in `VP8X`.
+/// Returns the content of `VP8X`.
 fn screen(width: usize, height: usize) -> Result<Vec<u8>, AnimationError> {
     let mut data = vec![ANIMATED_WITH_ALPHA, 0, 0, 0];
     data.extend(three(width - 1)?);
@@ -60,7 +60,7 @@ fn screen(width: usize, height: usize) -> Result<Vec<u8>, AnimationError> {
     Ok(data)
 }
 
-/// What stands in `ANMF`: the place of the change, how long it is seen, its pixels. The first frame is whole.
+/// Returns the content of `ANMF`: the place of the change, its duration, its pixels. The first frame is whole.
 fn frame(
     before: &[[u8; 3]],
     after: &[[u8; 3]],
@@ -108,7 +108,7 @@ fn frame(
     Ok(data)
 }
 
-/// Adds a chunk: its name, its length, its data, and a byte where the length is odd.
+/// Adds a chunk: its name, its length, its data, and a padding byte if the length is odd.
 fn chunk(file: &mut Vec<u8>, name: &[u8; 4], data: &[u8]) -> Result<(), AnimationError> {
     file.extend(name);
     file.extend(four(data.len())?);
@@ -123,12 +123,12 @@ fn side(length: usize) -> Result<u32, AnimationError> {
     u32::try_from(length).map_err(unwritable)
 }
 
-/// A number in four bytes.
+/// Encodes a number in four bytes.
 fn four(number: usize) -> Result<[u8; 4], AnimationError> {
     side(number).map(u32::to_le_bytes)
 }
 
-/// A number in three bytes.
+/// Encodes a number in three bytes.
 fn three(number: usize) -> Result<[u8; 3], AnimationError> {
     match four(number)? {
         [low, middle, high, 0] => Ok([low, middle, high]),

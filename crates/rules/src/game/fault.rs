@@ -1,12 +1,12 @@
-//! Why a position, a move or an option was refused.
+//! Refusals of positions, moves and options, with their reasons.
 
 use std::borrow::Cow;
 use std::fmt;
 
-/// Most characters of what a caller sent that an error repeats.
+/// Most characters of a caller's text that an error repeats.
 pub const MOST_ECHOED: usize = 200;
 
-/// The first [`MOST_ECHOED`] characters of what a caller sent, for an error; `…` shows that there were more.
+/// Returns the first [`MOST_ECHOED`] characters of a caller's text, for an error; `…` marks a longer text.
 pub fn shortened(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(MOST_ECHOED) {
         None => text.into(),
@@ -14,26 +14,26 @@ pub fn shortened(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// As [`shortened`], in quotation marks and with escapes.
+/// Same as [`shortened`], in quotation marks and with escapes.
 pub fn quoted(text: impl AsRef<str>) -> String {
     format!("{:?}", shortened(text.as_ref()))
 }
 
-/// In what way something that was sent is wrong. The service answers [`FaultKind::Malformed`] with status 400 and all
-/// others with 422.
+/// Kind of an error in a caller's input. The service answers [`FaultKind::Malformed`] with status 400 and all others
+/// with 422.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FaultKind {
-    /// It can't be read: a text outside its grammar.
+    /// It can't be parsed: the text violates its grammar.
     Malformed,
-    /// It can be read, but is no possible position: it breaks a ruling on consistency.
+    /// It can be parsed, but is not a possible position: it breaks a ruling on consistency.
     Inconsistent,
-    /// It is a move of the game, but not legal in the position.
+    /// It is a move of the game, but is not legal in the position.
     Illegal,
-    /// The options exclude each other or lie outside what the game allows.
+    /// The options contradict each other or are outside the game's limits.
     Options,
 }
 
-/// One step into a JSON document.
+/// One step of a path into a JSON document.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Step {
     /// A member of an object.
@@ -54,43 +54,43 @@ impl From<usize> for Step {
     }
 }
 
-/// A refusal with its reason: the kind, the ruling, the place within what was sent, and a sentence.
+/// A refusal with its reason: the kind, the ruling, the place within the input, and a sentence.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{detail}")]
 pub struct Fault {
-    /// How it is wrong.
+    /// Kind of the error.
     pub kind: FaultKind,
-    /// The ruling that is broken, such as `OCT-7`; `None` when a grammar is.
+    /// The broken ruling, such as `OCT-7`; `None` if a grammar is violated.
     pub rule: Option<&'static str>,
     /// The place, as steps into the JSON form of the position (or of the options); empty for the whole.
     pub path: Vec<Step>,
-    /// A sentence for people.
+    /// A sentence for readers.
     pub detail: String,
 }
 
 impl Fault {
-    /// A text that can't be read.
+    /// Creates the refusal of a text that can't be parsed.
     pub fn malformed(detail: impl Into<String>) -> Fault {
         Fault::new(FaultKind::Malformed, None, detail)
     }
 
-    /// A position that breaks `rule`.
+    /// Creates the refusal of a position that breaks `rule`.
     pub fn inconsistent(rule: &'static str, detail: impl Into<String>) -> Fault {
         Fault::new(FaultKind::Inconsistent, Some(rule), detail)
     }
 
-    /// A move that breaks `rule`.
+    /// Creates the refusal of a move that breaks `rule`.
     pub fn illegal(rule: &'static str, detail: impl Into<String>) -> Fault {
         Fault::new(FaultKind::Illegal, Some(rule), detail)
     }
 
-    /// Options that can't be served; `rule` if a ruling says so.
+    /// Creates the refusal of unsupported options; `rule` is the ruling that excludes them, if there is one.
     pub fn options(rule: Option<&'static str>, detail: impl Into<String>) -> Fault {
         Fault::new(FaultKind::Options, rule, detail)
     }
 
-    /// The same refusal with `step` put before its path. Each level that passes an error up calls it, so the innermost
-    /// step comes first.
+    /// Puts `step` before the path of the refusal. Each level that passes an error up calls it, so the innermost step
+    /// comes first.
     #[must_use]
     pub fn at(mut self, step: impl Into<Step>) -> Fault {
         self.path.insert(0, step.into());
@@ -106,7 +106,7 @@ impl Fault {
         }
     }
 
-    /// The path as a JSON Pointer (RFC 6901), empty for the whole document.
+    /// Returns the path as a JSON Pointer (RFC 6901), empty for the whole document.
     pub fn pointer(&self) -> String {
         self.path.iter().map(|step| format!("/{step}")).collect()
     }

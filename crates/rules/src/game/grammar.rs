@@ -1,8 +1,8 @@
-//! Grammar that the notations of all games have in common.
+//! Grammar shared by the notations of all games.
 
 use std::borrow::Cow;
 
-/// The text with its ASCII letters in upper case.
+/// Returns the text with its ASCII letters in upper case.
 pub fn upper_case(text: &str) -> Cow<'_, str> {
     match text.bytes().any(|byte| byte.is_ascii_lowercase()) {
         true => text.to_ascii_uppercase().into(),
@@ -10,7 +10,7 @@ pub fn upper_case(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The text with its ASCII letters in lower case.
+/// Returns the text with its ASCII letters in lower case.
 pub fn lower_case(text: &str) -> Cow<'_, str> {
     match text.bytes().any(|byte| byte.is_ascii_uppercase()) {
         true => text.to_ascii_lowercase().into(),
@@ -18,8 +18,8 @@ pub fn lower_case(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Reads an integer as keys and moves write it: no leading zeros, no `+`, no `-0`. A number too large for `i64` becomes
-/// the nearest that fits, which every range check refuses.
+/// Parses an integer in the form of keys and moves: no leading zeros, no `+`, no `-0`. A number too large for `i64`
+/// becomes the nearest one that fits, which every range check refuses.
 pub fn integer(text: &str) -> Option<i64> {
     match leading_integer(text.as_bytes())? {
         (n, []) => Some(n),
@@ -27,7 +27,7 @@ pub fn integer(text: &str) -> Option<i64> {
     }
 }
 
-/// Reads the integer at the beginning of a text, in the form of [`integer`]; also returns the text after its digits.
+/// Parses the integer at the beginning of a text, in the form of [`integer`]; also returns the text after its digits.
 pub fn leading_integer(text: &[u8]) -> Option<(i64, &[u8])> {
     let (sign, rest) = match text {
         [b'-', rest @ ..] => (-1, rest),
@@ -46,10 +46,10 @@ pub fn leading_integer(text: &[u8]) -> Option<(i64, &[u8])> {
     Some((n, rest))
 }
 
-/// Appends an integer as [`integer`] reads it.
+/// Appends an integer in the form of [`integer`].
 pub fn push_integer(text: &mut String, n: i64) {
     match n {
-        // Most have one digit.
+        // Most integers have one digit.
         0..10 => text.push(char::from(b'0' + n as u8)),
         _ => text.push_str(itoa::Buffer::new().format(n)),
     }

@@ -1,82 +1,81 @@
-//! What a search may assume about a game, as traits: a search that needs a property has the trait as a bound, and does
-//! not compile for a game without it.
+//! Properties of games, as traits: a search that needs a property has the trait as a bound, and does not compile for a
+//! game without it.
 
 use super::random::Stream;
 use super::{Game, PerSeat, Seat, SeatSet, Turn};
 
-/// Nothing is hidden and nothing is random: [`Game::turn`] is never [`Turn::Chance`], and every seat sees
-/// the whole state.
+/// A game without hidden information or chance: [`Game::turn`] is never [`Turn::Chance`], and every seat sees the whole
+/// state.
 pub trait PerfectInfo: Game {}
 
-/// Exactly two seats, and what one gains the other loses. What counts is the difference of their payoffs, seat 0's less
-/// seat 1's. The seats need not alternate.
+/// A game of exactly two seats in which one seat's gain is the other's loss. The result is the difference of their
+/// payoffs, seat 0's less seat 1's. The seats need not alternate.
 pub trait ZeroSum: Game {}
 
-/// How positions recur in a game, and what a search may conclude from it.
+/// Recurrence of positions in a game, and its meaning for searches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Repetition {
-    /// No position can occur twice in one game: every move leads on.
+    /// No position can occur twice in one game.
     Never,
     /// A position that recurs on the current line counts as a draw, and two positions with equal
     /// [`Keyed::repetition_key`] are equal in everything that matters for the future.
     SameState,
-    /// As [`Repetition::SameState`], but positions with equal repetition keys may still differ in something that
-    /// matters (such as what may not be repeated next). Wins are then checked once more along every line before they
-    /// are called proved.
+    /// Same as [`Repetition::SameState`], but positions with equal repetition keys may differ in details that matter
+    /// (such as the positions that may not be repeated next). Wins are then verified along every line before they are
+    /// called proved.
     Coarser,
 }
 
-/// Positions that know their hash.
+/// A game with hashes of its positions.
 pub trait Keyed: Game {
-    /// How positions recur. The default suits games in which every move is irreversible.
+    /// Recurrence of positions. The default suits games in which every move is irreversible.
     const REPETITION: Repetition = Repetition::Never;
 
-    /// A 128-bit hash of everything that matters for the future and of who moves; equal for equal
-    /// positions. [`Keyed::settled`] may be left out of it.
+    /// Returns a 128-bit hash of everything that matters for the future, including the seat to move; equal for equal
+    /// positions. The points of [`Keyed::settled`] may be left out.
     ///
-    /// Searches take two positions with the same fingerprint for the same one, even in answers that are called exact.
-    /// With `n` positions met in a search, the probability that any two of them collide is below `n * n / 2^129`: for
-    /// 10^10 positions, 1.5e-19. A Zobrist hash of 128-bit words ([`crate::game::zobrist`]) has this property for
-    /// positions that were not built to break it.
+    /// Searches treat two positions with the same fingerprint as equal, even in answers that are called exact. With `n`
+    /// positions in a search, the probability that any two of them collide is below `n * n / 2^129`: for 10^10
+    /// positions, 1.5e-19. A Zobrist hash of 128-bit words ([`crate::game::zobrist`]) has this property for positions
+    /// that were not constructed to break it.
     fn fingerprint(&self) -> u128;
 
-    /// The part of the difference of payoffs (seat 0's less seat 1's) that is already settled. The final difference
-    /// must be this part plus something that depends on the fingerprint alone. Positions that differ only in points
-    /// scored so far then share their entry in the transposition table. 0 is always correct, and required in games with
-    /// repetitions.
+    /// Returns the part of the difference of payoffs (seat 0's less seat 1's) that is already settled. The final
+    /// difference must be this part plus a term that depends on the fingerprint alone. Positions that differ only in
+    /// points scored so far then share their table entry. 0 is always correct, and required in games with repetitions.
     fn settled(&self) -> i32 {
         0
     }
 
-    /// What must agree for two positions on one line to count as a repetition, `None` where this position
-    /// can't recur. Only asked when [`Keyed::REPETITION`] is not [`Repetition::Never`].
+    /// Returns the key on which two positions on one line must agree to count as a repetition; `None` if this position
+    /// can't recur. Called only if [`Keyed::REPETITION`] is not [`Repetition::Never`].
     fn repetition_key(&self) -> Option<u128> {
         None
     }
 }
 
-/// A game as the seat to move sees it, where something is hidden or random.
+/// A game with hidden information or chance, as the seat to move sees it.
 ///
 /// The implementing type is the *view*: it lists the moves of the seat to move, and may have [`Turn::Chance`]. Its
-/// *worlds* are complete: everything hidden and every future draw is fixed in them (racks, the order of the bag), so a
-/// world has no chance nodes.
+/// *worlds* are complete: all hidden information and every future draw are fixed in them (racks, the order of the bag),
+/// so a world has no chance nodes.
 pub trait Observe: Game {
     /// A completed view.
     type World: PerfectInfo<Move = Self::Move>;
 
-    /// A random world that agrees with this view, drawn with the probability that the view gives it. If the view waits
+    /// Returns a random world consistent with this view, with the probability that the view implies. If the view waits
     /// for a draw, the draw has happened in the world. Equal random streams give equal worlds.
     fn sample(&self, rng: &mut Stream) -> Self::World;
 
-    /// Plays a move that is legal in this view in a world sampled from it. If the move names a tile that is face down
+    /// Plays a move that is legal in this view in a world sampled from it. If the move places a tile that is face down
     /// in the view, the seat may not have it in the world; implementations then exchange hidden tiles in the world so
-    /// that it can make the move.
+    /// that the move is possible.
     fn enter(&self, world: &mut Self::World, m: Self::Move) {
         world.play(m);
     }
 
-    /// Whether only one world is possible; then [`Observe::sample`] gives it, and a search of that world
-    /// is a search of the game.
+    /// True if only one world is possible. Then [`Observe::sample`] returns it, and a search of that world is a search
+    /// of the game.
     fn is_open(&self) -> bool {
         false
     }
@@ -94,17 +93,17 @@ impl<G: PerfectInfo> Observe for G {
     }
 }
 
-/// A game of any number of seats that has two here: zero-sum on the difference of their payoffs.
+/// A game for any number of seats, here with two: zero-sum on the difference of their payoffs.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Duel<G>(G);
 
 impl<G: Game> Duel<G> {
-    /// The same game, if it has two seats.
+    /// Wraps a game if it has two seats.
     pub fn new(game: G) -> Option<Duel<G>> {
         (game.seats() == 2).then_some(Duel(game))
     }
 
-    /// The game itself.
+    /// Returns the game itself.
     pub fn game(&self) -> &G {
         &self.0
     }
@@ -173,8 +172,7 @@ impl<G: Keyed> Keyed for Duel<G> {
     }
 }
 
-/// The final difference of payoffs of a finished two-seat game as `seat` sees it. Payoffs beyond ±2^29
-/// are cut there.
+/// Returns the final difference of payoffs of a finished two-seat game for `seat`. Payoffs are limited to ±2^29.
 #[inline]
 pub fn difference<G: ZeroSum>(game: &G, seat: Seat) -> i32 {
     const LIMIT: i32 = 1 << 29;

@@ -1,10 +1,10 @@
-//! What every game offers to searches, engines, puzzles, pictures and the service: seats, turns, moves, payoffs, text
-//! forms, symmetries.
+//! The interface of every game to searches, engines, puzzles, pictures and the service: seats, turns, moves, payoffs,
+//! text forms, symmetries.
 //!
-//! This layer knows no particular game, no JSON and no HTTP. A game implements [`Game`] (the rules, as
-//! search needs them), [`Position`] (the text forms and the reasons for a refusal), [`Symmetric`]
-//! (canonical forms) and [`Compose`] (random consistent positions, for tests and puzzles). The markers
-//! [`PerfectInfo`], [`ZeroSum`], [`Keyed`] and [`Observe`] say which searches suit it.
+//! This layer knows no particular game, no JSON and no HTTP. A game implements [`Game`] (the rules for searches),
+//! [`Position`] (the text forms and the reasons for a refusal), [`Symmetric`] (canonical forms) and [`Compose`] (random
+//! consistent positions, for tests and puzzles). The markers [`PerfectInfo`], [`ZeroSum`], [`Keyed`] and [`Observe`]
+//! determine the searches that suit it.
 
 mod fault;
 pub mod grammar;
@@ -28,63 +28,63 @@ use std::hash::Hash;
 
 use rand_chacha::ChaCha8Rng;
 
-/// Who decides next.
+/// The next decision-maker: a seat, chance, or none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// A seat chooses among [`Game::moves`]. The same seat may be due several times in a row.
+    /// A seat chooses among [`Game::moves`]. The same seat may move several times in a row.
     Seat(Seat),
-    /// Chance is due: [`Game::moves`] lists nothing, the outcome is named by the caller or by a seed.
+    /// Chance decides: [`Game::moves`] lists nothing; the outcome is given by the caller or drawn from a seed.
     Chance,
-    /// The game is over: [`Game::payoffs`] says how.
+    /// The game is over, with the result of [`Game::payoffs`].
     Over,
 }
 
 /// The rules of one game, on a state that is played forwards and backwards in place.
 ///
-/// Nothing here assumes that seats alternate: a search negates a value only when the mover changes.
+/// Seats need not alternate: a search negates a value only when the mover changes.
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
-    /// One decision. Equal moves in one position have the same effect, and every effect has one move.
+    /// One decision. Different moves of one position have different effects.
     type Move: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static;
-    /// What [`Game::undo`] needs to take a move back: a copy for small states, a delta for large ones.
+    /// Data with which [`Game::undo`] takes a move back: a copy for small states, a delta for large ones.
     type Undo;
 
-    /// Number of seats, `1..=MAX_SEATS`.
+    /// Returns the number of seats, `1..=MAX_SEATS`.
     fn seats(&self) -> usize;
 
-    /// Who decides next.
+    /// Returns the next decision-maker.
     fn turn(&self) -> Turn;
 
-    /// Appends every legal move of the seat to move, each once, in an order that depends on the state
-    /// only. Appends nothing when the turn is not a seat's.
+    /// Appends every legal move of the seat to move, each once, in an order that depends on the state only. Appends
+    /// nothing if no seat is to move.
     fn moves(&self, out: &mut Vec<Self::Move>);
 
-    /// Number of moves that [`Game::moves`] lists.
+    /// Returns the number of moves that [`Game::moves`] lists.
     fn count_moves(&self) -> u64 {
         let mut moves = Vec::new();
         self.moves(&mut moves);
         moves.len() as u64
     }
 
-    /// Makes a legal move (or, at [`Turn::Chance`], a possible outcome). The caller makes sure that it is legal; after
+    /// Makes a legal move (or, at [`Turn::Chance`], a possible outcome). The caller must ensure that it is legal; after
     /// an illegal move the state is unspecified, but never unsound.
     fn play(&mut self, m: Self::Move) -> Self::Undo;
 
     /// Takes back the last move played. `self == before` afterwards, field by field.
     fn undo(&mut self, undo: Self::Undo);
 
-    /// What the finished game is worth to each seat, `None` while it is not over. Within one game, a higher payoff is a
-    /// better result. With two seats, the difference of the payoffs counts.
+    /// Returns the payoff of the finished game for each seat; `None` while it is not over. Within one game, a higher
+    /// payoff is a better result. With two seats, the difference of the payoffs counts.
     fn payoffs(&self) -> Option<PerSeat<i32>>;
 
-    /// The seats that won: all of them for a shared win; empty while not over and for a draw.
+    /// Returns the seats that won: all of them for a shared win; none while the game is not over and for a draw.
     fn winners(&self) -> SeatSet;
 
-    /// Whether the game is over.
+    /// True if the game is over.
     fn is_over(&self) -> bool {
         self.turn() == Turn::Over
     }
 
-    /// Whether chance decides next. A game without chance can answer this without finding out whether it is over.
+    /// True if chance decides next. A game without chance can answer this without checking whether it is over.
     #[inline]
     fn awaits_chance(&self) -> bool {
         self.turn() == Turn::Chance
@@ -93,50 +93,50 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
 /// The text forms of a game's positions and moves, and the reasons for refusing one.
 pub trait Position: Game {
-    /// What must agree for two positions of one game to count as the same, where the third occurrence is a draw. `()`
-    /// in a game without such a rule.
+    /// Key on which two positions of one game must agree to count as the same under a rule that the third occurrence is
+    /// a draw. `()` in a game without such a rule.
     type Repetition: Clone + Eq + Hash + Send;
     /// The ruling that makes a third occurrence a draw, if the game has one.
     const REPETITION_RULE: Option<&'static str> = None;
 
-    /// The seat that acts next, or would have acted next in a finished position.
+    /// Returns the seat that acts next, or would have acted next in a finished position.
     fn to_move(&self) -> Seat;
 
-    /// The position key: one line that [`Position::from_key`] reads back to an equal position.
+    /// Returns the position key: one line from which [`Position::from_key`] restores an equal position.
     fn key(&self) -> String;
 
-    /// Reads a position key, its parts in any order that the rules page allows.
+    /// Parses a position key, with its parts in any order that the rules page allows.
     ///
     /// # Errors
-    /// [`FaultKind::Malformed`] when the text is no key, [`FaultKind::Inconsistent`] with a ruling when it
-    /// describes no possible position.
+    /// [`FaultKind::Malformed`] if the text is not a key, [`FaultKind::Inconsistent`] with a ruling if the position is
+    /// not possible.
     fn from_key(key: &str) -> Result<Self, Fault>;
 
-    /// The notation of a legal move of this position; unique among the position's moves.
+    /// Returns the notation of a legal move of this position; unique among the position's moves.
     fn notation(&self, m: Self::Move) -> String;
 
-    /// A notation with its letters in the case in which [`Position::notation`] writes them. No two moves of a game differ
-    /// in case alone, so requests may have either case.
+    /// Returns a notation with its letters in the case of [`Position::notation`]. No two moves of a game differ in case
+    /// alone, so requests may use either case.
     fn in_own_case(text: &str) -> Cow<'_, str>;
 
-    /// Reads a move in its canonical notation, in letters of either case, and checks that it is legal here. `chance`
-    /// decides what the notation leaves to a seed (only where the game has chance).
+    /// Parses a move in its canonical notation, in letters of either case, and checks that it is legal here. `chance`
+    /// decides the parts that the notation leaves to a seed (only if the game has chance).
     ///
-    /// The caller must have made sure that the position is not over.
+    /// The caller must ensure that the position is not over.
     ///
     /// # Errors
-    /// [`FaultKind::Malformed`] when the text is no move of the game, [`FaultKind::Illegal`] with the
-    /// ruling that it breaks otherwise.
+    /// [`FaultKind::Malformed`] if the text is not a move of the game, otherwise [`FaultKind::Illegal`] with the ruling
+    /// that it breaks.
     fn parse_move(&self, text: &str, chance: Option<&mut ChaCha8Rng>) -> Result<Self::Move, Fault>;
 
-    /// What this position has in common with its repetitions.
+    /// Returns the key that this position shares with its repetitions.
     fn repetition(&self) -> Self::Repetition;
 }
 
 /// Random consistent positions that need not be reachable from a start, for conformance tests, fuzzers and puzzle
 /// composition.
 pub trait Compose: Game {
-    /// A random consistent position. Every kind of position that the game knows has a fair chance: small, large, far
-    /// from any start, and now and then finished.
+    /// Returns a random consistent position. Every kind of position of the game has a fair chance: small, large, far
+    /// from any start, and occasionally finished.
     fn compose(rng: &mut ChaCha8Rng) -> Self;
 }

@@ -1,19 +1,19 @@
 //! Perft: the number of lines of exactly `depth` decisions.
 //!
-//! Every decision is one ply, a forced pass and a swap too. A line that is over before the depth counts
-//! nothing; one that meets chance before the depth counts as one leaf.
+//! Every decision is one ply, including a forced pass and a swap. A line that is over before the depth does not count;
+//! a line that reaches chance before the depth counts as one leaf.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::Game;
 
-/// Why a count was not finished.
+/// Reason for which a count was not finished.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Unfinished {
-    /// The count would pass the limit that the caller set.
+    /// The count would exceed the caller's limit.
     #[error("the count passes {limit}")]
     TooLarge {
-        /// The limit that was set.
+        /// The limit.
         limit: u64,
     },
     /// The stop flag was raised.
@@ -21,13 +21,13 @@ pub enum Unfinished {
     Stopped,
 }
 
-/// Lines counted, in all and behind each legal move.
+/// Numbers of lines, in total and after each legal move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Division<M> {
-    /// Lines of exactly the depth asked for.
+    /// Lines of exactly the requested depth.
     pub total: u64,
-    /// The lines behind each legal move, in the order of [`Game::moves`]. Empty at depth 0 and where chance is due,
-    /// since the one leaf then belongs to no move.
+    /// The lines after each legal move, in the order of [`Game::moves`]. Empty at depth 0 and at a chance node, since
+    /// the single leaf then belongs to no move.
     pub parts: Vec<(M, u64)>,
 }
 
@@ -38,11 +38,11 @@ pub fn perft<G: Game>(game: &mut G, depth: u32) -> u64 {
         .unwrap_or(u64::MAX)
 }
 
-/// Counts the lines of `depth` plies, in all and behind each legal move.
+/// Counts the lines of `depth` plies, in total and after each legal move.
 ///
 /// # Errors
-/// [`Unfinished::TooLarge`] as soon as the leaves counted and the states visited pass `limit` together;
-/// nothing else bounds the work.
+/// [`Unfinished::TooLarge`] as soon as the leaves counted and the states visited together exceed `limit`; the work has
+/// no other bound.
 pub fn divide<G: Game>(
     game: &mut G,
     depth: u32,
@@ -51,11 +51,11 @@ pub fn divide<G: Game>(
     divide_until(game, depth, limit, None, None)
 }
 
-/// As [`divide`], but stops when the flag is raised, which is checked in every state visited, and adds what was counted
-/// to `tally` on the way.
+/// Same as [`divide`], but stops if the flag is raised, which is checked in every state, and adds the lines counted to
+/// `tally` during the count.
 ///
 /// # Errors
-/// As [`divide`], and [`Unfinished::Stopped`] when the flag is raised.
+/// Same as for [`divide`], and [`Unfinished::Stopped`] if the flag is raised.
 pub fn divide_until<G: Game>(
     game: &mut G,
     depth: u32,

@@ -3,26 +3,26 @@
 //!
 //! The generator is ChaCha with 8 rounds, seeded by `SeedableRng::seed_from_u64`; an index is drawn by Lemire's
 //! multiply-shift with rejection (2019) on 32-bit words; shuffles are Fisher-Yates from the last place down. They are
-//! written out here because the `rand` crate does not promise that its own stay the same.
+//! implemented here because the `rand` crate does not guarantee that its own stay the same.
 
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The largest seed a caller may send: every integer up to it is exact in a JSON number.
+/// The largest seed in a request: every integer up to it is exact in a JSON number.
 pub const MAX_SEED: u64 = (1 << 53) - 1;
 
-/// The generator that belongs to a seed.
+/// Returns the generator of a seed.
 pub fn seeded(seed: u64) -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(seed)
 }
 
-/// The generator of playouts: fast rather than unpredictable.
+/// The generator of playouts: fast, not unpredictable.
 pub type Stream = Xoshiro256PlusPlus;
 
-/// Stream number `index` of those that belong to a seed (xoshiro256++, Blackman and Vigna 2019; its state
-/// is four words of ChaCha's stream `index` under the seed). Streams of one seed are independent of
-/// each other, so that work split among them can be merged in index order.
+/// Returns stream number `index` of a seed (xoshiro256++, Blackman and Vigna 2019; its state is four words of ChaCha's
+/// stream `index` under the seed). Streams of one seed are independent of each other, so work split among them can be
+/// merged in index order.
 pub fn stream(seed: u64, index: u64) -> Stream {
     let mut words = seeded(seed);
     words.set_stream(index);
@@ -31,10 +31,10 @@ pub fn stream(seed: u64, index: u64) -> Stream {
     Stream::from_seed(state)
 }
 
-/// A uniform number below `n`.
+/// Returns a uniform number below `n`.
 ///
 /// # Panics
-/// When `n` is 0.
+/// If `n` is 0.
 #[inline]
 pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
     assert!(n > 0, "nothing to choose from");
@@ -47,15 +47,15 @@ pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
     }
 }
 
-/// True with probability `numerator / denominator`.
+/// Returns true with probability `numerator / denominator`.
 pub fn chance(rng: &mut impl Rng, numerator: u32, denominator: u32) -> bool {
     below(rng, denominator) < numerator
 }
 
-/// A uniform element.
+/// Returns a uniformly random element.
 ///
 /// # Panics
-/// When `items` is empty.
+/// If `items` is empty.
 pub fn choose<'a, T>(rng: &mut impl Rng, items: &'a [T]) -> &'a T {
     &items[below(rng, items.len() as u32) as usize]
 }

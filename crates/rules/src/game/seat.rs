@@ -1,4 +1,4 @@
-//! Seats and things counted by seat.
+//! Seats, and values by seat.
 
 use arrayvec::ArrayVec;
 use std::fmt;
@@ -19,31 +19,31 @@ impl Seat {
     /// The second seat.
     pub const SECOND: Seat = Seat(1);
 
-    /// The seat with this number.
+    /// Returns the seat with this number.
     ///
     /// # Panics
-    /// When `index` is not below [`MAX_SEATS`].
+    /// If `index` is not below [`MAX_SEATS`].
     #[inline]
     pub const fn new(index: usize) -> Seat {
         assert!(index < MAX_SEATS, "no such seat");
         Seat(index as u8)
     }
 
-    /// The seat's number, from 0.
+    /// Returns the seat's number, from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The seat after this one in turn order among `seats` seats.
+    /// Returns the seat after this one in turn order among `seats` seats.
     #[inline]
     pub const fn next(self, seats: usize) -> Seat {
         let next = self.index() + 1;
-        // A comparison costs less than the division of a remainder.
+        // A comparison is cheaper than the division of a remainder.
         Seat::new(if next < seats { next } else { 0 })
     }
 
-    /// The other of two seats.
+    /// Returns the other of two seats.
     #[inline]
     pub const fn other(self) -> Seat {
         Seat(self.0 ^ 1)
@@ -64,7 +64,7 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// The set of one seat.
+    /// Returns the set of one seat.
     pub const fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.index())
     }
@@ -74,22 +74,22 @@ impl SeatSet {
         self.0 |= 1 << seat.index();
     }
 
-    /// Whether the seat is in the set.
+    /// True if the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.index()) != 0
     }
 
-    /// Whether the set is empty.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Number of seats in the set.
+    /// Returns the number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The seats of the set, ascending.
+    /// Returns the seats of the set, ascending.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..MAX_SEATS)
             .map(Seat::new)

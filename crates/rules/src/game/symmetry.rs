@@ -1,4 +1,4 @@
-//! Symmetries of the rules, and canonical forms under all of them.
+//! Symmetries of the rules, and canonical forms under them.
 
 use std::fmt::Debug;
 
@@ -6,33 +6,32 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{Game, Seat};
 
-/// A game whose rules look the same from several sides.
+/// A game whose rules have symmetries.
 ///
-/// Two positions are images of each other exactly when their canonical forms are equal; their legal
-/// moves and values then correspond through [`Symmetric::move_image`] and [`Symmetric::seat_image`].
+/// Two positions are images of each other exactly if their canonical forms are equal; their legal moves and values then
+/// correspond through [`Symmetric::move_image`] and [`Symmetric::seat_image`].
 pub trait Symmetric: Game {
     /// One element of the game's symmetry group.
     type Symmetry: Clone + Debug + Send + Sync + 'static;
 
-    /// The representative of all images of this position, and a symmetry that maps this position
-    /// onto it.
+    /// Returns the representative of all images of this position, and a symmetry that maps this position to it.
     fn canonical(&self) -> (Self, Self::Symmetry);
 
-    /// The image of this position.
+    /// Returns the image of this position.
     fn image(&self, symmetry: &Self::Symmetry) -> Self;
 
-    /// The image of a legal move of this position: a legal move of the position's image.
+    /// Returns the image of a legal move of this position: a legal move of the position's image.
     fn move_image(&self, symmetry: &Self::Symmetry, m: Self::Move) -> Self::Move;
 
-    /// The symmetry that undoes `symmetry`.
+    /// Returns the inverse of `symmetry`.
     fn inverse(symmetry: &Self::Symmetry) -> Self::Symmetry;
 
-    /// Where a seat goes. Most games keep their seats in place.
+    /// Returns the image of a seat. Most games keep their seats in place.
     fn seat_image(_symmetry: &Self::Symmetry, seat: Seat) -> Seat {
         seat
     }
 
-    /// A random element of the group, for tests. It must be applicable to `self` (a translation may not
-    /// leave the coordinates that the rules allow).
+    /// Returns a random element of the group, for tests. It must be applicable to `self` (a translation may not leave
+    /// the coordinates that the rules allow).
     fn random_symmetry(&self, rng: &mut ChaCha8Rng) -> Self::Symmetry;
 }

@@ -1,6 +1,6 @@
-//! Random words for Zobrist hashing (Zobrist 1970), made at compile time.
+//! Random words for Zobrist hashing (Zobrist 1970), computed at compile time.
 
-/// `N` 128-bit words that belong to `seed`; give each table of a game its own seed.
+/// Returns the `N` 128-bit words of `seed`; give each table of a game its own seed.
 pub const fn words<const N: usize>(seed: u64) -> [u128; N] {
     let mut words = [0; N];
     let mut i = 0;
@@ -11,8 +11,8 @@ pub const fn words<const N: usize>(seed: u64) -> [u128; N] {
     words
 }
 
-/// The word number `index` of the table that belongs to `seed`, where the index is unbounded (a
-/// coordinate on a table without edge): SplitMix64 (Steele, Lea and Flood 2014) on both halves.
+/// Returns word number `index` of the table of `seed`, for unbounded indexes (such as coordinates on an unbounded
+/// table): SplitMix64 (Steele, Lea and Flood 2014) on both halves.
 #[inline]
 pub const fn mix(seed: u64, index: u64) -> u128 {
     let low = splitmix(splitmix(seed) ^ index);
@@ -20,11 +20,11 @@ pub const fn mix(seed: u64, index: u64) -> u128 {
     ((high as u128) << 64) | low as u128
 }
 
-/// From one state of SplitMix64 to the next.
+/// Difference between one state of SplitMix64 and the next.
 pub const SPLITMIX_STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// What SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014) answers in a state. Its
-/// next state is [`SPLITMIX_STEP`] more.
+/// Returns the output of SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014) in
+/// a state. Its next state is [`SPLITMIX_STEP`] more.
 #[inline]
 pub const fn splitmix(state: u64) -> u64 {
     let x = state.wrapping_add(SPLITMIX_STEP);

@@ -5,8 +5,8 @@ use super::tile::{Colour, Form};
 /// Largest radius of any form.
 const MAX_RADIUS: i64 = 7;
 
-/// Columns of one row of the padded array. The board is at most 15 wide, so the last column and the last
-/// row are never on it: a step off any edge lands on one of them, also where the index wraps around.
+/// Columns of one row of the padded array. The board is at most 15 wide, so the last column and the last row are never
+/// on it: a step off any edge leads to one of them, even if the index wraps around.
 const WIDTH: u8 = 16;
 
 /// A cell within radius 7, in axial coordinates `(q, r)`: one byte, `16 (r + 7) + (q + 7)`.
@@ -16,32 +16,32 @@ const WIDTH: u8 = 16;
 pub struct Cell(pub(super) u8);
 
 impl Cell {
-    /// The cell with these coordinates; `None` outside radius 7, the largest board.
+    /// Returns the cell with these coordinates; `None` outside radius 7, the largest board.
     pub fn at(q: i64, r: i64) -> Option<Cell> {
         let range = -MAX_RADIUS..=MAX_RADIUS;
         let inside = range.contains(&q) && range.contains(&r) && range.contains(&(q + r));
         inside.then(|| Cell::packed(q as i8, r as i8))
     }
 
-    /// The cell's place in an array of 256, rows of 16: [`Direction::step`] leads from place to place.
+    /// Returns the cell's index in an array of 256, rows of 16; [`Direction::step`] computes the next one.
     #[inline]
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// The column coordinate, growing to the east.
+    /// Returns the column coordinate, growing to the east.
     #[inline]
     pub const fn q(self) -> i8 {
         (self.0 % WIDTH) as i8 - MAX_RADIUS as i8
     }
 
-    /// The row coordinate, growing to the south-east.
+    /// Returns the row coordinate, growing to the south-east.
     #[inline]
     pub const fn r(self) -> i8 {
         (self.0 / WIDTH) as i8 - MAX_RADIUS as i8
     }
 
-    /// Distance from the centre: `max(|q|, |r|, |q + r|)`.
+    /// Returns the distance from the centre: `max(|q|, |r|, |q + r|)`.
     pub const fn radius(self) -> u8 {
         let (q, r) = (self.q(), self.r());
         let s = (q + r).unsigned_abs();
@@ -53,7 +53,7 @@ impl Cell {
         if s > longer { s } else { longer }
     }
 
-    /// The direction in which `other` is adjacent, if it is.
+    /// Returns the direction in which `other` is adjacent, if it is.
     pub fn direction_to(self, other: Cell) -> Option<Direction> {
         Direction::ALL
             .into_iter()
@@ -65,7 +65,7 @@ impl Cell {
     }
 }
 
-/// One of the six directions of a hexagonal grid with a corner up.
+/// A direction of a hexagonal grid with a corner up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Direction {
     /// `(+1, 0)`.
@@ -93,12 +93,12 @@ impl Direction {
         Direction::NorthEast,
     ];
 
-    /// The opposite direction.
+    /// Returns the opposite direction.
     pub const fn opposite(self) -> Direction {
         Direction::ALL[(self as usize + 3) % 6]
     }
 
-    /// The [`Cell::index`] one step further. From a cell of the board it is a cell of the board or padding.
+    /// Returns the [`Cell::index`] one step further. From a cell of the board it is a cell of the board or padding.
     #[inline]
     pub const fn step(self, index: u8) -> u8 {
         index.wrapping_add(match self {
@@ -116,7 +116,7 @@ impl Direction {
 pub(super) const AXES: [Direction; 3] =
     [Direction::East, Direction::SouthEast, Direction::SouthWest];
 
-/// What a step along each of [`AXES`] adds to an index.
+/// Differences of the index for a step along each of [`AXES`].
 pub(super) const AXIS_STEPS: [u8; 3] = [AXES[0].step(0), AXES[1].step(0), AXES[2].step(0)];
 
 /// The printed symbols by colour, `ROYGBP` (ING-1): corners of the hexagon of radius 5 in every form.
@@ -129,14 +129,13 @@ pub const SYMBOLS: [Cell; 6] = [
     Cell::packed(-5, 0),
 ];
 
-/// The colour printed on a cell, if it is one of [`SYMBOLS`].
+/// Returns the colour printed on a cell, if it is one of [`SYMBOLS`].
 pub fn printed(cell: Cell) -> Option<Colour> {
     let index = SYMBOLS.iter().position(|&symbol| symbol == cell)?;
     Some(Colour::ALL[index])
 }
 
-/// The cells inside the boundary of a form with `seats` seats, printed symbols included, in ascending
-/// order.
+/// Returns the cells inside the boundary of a form with `seats` seats, including printed symbols, in ascending order.
 pub fn cells(form: Form, seats: usize) -> impl Iterator<Item = Cell> {
     let radius = form.radius(seats);
     (0..=255)
@@ -187,7 +186,7 @@ impl CellSet {
         CellSet(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
-    /// The indices from which a step along `axis` leads into the set.
+    /// Returns the indices from which a step along `axis` leads into the set.
     #[inline]
     pub(super) fn back_along(&self, axis: Direction) -> CellSet {
         let by = u32::from(axis.step(0));
@@ -197,14 +196,14 @@ impl CellSet {
         }))
     }
 
-    /// Whether two members are adjacent.
+    /// True if two members are adjacent.
     #[inline]
     pub(super) fn has_neighbours(&self) -> bool {
         AXES.into_iter()
             .any(|axis| !self.and(&self.back_along(axis)).is_empty())
     }
 
-    /// The members, ascending.
+    /// Returns the members, ascending.
     #[inline]
     pub(super) fn iter(self) -> impl Iterator<Item = u8> {
         self.0.into_iter().enumerate().flat_map(|(i, word)| {
@@ -223,13 +222,13 @@ impl CellSet {
 pub struct Pairs(pub(super) [CellSet; 3]);
 
 impl Pairs {
-    /// The pairs of adjacent cells within `free`.
+    /// Returns the pairs of adjacent cells within `free`.
     #[inline]
     pub(super) fn within(free: &CellSet) -> Pairs {
         Pairs(AXES.map(|axis| free.and(&free.back_along(axis))))
     }
 
-    /// The pairs of which at least one cell is in `near`.
+    /// Returns the pairs with at least one cell in `near`.
     pub(super) fn touching(&self, near: &CellSet) -> Pairs {
         let mut kept = self.0;
         for (set, axis) in kept.iter_mut().zip(AXES) {
@@ -238,19 +237,19 @@ impl Pairs {
         Pairs(kept)
     }
 
-    /// Whether there is no pair.
+    /// True if there is no pair.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(CellSet::is_empty)
     }
 
-    /// Number of pairs.
+    /// Returns the number of pairs.
     #[inline]
     pub fn len(&self) -> usize {
         self.0.iter().map(CellSet::len).sum::<u32>() as usize
     }
 
-    /// Whether the pair of `a` and `b` is among them; the order of the two doesn't matter.
+    /// True if the set contains the pair of `a` and `b`, in either order.
     pub fn contains(&self, a: Cell, b: Cell) -> bool {
         let (low, high) = (a.min(b), a.max(b));
         AXES.iter()
@@ -258,7 +257,7 @@ impl Pairs {
             .any(|(axis, set)| axis.step(low.0) == high.0 && set.contains(low.0))
     }
 
-    /// The pairs, each with the smaller cell first, in an order that depends on the set alone.
+    /// Returns the pairs, each with the smaller cell first, in an order that depends on the set alone.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = [Cell; 2]> {
         self.0

@@ -8,8 +8,8 @@ use crate::game::Compose;
 use crate::game::random::{below, chance, choose, shuffle};
 
 impl Compose for Ingenious {
-    /// A random form and board, from empty to full; racks of any sizes, with known and face-down places;
-    /// scores of one of several characters (low, near the stops, near the win); any phase that fits.
+    /// Returns a random form and board, from empty to full; racks of any sizes, with known and face-down places; scores
+    /// of one of several characters (low, near the stops, near the win); any phase that fits.
     fn compose(rng: &mut ChaCha8Rng) -> Ingenious {
         let form = *choose(rng, &Form::ALL);
         let counts: Vec<usize> = form.seats().collect();
@@ -54,7 +54,7 @@ fn fill_board(position: &mut Ingenious, bag: &mut Vec<Tile>, rng: &mut ChaCha8Rn
 
 fn fill_racks(position: &mut Ingenious, bag: &mut Vec<Tile>, rng: &mut ChaCha8Rng) {
     let size = position.form.rack_size() as u32;
-    // Few face-down places are common in play only as whole racks.
+    // In play, face-down places usually fill a whole rack.
     let style = below(rng, 3);
     for seat in 0..usize::from(position.seats) {
         let len = if chance(rng, 1, 2) {
@@ -101,12 +101,12 @@ fn fill_scores(position: &mut Ingenious, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Any phase that ING-13 lets the position be in.
+/// Chooses any phase that ING-13 allows in the position.
 fn choose_phase(position: &mut Ingenious, rng: &mut ChaCha8Rng) {
     let solo = position.form == Form::Solo;
     let seat = position.mover();
     if chance(rng, 1, 4) {
-        // A rack on the way to be refilled.
+        // A rack before its refill.
         let kept = if solo { 0 } else { below(rng, 6) as usize };
         let rack = position.racks[seat];
         let places: Vec<_> = rack.places().take(kept).collect();

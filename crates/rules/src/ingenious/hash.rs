@@ -3,8 +3,7 @@
 use super::{Cell, Tile};
 use crate::game::zobrist::{SPLITMIX_STEP, splitmix};
 
-/// What a placed tile adds to the hash of the board: a word of SplitMix64 that
-/// belongs to kind and cells.
+/// Returns the hash word of a placed tile: a word of SplitMix64 for its kind and cells.
 #[inline]
 pub(super) fn placement_hash(tile: Tile, cells: [Cell; 2]) -> u64 {
     let [a, b] = cells.map(|cell| cell.0);

@@ -1,12 +1,12 @@
-//! The hash that search tables use.
+//! The hash for search tables.
 
 use super::World;
 use crate::game::Keyed;
 
 impl Keyed for World {
-    /// It covers the colours on the board (which halves belong together no longer matters), racks, scores, which seats
-    /// are bound by ING-2, what is due, and the bag in its order. It is computed from scratch: searches of whole worlds
-    /// are small.
+    /// Covers the colours on the board (the pairing of halves no longer matters), racks, scores, the seats bound by
+    /// ING-2, the phase, and the order of the bag. It is computed from scratch, because searches of whole worlds are
+    /// small.
     fn fingerprint(&self) -> u128 {
         self.future_hash()
     }

@@ -1,9 +1,8 @@
-//! The rules page written down word for word, slow and plain: tests compare the fast rules with it, and benches measure
+//! A literal transcription of the rules page, slow and plain: tests compare the fast rules with it, and benches measure
 //! their speed against it.
 //!
-//! It shares nothing with the fast code but [`Setup`], through which positions come and go. Cells are
-//! pairs of integers, colours letters, tiles and moves text; every question is answered from the list of
-//! tiles on the board.
+//! It shares nothing with the fast code but [`Setup`], which converts positions both ways. Cells are pairs of integers,
+//! colours letters, tiles and moves text; everything is computed from the list of tiles on the board.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,7 +26,7 @@ const PRINTED: [(char, Place); 6] = [
 
 const DIRECTIONS: [Place; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
 
-/// A legal move with what it earns.
+/// A legal move with its gains.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LiteralMove {
     /// Notation.
@@ -52,7 +51,7 @@ pub struct Literal {
 }
 
 impl Literal {
-    /// The position of a consistent setup.
+    /// Creates the position of a consistent setup.
     pub fn new(setup: &Setup) -> Literal {
         let name = |place: &Option<super::Tile>| match place {
             Some(tile) => tile.to_string(),
@@ -78,7 +77,7 @@ impl Literal {
         }
     }
 
-    /// The position as a setup, lists in canonical order.
+    /// Returns the position as a setup, with lists in canonical order.
     pub fn to_setup(&self) -> Setup {
         let read = |text: &String| Setup::parse_place(text).ok().flatten();
         let mut board: Vec<(Place, PlacedTile)> = Vec::new();
@@ -112,12 +111,12 @@ impl Literal {
         }
     }
 
-    /// Whether the game is over.
+    /// True if the game is over.
     pub fn is_over(&self) -> bool {
         self.adjacent_empty_pairs().is_empty() || self.scores.iter().any(|s| self.wins_at_once(s))
     }
 
-    /// The seats that won; empty while the game is not over.
+    /// Returns the seats that won; empty while the game is not over.
     pub fn winners(&self) -> Vec<usize> {
         if !self.is_over() {
             return Vec::new();
@@ -138,7 +137,7 @@ impl Literal {
         seats.filter(|&seat| Some(strength(seat)) == best).collect()
     }
 
-    /// The legal moves, sorted by notation.
+    /// Returns the legal moves, sorted by notation.
     pub fn moves(&self) -> Vec<LiteralMove> {
         let mut moves = BTreeSet::new();
         let plain = |notation: &str| LiteralMove {
@@ -171,7 +170,7 @@ impl Literal {
         moves.into_iter().collect()
     }
 
-    /// The position after a move in notation, which must be legal (or a possible draw).
+    /// Returns the position after a move in notation, which must be legal (or a possible draw).
     pub fn after(&self, notation: &str) -> Literal {
         let mut next = self.clone();
         match notation {
@@ -192,7 +191,7 @@ impl Literal {
         next
     }
 
-    /// How many tiles of each kind are unseen; kinds with none are left out.
+    /// Returns the number of unseen tiles of each kind; kinds without any are omitted.
     pub fn unseen(&self) -> BTreeMap<String, i64> {
         let mut left = BTreeMap::new();
         for (i, a) in ORDER.iter().enumerate() {
@@ -210,7 +209,7 @@ impl Literal {
         left
     }
 
-    /// Number of tiles that a draw takes: what the rack is short of, after a swap the whole rack.
+    /// Returns the number of tiles of a draw: those missing on the rack; after a swap the whole rack.
     pub fn short(&self) -> usize {
         let full = if self.form == Form::Solo { 1 } else { 6 };
         match self.phase {
@@ -279,7 +278,7 @@ impl Literal {
         self.bonus = 0;
     }
 
-    /// ING-5 with ING-7, ING-8 and ING-9.
+    /// True if an exchange is permitted by ING-5 with ING-7, ING-8 and ING-9.
     fn exchange_permitted(&self) -> bool {
         let rack = &self.racks[self.to_move];
         if rack.is_empty() || self.form == Form::Solo {
@@ -329,7 +328,7 @@ impl Literal {
         [q, r, -q - r].into_iter().all(|x| x.abs() <= self.radius())
     }
 
-    /// Colour of every cell that shows one.
+    /// Returns the colours of all cells that show one.
     fn colours(&self) -> BTreeMap<Place, char> {
         let mut colours: BTreeMap<Place, char> =
             PRINTED.into_iter().map(|(c, at)| (at, c)).collect();
@@ -339,7 +338,7 @@ impl Literal {
         colours
     }
 
-    /// Pairs of adjacent empty cells inside the boundary, the one with the smaller (r, q) first.
+    /// Returns the pairs of adjacent empty cells inside the boundary, the one with the smaller (r, q) first.
     fn adjacent_empty_pairs(&self) -> Vec<(Place, Place)> {
         let colours = self.colours();
         let empty = |cell: Place| self.inside(cell) && !colours.contains_key(&cell);
@@ -358,7 +357,7 @@ impl Literal {
         pairs
     }
 
-    /// ING-2.
+    /// True if ING-2 permits a tile on these cells.
     fn first_turn_rule_allows(&self, a: Place, b: Place) -> bool {
         if self.placed[self.to_move] > 0 {
             return true;
@@ -376,7 +375,7 @@ impl Literal {
                 .any(|&at| around(at).contains(&a) || around(at).contains(&b))
     }
 
-    /// What a placement would earn: the half on the first cell is scored first.
+    /// Computes the gains of a placement: the half on the first cell is scored first.
     fn placement(&self, tile: &str, cells: [Place; 2]) -> LiteralMove {
         let colours = self.colours();
         let mut own = self.scores[self.to_move];
@@ -414,8 +413,8 @@ impl Literal {
         }
     }
 
-    /// Moves a marker by one point: where it is then, the placements that this earns, and whether the
-    /// rest of the half's score is lost.
+    /// Moves a marker by one point. Returns its new place, the placements that this earns, and true if the rest of the
+    /// half's score is lost.
     fn step(&self, at: i64) -> (i64, i64, bool) {
         match (self.form, at) {
             (Form::Standard, 18) | (Form::Solo | Form::Team, 36) | (Form::Duel, 9 | -9) => {
@@ -438,7 +437,7 @@ impl Literal {
     }
 }
 
-/// Where a tile stands in a sorted rack.
+/// Returns a tile's sort key in a rack.
 fn tile_rank(tile: &str) -> Vec<usize> {
     tile.chars()
         .map(|c| ORDER.iter().position(|&o| o == c).unwrap_or(6))

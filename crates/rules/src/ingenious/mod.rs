@@ -1,8 +1,8 @@
 //! Ingenious, 2nd edition (Reiner Knizia): all four forms, with racks that may lie face down.
 //!
-//! `docs/rules/ingenious.md` is the rules page; `ING-n` names its rulings. [`Ingenious`] is a position as
-//! callers describe it: what is not known stays unknown (`??`), and the refilling of a rack is a turn of
-//! chance whose outcome is a move, [`Move::Draw`].
+//! `docs/rules/ingenious.md` is the rules page; `ING-n` refers to its rulings. [`Ingenious`] is a position as callers
+//! describe it: unknown tiles stay unknown (`??`), and the refilling of a rack is a turn of chance whose outcome is a
+//! move, [`Move::Draw`].
 
 mod board;
 mod compose;
@@ -42,7 +42,7 @@ use board::CellSet;
 /// Most seats of any form.
 pub const MAX_SEATS: usize = 4;
 
-/// What is due (ING-3).
+/// The kind of action due next (ING-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Phase {
     /// The seat places a tile.
@@ -51,15 +51,15 @@ pub enum Phase {
     Exchange,
     /// The rack is refilled.
     Draw,
-    /// Six tiles are drawn in place of those set aside.
+    /// Six tiles are drawn to replace those set aside.
     Redraw,
 }
 
 impl Phase {
-    /// All four.
+    /// All four phases.
     pub const ALL: [Phase; 4] = [Phase::Place, Phase::Exchange, Phase::Draw, Phase::Redraw];
 
-    /// The name that keys and JSON use.
+    /// Returns the name used in keys and JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Phase::Place => "place",
@@ -77,8 +77,8 @@ pub enum Move {
     Place {
         /// Its kind.
         tile: Tile,
-        /// The cells of its halves, in the tile's written order. The halves are scored in this order; of
-        /// a double the smaller cell comes first unless the other order scores differently (ING-10).
+        /// The cells of its halves, in the tile's written order. The halves are scored in this order; for a double the
+        /// smaller cell comes first unless the other order scores differently (ING-10).
         cells: [Cell; 2],
     },
     /// Sets the rack aside for a new one.
@@ -89,7 +89,7 @@ pub enum Move {
     Draw(Rack),
 }
 
-/// What is due, and from which seat.
+/// The next action, and its seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct Due {
     to_move: u8,
@@ -98,7 +98,7 @@ struct Due {
     over: bool,
 }
 
-/// What [`Ingenious`] needs to take a move back.
+/// Data with which [`Ingenious`] takes a move back.
 #[derive(Debug, Clone)]
 pub struct Undo {
     made: Move,
@@ -107,9 +107,9 @@ pub struct Undo {
     scores: [i8; COLOURS],
 }
 
-/// On the padded board: an empty cell.
+/// Value on the padded board: an empty cell.
 const EMPTY: u8 = 6;
-/// On the padded board: outside the boundary.
+/// Value on the padded board: outside the boundary.
 const OFF: u8 = 7;
 
 /// A position. It is always consistent (ING-13): it comes from [`Setup::build`], a [`Deal`] or a legal move.
@@ -124,69 +124,68 @@ pub struct Ingenious {
     /// Tiles of each kind that are neither on the board nor known to be on a rack.
     unseen: [u8; KINDS],
     unseen_total: u8,
-    /// Face-down places of all racks: so many of the unseen tiles are not in the bag.
+    /// Face-down places of all racks. This many of the unseen tiles are not in the bag.
     face_down: u8,
     empty: CellSet,
     /// By padded index: a colour, [`EMPTY`] or [`OFF`].
     colours: [u8; 256],
     /// By padded index: 0, or 1 + the direction of the tile's other half.
     links: [u8; 256],
-    /// By padded index and colour: the points that a half of the colour scores on the (empty) cell, the
-    /// runs of all six directions together. A partner half needs no exception: its cell is still empty
-    /// when this is looked up.
+    /// By padded index and colour: the points that a half of the colour scores on the (empty) cell, the runs of all six
+    /// directions together. A partner half needs no exception: its cell is still empty at the look-up.
     points: [[u8; 8]; 256],
     board_hash: u64,
 }
 
 impl Ingenious {
-    /// The form that is played.
+    /// Returns the form of the game.
     pub fn form(&self) -> Form {
         self.form
     }
 
-    /// What is due.
+    /// Returns the phase.
     pub fn phase(&self) -> Phase {
         self.due.phase
     }
 
-    /// Bonus placements that are pending.
+    /// Returns the number of pending bonus placements.
     pub fn bonus(&self) -> u8 {
         self.due.bonus
     }
 
-    /// A seat's scores by colour; of a duel the pegs as the seat sees them.
+    /// Returns a seat's scores by colour; in a duel the pegs as the seat sees them.
     pub fn scores(&self, seat: Seat) -> [i8; COLOURS] {
         self.scores[seat.index()]
     }
 
-    /// A seat's rack. In phase `redraw` these are the tiles set aside.
+    /// Returns a seat's rack. In phase `redraw` these are the tiles set aside.
     pub fn rack(&self, seat: Seat) -> Rack {
         self.racks[seat.index()]
     }
 
-    /// Number of tiles that a seat has placed.
+    /// Returns the number of tiles that a seat has placed.
     pub fn placed(&self, seat: Seat) -> u8 {
         self.placed[seat.index()]
     }
 
-    /// How many tiles of each kind are unseen, by [`Tile::index`].
+    /// Returns the number of unseen tiles of each kind, by [`Tile::index`].
     pub fn unseen(&self) -> &[u8; KINDS] {
         &self.unseen
     }
 
-    /// Number of tiles in the bag: the unseen ones less those that lie face down on racks.
+    /// Returns the number of tiles in the bag: the unseen ones less those face down on racks.
     pub fn bag(&self) -> u8 {
         self.unseen_total - self.face_down
     }
 
-    /// The colour that shows on a cell, printed symbols included.
+    /// Returns the visible colour of a cell, including printed symbols.
     pub fn colour(&self, cell: Cell) -> Option<Colour> {
         Colour::ALL
             .get(usize::from(self.colours[cell.0 as usize]))
             .copied()
     }
 
-    /// The tiles on the board, sorted by first cell; of a double that is the smaller one.
+    /// Returns the tiles on the board, sorted by first cell; for a double that is the smaller one.
     pub fn tiles(&self) -> impl Iterator<Item = (Tile, [Cell; 2])> {
         (0..=255u8).filter_map(|index| {
             let link = self.links[index as usize];
@@ -202,14 +201,14 @@ impl Ingenious {
         })
     }
 
-    /// A hash of the whole position.
+    /// Returns a hash of the whole position.
     pub fn hash(&self) -> u64 {
         let mut hasher = FxHasher::default();
         Hash::hash(self, &mut hasher);
         hasher.finish()
     }
 
-    /// The seat that is due, as an index.
+    /// Returns the seat to move, as an index.
     fn mover(&self) -> usize {
         usize::from(self.due.to_move)
     }
@@ -283,7 +282,7 @@ impl Game for Ingenious {
 }
 
 impl PartialEq for Ingenious {
-    /// Compares what a caller sees; everything else follows from it.
+    /// Compares the parts visible to callers; all others follow from them.
     fn eq(&self, other: &Ingenious) -> bool {
         self.form == other.form
             && self.seats == other.seats

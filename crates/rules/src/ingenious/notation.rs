@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{COLOURS, FACE_DOWN, Form, Ingenious, Move, Phase, PlacedTile, Rack, Setup, Tile};
 use crate::game::{Fault, Position, Seat, grammar, quoted};
 
-/// Stands for an empty board or rack in a key.
+/// Notation of an empty board or rack in a key.
 const NOTHING: &str = "-";
 
 impl Position for Ingenious {
@@ -134,7 +134,7 @@ impl Ingenious {
                 "a seat's first tile must lie next to a printed symbol that no tile lies next to";
             return Err(Fault::illegal("ING-2", detail));
         }
-        // ING-10: of a double the other order is accepted, and is the same move where it scores alike.
+        // ING-10: for a double the other order is accepted, and is the same move if it scores alike.
         if tile.is_double() && !self.order_matters(tile, cells) {
             cells.sort_unstable();
         }
@@ -175,7 +175,7 @@ impl Ingenious {
     }
 }
 
-/// A move as it is written, before the position is looked at.
+/// A move as parsed, before it is checked against the position.
 enum Written {
     Placement(PlacedTile),
     Exchange(Move),
@@ -250,7 +250,7 @@ impl Setup {
     /// Reads a place of a rack: a tile, or `??` for a face-down one.
     ///
     /// # Errors
-    /// As [`Setup::parse_tile`].
+    /// Same as for [`Setup::parse_tile`].
     pub fn parse_place(text: &str) -> Result<Option<Tile>, Fault> {
         parse_place(text)
     }
@@ -321,7 +321,7 @@ fn parse_rack(text: &str) -> Result<Vec<Option<Tile>>, Fault> {
         .collect()
 }
 
-/// Reads the elements of a list in a key; a fault knows which one it is in.
+/// Parses the elements of a list in a key; a fault includes the index of its element.
 fn each<T>(
     list: &str,
     separator: char,
@@ -334,7 +334,7 @@ fn each<T>(
         .collect()
 }
 
-/// Reads an integer as all notations write it.
+/// Parses an integer in the form that all notations share.
 fn integer(text: &str) -> Result<i64, Fault> {
     grammar::integer(text)
         .ok_or_else(|| Fault::malformed(format!("{} is no integer", quoted(text))))

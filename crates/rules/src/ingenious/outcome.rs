@@ -1,4 +1,4 @@
-//! Standings, and what a finished game is worth.
+//! Standings, and payoffs of a finished game.
 
 use super::{COLOURS, Form, Ingenious};
 use crate::game::{PerSeat, Seat, SeatSet};
@@ -8,23 +8,22 @@ use crate::game::{PerSeat, Seat, SeatSet};
 pub struct Standing {
     /// The seat.
     pub seat: Seat,
-    /// Its rank, from 1; seats that are equal share one, and as many ranks are left out after it.
+    /// Its rank, from 1. Equal seats share a rank, and the ranks after it are skipped accordingly.
     pub rank: usize,
-    /// Scores by colour; of a duel the pegs as the seat sees them.
+    /// Scores by colour; in a duel the pegs as the seat sees them.
     pub scores: [i8; COLOURS],
-    /// The scores ascending: what is compared, lowest first, in all forms but the duel.
+    /// The scores in ascending order, for comparison from the lowest on in all forms but the duel.
     pub sorted: [i8; COLOURS],
     /// In a duel: the colours whose pegs the seat has taken.
     pub tokens: Option<u8>,
-    /// In a duel: the tokens and the colours whose pegs are on the seat's side, which is what the end of
-    /// the game compares.
+    /// In a duel: the tokens plus the colours whose pegs are on the seat's side, which decide at the end of the game.
     pub colours: Option<u8>,
     /// In the team game: the team.
     pub team: Option<u8>,
 }
 
 impl Ingenious {
-    /// How the seats stand, as if the game ended now; by seat.
+    /// Returns the standings by seat, as if the game ended now.
     pub fn standings(&self) -> Vec<Standing> {
         let worth = self.worth();
         worth
@@ -49,12 +48,12 @@ impl Ingenious {
             .collect()
     }
 
-    /// What each seat has if the game ends now. Ordered as the rules order the seats:
+    /// Returns a number for each seat if the game ends now. The numbers order the seats as the rules do:
     ///
-    /// - duel: the number of colours that a seat has, tokens and pegs on its side (ING-9). The winner at
-    ///   four tokens has more than the two that can be left to the other seat.
-    /// - otherwise the rank of the sorted scores among all ascending vectors of track values, from 0 in
-    ///   lexicographic order (see [`rank`]): the lowest colour decides, then the next.
+    /// - duel: the number of colours of a seat, tokens and pegs on its side (ING-9). A winner with four tokens has more
+    ///   than the at most two colours of the other seat.
+    /// - otherwise: the rank of the sorted scores among all ascending vectors of track values, from 0 in lexicographic
+    ///   order (see [`rank`]): the lowest colour decides, then the next.
     pub(super) fn worth(&self) -> PerSeat<i32> {
         let scores = &self.scores[..usize::from(self.seats)];
         match self.form {
@@ -69,7 +68,7 @@ impl Ingenious {
         }
     }
 
-    /// The seats that no other seat is ahead of.
+    /// Returns the seats that are behind no other seat.
     pub(super) fn leaders(&self) -> SeatSet {
         let worth = self.worth();
         let best = worth.iter().max();
@@ -85,14 +84,14 @@ fn sorted(mut scores: [i8; COLOURS]) -> [i8; COLOURS] {
     scores
 }
 
-/// Number of ascending vectors over `0..=top` that come before this one in lexicographic order: below
+/// Returns the number of ascending vectors over `0..=top` that come before this one in lexicographic order: below
 /// 134,596 for `top` 18 and below 5,245,786 for `top` 36.
 fn rank(ascending: [i8; COLOURS], top: i8) -> i32 {
     let mut least = 0;
     let mut rank = 0;
     for (i, value) in ascending.into_iter().enumerate() {
-        // Vectors that agree so far and have one of least..value here, counted by the hockey-stick sum
-        // of the ways to choose the later entries.
+        // Vectors that agree so far and have one of least..value here, counted by the hockey-stick sum over the choices
+        // of the later entries.
         let places = (COLOURS - i) as i32;
         let ways = |from: i8| binomial(i32::from(top - from) + places, places);
         rank += ways(least) - ways(value);
@@ -101,7 +100,7 @@ fn rank(ascending: [i8; COLOURS], top: i8) -> i32 {
     rank
 }
 
-/// Binomial coefficient; exact, as every prefix of the product is one itself.
+/// Returns the binomial coefficient, exactly, because every prefix of the product is one itself.
 fn binomial(n: i32, k: i32) -> i32 {
     (1..=k).fold(1i64, |product, i| {
         product * i64::from(n - k + i) / i64::from(i)

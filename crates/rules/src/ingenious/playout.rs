@@ -8,9 +8,9 @@ use crate::game::random::below;
 use crate::game::{Game, Seat};
 
 impl Ingenious {
-    /// The draw that is due, tile by tile uniformly from the unseen tiles. The tiles drawn are always known ones; a
-    /// caller that wants them face down names them `??`. Each tile costs one number of the generator: the unseen tiles
-    /// are counted off in the order of their kinds.
+    /// Makes the draw that is due, tile by tile, uniformly from the unseen tiles. The drawn tiles are always known; a
+    /// caller that wants them face down replaces them by `??`. Each tile takes one number of the generator: the unseen
+    /// tiles are counted off in the order of their kinds.
     #[inline]
     pub fn random_draw(&self, rng: &mut impl Rng) -> Rack {
         let mut left = self.unseen;
@@ -31,8 +31,8 @@ impl Ingenious {
         drawn
     }
 
-    /// A random legal placement: a uniform tile of the rack (for a face-down place a uniform unseen
-    /// tile), a uniform legal pair of cells, a uniform way round. `None` when no placement is due.
+    /// Returns a random legal placement: a uniform tile of the rack (for a face-down place a uniform unseen tile), a
+    /// uniform legal pair of cells, in uniform order. `None` if no placement is due.
     #[inline]
     pub fn random_placement(&self, rng: &mut impl Rng) -> Option<Move> {
         let pairs = self.legal_pairs();
@@ -44,12 +44,11 @@ impl Ingenious {
         Some(self.on_cells(cells, rng))
     }
 
-    /// Plays on with random placements, random draws and a coin for every exchange, until the game is
-    /// over.
+    /// Plays on with random placements, random draws and a coin toss for every exchange, until the game is over.
     pub fn play_out(&mut self, rng: &mut impl Rng) {
-        // A uniform order of all pairs, from which dead ones are skipped, makes each next live pair a
-        // uniform one among the live: one shuffle in place of a count a move. Free first placements
-        // only; a bound seat chooses among its own pairs.
+        // In a uniform order of all pairs, skipping dead ones, each next live pair is uniform among the live ones: one
+        // shuffle instead of a count per move. This applies to free placements only; a seat bound by ING-2 chooses
+        // among its own pairs.
         let mut order: arrayvec::ArrayVec<[Cell; 2], MAX_PAIRS> =
             Pairs::within(&self.empty).iter().collect();
         let mut shuffled = 0;
@@ -83,7 +82,7 @@ impl Ingenious {
         }
     }
 
-    /// A random tile of the rack on a pair of cells, a random way round.
+    /// Returns a random tile of the rack on a pair of cells, in random order.
     #[inline]
     fn on_cells(&self, cells: [Cell; 2], rng: &mut impl Rng) -> Move {
         let rack = self.rack(Seat::new(self.mover()));
@@ -95,7 +94,7 @@ impl Ingenious {
         Move::Place { tile, cells }
     }
 
-    /// A uniform tile among the unseen ones.
+    /// Returns a uniform tile among the unseen ones.
     fn random_unseen(&self, rng: &mut impl Rng) -> Tile {
         let mut index = below(rng, u32::from(self.unseen_total));
         let mut tiles = Tile::all();
@@ -111,7 +110,7 @@ impl Ingenious {
     }
 }
 
-/// Pairs of adjacent cells that no board exceeds.
+/// Upper bound on the pairs of adjacent cells of any board.
 const MAX_PAIRS: usize = 426;
 
 fn nth_pair(pairs: &Pairs, n: u32) -> Option<[Cell; 2]> {

@@ -1,4 +1,4 @@
-//! Moves and what they do.
+//! Moves and their effects.
 
 use arrayvec::ArrayVec;
 
@@ -7,12 +7,12 @@ use super::{
     COLOURS, Cell, Colour, Direction, EMPTY, Form, Ingenious, Move, OFF, Phase, Rack, SYMBOLS, Tile,
 };
 
-/// What a placement earns its seat (ING-10).
+/// Gains of a placement (ING-10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Earned {
     /// Points that count on the tracks, by colour.
     pub gain: [i8; COLOURS],
-    /// Bonus placements, also those that will lapse.
+    /// Bonus placements, including the lapsing ones.
     pub bonus: u8,
 }
 
@@ -25,15 +25,15 @@ pub struct Run {
     pub cells: Vec<Cell>,
 }
 
-/// Most pairs of adjacent free cells: those of the empty board of four seats.
+/// Most pairs of adjacent free cells: on the empty board for four seats.
 const MAX_PAIRS: usize = 426;
 
 /// Most bonus placements that can be pending (ING-3).
 pub(super) const MAX_BONUS: u8 = 6;
 
 impl Ingenious {
-    /// The pairs of adjacent cells on which the seat to move may place a tile: adjacent empty cells,
-    /// and while ING-2 binds the seat only those next to a printed symbol that no tile lies next to.
+    /// Returns the pairs of adjacent cells on which the seat to move may place a tile: adjacent empty cells, and while
+    /// ING-2 binds the seat only those next to a printed symbol without an adjacent tile.
     pub fn legal_pairs(&self) -> Pairs {
         let pairs = Pairs::within(&self.empty);
         if self.placed[self.mover()] == 0 {
@@ -45,8 +45,8 @@ impl Ingenious {
         pairs
     }
 
-    /// The kinds of tiles that the seat to move may place: those known on its rack, with a face-down
-    /// place also those that are unseen (ING-11).
+    /// Returns the kinds of tiles that the seat to move may place: those known on its rack, and with a face-down place
+    /// all unseen kinds too (ING-11).
     pub fn playable(&self) -> impl Iterator<Item = Tile> {
         let rack = self.racks[self.mover()];
         let mut kinds = rack.kinds();
@@ -58,26 +58,26 @@ impl Ingenious {
         Tile::of_set(kinds)
     }
 
-    /// Points that a half of the colour would score on an empty cell, before the track's end is looked
-    /// at. Of a tile it is the same: the other half's cell is empty when both are looked up.
+    /// Returns the points that a half of the colour would score on an empty cell, before the limit of the track. For a
+    /// tile it is the same: the other half's cell is empty when both are looked up.
     #[inline]
     pub fn points(&self, colour: Colour, cell: Cell) -> i8 {
         self.points[cell.0 as usize][colour as usize] as i8
     }
 
-    /// [`Ingenious::points`] of all six colours; the last two entries are 0.
+    /// Returns [`Ingenious::points`] for all six colours; the last two entries are 0.
     #[inline]
     pub fn points_by_colour(&self, cell: Cell) -> &[u8; 8] {
         &self.points[cell.0 as usize]
     }
 
-    /// The empty cells, ascending.
+    /// Returns the empty cells, ascending.
     #[inline]
     pub fn empty_cells(&self) -> impl Iterator<Item = Cell> {
         self.empty.iter().map(Cell)
     }
 
-    /// What placing a tile would earn the seat to move, the first cell's half scored first.
+    /// Returns the gains of the seat to move for placing a tile, the first cell's half scored first.
     #[inline]
     pub fn earned(&self, tile: Tile, cells: [Cell; 2]) -> Earned {
         let before = &self.scores[self.mover()];
@@ -88,7 +88,7 @@ impl Ingenious {
         }
     }
 
-    /// The scores that the seat to move would have after a placement, and the bonuses that it earns.
+    /// Returns the scores of the seat to move after a placement, and the bonuses that it earns.
     #[inline]
     pub(super) fn advanced(&self, tile: Tile, cells: [Cell; 2]) -> ([i8; COLOURS], u8) {
         let mut scores = self.scores[self.mover()];
@@ -102,17 +102,17 @@ impl Ingenious {
         (scores, bonus)
     }
 
-    /// Whether the two orders of a double's halves earn something different (ING-10).
+    /// True if the two orders of a double's halves earn different points (ING-10).
     #[inline]
     pub fn order_matters(&self, tile: Tile, cells: [Cell; 2]) -> bool {
-        // Only a stop part-way can make a difference, and only a double has its halves on one track.
+        // Only a stop on the way can make a difference, and only a double has both halves on one track.
         tile.is_double()
             && matches!(self.form, Form::Solo | Form::Team)
             && self.advanced(tile, cells) != self.advanced(tile, [cells[1], cells[0]])
     }
 
-    /// The cells that score for a half of the colour on an empty cell, by direction; `partner` is where
-    /// the other half lies.
+    /// Returns the cells that score for a half of the colour on an empty cell, by direction; `partner` is the cell of
+    /// the other half.
     pub fn runs(&self, colour: Colour, cell: Cell, partner: Cell) -> Vec<Run> {
         let mut runs = Vec::new();
         for direction in Direction::ALL {
@@ -129,7 +129,7 @@ impl Ingenious {
         runs
     }
 
-    /// Whether the seat to move may exchange its rack as it is (ING-5).
+    /// True if the seat to move may exchange its rack (ING-5).
     pub fn may_exchange(&self) -> bool {
         let rack = &self.racks[self.mover()];
         if rack.is_empty() || self.form == Form::Solo {
@@ -149,8 +149,7 @@ impl Ingenious {
         }
     }
 
-    /// The lowest colours of a seat, as a set; of a duel among the pegs not taken (ING-9), which may be
-    /// none.
+    /// Returns the lowest colours of a seat, as a set; in a duel among the pegs not taken (ING-9), which may be none.
     pub(super) fn lowest_colours(&self, seat: usize) -> u8 {
         let scores = &self.scores[seat];
         let open = |score: i8| self.form != Form::Duel || score.abs() < 9;
@@ -162,7 +161,7 @@ impl Ingenious {
             .fold(0, |set, c| set | 1 << c)
     }
 
-    /// Number of tiles that the draw that is due takes; 0 when none is due.
+    /// Returns the number of tiles of the draw that is due; 0 if none is due.
     pub fn draw_count(&self) -> usize {
         let wanted = match self.due.phase {
             _ if self.due.over => 0,
@@ -173,8 +172,8 @@ impl Ingenious {
         wanted.min(usize::from(self.bag()))
     }
 
-    /// Whether tiles may be drawn face down in the draw that is due: to a rack that has such tiles or
-    /// has none at all, never in solo (ING-11).
+    /// True if tiles may be drawn face down in the draw that is due: to a rack that is empty or has face-down tiles,
+    /// never in solo (ING-11).
     pub fn may_draw_face_down(&self) -> bool {
         let rack = &self.racks[self.mover()];
         self.form != Form::Solo && (rack.is_empty() || rack.has_face_down())
@@ -203,7 +202,7 @@ impl Ingenious {
         }
     }
 
-    /// Counts what [`Ingenious::list`] lists.
+    /// Counts the moves of [`Ingenious::list`].
     pub(super) fn count(&self) -> u64 {
         match self.due.phase {
             _ if self.due.over => 0,
@@ -229,7 +228,7 @@ impl Ingenious {
         }
     }
 
-    /// Places a tile: scores, and decides what is due next (ING-3).
+    /// Places a tile: scores it, and determines the next phase (ING-3).
     #[inline]
     pub(super) fn place(&mut self, tile: Tile, cells: [Cell; 2]) {
         let seat = self.mover();
@@ -260,7 +259,7 @@ impl Ingenious {
         }
     }
 
-    /// Takes back a placement; `due` is restored already.
+    /// Takes back a placement; `due` is already restored.
     pub(super) fn unplace(
         &mut self,
         tile: Tile,
@@ -279,7 +278,7 @@ impl Ingenious {
         self.racks[seat] = *rack;
     }
 
-    /// Goes on to the draw, or to the next seat when none is due.
+    /// Continues with the draw, or with the next seat if no draw is due.
     #[inline]
     pub(super) fn refill_or_pass(&mut self) {
         let short = self.racks[self.mover()].len() < self.form.rack_size();
@@ -290,7 +289,7 @@ impl Ingenious {
         }
     }
 
-    /// Puts drawn tiles on the rack, in `redraw` in place of those set aside; the next seat is due.
+    /// Puts drawn tiles on the rack, in `redraw` replacing those set aside; the next seat is due.
     #[inline]
     pub(super) fn draw(&mut self, drawn: &Rack) {
         let seat = self.mover();
@@ -308,7 +307,7 @@ impl Ingenious {
         self.pass();
     }
 
-    /// Takes back a draw; `due` is restored already.
+    /// Takes back a draw; `due` is already restored.
     pub(super) fn undraw(&mut self, drawn: &Rack, before: Rack) {
         self.return_to_bag(drawn);
         if self.due.phase == Phase::Redraw {
@@ -318,7 +317,7 @@ impl Ingenious {
         self.racks[self.mover()] = before;
     }
 
-    /// Whether the seat has what wins at once (ING-6, ING-8, ING-9), or ends a solo game (ING-7).
+    /// True if the seat wins at once (ING-6, ING-8, ING-9), or ends a solo game (ING-7).
     #[inline]
     pub(super) fn is_instant_win(&self, seat: usize) -> bool {
         let end = *self.form.track().end();
@@ -326,7 +325,7 @@ impl Ingenious {
         full >= if self.form == Form::Duel { 4 } else { COLOURS }
     }
 
-    /// Sets a seat's scores, and those that follow from them at other seats.
+    /// Sets a seat's scores, and the scores of other seats that follow from them.
     #[inline]
     fn set_scores(&mut self, seat: usize, scores: [i8; COLOURS]) {
         self.scores[seat] = scores;
@@ -337,7 +336,7 @@ impl Ingenious {
         }
     }
 
-    /// The next seat is due to place.
+    /// Passes the turn to the next seat, which is due to place.
     #[inline]
     fn pass(&mut self) {
         let next = self.due.to_move + 1;
@@ -363,12 +362,12 @@ impl Ingenious {
         self.face_down -= tiles.face_down() as u8;
     }
 
-    /// Empty cells next to a printed symbol that no tile lies next to.
+    /// Returns the empty cells next to a printed symbol without an adjacent tile.
     fn next_to_open_symbols(&self) -> CellSet {
         let mut near = CellSet::EMPTY;
         for symbol in SYMBOLS {
             let around = Direction::ALL.map(|direction| direction.step(symbol.0));
-            // Symbols are not adjacent to each other, so what is neither empty nor outside is a tile.
+            // Symbols are not adjacent to each other, so a cell that is neither empty nor outside is a tile.
             let open = around
                 .iter()
                 .all(|&cell| matches!(self.colours[cell as usize], EMPTY | OFF));

@@ -1,9 +1,9 @@
-//! Positions as callers describe them, and what makes them consistent (ING-13).
+//! Positions as callers describe them, and the checks of their consistency (ING-13).
 
 use super::{COLOURS, Cell, Form, Ingenious, KINDS, Phase, Rack, Tile, printed};
 use crate::game::{Fault, Seat};
 
-/// A position as JSON and key have it: read, but not yet known to be consistent.
+/// A position as JSON and keys represent it: parsed, but not yet known to be consistent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// The form of the game.
@@ -12,7 +12,7 @@ pub struct Setup {
     pub seats: i64,
     /// The seat that acts next.
     pub to_move: i64,
-    /// What is due.
+    /// The phase.
     pub phase: Phase,
     /// Bonus placements that are pending.
     pub bonus: i64,
@@ -36,11 +36,10 @@ pub struct PlacedTile {
 }
 
 impl Setup {
-    /// The position, if it is consistent.
+    /// Returns the position, if it is consistent.
     ///
     /// # Errors
-    /// [`crate::game::FaultKind::Inconsistent`] with the ruling that is broken; the path leads into the
-    /// JSON form.
+    /// [`crate::game::FaultKind::Inconsistent`] with the broken ruling; the path leads into the JSON form.
     pub fn build(&self) -> Result<Ingenious, Fault> {
         let seats = self.seats()?;
         let mut position = Ingenious::bare(self.form, seats);
@@ -122,7 +121,7 @@ impl Setup {
         Ok(())
     }
 
-    /// No kind more often than the box has it. The face-down places always find a tile: board and racks
+    /// Checks that no kind occurs more often than in the box. The face-down places always find a tile: board and racks
     /// of every form hold fewer than 120.
     fn check_tiles(&self) -> Result<(), Fault> {
         let mut left: [u8; KINDS] = std::array::from_fn(|kind| Tile(kind as u8).copies());
@@ -255,7 +254,7 @@ impl Setup {
 }
 
 impl Ingenious {
-    /// The position as callers describe it, lists in canonical order.
+    /// Returns the position as callers describe it, with lists in canonical order.
     pub fn to_setup(&self) -> Setup {
         let seats = usize::from(self.seats);
         let coordinates = |cell: Cell| [i64::from(cell.q()), i64::from(cell.r())];
@@ -283,7 +282,8 @@ impl Ingenious {
         }
     }
 
-    /// The cell with these coordinates, unless it is outside the boundary or printed on or holds a tile.
+    /// Returns the cell with these coordinates, unless it is outside the boundary, has a printed symbol or holds a
+    /// tile.
     pub(super) fn free_cell(&self, q: i64, r: i64) -> Result<Cell, String> {
         let radius = self.form.radius(usize::from(self.seats));
         let Some(cell) = Cell::at(q, r).filter(|cell| cell.radius() <= radius) else {

@@ -5,14 +5,14 @@ use rand_chacha::ChaCha8Rng;
 use super::{Form, Ingenious, Rack, Tile};
 use crate::game::random;
 
-/// What a start position is dealt by.
+/// Parameters of a start position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deal {
     /// The form of the game.
     pub form: Form,
-    /// Number of seats, one that the form is played with.
+    /// Number of seats, one that the form supports.
     pub seats: usize,
-    /// Whether the racks of all seats but seat 0 lie face down.
+    /// True if the racks of all seats but seat 0 are face down.
     pub hidden: bool,
 }
 
@@ -21,7 +21,7 @@ impl Deal {
     /// that seat 0 gets the same tiles either way.
     ///
     /// # Panics
-    /// When the form is not played with so many seats.
+    /// If the form does not support this number of seats.
     pub fn start(self, rng: &mut ChaCha8Rng) -> Ingenious {
         let seats = self.seats;
         assert!(

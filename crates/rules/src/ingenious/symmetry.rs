@@ -8,21 +8,21 @@ use crate::game::{Symmetric, random};
 /// A reflection or none, then a rotation about the centre.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Symmetry {
-    /// Whether `q` and `r` change places first.
+    /// True if `q` and `r` are exchanged first.
     reflect: bool,
-    /// Then so many steps of 60 degrees clockwise, `0..6`.
+    /// Number of steps of 60 degrees clockwise after that, `0..6`.
     turns: u8,
 }
 
 impl Symmetry {
-    /// All twelve, the identity first.
+    /// Returns all twelve, the identity first.
     pub fn all() -> impl Iterator<Item = Symmetry> {
         [false, true]
             .into_iter()
             .flat_map(|reflect| (0..6).map(move |turns| Symmetry { reflect, turns }))
     }
 
-    /// Where a cell goes.
+    /// Returns the image of a cell.
     pub fn cell(self, cell: Cell) -> Cell {
         let (mut q, mut r) = (i64::from(cell.q()), i64::from(cell.r()));
         if self.reflect {
@@ -31,22 +31,22 @@ impl Symmetry {
         for _ in 0..self.turns {
             (q, r) = (-r, q + r);
         }
-        // The group keeps the distance from the centre, so this is a cell always.
+        // The group keeps the distance from the centre, so this is always a cell.
         Cell::at(q, r).unwrap_or(cell)
     }
 
-    /// What a colour becomes: the one printed where its symbol goes.
+    /// Returns the image of a colour: the colour printed on the image of its symbol.
     pub fn colour(self, colour: Colour) -> Colour {
         printed(self.cell(SYMBOLS[colour as usize])).unwrap_or(colour)
     }
 
-    /// What a kind of tile becomes.
+    /// Returns the image of a kind of tile.
     pub fn tile(self, tile: Tile) -> Tile {
         let [a, b] = tile.halves();
         Tile::of(self.colour(a), self.colour(b))
     }
 
-    /// What a tile on the board becomes, its cells in the written order of its new colours; those of a
+    /// Returns the image of a tile on the board, with its cells in the written order of its new colours; the cells of a
     /// double stay in their order.
     fn placed(self, tile: Tile, cells: [Cell; 2]) -> (Tile, [Cell; 2]) {
         let [a, b] = tile.halves().map(|half| self.colour(half));
@@ -63,7 +63,7 @@ impl Symmetry {
     }
 }
 
-/// What tells the images of one position apart, in an order that makes one of them the least.
+/// The parts in which images of a position differ, for comparison.
 type Looks = (
     Vec<(Tile, [Cell; 2])>,
     [Rack; super::MAX_SEATS],
@@ -73,7 +73,7 @@ type Looks = (
 impl Symmetric for Ingenious {
     type Symmetry = Symmetry;
 
-    /// The least of the twelve images, by the tiles on the board, then racks, then scores.
+    /// Returns the least of the twelve images, by the tiles on the board, then racks, then scores.
     fn canonical(&self) -> (Ingenious, Symmetry) {
         let mut best = Symmetry {
             reflect: false,
@@ -118,7 +118,7 @@ impl Symmetric for Ingenious {
     }
 
     fn inverse(symmetry: &Symmetry) -> Symmetry {
-        // A reflection of the hexagon undoes itself, whatever its axis.
+        // A reflection of the hexagon is its own inverse.
         let turns = if symmetry.reflect {
             symmetry.turns
         } else {

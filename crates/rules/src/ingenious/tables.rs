@@ -1,5 +1,5 @@
-//! The tables that follow from the tiles on the board and that every placement and every undo brings up to date: colours,
-//! links between halves, empty cells, and the points that each colour would score on each empty cell.
+//! Tables derived from the tiles on the board and updated by every placement and undo: colours, links between halves,
+//! empty cells, and the points that each colour would score on each empty cell.
 
 use super::board::{AXIS_STEPS, CellSet};
 use super::hash::placement_hash;
@@ -30,7 +30,7 @@ impl Ingenious {
         self.take(cells[0].0, first);
     }
 
-    /// Colours an empty cell and brings the points table up to date.
+    /// Colours an empty cell and updates the points table.
     #[inline]
     pub(super) fn put(&mut self, cell: u8, colour: Colour) {
         self.colours[cell as usize] = colour as u8;
@@ -40,7 +40,7 @@ impl Ingenious {
         }
     }
 
-    /// Takes the colour off a cell again.
+    /// Takes the colour off a cell.
     #[inline]
     fn take(&mut self, cell: u8, colour: Colour) {
         for (end, joined) in self.ends(cell, colour) {
@@ -50,12 +50,11 @@ impl Ingenious {
         self.empty.insert(cell);
     }
 
-    /// The cells just beyond the run of `colour` through `cell`, along each axis both ways, and by how
-    /// much the run that they see is longer with the cell than without it: the cell itself and what lies
-    /// behind it.
+    /// Returns the cells just beyond the run of `colour` through `cell`, in both directions along each axis, and the
+    /// extra length of the run that they see with the cell: the cell itself and the run behind it.
     ///
-    /// Such an end may be outside the boundary or of another colour; its entry is never read while it
-    /// is, and changes back with the cell.
+    /// Such an end may be outside the boundary or of another colour; its entry is never read then, and changes back
+    /// with the cell.
     #[inline(always)]
     fn ends(&self, cell: u8, colour: Colour) -> [(u8, u8); 6] {
         let walk = |step: u8| {
@@ -80,7 +79,7 @@ impl Ingenious {
         [a, b, c, d, e, f]
     }
 
-    /// The empty board of a form: printed symbols, full tables, no racks.
+    /// Creates the empty board of a form: printed symbols, full tables, no racks.
     pub(super) fn bare(form: Form, seats: usize) -> Ingenious {
         let mut bare = Ingenious {
             form,
@@ -113,8 +112,8 @@ impl Ingenious {
         bare
     }
 
-    /// Derives everything that follows from board, racks and scores: the unseen tiles and whether the
-    /// game is over. Faultless only on a consistent position.
+    /// Computes everything derived from board, racks and scores: the unseen tiles, and the end of the game. Correct
+    /// only for a consistent position.
     pub(super) fn derive(&mut self) {
         self.unseen = std::array::from_fn(|kind| Tile(kind as u8).copies());
         let on_board: Vec<Tile> = self.tiles().map(|(tile, _)| tile).collect();
@@ -127,14 +126,14 @@ impl Ingenious {
         self.due.over = self.is_finished();
     }
 
-    /// Whether nothing can be placed any more or some seat has won at once.
+    /// True if no tile can be placed any more or some seat has won at once.
     pub(super) fn is_finished(&self) -> bool {
         !self.empty.has_neighbours()
             || (0..usize::from(self.seats)).any(|seat| self.is_instant_win(seat))
     }
 }
 
-/// `links` entry of a cell whose other half lies on `other`.
+/// Returns the `links` entry of a cell whose other half is on `other`.
 #[inline]
 fn link(cell: u8, other: u8) -> u8 {
     match other.wrapping_sub(cell) {

@@ -33,17 +33,17 @@ impl Colour {
         Colour::Purple,
     ];
 
-    /// The colour's letter.
+    /// Returns the colour's letter.
     pub const fn letter(self) -> char {
         b"ROYGBP"[self as usize] as char
     }
 
-    /// The colour with this letter.
+    /// Returns the colour with this letter.
     pub fn from_letter(letter: char) -> Option<Colour> {
         Colour::ALL.into_iter().find(|c| c.letter() == letter)
     }
 
-    /// The colour's name in a sentence.
+    /// Returns the colour's name in a sentence.
     pub const fn name(self) -> &'static str {
         ["red", "orange", "yellow", "green", "blue", "purple"][self as usize]
     }
@@ -55,7 +55,7 @@ pub const KINDS: usize = 21;
 /// Number of tiles in the box.
 pub const TILES: u8 = 120;
 
-/// A kind of tile. Kinds are ordered as `ROYGBP` orders their letters: `RR`, `RO`, …, `RP`, `OO`, ….
+/// A kind of tile. Kinds are ordered by their letters in the order `ROYGBP`: `RR`, `RO`, …, `RP`, `OO`, ….
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(pub(super) u8);
 
@@ -76,12 +76,12 @@ const HALVES: [[Colour; 2]; KINDS] = {
 };
 
 impl Tile {
-    /// Every kind, ascending.
+    /// Returns every kind, ascending.
     pub fn all() -> impl ExactSizeIterator<Item = Tile> + Clone {
         (0..KINDS as u8).map(Tile)
     }
 
-    /// The kinds of a set, bit [`Tile::index`] for each, ascending.
+    /// Returns the kinds of a set, bit [`Tile::index`] for each, ascending.
     #[inline]
     pub(super) fn of_set(mut kinds: u32) -> impl Iterator<Item = Tile> {
         std::iter::from_fn(move || {
@@ -91,7 +91,7 @@ impl Tile {
         })
     }
 
-    /// The kind with these two colours, in either order.
+    /// Returns the kind with these two colours, in either order.
     #[inline]
     pub const fn of(a: Colour, b: Colour) -> Tile {
         let (low, high) = if (a as u8) < (b as u8) {
@@ -99,41 +99,41 @@ impl Tile {
         } else {
             (b as u8, a as u8)
         };
-        // The kinds before those that begin with `low`: 6 + 5 + … of them.
+        // Number of kinds before the first that begins with `low`: 6 + 5 + ….
         Tile(low * (13 - low) / 2 + high - low)
     }
 
-    /// The two colours, in the tile's written order.
+    /// Returns the two colours, in the tile's written order.
     #[inline]
     pub const fn halves(self) -> [Colour; 2] {
         HALVES[self.0 as usize]
     }
 
-    /// Whether both halves have one colour.
+    /// True if both halves have one colour.
     #[inline]
     pub const fn is_double(self) -> bool {
         self.halves()[0] as u8 == self.halves()[1] as u8
     }
 
-    /// Number of tiles of this kind in the box: 6, of a double 5.
+    /// Returns the number of tiles of this kind in the box: 6, or 5 for a double.
     #[inline]
     pub const fn copies(self) -> u8 {
         if self.is_double() { 5 } else { 6 }
     }
 
-    /// The kind's number, `0..21`.
+    /// Returns the kind's number, `0..21`.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The colours as a set, bit `c` for colour number `c`.
+    /// Returns the colours as a set, bit `c` for colour number `c`.
     #[inline]
     pub(super) const fn colour_set(self) -> u8 {
         1 << self.halves()[0] as u8 | 1 << self.halves()[1] as u8
     }
 
-    /// Reads two letters in the order `ROYGBP`; `BR` is no tile.
+    /// Parses two letters in the order `ROYGBP`; `BR` is not a tile.
     pub fn parse(text: &str) -> Option<Tile> {
         let mut letters = text.chars();
         let (a, b) = (letters.next()?, letters.next()?);
@@ -149,7 +149,7 @@ impl fmt::Display for Tile {
     }
 }
 
-/// How a face-down place is written.
+/// Notation of a face-down place.
 pub const FACE_DOWN: &str = "??";
 
 /// The places of a rack (or of a draw): up to six tiles, known or face down, sorted with the face-down
@@ -175,7 +175,7 @@ impl Rack {
         len: 0,
     };
 
-    /// A rack of these tiles (`None`: face down) in any order; `None` when there are more than six.
+    /// Creates a rack of these tiles (`None`: face down) in any order; `None` if there are more than six.
     pub fn new(places: impl IntoIterator<Item = Option<Tile>>) -> Option<Rack> {
         let mut rack = Rack::EMPTY;
         for place in places {
@@ -187,31 +187,31 @@ impl Rack {
         Some(rack)
     }
 
-    /// Number of tiles.
+    /// Returns the number of tiles.
     #[inline]
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Whether there is none.
+    /// True if there is no tile.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Number of face-down tiles.
+    /// Returns the number of face-down tiles.
     #[inline]
     pub fn face_down(&self) -> usize {
         self.raw().iter().filter(|&&place| place == DOWN).count()
     }
 
-    /// Whether a tile lies face down.
+    /// True if a tile is face down.
     #[inline]
     pub fn has_face_down(&self) -> bool {
         self.raw().last() == Some(&DOWN)
     }
 
-    /// The known tiles, ascending, each as often as it is there.
+    /// Returns the known tiles, ascending, with repetitions.
     #[inline]
     pub fn known(&self) -> impl Iterator<Item = Tile> {
         self.raw()
@@ -221,20 +221,20 @@ impl Rack {
             .map(Tile)
     }
 
-    /// The kinds of the known tiles as a set, bit [`Tile::index`] for each.
+    /// Returns the kinds of the known tiles as a set, bit [`Tile::index`] for each.
     #[inline]
     pub(super) fn kinds(&self) -> u32 {
         self.known().fold(0, |set, tile| set | 1 << tile.0)
     }
 
-    /// All places, `None` for a face-down one.
+    /// Returns all places, `None` for a face-down one.
     pub fn places(&self) -> impl ExactSizeIterator<Item = Option<Tile>> {
         self.raw()
             .iter()
             .map(|&place| (place != DOWN).then_some(Tile(place)))
     }
 
-    /// Whether a known tile is of this kind.
+    /// True if a known tile is of this kind.
     #[inline]
     pub fn contains(&self, tile: Tile) -> bool {
         self.raw().contains(&tile.0)
@@ -243,7 +243,7 @@ impl Rack {
     /// Puts a tile on the rack.
     ///
     /// # Panics
-    /// When the rack is full.
+    /// If the rack is full.
     #[inline]
     pub fn insert(&mut self, place: Option<Tile>) {
         let new = place.map_or(DOWN, |tile| tile.0);
@@ -256,7 +256,7 @@ impl Rack {
         self.places[i] = new;
     }
 
-    /// Takes one such tile off the rack; false when there is none.
+    /// Takes one such tile off the rack; false if there is none.
     #[inline]
     pub fn remove(&mut self, place: Option<Tile>) -> bool {
         let old = place.map_or(DOWN, |tile| tile.0);
@@ -278,7 +278,7 @@ impl Rack {
 }
 
 impl fmt::Display for Rack {
-    /// The tiles run together.
+    /// Writes the tiles without separators.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.places().try_for_each(|place| match place {
             Some(tile) => tile.fmt(f),
@@ -296,15 +296,15 @@ pub enum Form {
     Solo,
     /// Four seats; partners 0+2 and 1+3 share their tracks (ING-8).
     Team,
-    /// Two seats at one peg a colour (ING-9, reconstructed).
+    /// Two seats with one peg per colour (ING-9, reconstructed).
     Duel,
 }
 
 impl Form {
-    /// All four.
+    /// All four forms.
     pub const ALL: [Form; 4] = [Form::Standard, Form::Solo, Form::Team, Form::Duel];
 
-    /// The name that keys and JSON use.
+    /// Returns the name used in keys and JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Form::Standard => "standard",
@@ -314,7 +314,7 @@ impl Form {
         }
     }
 
-    /// The numbers of seats that the form is played with.
+    /// Returns the numbers of seats that the form supports.
     pub const fn seats(self) -> std::ops::RangeInclusive<usize> {
         match self {
             Form::Standard => 2..=4,
@@ -324,7 +324,7 @@ impl Form {
         }
     }
 
-    /// Radius of the boundary with `seats` seats.
+    /// Returns the radius of the boundary with `seats` seats.
     pub const fn radius(self, seats: usize) -> u8 {
         match seats {
             1 | 2 => 5,
@@ -333,7 +333,7 @@ impl Form {
         }
     }
 
-    /// The number of tiles on a full rack.
+    /// Returns the number of tiles on a full rack.
     pub const fn rack_size(self) -> usize {
         match self {
             Form::Solo => 1,
@@ -341,7 +341,7 @@ impl Form {
         }
     }
 
-    /// The range of a track, as its seat sees it.
+    /// Returns the range of a track, as its seat sees it.
     pub const fn track(self) -> std::ops::RangeInclusive<i8> {
         match self {
             Form::Standard => 0..=18,
@@ -350,8 +350,8 @@ impl Form {
         }
     }
 
-    /// Where a marker at `from` stops if a half scores `points`. Tracks end; tracks of two boards also
-    /// stop once at 18 (ING-7, ING-8); a peg that was taken stays (ING-9).
+    /// Returns the place where a marker at `from` stops if a half scores `points`. Tracks end; tracks of two boards
+    /// also stop once at 18 (ING-7, ING-8); a taken peg stays (ING-9).
     #[inline]
     pub fn advance(self, from: i8, points: i8) -> i8 {
         let stop = match self {
@@ -361,11 +361,11 @@ impl Form {
             Form::Duel if from == -9 => -9,
             Form::Duel => 9,
         };
-        // A peg at -9 has its stop where it is; everywhere else `from` is at most the stop.
+        // A peg at -9 already is at its stop; otherwise `from` is at most the stop.
         stop.min(from + points)
     }
 
-    /// Whether a half that moved a marker from `from` to `to` earns a placement.
+    /// True if a half that moved a marker from `from` to `to` earns a placement.
     #[inline]
     pub fn earns(self, from: i8, to: i8) -> bool {
         from != to

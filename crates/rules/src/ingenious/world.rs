@@ -1,4 +1,4 @@
-//! Positions in which everything is known: all racks, and the order in which the bag gives its tiles.
+//! Fully known positions: all racks, and the order of the tiles in the bag.
 
 use arrayvec::ArrayVec;
 
@@ -10,17 +10,17 @@ use crate::game::{Game, Observe, PerSeat, PerfectInfo, SeatSet, Turn};
 /// The tiles in the bag; the last one is drawn first.
 type Bag = ArrayVec<Tile, { TILES as usize }>;
 
-/// A completed [`Ingenious`]: no tile is face down, and the bag has an order. A draw happens together with
-/// the move that leads to it, so that chance is never due.
+/// A completed [`Ingenious`]: no tile is face down, and the bag has an order. A draw happens together with the move
+/// that leads to it, so chance never moves.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct World {
     position: Ingenious,
     bag: Bag,
-    /// Decides where tiles that were set aside go in the bag.
+    /// Determines the places in the bag of tiles that were set aside.
     salt: u64,
 }
 
-/// What [`World`] needs to take a move back.
+/// Data with which [`World`] takes a move back.
 #[derive(Debug, Clone)]
 pub struct WorldUndo {
     played: Undo,
@@ -30,32 +30,32 @@ pub struct WorldUndo {
 
 #[derive(Debug, Clone)]
 enum BagUndo {
-    /// These were drawn, in this order.
+    /// Tiles drawn, in this order.
     Drawn(ArrayVec<Tile, { Rack::SIZE }>),
-    /// Tiles returned to it: it looked like this.
+    /// The bag before tiles returned to it.
     Mixed(Box<Bag>),
 }
 
 impl World {
-    /// The position, with all racks known.
+    /// Returns the position, with all racks known.
     #[inline]
     pub fn position(&self) -> &Ingenious {
         &self.position
     }
 
-    /// The tiles in the bag, the next one to be drawn last.
+    /// Returns the tiles in the bag, the next one to be drawn last.
     pub fn bag(&self) -> &[Tile] {
         &self.bag
     }
 
-    /// What decides where tiles that are set aside go in the bag: the `i`-th of them, in ascending order, to the place
-    /// `mix(salt, length << 8 | i)` of a bag that holds `length` tiles by then, the upper half of the word's
-    /// low 64 bits being scaled to `0..=length`.
+    /// Returns the salt, which determines the places in the bag of tiles that are set aside: the `i`-th of them, in
+    /// ascending order, goes to the place `mix(salt, length << 8 | i)` of a bag that then holds `length` tiles, with
+    /// the upper half of the word's low 64 bits scaled to `0..=length`.
     pub fn salt(&self) -> u64 {
         self.salt
     }
 
-    /// The fingerprint of [`crate::game::Keyed`]: everything that the future depends on.
+    /// Returns the fingerprint for [`crate::game::Keyed`], which covers everything that the future depends on.
     pub(super) fn future_hash(&self) -> u128 {
         const CELLS: u64 = 0x1e6e_0001;
         const RACKS: u64 = 0x1e6e_0002;
@@ -78,7 +78,7 @@ impl World {
                 let index = (seat << 16 | colour << 8) as u64 | u64::from(score as u8);
                 hash ^= zobrist::mix(SCORES, index);
             }
-            // The first tile of a seat is bound, later ones are not (ING-2).
+            // The first tile of a seat is bound by ING-2, later ones are not.
             let bound = u64::from(p.placed[seat] == 0);
             hash ^= zobrist::mix(REST, (seat as u64) << 32 | bound << 8);
         }
@@ -94,7 +94,7 @@ impl World {
             ^ zobrist::mix(REST, self.salt)
     }
 
-    /// Draws what is due, if anything is.
+    /// Makes the draw that is due, if there is one.
     fn draw(&mut self) -> (Option<Undo>, BagUndo) {
         let mut drawn = ArrayVec::new();
         if !self.position.awaits_chance() {
@@ -114,7 +114,7 @@ impl World {
             return (Some(undo), BagUndo::Drawn(drawn));
         };
         for (i, tile) in aside.known().enumerate() {
-            // A place of its own for each, uniform over the worlds, as the salt is.
+            // Each tile gets its own place, uniform over the worlds because the salt is.
             let index = (self.bag.len() as u64) << 8 | i as u64;
             let word = zobrist::mix(self.salt, index) as u64 >> 32;
             let place = (word * (self.bag.len() as u64 + 1)) >> 32;
@@ -177,8 +177,8 @@ impl PerfectInfo for World {}
 impl Observe for Ingenious {
     type World = World;
 
-    /// Face-down places get unseen tiles, each arrangement being equally likely; the rest is the bag in a
-    /// uniform order. A seat that may exchange has shown that its rack lacks its lowest colours, so its
+    /// Returns a random world. Face-down places get unseen tiles, with equal probability for each arrangement; the rest
+    /// is the bag in a uniform order. A seat that may exchange has shown that its rack lacks its lowest colours, so its
     /// face-down tiles lack them too (ING-5).
     fn sample(&self, rng: &mut Stream) -> World {
         let mut position = self.clone();
@@ -214,13 +214,14 @@ impl Observe for Ingenious {
             bag,
             salt,
         };
-        // A draw that is due has happened in the world.
+        // A draw that is due in the view has happened in the world.
         world.draw();
         world
     }
 
-    /// Where the tile is on the mover's rack only by its view, it changes places with a tile that the view
-    /// has face down there; it comes from the bag or from a face-down place of another rack.
+    /// Plays a move of the view in the world. If the tile is on the mover's rack in the view but not in the world, it
+    /// is exchanged for a tile that is face down there in the view. It comes from the bag or from a face-down place of
+    /// another rack.
     fn enter(&self, world: &mut World, m: Move) {
         if let Move::Place { tile, .. } = m {
             world.provide(self, tile);
@@ -230,13 +231,13 @@ impl Observe for Ingenious {
 }
 
 impl World {
-    /// Makes sure that the seat to move has the tile, which is known on its rack in the view or unseen there.
+    /// Ensures that the seat to move has the tile, which is known on its rack in the view or unseen there.
     fn provide(&mut self, view: &Ingenious, tile: Tile) {
         let mover = self.position.mover();
         if self.position.racks[mover].contains(tile) {
             return;
         }
-        // The first tile of the rack that the view doesn't know.
+        // The first tile of the rack that is unknown in the view.
         let Some(given) = hidden(&self.position.racks[mover], &view.racks[mover])
             .into_iter()
             .next()
@@ -265,7 +266,7 @@ impl World {
     }
 }
 
-/// The tiles of a completed rack beyond those that are known in the view.
+/// Returns the tiles of a completed rack that are not known in the view.
 fn hidden(complete: &Rack, view: &Rack) -> ArrayVec<Tile, { Rack::SIZE }> {
     let mut rest = *complete;
     for tile in view.known() {
@@ -275,7 +276,7 @@ fn hidden(complete: &Rack, view: &Rack) -> ArrayVec<Tile, { Rack::SIZE }> {
 }
 
 impl Ingenious {
-    /// Makes an unseen tile known in a face-down place.
+    /// Turns up a face-down place as this unseen tile.
     fn turn_up(&mut self, seat: usize, tile: Tile) {
         self.racks[seat].remove(None);
         self.racks[seat].insert(Some(tile));

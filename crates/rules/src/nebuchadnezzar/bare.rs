@@ -1,27 +1,27 @@
-//! Discs without a game around them, for programs that go through all positions of a board.
+//! Discs without a game around them, for programs that enumerate all positions of a board.
 
 use super::rules::{Discs, area};
 use super::{AnyDiscs, Nebuchadnezzar};
 
-/// The discs on a board of side 8 or less, from the view of the player to move; no seats, no ply, no ending.
+/// The discs on a board of side 8 or less, from the view of the player to move; without seats, ply or ending.
 ///
 /// Sets of cells are words: the cell on file `f` and rank `r`, both from 0, is bit `8 * r + f`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BareDiscs {
     /// The discs of the player to move.
     pub own: u64,
-    /// The other player's, none of them on a cell of `own`.
+    /// The other player's discs, none of them on a cell of `own`.
     pub enemy: u64,
 }
 
 impl BareDiscs {
-    /// The cells of a board of side `side` on which the player to move may place (`NEB-1`).
+    /// Returns the cells of a board of side `side` on which the player to move may place (`NEB-1`).
     #[inline]
     pub fn placements(self, side: u8) -> u64 {
         self.discs().placements(side)
     }
 
-    /// Hands the cells of every rectangle that the player to move may flip on a board of side `side` to `emit`, each
+    /// Calls `emit` with the cells of every rectangle that the player to move may flip on a board of side `side`, each
     /// rectangle once (`NEB-2` to `NEB-4`).
     #[inline]
     pub fn captures(self, side: u8, mut emit: impl FnMut(u64)) {
@@ -39,7 +39,8 @@ impl BareDiscs {
 }
 
 impl Nebuchadnezzar {
-    /// The discs as the player to move sees them; `None` on boards that don't fit one word (side 9 and more).
+    /// Returns the discs from the view of the player to move; `None` on boards that don't fit one word (side 9 and
+    /// more).
     pub fn bare(&self) -> Option<BareDiscs> {
         match self.discs {
             AnyDiscs::Small(Discs { own, enemy }) => Some(BareDiscs { own, enemy }),

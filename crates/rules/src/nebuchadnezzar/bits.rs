@@ -1,7 +1,7 @@
 //! Sets of cells as bits: one word up to side 8, four words up to side 15.
 //!
-//! Cell (file, rank) is bit `rank * STRIDE + file`. The rules are written once over [`Bits`]; the small
-//! form is a bare `u64`, so that the usual board does not pay for the largest.
+//! Cell (file, rank) is bit `rank * STRIDE + file`. The rules are written once over [`Bits`]; the small form is a bare
+//! `u64`, so that boards of the usual size do not pay for the largest.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -34,65 +34,65 @@ pub(super) trait Bits:
     /// The cells of file `a`.
     const FILE: Self;
 
-    /// The areas of a board of this side.
+    /// Returns the areas of a board of this side.
     fn areas(side: u8) -> &'static Areas<Self>;
     /// Moves every bit up by `n` places, `n` below the width.
     fn up(self, n: u32) -> Self;
     /// Moves every bit down by `n` places, `n` below the width.
     fn down(self, n: u32) -> Self;
-    /// Number of cells.
+    /// Returns the number of cells.
     fn count(self) -> u32;
-    /// The lowest place that is set; the width when there is none.
+    /// Returns the lowest place that is set; the width if there is none.
     fn lowest(self) -> u32;
-    /// Without the lowest cell.
+    /// Removes the lowest cell.
     fn rest(self) -> Self;
-    /// The places 0 to `n - 1`, for `n` up to a rank's length.
+    /// Returns the places 0 to `n - 1`, for `n` up to a rank's length.
     fn low(n: u32) -> Self;
-    /// The words, lowest first; those that the set does not have are 0.
+    /// Returns the words, lowest first; missing words are 0.
     fn words(self) -> [u64; 4];
 
-    /// No cell.
+    /// Returns the empty set.
     fn empty() -> Self {
         Self::default()
     }
 
-    /// Whether no cell is in the set.
+    /// True if the set is empty.
     #[inline]
     fn is_empty(self) -> bool {
         self == Self::default()
     }
 
-    /// Whether the cell at `place` is in the set.
+    /// True if the cell at `place` is in the set.
     #[inline]
     fn has(self, place: u32) -> bool {
         !(self & Self::at(place)).is_empty()
     }
 
-    /// Whether all of `part` is in the set.
+    /// True if all of `part` is in the set.
     #[inline]
     fn covers(self, part: Self) -> bool {
         self & part == part
     }
 
-    /// The set of one place.
+    /// Returns the set of one place.
     #[inline]
     fn at(place: u32) -> Self {
         Self::low(1).up(place)
     }
 
-    /// The place of a cell.
+    /// Returns the place of a cell.
     #[inline]
     fn place(cell: Cell) -> u32 {
         u32::from(cell.rank()) * Self::STRIDE + u32::from(cell.file())
     }
 
-    /// The cell at a place.
+    /// Returns the cell at a place.
     #[inline]
     fn cell(place: u32) -> Cell {
         Cell::new((place % Self::STRIDE) as u8, (place / Self::STRIDE) as u8)
     }
 
-    /// The cells, by rank, then file.
+    /// Returns the cells, by rank, then file.
     fn cells(self) -> impl Iterator<Item = Cell> {
         let mut left = self;
         std::iter::from_fn(move || {
@@ -103,7 +103,7 @@ pub(super) trait Bits:
     }
 }
 
-/// The parts of a board of one side that the rules tell apart.
+/// Areas of a board of one side that the rules distinguish.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Areas<W> {
     /// Every cell.
@@ -210,7 +210,7 @@ impl Bits for Wide {
     fn up(self, n: u32) -> Wide {
         let [low, high] = self.0;
         if n < 128 {
-            // Two shifts, because a shift by all 128 places is none.
+            // Two shifts, because a shift by all 128 places is not defined.
             Wide([low << n, high << n | low >> 1 >> (127 - n)])
         } else {
             Wide([0, low << (n - 128)])
@@ -263,7 +263,7 @@ impl Bits for Wide {
     }
 }
 
-/// The areas by side, for the two widths. Sides that a width does not hold are never asked for.
+/// The areas by side, for the two widths. Sides too large for a width are never looked up.
 static SMALL: [Areas<u64>; 16] = {
     let mut table = [areas(8, 0).narrow(); 16];
     let mut side = 1;

@@ -17,7 +17,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The other colour.
+    /// Returns the other colour.
     #[inline]
     pub const fn other(self) -> Colour {
         match self {
@@ -26,7 +26,7 @@ impl Colour {
         }
     }
 
-    /// `b` or `w`.
+    /// Returns `b` or `w`.
     pub const fn letter(self) -> char {
         match self {
             Colour::Black => 'b',
@@ -34,7 +34,7 @@ impl Colour {
         }
     }
 
-    /// The colour that `letter` stands for.
+    /// Returns the colour with this letter.
     pub const fn from_letter(letter: char) -> Option<Colour> {
         match letter {
             'b' => Some(Colour::Black),
@@ -43,7 +43,7 @@ impl Colour {
         }
     }
 
-    /// `black` or `white`.
+    /// Returns `black` or `white`.
     pub const fn name(self) -> &'static str {
         match self {
             Colour::Black => "black",
@@ -52,36 +52,36 @@ impl Colour {
     }
 }
 
-/// A point of a board: file and rank from 0, `a1` being (0, 0). Ordered by rank, then file.
+/// A point of a board: file and rank from 0; `a1` is (0, 0). Ordered by rank, then file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell on this file and rank, each below [`MAX_SIDE`].
+    /// Returns the cell on this file and rank, each below [`MAX_SIDE`].
     #[inline]
     pub const fn new(file: u8, rank: u8) -> Cell {
         debug_assert!(file < MAX_SIDE && rank < MAX_SIDE);
         Cell(rank << 4 | file & 15)
     }
 
-    /// The file, from 0.
+    /// Returns the file, from 0.
     #[inline]
     pub const fn file(self) -> u8 {
         self.0 & 15
     }
 
-    /// The rank, from 0.
+    /// Returns the rank, from 0.
     #[inline]
     pub const fn rank(self) -> u8 {
         self.0 >> 4
     }
 
-    /// Whether a board of this side has the cell.
+    /// True if the cell is on a board of this side.
     pub const fn is_on(self, side: u8) -> bool {
         self.file() < side && self.rank() < side
     }
 
-    /// Reads `c3`.
+    /// Parses `c3`.
     pub fn read(text: &str) -> Option<Cell> {
         let file = text.bytes().next().filter(|b| (b'a'..=b'o').contains(b))?;
         let rank = match text.as_bytes().get(1..)? {
@@ -99,13 +99,13 @@ impl fmt::Display for Cell {
     }
 }
 
-/// The cells of a board of this side, by rank, then file.
+/// Returns the cells of a board of this side, by rank, then file.
 pub fn cells(side: u8) -> impl DoubleEndedIterator<Item = Cell> {
     (0..side).flat_map(move |rank| (0..side).map(move |file| Cell::new(file, rank)))
 }
 
-/// A rectangle of cells by two of its corners, which may coincide. Ordered by the lower left corner,
-/// then the upper right one.
+/// A rectangle of cells, given by two of its corners, which may coincide. Ordered by the lower left corner, then the
+/// upper right one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rectangle {
     /// The lower left corner.
@@ -115,31 +115,31 @@ pub struct Rectangle {
 }
 
 impl Rectangle {
-    /// Number of files.
+    /// Returns the number of files.
     #[inline]
     pub const fn width(self) -> u8 {
         self.to.file() - self.from.file() + 1
     }
 
-    /// Number of ranks.
+    /// Returns the number of ranks.
     #[inline]
     pub const fn height(self) -> u8 {
         self.to.rank() - self.from.rank() + 1
     }
 
-    /// Number of cells.
+    /// Returns the number of cells.
     pub const fn area(self) -> u32 {
         self.width() as u32 * self.height() as u32
     }
 
-    /// The cells, by rank, then file.
+    /// Returns the cells, by rank, then file.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         (self.from.rank()..=self.to.rank()).flat_map(move |rank| {
             (self.from.file()..=self.to.file()).map(move |file| Cell::new(file, rank))
         })
     }
 
-    /// Whether every cell of `inner` is one of this rectangle's.
+    /// True if every cell of `inner` is in this rectangle.
     pub const fn contains(self, inner: Rectangle) -> bool {
         self.from.file() <= inner.from.file()
             && self.from.rank() <= inner.from.rank()
@@ -157,7 +157,7 @@ pub enum Move {
     Capture(Rectangle),
     /// Exchanges the colours between the seats (`NEB-6`).
     Swap,
-    /// The only move where none of the others is possible (`NEB-5`).
+    /// The only move if no other is possible (`NEB-5`).
     Pass,
 }
 
@@ -175,7 +175,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, parallel ones together.
+    /// All four, with parallel ones adjacent.
     pub const ALL: [Direction; 4] = [
         Direction::Top,
         Direction::Bottom,
@@ -183,7 +183,7 @@ impl Direction {
         Direction::Right,
     ];
 
-    /// The parallel side.
+    /// Returns the parallel side.
     pub const fn opposite(self) -> Direction {
         match self {
             Direction::Top => Direction::Bottom,
@@ -193,7 +193,7 @@ impl Direction {
         }
     }
 
-    /// `top`, `bottom`, `left` or `right`.
+    /// Returns `top`, `bottom`, `left` or `right`.
     pub const fn name(self) -> &'static str {
         match self {
             Direction::Top => "top",
@@ -203,7 +203,7 @@ impl Direction {
         }
     }
 
-    /// The line of cells directly outside this side of `rectangle`, `None` at the edge of the board.
+    /// Returns the line of cells directly outside this side of `rectangle`; `None` at the edge of the board.
     pub fn line_outside(self, rectangle: Rectangle, side: u8) -> Option<Rectangle> {
         let Rectangle { from, to } = rectangle;
         let (files, ranks) = match self {
@@ -227,7 +227,7 @@ impl Direction {
         })
     }
 
-    /// How long a wall on this side of `rectangle` is, in cells.
+    /// Returns the length of a wall on this side of `rectangle`, in cells.
     pub const fn length(self, rectangle: Rectangle) -> u8 {
         match self {
             Direction::Top | Direction::Bottom => rectangle.width(),

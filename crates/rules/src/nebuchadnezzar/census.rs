@@ -1,4 +1,4 @@
-//! Counts of what each player holds and threatens, from which positions are evaluated.
+//! Counts of each player's holdings and threats, for evaluations.
 
 use super::bits::Bits;
 use super::rules::Discs;
@@ -7,20 +7,20 @@ use super::{Nebuchadnezzar, with_discs};
 /// Both players' holdings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Census {
-    /// The mover's.
+    /// The mover's holdings.
     pub mover: Holdings,
-    /// The other player's.
+    /// The other player's holdings.
     pub enemy: Holdings,
     /// Empty cells.
     pub empty: u32,
 }
 
-/// What one player holds, as if it were to move.
+/// Counts for one player, as if it were to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holdings {
     /// Discs.
     pub discs: u32,
-    /// Discs on the edge of the board, those in corners too.
+    /// Discs on the edge of the board, including corners.
     pub edge: u32,
     /// Discs in corners.
     pub corners: u32,
@@ -28,12 +28,11 @@ pub struct Holdings {
     pub pairs: u32,
     /// Cells to place on (`NEB-1`).
     pub placements: u32,
-    /// Enemy discs in runs along files, and in runs along ranks, that have a disc of the player or the edge at
-    /// both ends.
+    /// Enemy discs in runs along files, and in runs along ranks, with a disc of the player or the edge at both ends.
     pub walled: u32,
-    /// Of these, discs that count in both directions.
+    /// Discs that `walled` counts in both directions.
     pub enclosed: u32,
-    /// Enemy discs in runs along files, and in runs along ranks, that have one at one end only.
+    /// Enemy discs in runs along files, and in runs along ranks, with a disc of the player or the edge at one end only.
     pub half_walled: u32,
     /// Captures (`NEB-2` to `NEB-4`).
     pub captures: u32,
@@ -42,7 +41,7 @@ pub struct Holdings {
 }
 
 impl Nebuchadnezzar {
-    /// Counts what both players hold, also when the game is over.
+    /// Counts both players' holdings, also if the game is over.
     pub fn census(&self) -> Census {
         with_discs!(self.discs, d => {
             let turned = d.turned();
@@ -100,7 +99,7 @@ mod tests {
     use crate::game::random::seeded;
     use crate::game::{Compose, Position, Seat};
 
-    /// Counted cell by cell.
+    /// Counts cell by cell.
     fn slow(game: &Nebuchadnezzar, seat: Seat) -> Holdings {
         let side = game.side();
         let (own, enemy) = (game.colour_of(seat), game.colour_of(seat.other()));

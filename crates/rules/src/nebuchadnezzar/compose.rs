@@ -10,7 +10,7 @@ use crate::game::{Compose, Game, Seat};
 
 impl Compose for Nebuchadnezzar {
     fn compose(rng: &mut ChaCha8Rng) -> Nebuchadnezzar {
-        // Small boards are quick to look at, the usual one is the usual one, and large ones have other words.
+        // Small boards are quick to search, side 8 is the usual one, and large boards use wider words.
         let side = match below(rng, 4) {
             0 => MIN_SIDE + below(rng, 3) as u8,
             1 => 8,
@@ -34,7 +34,7 @@ impl Compose for Nebuchadnezzar {
     }
 }
 
-/// At most three discs, mostly one: starts, first moves, one-sided boards.
+/// Returns at most three discs, usually one: starts, first moves, one-sided boards.
 fn few(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     let mut discs = Vec::new();
     for _ in 0..*choose(rng, &[0, 1, 1, 1, 2, 3]) {
@@ -43,7 +43,7 @@ fn few(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     lay(side, &discs)
 }
 
-/// Every cell for itself, at a density and a share of the mover's drawn once.
+/// Fills each cell independently, with a density and a share of the mover's discs drawn once.
 fn scattered(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     let (density, own) = (1 + below(rng, 10), 1 + below(rng, 9));
     let mut discs = Vec::new();
@@ -55,7 +55,7 @@ fn scattered(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     lay(side, &discs)
 }
 
-/// A board without an empty cell, or with one or two: forced passes.
+/// Returns a board without an empty cell, or with one or two: forced passes.
 fn full(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     let own = 1 + below(rng, 9);
     let discs: Vec<_> = cells(side)
@@ -72,7 +72,7 @@ fn full(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     lay(side, &discs)
 }
 
-/// Rectangles painted over each other on a random ground: large captures, long walls, overlaps.
+/// Rectangles painted over each other on a random background: large captures, long walls, overlaps.
 fn painted(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     let ground = below(rng, 3);
     let mut board: Vec<(Cell, Option<bool>)> = cells(side)
@@ -104,7 +104,7 @@ fn painted(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     lay(side, &discs)
 }
 
-/// What is on the board after random play.
+/// Returns a board after random play.
 fn played(rng: &mut ChaCha8Rng, side: u8) -> AnyDiscs {
     let mut game = Nebuchadnezzar::judged(
         AnyDiscs::empty(side),
@@ -131,7 +131,7 @@ fn cell(rng: &mut ChaCha8Rng, side: u8) -> Cell {
     Cell::new(file, below(rng, u32::from(side)) as u8)
 }
 
-/// Lays discs, the mover's (true) and the enemy's, on an empty board; the first on a cell stays.
+/// Places discs, the mover's (true) and the enemy's, on an empty board; the first disc on a cell stays.
 fn lay(side: u8, discs: &[(Cell, bool)]) -> AnyDiscs {
     let mut board = AnyDiscs::empty(side);
     let mut taken = Vec::new();

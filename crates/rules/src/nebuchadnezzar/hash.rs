@@ -4,7 +4,7 @@ use super::bits::Bits;
 use super::rules::Discs;
 
 impl<W: Bits> Discs<W> {
-    /// Mixes the discs into `seed`, which stands for the rest of the position.
+    /// Mixes the discs into `seed`, which represents the rest of the position.
     #[inline]
     pub(super) fn hash(self, seed: u64) -> u64 {
         let (own, enemy) = (self.own.words(), self.enemy.words());
@@ -19,14 +19,14 @@ impl<W: Bits> Discs<W> {
     }
 }
 
-/// Both halves of a product, folded: a round of a mixing hash in the manner of wyhash (Wang Yi, 2019).
+/// Folds both halves of a product: one round of a mixing hash like wyhash (Wang Yi, 2019).
 #[inline]
 pub(super) fn fold(a: u64, b: u64) -> u64 {
     let product = u128::from(a) * u128::from(b);
     product as u64 ^ (product >> 64) as u64
 }
 
-/// Fractional digits of pi: arbitrary, and without a pattern.
+/// Fractional digits of pi, which are arbitrary and without a pattern.
 const KEYS: [u64; 6] = [
     0x243f_6a88_85a3_08d3,
     0x1319_8a2e_0370_7345,

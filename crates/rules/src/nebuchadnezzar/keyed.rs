@@ -1,4 +1,4 @@
-//! What searches may assume about Nebuchadnezzar, and the fingerprints that they need.
+//! Properties of Nebuchadnezzar for searches, and its fingerprints.
 
 use super::bits::Bits;
 use super::hash::fold;
@@ -10,11 +10,11 @@ impl PerfectInfo for Nebuchadnezzar {}
 impl ZeroSum for Nebuchadnezzar {}
 
 impl Keyed for Nebuchadnezzar {
-    /// Of what the ruling on repetitions leaves out (`NEB-8`), only the pie rule matters for the future, and
-    /// while that is ahead no position recurs ([`Keyed::repetition_key`]). What it names is the discs by
-    /// colour with the colour to move; here they are the mover's and the enemy's. Both say the same on one
-    /// line: seats change their colours once at most, at the swap, when the board holds a single disc, and
-    /// the other seat moves then.
+    /// Of the facts that the ruling on repetitions (`NEB-8`) ignores, only the pie rule matters for the future, and no
+    /// position recurs while it is ahead ([`Keyed::repetition_key`]). The ruling compares the discs by colour together
+    /// with the colour to move; this key compares the mover's and the enemy's discs. On one line both are equivalent:
+    /// seats change their colours at most once, at the swap, when the board holds a single disc, and the other seat
+    /// moves then.
     const REPETITION: Repetition = Repetition::SameState;
 
     #[inline]
@@ -23,7 +23,8 @@ impl Keyed for Nebuchadnezzar {
         with_discs!(self.discs, d => d.fingerprint(state))
     }
 
-    /// A first move and a swap are never undone: discs don't leave the board, and a swap is made once.
+    /// Returns no key while the pie rule is ahead. A first move and a swap are never undone: discs don't leave the
+    /// board, and there is only one swap.
     #[inline]
     fn repetition_key(&self) -> Option<u128> {
         (!self.pie_is_ahead()).then(|| self.fingerprint())
@@ -31,8 +32,8 @@ impl Keyed for Nebuchadnezzar {
 }
 
 impl Nebuchadnezzar {
-    /// The fingerprint of the least of the images under the symmetries of the square, up to side 8; equal
-    /// for positions of the same value. Larger boards have their own.
+    /// Returns the fingerprint of the least of the images under the symmetries of the square, up to side 8; equal for
+    /// positions of the same value. Larger boards return their own fingerprint.
     #[inline]
     pub fn folded_fingerprint(&self) -> u128 {
         match self.discs {
@@ -41,18 +42,19 @@ impl Nebuchadnezzar {
         }
     }
 
-    /// Number of discs on the board.
+    /// Returns the number of discs on the board.
     pub fn disc_count(&self) -> u32 {
         with_discs!(self.discs, d => (d.own | d.enemy).count())
     }
 
-    /// Whether a switch of colours can still come, now or after the next move.
+    /// True if a switch of colours can still come, now or after the next move.
     #[inline]
     fn pie_is_ahead(&self) -> bool {
         self.pie && self.ply < 2 && self.disc_count() == self.ply && self.ending == Ending::Open
     }
 
-    /// What matters besides the discs as the mover sees them. Black and white don't: only whose they are.
+    /// Returns everything that matters in addition to the discs from the mover's view. The names of the colours don't
+    /// matter, only their owners.
     #[inline]
     pub(super) fn state(&self) -> u64 {
         let pie_ahead = self.pie_is_ahead();
@@ -64,7 +66,7 @@ impl Nebuchadnezzar {
 }
 
 impl<W: Bits> Discs<W> {
-    /// Two hashes of 64 bits by independent constants.
+    /// Combines two 64-bit hashes with independent constants.
     #[inline]
     fn fingerprint(self, state: u64) -> u128 {
         let (own, enemy) = (self.own.words(), self.enemy.words());
@@ -80,7 +82,7 @@ impl<W: Bits> Discs<W> {
     }
 }
 
-/// The words of the fractional parts of the square roots of the first eight primes.
+/// Fractional parts of the square roots of the first eight primes.
 const KEYS: [[u64; 4]; 2] = [
     [
         0x6a09_e667_f3bc_c908,
@@ -97,7 +99,7 @@ const KEYS: [[u64; 4]; 2] = [
 ];
 
 impl Discs<u64> {
-    /// The least of the 8 images.
+    /// Returns the least of the 8 images.
     #[inline]
     fn least_image(self, side: u8) -> Discs<u64> {
         let turned = self.each(transpose);
@@ -127,7 +129,7 @@ fn mirror_ranks(set: u64, side: u8) -> u64 {
 
 #[inline]
 fn mirror_files(set: u64, side: u8) -> u64 {
-    // Reversing all bits mirrors both.
+    // Reversing all bits mirrors ranks and files.
     set.swap_bytes().reverse_bits() >> (8 - u32::from(side))
 }
 
@@ -153,7 +155,7 @@ mod tests {
     use crate::game::random::seeded;
     use crate::game::{Compose, Game, Position, Symmetric, Turn};
 
-    /// What a fingerprint must tell, and no more.
+    /// Returns everything that a fingerprint must cover, and no more.
     fn future(game: &Nebuchadnezzar) -> (AnyDiscs, u8, usize, Vec<super::super::Move>) {
         let mut moves = Vec::new();
         game.moves(&mut moves);
@@ -201,7 +203,7 @@ mod tests {
         assert_eq!(read("3/3/3 b b 0 p").repetition_key(), None);
     }
 
-    /// While no colours are switched, positions have equal keys exactly when the ruling calls them the same.
+    /// While no colours are switched, positions have equal keys exactly if the ruling treats them as the same.
     #[test]
     fn keys_are_equal_when_the_ruling_says_so() {
         let (mut to_key, mut from_key) = (HashMap::new(), HashMap::new());

@@ -1,7 +1,7 @@
-//! The rules page written down word by word. It is slow; tests compare the fast rules with it.
+//! A literal transcription of the rules page. It is slow; tests compare the fast rules with it.
 //!
-//! It shares nothing with them but the types of cells, colours and moves. Every rectangle of the board is
-//! looked at cell by cell.
+//! It shares only the types of cells, colours and moves with the fast rules. It examines every rectangle of the board
+//! cell by cell.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::setup::MAX_PLY;
 use super::{Nebuchadnezzar, cells};
 use crate::game::{Position, Seat};
 
-/// A position, as the rules speak of it.
+/// A position in the terms of the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Literal {
     /// Number of files and of ranks.
@@ -23,25 +23,25 @@ pub struct Literal {
     pub colours: [Colour; 2],
     /// Moves made so far.
     pub ply: u32,
-    /// Whether the pie rule is in force.
+    /// True if the pie rule is in force.
     pub pie: bool,
 }
 
-/// How a game stands.
+/// State of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// It goes on.
+    /// The game is not over.
     Open,
     /// This seat has won.
     Won(usize),
-    /// Nobody can move.
+    /// Neither seat can move.
     Draw,
 }
 
 /// A move and the cells that it flips, by rank, then file.
 pub type LiteralMove = (Move, Vec<Cell>);
 
-/// What stands on one side of a rectangle.
+/// The boundary on one side of a rectangle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Bound {
     Edge,
@@ -65,7 +65,7 @@ impl From<&Nebuchadnezzar> for Literal {
 }
 
 impl Literal {
-    /// Whether and how the game is over (`NEB-7` to `NEB-9`).
+    /// Returns the state of the game (`NEB-7` to `NEB-9`).
     pub fn standing(&self) -> Standing {
         let count = |colour| self.board.values().filter(|&&c| c == colour).count();
         let mover = self.mover();
@@ -87,7 +87,7 @@ impl Literal {
         Standing::Open
     }
 
-    /// The legal moves of the seat to move, none when the game is over.
+    /// Returns the legal moves of the seat to move; none if the game is over.
     pub fn moves(&self) -> Vec<LiteralMove> {
         if self.standing() != Standing::Open {
             return vec![];
@@ -102,7 +102,7 @@ impl Literal {
         moves
     }
 
-    /// The position after a legal move.
+    /// Returns the position after a legal move.
     pub fn after(&self, (m, flips): &LiteralMove) -> Literal {
         let mut next = self.clone();
         let mover = self.mover();
@@ -125,8 +125,8 @@ impl Literal {
         next
     }
 
-    /// The rectangles that `player` could flip now but for being part of bigger ones, with the wall
-    /// lengths of the player and of the enemy.
+    /// Returns the rectangles that `player` could flip now if they were not parts of bigger ones, with the wall lengths
+    /// of the player and of the enemy.
     pub fn flippable(&self, player: Colour) -> Vec<(Rectangle, u32, u32)> {
         let mut found = vec![];
         for bottom in 0..self.side {
@@ -173,7 +173,7 @@ impl Literal {
         moves
     }
 
-    /// Orthogonally adjacent to exactly 1 enemy disc and 3 empty points.
+    /// True if the cell is orthogonally adjacent to exactly 1 enemy disc and 3 empty points.
     fn is_banned(&self, cell: Cell, player: Colour) -> bool {
         let (mut enemies, mut empties) = (0, 0);
         for (dx, dy) in [(0, 1), (1, 0), (0, -1), (-1, 0)] {
@@ -190,7 +190,7 @@ impl Literal {
         enemies == 1 && empties == 3
     }
 
-    /// Wall lengths of the player and of the enemy around a rectangle purely of enemy discs that is walled
+    /// Returns the wall lengths of the player and of the enemy around a rectangle purely of enemy discs that is walled
     /// on all four sides.
     fn walls(&self, rectangle: Rectangle, player: Colour) -> Option<(u32, u32)> {
         let enemy = player.other();
@@ -231,7 +231,7 @@ impl Literal {
         Some((own, theirs))
     }
 
-    /// What a line of points directly outside a rectangle amounts to.
+    /// Classifies a line of points directly outside a rectangle.
     fn bound(&self, line: impl Iterator<Item = (i32, i32)>) -> Bound {
         let mut discs = vec![];
         for (file, rank) in line {

@@ -1,5 +1,5 @@
-//! Nebuchadnezzar, also Faust (Corey Clark, 2020): place discs, or capture a rectangle of enemy discs
-//! whose walls are mostly yours, until the opponent has none left.
+//! Nebuchadnezzar, also called Faust (Corey Clark, 2020): place discs, or capture a rectangle of enemy discs whose
+//! walls are mostly yours, until the opponent has none left.
 //!
 //! The rules with their rulings `NEB-1` to `NEB-10` are in `docs/rules/nebuchadnezzar.md`.
 
@@ -34,8 +34,8 @@ use rules::{Discs, Verdict};
 
 /// A valid position of Nebuchadnezzar, finished or not.
 ///
-/// The discs are kept from the view of the player to move, so exchanging the colours together with their owners changes
-/// a single field.
+/// The discs are stored from the view of the player to move, so exchanging the colours together with their owners
+/// changes a single field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Nebuchadnezzar {
     discs: AnyDiscs,
@@ -49,14 +49,14 @@ pub struct Nebuchadnezzar {
     ply: u32,
 }
 
-/// The discs in the narrowest words that hold the board: one `u64` a player up to side 8, four above.
+/// The discs in the narrowest words that hold the board: one `u64` per player up to side 8, four above.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum AnyDiscs {
     Small(Discs<u64>),
     Large(Discs<Wide>),
 }
 
-/// Does the same with either width.
+/// Evaluates an expression for either width.
 macro_rules! with_discs {
     ($discs:expr, $d:ident => $body:expr) => {
         match $discs {
@@ -67,7 +67,7 @@ macro_rules! with_discs {
 }
 use with_discs;
 
-/// Whether and how the game is over.
+/// Result of the game, if it is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Ending {
     Open,
@@ -76,7 +76,7 @@ enum Ending {
 }
 
 impl Nebuchadnezzar {
-    /// An empty board of this side, seat 0 with black to move; `None` when the side is not
+    /// Returns an empty board of this side, seat 0 with black to move; `None` if the side is not
     /// [`MIN_SIDE`]`..=`[`MAX_SIDE`].
     pub fn empty(side: u8, pie: bool) -> Option<Nebuchadnezzar> {
         (MIN_SIDE..=MAX_SIDE).contains(&side).then(|| {
@@ -91,7 +91,7 @@ impl Nebuchadnezzar {
         })
     }
 
-    /// A position with its ending found out.
+    /// Creates a position and determines its ending.
     fn judged(
         discs: AnyDiscs,
         side: u8,
@@ -113,22 +113,22 @@ impl Nebuchadnezzar {
         position
     }
 
-    /// Number of files and of ranks.
+    /// Returns the number of files and of ranks.
     pub fn side(&self) -> u8 {
         self.side
     }
 
-    /// Moves made so far, at most [`MAX_PLY`].
+    /// Returns the number of moves made so far, at most [`MAX_PLY`].
     pub fn ply(&self) -> u32 {
         self.ply
     }
 
-    /// Whether the second player may switch colours after the first move.
+    /// True if the second player may switch colours after the first move.
     pub fn pie(&self) -> bool {
         self.pie
     }
 
-    /// The colour that a seat owns now.
+    /// Returns the present colour of a seat.
     pub fn colour_of(&self, seat: Seat) -> Colour {
         if seat == self.black {
             Colour::Black
@@ -137,7 +137,7 @@ impl Nebuchadnezzar {
         }
     }
 
-    /// The seat that owns a colour now.
+    /// Returns the present owner of a colour.
     pub fn owner(&self, colour: Colour) -> Seat {
         match colour {
             Colour::Black => self.black,
@@ -145,12 +145,12 @@ impl Nebuchadnezzar {
         }
     }
 
-    /// The colour of the seat to move.
+    /// Returns the colour of the seat to move.
     pub fn colour_to_move(&self) -> Colour {
         self.colour_of(self.to_move)
     }
 
-    /// The disc on a cell, `None` when it is empty or not on this board.
+    /// Returns the disc on a cell; `None` if it is empty or not on this board.
     pub fn disc(&self, cell: Cell) -> Option<Colour> {
         if !cell.is_on(self.side) {
             return None;
@@ -161,15 +161,14 @@ impl Nebuchadnezzar {
         })
     }
 
-    /// Number of discs that a seat has on the board.
+    /// Returns the number of a seat's discs on the board.
     pub fn discs_of(&self, seat: Seat) -> u32 {
         with_discs!(self.discs, d => {
             if seat == self.to_move { d.own.count() } else { d.enemy.count() }
         })
     }
 
-    /// Number of cells on which a seat could place if it were its turn (`NEB-1`), also when the game is
-    /// over.
+    /// Returns the number of cells on which a seat could place if it were its turn (`NEB-1`), also if the game is over.
     pub fn placements_of(&self, seat: Seat) -> u32 {
         with_discs!(self.discs, d => {
             let d = if seat == self.to_move { d } else { d.turned() };
@@ -177,8 +176,8 @@ impl Nebuchadnezzar {
         })
     }
 
-    /// Hands every rectangle that a seat could flip if it were its turn to `emit`, each once, also when
-    /// the game is over.
+    /// Calls `emit` with every rectangle that a seat could flip if it were its turn, each once, also if the game is
+    /// over.
     pub fn captures_of(&self, seat: Seat, emit: impl FnMut(Rectangle)) {
         with_discs!(self.discs, d => {
             let d = if seat == self.to_move { d } else { d.turned() };
@@ -186,7 +185,7 @@ impl Nebuchadnezzar {
         });
     }
 
-    /// Whether a legal capture leaves the enemy without a disc (`NEB-7`).
+    /// True if a legal capture leaves the enemy without a disc (`NEB-7`).
     pub fn wins(&self, m: Move) -> bool {
         match m {
             Move::Capture(r) => r.area() == self.discs_of(self.to_move.other()),
@@ -194,7 +193,7 @@ impl Nebuchadnezzar {
         }
     }
 
-    /// The cells that a legal move flips, by rank, then file.
+    /// Returns the cells that a legal move flips, by rank, then file.
     pub fn flips(&self, m: Move) -> Vec<Cell> {
         match m {
             Move::Capture(r) => r.cells().collect(),
@@ -202,26 +201,26 @@ impl Nebuchadnezzar {
         }
     }
 
-    /// The discs of the player to move and those of the other by rank, from rank 1 on: bit `f` of a set is the cell on
-    /// file `f`, from 0. Ranks beyond the board are empty.
+    /// Returns the discs of the player to move and of the other player by rank, from rank 1 on: bit `f` of a set is the
+    /// cell on file `f`, from 0. Ranks beyond the board are empty.
     #[inline]
     pub fn ranks(&self) -> [[u16; 2]; MAX_SIDE as usize] {
         with_discs!(self.discs, d => d.ranks())
     }
 
-    /// Whether the second player may switch colours now (`NEB-6`), the game not being over.
+    /// True if the second player may switch colours now (`NEB-6`) and the game is not over.
     pub fn may_swap(&self) -> bool {
         self.pie && self.ply == 1 && self.disc_count() == 1
     }
 
-    /// A hash for the tables of a search: equal for positions with the same future. It covers the discs from the
-    /// mover's view, the side, the seat to move, and whether the pie rule is still to come; not the names of the
-    /// colours, nor a ply that no longer matters.
+    /// Returns a hash for the tables of a search: equal for positions with the same future. It covers the discs from
+    /// the mover's view, the side, the seat to move, and the pie rule if it is still to come, but not the names of the
+    /// colours or a ply that no longer matters.
     pub fn hash(&self) -> u64 {
         with_discs!(self.discs, d => d.hash(self.state()))
     }
 
-    /// Finds out whether the game is over.
+    /// Determines whether the game is over.
     #[inline]
     fn judge(&mut self) {
         self.ending = match with_discs!(self.discs, d => d.verdict(self.side)) {

@@ -11,10 +11,10 @@ use super::{AnyDiscs, Nebuchadnezzar, with_discs};
 use crate::game::grammar::{integer, lower_case};
 use crate::game::{Fault, Game, Position, Seat, quoted};
 
-/// What must agree for a repetition (`NEB-8`): board, colour to move, seat to move.
+/// Key of a repetition (`NEB-8`): board, colour to move, seat to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Repetition {
-    /// From the mover's view; with the colour to move this is the board.
+    /// From the mover's view; together with the colour to move this determines the board.
     discs: AnyDiscs,
     side: u8,
     colour: Colour,
@@ -70,7 +70,7 @@ impl Position for Nebuchadnezzar {
                 parts.len()
             )));
         };
-        // What can't be read goes before what can't be, wherever it stands.
+        // Parts that can't be parsed are refused before parts that are impossible, in any order.
         let rows: Vec<&str> = board.split('/').collect();
         let mut read = Vec::new();
         for (i, row) in rows.iter().enumerate() {
@@ -94,7 +94,7 @@ impl Position for Nebuchadnezzar {
                 )));
             }
         };
-        // Checked here already, so that no row longer than the largest board is ever spelled out.
+        // Checked early, so that no row longer than the largest board is expanded.
         check_side(rows.len())?;
         let setup = Setup {
             board: read.iter().map(|row| spell_out(row)).collect(),
@@ -103,7 +103,7 @@ impl Position for Nebuchadnezzar {
             ply,
             pie,
         };
-        // Paths lead into the JSON form, which was not sent.
+        // Paths lead into the JSON form, but the request contained a key.
         Nebuchadnezzar::try_from(setup).map_err(|fault| Fault {
             path: Vec::new(),
             ..fault
@@ -206,7 +206,7 @@ impl Nebuchadnezzar {
     }
 }
 
-/// A move in its canonical notation, legal or not.
+/// Parses a move in its canonical notation, legal or not.
 fn read_move(text: &str) -> Option<Move> {
     match text {
         "swap" => return Some(Move::Swap),
@@ -222,13 +222,13 @@ fn read_move(text: &str) -> Option<Move> {
         .then_some(Move::Capture(Rectangle { from, to }))
 }
 
-/// A stretch of a row in a key.
+/// A run of equal cells of a row in a key.
 enum Stretch {
     Empty(usize),
     Disc(Colour),
 }
 
-/// Reads row `i` (from the top) of a key's board of `rows` rows.
+/// Parses row `i` (from the top) of a key's board of `rows` rows.
 fn read_row(row: &str, rows: usize, i: usize) -> Result<Vec<Stretch>, Fault> {
     let malformed = |why: String| Fault::malformed(format!("Row {} of the board {why}.", i + 1));
     let mut stretches = Vec::new();
@@ -238,7 +238,7 @@ fn read_row(row: &str, rows: usize, i: usize) -> Result<Vec<Stretch>, Fault> {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         if digits > 0 {
             let number = &rest[..digits];
-            // A number that no word holds is wider than any board.
+            // A number that overflows is wider than any board.
             let run = number.parse().unwrap_or(usize::MAX);
             if number.starts_with('0') {
                 return Err(malformed(format!(
@@ -263,7 +263,7 @@ fn read_row(row: &str, rows: usize, i: usize) -> Result<Vec<Stretch>, Fault> {
     Ok(stretches)
 }
 
-/// A row as [`Setup`] has it.
+/// Returns a row in the form of [`Setup`].
 fn spell_out(row: &[Stretch]) -> String {
     row.iter()
         .map(|stretch| match stretch {
@@ -284,7 +284,7 @@ fn read_colour(text: &str, what: &str) -> Result<Colour, Fault> {
     }
 }
 
-/// The place of a cell in sets of the same type as `_set`.
+/// Returns the place of a cell in sets of the same type as `_set`.
 fn place_in<W: Bits>(_set: &W, cell: Cell) -> u32 {
     W::place(cell)
 }

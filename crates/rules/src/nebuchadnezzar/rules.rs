@@ -1,22 +1,20 @@
 //! Placements and captures on bits, from the mover's view.
 //!
 //! # Captures
-//! Let the *vertical wall pair* of a rectangle be its top and bottom, the *horizontal* one its left and
-//! right. A pair is *ours* when it consists of two walls of the mover, or of one and the edge opposite;
-//! *even* when each player has one, or both are edges; *theirs* otherwise. Each pair counts twice its
-//! length for one player or nothing for both, so a capture needs one pair of ours and another that is
-//! not theirs, or is theirs and shorter (`NEB-3`).
+//! The *vertical wall pair* of a rectangle is its top and bottom, the *horizontal* one its left and right. A pair is
+//! *ours* if it consists of two walls of the mover, or of one and the opposite edge; *even* if each player has one, or
+//! both are edges; otherwise *theirs*. Each pair counts twice its length for one player or nothing for both. So a
+//! capture needs one pair that is ours and another that is not theirs, or is theirs and shorter (`NEB-3`).
 //!
-//! In a rectangle whose vertical pair is ours, every file is a whole maximal vertical run of enemy discs
-//! with a disc of the mover or the edge at both ends (not both edges). Neighbouring files with the same
-//! such run form a group. Inside a group a rectangle's left or right wall is the enemy's, unless it is
-//! the group's own. So each group has at most one largest capture: the whole group, less one file at an
-//! end that has no wall. If that one is not a capture, no smaller one is, because it has the same walls
-//! or more of the enemy's, and less width. And it lies in no bigger capture: that one would have the same
-//! ranks, because the runs are maximal, hence an own top and bottom, hence be in the same group.
-//! The same holds with files and ranks exchanged. All captures that `NEB-4` leaves are therefore found by
-//! looking at each group once, and found twice exactly when both pairs are ours. Groups are disjoint, so
-//! the work is linear in the board, however full.
+//! In a rectangle whose vertical pair is ours, every file is a complete maximal vertical run of enemy discs with a disc
+//! of the mover or the edge at both ends (not both edges). Neighbouring files with the same run form a group. Inside a
+//! group, a rectangle's left or right wall is the enemy's, unless it is the group's own. So each group has at most one
+//! largest capture: the whole group, less one file at an end that has no wall. If that rectangle is not a capture, no
+//! smaller one is, because a smaller one has the same walls or more of the enemy's, and less width. The largest capture
+//! is inside no bigger capture: a bigger one would have the same ranks, because the runs are maximal, hence an own top
+//! and bottom, and so would be in the same group. The same holds with files and ranks exchanged. Examining each group
+//! once therefore finds all captures that `NEB-4` leaves, and finds one twice exactly if both its pairs are ours.
+//! Groups are disjoint, so the work is linear in the size of the board, however full it is.
 
 use super::bits::Bits;
 use super::board::{Cell, MAX_SIDE, Move, Rectangle};
@@ -24,22 +22,22 @@ use super::board::{Cell, MAX_SIDE, Move, Rectangle};
 /// The discs on a board, from the view of the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Discs<W> {
-    /// The mover's.
+    /// The mover's discs.
     pub(super) own: W,
-    /// The other player's.
+    /// The other player's discs.
     pub(super) enemy: W,
 }
 
 /// The runs of one direction.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Runs<W> {
-    /// Those that are bounded below or on the left.
+    /// Runs bounded below or on the left.
     pub(super) from: Bounded<W>,
-    /// Those that are bounded above or on the right.
+    /// Runs bounded above or on the right.
     pub(super) to: Bounded<W>,
 }
 
-/// The runs that are bounded at one end.
+/// Runs that are bounded at one end.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Bounded<W> {
     /// Their discs at that end.
@@ -48,26 +46,26 @@ pub(super) struct Bounded<W> {
     pub(super) reached: W,
 }
 
-/// How a position stands, from the view of the player to move.
+/// State of a position, from the view of the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// It is not over.
     Open,
     /// Only the mover has discs.
     Won,
-    /// Only the enemy has.
+    /// Only the enemy has discs.
     Lost,
     /// Neither side has a move.
     Drawn,
 }
 
 impl<W: Bits> Discs<W> {
-    /// The empty cells that the mover may place on (`NEB-1`).
+    /// Returns the empty cells on which the mover may place (`NEB-1`).
     #[inline]
     pub(super) fn placements(self, side: u8) -> W {
         let areas = W::areas(side);
         let empty = areas.all & !(self.own | self.enemy);
-        // Bits that a shift carries around the edge of the board never land on inner cells.
+        // Bits that a shift carries around the edge of the board never reach inner cells.
         let around = |set: W| {
             (
                 set.up(W::STRIDE),
@@ -80,19 +78,19 @@ impl<W: Bits> Discs<W> {
         let friendly = n | s | e | w;
         let (n, s, e, w) = around(self.enemy);
         let one_enemy = (n ^ s ^ e ^ w) & !((n & s) | (e & w));
-        // An inner cell has four neighbours: with one enemy and no friend, three are empty.
+        // An inner cell has four neighbours: with one enemy disc and no own disc, three are empty.
         empty & !(areas.inner & one_enemy & !friendly)
     }
 
-    /// Hands every capture of the mover to `emit`, each once.
+    /// Calls `emit` with every capture of the mover, each once.
     #[inline]
     pub(super) fn captures(self, side: u8, mut emit: impl FnMut(Rectangle)) {
         self.walled_along::<true>(side, &mut emit);
         self.walled_along::<false>(side, &mut emit);
     }
 
-    /// The captures whose vertical wall pair is ours, or those whose horizontal one is and whose vertical
-    /// one is not.
+    /// Finds the captures whose vertical wall pair is ours, or those whose horizontal pair is ours and whose vertical
+    /// pair is not.
     #[inline]
     fn walled_along<const VERTICAL: bool>(self, side: u8, emit: &mut impl FnMut(Rectangle)) {
         // Runs go along `step`, groups across it.
@@ -169,7 +167,7 @@ impl<W: Bits> Discs<W> {
                 continue;
             }
             let legal = match Pair::of(before, after) {
-                // The vertical look finds these.
+                // The vertical pass finds these.
                 Pair::Ours => VERTICAL,
                 Pair::Even => true,
                 Pair::Theirs => width > length,
@@ -183,8 +181,8 @@ impl<W: Bits> Discs<W> {
         }
     }
 
-    /// The runs of enemy discs along files (or ranks) that the mover's discs or the edge bound below (left), and
-    /// those that they bound above (right).
+    /// Returns the runs of enemy discs along files (or ranks) that the mover's discs or the edge bound below (left),
+    /// and those bounded above (right).
     #[inline]
     pub(super) fn runs<const VERTICAL: bool>(self, side: u8) -> Runs<W> {
         let areas = W::areas(side);
@@ -208,7 +206,7 @@ impl<W: Bits> Discs<W> {
         }
     }
 
-    /// Whether the mover can place or capture.
+    /// True if the mover can place or capture.
     pub(super) fn can_move(self, side: u8) -> bool {
         let mut found = !self.placements(side).is_empty();
         if !found {
@@ -217,7 +215,7 @@ impl<W: Bits> Discs<W> {
         found
     }
 
-    /// Whether the game is over (`NEB-7`, `NEB-8`, `NEB-9`).
+    /// Returns the state of the game (`NEB-7`, `NEB-8`, `NEB-9`).
     #[inline]
     pub(super) fn verdict(self, side: u8) -> Verdict {
         match (self.own.is_empty(), self.enemy.is_empty()) {
@@ -228,7 +226,7 @@ impl<W: Bits> Discs<W> {
         }
     }
 
-    /// The owner of the disc on a cell: true for the mover, `None` for an empty cell.
+    /// Returns the owner of the disc on a cell: true for the mover, `None` for an empty cell.
     pub(super) fn owns(self, cell: Cell) -> Option<bool> {
         let place = W::place(cell);
         if self.own.has(place) {
@@ -244,7 +242,7 @@ impl<W: Bits> Discs<W> {
         *set = *set | W::at(W::place(cell));
     }
 
-    /// The mover's and the enemy's discs by rank.
+    /// Returns the mover's and the enemy's discs by rank.
     #[inline]
     pub(super) fn ranks(self) -> [[u16; 2]; MAX_SIDE as usize] {
         let words = [self.own.words(), self.enemy.words()];
@@ -258,7 +256,7 @@ impl<W: Bits> Discs<W> {
         })
     }
 
-    /// From the other player's view.
+    /// Returns the discs from the other player's view.
     #[inline]
     pub(super) fn turned(self) -> Discs<W> {
         Discs {
@@ -267,8 +265,8 @@ impl<W: Bits> Discs<W> {
         }
     }
 
-    /// The discs after a move, from the view of the player to move then. After a swap the other seat moves, but the
-    /// same colour.
+    /// Returns the discs after a move, from the view of the player to move then. After a swap the other seat moves, but
+    /// the same colour.
     #[inline]
     pub(super) fn after(self, m: Move) -> Discs<W> {
         let Discs { own, enemy } = self;
@@ -290,17 +288,17 @@ impl<W: Bits> Discs<W> {
     }
 }
 
-/// What bounds a rectangle on one side, from the mover's view.
+/// The boundary of a rectangle on one side, from the mover's view.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wall {
     Own,
     Enemy,
     Edge,
-    /// Not a wall: an empty cell, or both colours.
+    /// No wall: an empty cell, or both colours.
     Gap,
 }
 
-/// For which player a pair of parallel walls counts.
+/// The player for which a pair of parallel walls counts.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pair {
     Ours,
@@ -309,7 +307,7 @@ enum Pair {
 }
 
 impl Pair {
-    /// An edge takes the colour of the wall opposite; two edges are neutral. Neither may be a gap.
+    /// Classifies a pair: an edge takes the colour of the opposite wall; two edges are neutral. Neither may be a gap.
     #[inline]
     fn of(a: Wall, b: Wall) -> Pair {
         let share = |wall| match wall {
@@ -325,7 +323,7 @@ impl Pair {
     }
 }
 
-/// All cells that `seeds` reach over cells of `through`, by doubling steps (Kogge and Stone, 1973).
+/// Returns all cells that `seeds` reach over cells of `through`, by doubling steps (Kogge and Stone, 1973).
 #[inline]
 fn fill<W: Bits>(seeds: W, mut through: W, shift: impl Fn(W, u32) -> W) -> W {
     let mut reached = seeds;
@@ -336,7 +334,7 @@ fn fill<W: Bits>(seeds: W, mut through: W, shift: impl Fn(W, u32) -> W) -> W {
     reached
 }
 
-/// The set of a rectangle's cells.
+/// Returns the set of a rectangle's cells.
 #[inline]
 pub(super) fn area<W: Bits>(rectangle: Rectangle) -> W {
     let mut row = W::low(u32::from(rectangle.width())).up(W::place(rectangle.from));

@@ -1,14 +1,13 @@
-//! From a description of a position, as the JSON form and the key give it, to a valid position and back.
+//! Conversion of a description of a position, from JSON or a key, to a valid position and back.
 
 use super::board::{Cell, Colour, MAX_SIDE, MIN_SIDE, cells};
 use super::{AnyDiscs, Nebuchadnezzar};
 use crate::game::{Fault, Seat};
 
-/// The largest number of moves that a position may count (`NEB-10`). Playing on from there leaves the
-/// count as it is.
+/// The largest number of moves that a position may count (`NEB-10`). Further play leaves the count unchanged.
 pub const MAX_PLY: u32 = 1_000_000;
 
-/// A description of a position that has not been checked.
+/// An unchecked description of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// The rows of the board from top to bottom, files from left to right: `b`, `w` or `.`.
@@ -19,14 +18,14 @@ pub struct Setup {
     pub colours: Vec<Colour>,
     /// Moves made so far.
     pub ply: i64,
-    /// Whether the second player may switch colours after the first move.
+    /// True if the second player may switch colours after the first move.
     pub pie: bool,
 }
 
 impl TryFrom<Setup> for Nebuchadnezzar {
     type Error = Fault;
 
-    /// Checks the description: first that the board can be read, then `NEB-10`.
+    /// Checks the description: first that the board can be parsed, then `NEB-10`.
     fn try_from(setup: Setup) -> Result<Nebuchadnezzar, Fault> {
         let rows = setup.board.len();
         for (i, row) in setup.board.iter().enumerate() {
@@ -77,7 +76,7 @@ impl TryFrom<Setup> for Nebuchadnezzar {
 }
 
 impl Nebuchadnezzar {
-    /// The description that [`TryFrom`] reads back to an equal position.
+    /// Returns the description from which [`TryFrom`] restores an equal position.
     pub fn to_setup(&self) -> Setup {
         let mut board = vec![String::new(); usize::from(self.side)];
         for cell in cells(self.side) {
@@ -96,10 +95,10 @@ impl Nebuchadnezzar {
     }
 }
 
-/// The side of a board of so many rows.
+/// Returns the side of a board with this number of rows.
 ///
 /// # Errors
-/// `NEB-10` when there is no such board.
+/// `NEB-10` if there is no such board.
 pub(super) fn check_side(rows: usize) -> Result<u8, Fault> {
     u8::try_from(rows)
         .ok()
@@ -110,7 +109,7 @@ pub(super) fn check_side(rows: usize) -> Result<u8, Fault> {
         })
 }
 
-/// Whether row `i` (from the top) of a board of `rows` rows can be read.
+/// Checks that row `i` (from the top) of a board of `rows` rows can be parsed.
 fn check_row(row: &str, rows: usize, i: usize) -> Result<(), Fault> {
     if let Some(letter) = row.chars().find(|c| !matches!(c, 'b' | 'w' | '.')) {
         return Err(Fault::malformed(format!(
@@ -121,7 +120,7 @@ fn check_row(row: &str, rows: usize, i: usize) -> Result<(), Fault> {
     check_width(row.len(), rows, i)
 }
 
-/// Whether row `i` (from the top) of a board of `rows` rows is as wide as the board is high.
+/// Checks that row `i` (from the top) of a board of `rows` rows is as wide as the board is high.
 pub(super) fn check_width(width: usize, rows: usize, i: usize) -> Result<(), Fault> {
     if width == rows {
         return Ok(());

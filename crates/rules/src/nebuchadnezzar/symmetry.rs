@@ -1,4 +1,4 @@
-//! The 8 symmetries of the square, times exchanging the colours together with who owns them.
+//! The 8 symmetries of the square, times the exchange of the colours together with their owners.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -9,12 +9,12 @@ use super::{AnyDiscs, Nebuchadnezzar};
 use crate::game::random::{below, chance};
 use crate::game::{Seat, Symmetric};
 
-/// One of the 16 symmetries: mirrors, applied in the order of the fields. Seats stay.
+/// One of the 16 symmetries: mirrors, applied in the order of the fields. The seats stay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Symmetry {
-    /// Mirrors in the diagonal through `a1`: exchanges files and ranks.
+    /// Mirrors at the diagonal through `a1`: exchanges files and ranks.
     pub transpose: bool,
-    /// Mirrors left and right, after that.
+    /// Mirrors left and right, after `transpose`.
     pub mirror_files: bool,
     /// Mirrors top and bottom.
     pub mirror_ranks: bool,
@@ -25,7 +25,7 @@ pub struct Symmetry {
 impl Symmetric for Nebuchadnezzar {
     type Symmetry = Symmetry;
 
-    /// Seat 0 owns black, and the discs are the least of their 8 images.
+    /// Returns the image in which seat 0 owns black, and the discs are the least of their 8 images.
     fn canonical(&self) -> (Nebuchadnezzar, Symmetry) {
         let exchange = self.black != Seat::FIRST;
         let first = Symmetry {
@@ -51,7 +51,7 @@ impl Symmetric for Nebuchadnezzar {
             AnyDiscs::Small(d) => AnyDiscs::Small(symmetry.discs(d, self.side)),
             AnyDiscs::Large(d) => AnyDiscs::Large(symmetry.discs(d, self.side)),
         };
-        // From the mover's view an exchange of colours leaves every disc as it is.
+        // From the mover's view, an exchange of colours leaves every disc unchanged.
         let black = if symmetry.exchange {
             self.black.other()
         } else {
@@ -81,7 +81,7 @@ impl Symmetric for Nebuchadnezzar {
 
     fn inverse(symmetry: &Symmetry) -> Symmetry {
         if symmetry.transpose {
-            // Mirroring the files before transposing is mirroring the ranks after it.
+            // Mirroring the files before transposing equals mirroring the ranks after it.
             Symmetry {
                 mirror_files: symmetry.mirror_ranks,
                 mirror_ranks: symmetry.mirror_files,

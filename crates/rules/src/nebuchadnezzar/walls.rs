@@ -1,4 +1,4 @@
-//! What bounds a rectangle, wall by wall: why one capture is legal and another is not.
+//! The walls around a rectangle, which decide whether a capture is legal.
 
 use super::Nebuchadnezzar;
 use super::board::{Cell, Colour, Direction, Rectangle};
@@ -7,11 +7,11 @@ use crate::game::Fault;
 /// One of the four walls around a rectangle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Wall {
-    /// The side of the rectangle on which it stands.
+    /// The side of the rectangle where it is.
     pub direction: Direction,
-    /// The cells of the wall; `None` where it is the edge of the board.
+    /// The cells of the wall; `None` if it is the edge of the board.
     pub line: Option<Rectangle>,
-    /// The colour that it has, or takes from the wall opposite; `None` for a neutral edge (`NEB-3`).
+    /// Its own colour, or the colour of the opposite wall for an edge; `None` for a neutral edge (`NEB-3`).
     pub colour: Option<Colour>,
     /// Its length in cells of the rectangle.
     pub length: u8,
@@ -25,7 +25,7 @@ pub struct Walls {
 }
 
 impl Walls {
-    /// How much of the perimeter a colour owns, in cells.
+    /// Returns the part of the perimeter that a colour owns, in cells.
     pub fn length(&self, colour: Colour) -> u32 {
         let of_colour = self.walls.iter().filter(|wall| wall.colour == Some(colour));
         of_colour.map(|wall| u32::from(wall.length)).sum()
@@ -33,16 +33,16 @@ impl Walls {
 }
 
 impl Nebuchadnezzar {
-    /// The walls around a rectangle of this board, whatever is inside; `None` when a side is not walled
+    /// Returns the walls around a rectangle of this board, whatever is inside; `None` if a side is not walled
     /// (`NEB-2`).
     pub fn walls(&self, rectangle: Rectangle) -> Option<Walls> {
         self.walled(rectangle).ok()
     }
 
-    /// Whether the seat to move may flip this rectangle, and the walls around it.
+    /// Checks that the seat to move may flip this rectangle, and returns the walls around it.
     ///
     /// # Errors
-    /// `NEB-2`, `NEB-3` or `NEB-4`, whichever it breaks first.
+    /// The first ruling that it breaks: `NEB-2`, `NEB-3` or `NEB-4`.
     pub fn check_capture(&self, rectangle: Rectangle) -> Result<Walls, Fault> {
         let (side, mover) = (self.side, self.colour_to_move());
         let enemy = mover.other();
@@ -88,7 +88,7 @@ impl Nebuchadnezzar {
         Ok(walls)
     }
 
-    /// The walls around a rectangle, or the first side that has none.
+    /// Returns the walls around a rectangle, or the refusal for the first side without a wall.
     fn walled(&self, rectangle: Rectangle) -> Result<Walls, Fault> {
         let mut sides = [(None, None); 4];
         for (side, direction) in sides.iter_mut().zip(Direction::ALL) {
@@ -113,7 +113,7 @@ impl Nebuchadnezzar {
         }
         let walls = std::array::from_fn(|i| {
             let direction = Direction::ALL[i];
-            // Parallel sides are neighbours in the list. An edge has no colour but the one opposite.
+            // Parallel sides are neighbours in the list. An edge takes the opposite wall's colour.
             let (line, colour) = sides[i];
             let (_, opposite) = sides[i ^ 1];
             Wall {

@@ -1,5 +1,4 @@
-//! The table: a grid that grows with the tiles, the score of every colour and number on each empty cell, and the set of
-//! open cells.
+//! The table: a growing grid, the score of every colour and number on each empty cell, and the set of open cells.
 
 use super::cell::{Cell, LIMIT};
 use super::gains::{
@@ -10,24 +9,23 @@ use super::tile::{Bits, Tile};
 /// An empty cell from which a tile on another empty cell would be seen ([`super::Octopus::each_sight`]).
 #[derive(Debug, Clone, Copy)]
 pub struct Sighting {
-    /// Tells cells of one board apart; `usize::MAX` for those that lie outside of what it keeps.
+    /// Identifies a cell of one board; `usize::MAX` for cells outside the grid.
     pub place: usize,
-    /// What scores there on the board as it is.
+    /// Gains there on the present board.
     pub row: GainRow,
-    /// What the tile that is seen adds: one for itself, and one for each tile of the run behind it on the board as it is.
+    /// Points that the seen tile adds: one for itself, and one for each tile of the run behind it on the present board.
     pub points: u32,
 }
 
-/// Cells kept free around the tiles when a grid is laid out.
+/// Free cells around the tiles when a grid is laid out.
 const MARGIN: u32 = 8;
 /// Rows added at a side when the grid is too small.
 const MORE_ROWS: i32 = 8;
 /// Narrowest grid.
 const MIN_STRIDE: i32 = 16;
 
-/// The table. No tile ever lies on the outermost ring of the grid, so that every neighbour of a tile has
-/// a place in it and every run ends inside it; the grid grows before one would. It does not shrink when
-/// tiles are taken back.
+/// The table. No tile is ever on the outermost ring of the grid, so every neighbour of a tile has a place in it and
+/// every run ends inside it; the grid grows before a tile would be. It does not shrink when tiles are taken back.
 #[derive(Debug, Clone)]
 pub(super) struct Board {
     /// Coordinates of the first cell of the grid.
@@ -39,8 +37,8 @@ pub(super) struct Board {
     height: i32,
     /// Tile codes by cell, row by row from south to north: colour in the upper half, number in the lower.
     cells: Vec<u8>,
-    /// What would score on each empty cell. The row of a cell with a tile stays as it was when the tile
-    /// came, which is what it must be again when the tile is taken back.
+    /// Gains of each empty cell. The row of an occupied cell keeps its value from when the tile was placed, which is
+    /// its value again when the tile is taken back.
     gains: Vec<GainRow>,
     /// The open cells, one bit for each cell.
     open: Vec<u64>,
@@ -51,7 +49,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// A board with these tiles, each on its own cell, and room for some of the `left` tiles to come.
+    /// Creates a board with these tiles, each on its own cell, and room for some of the `left` tiles to come.
     pub(super) fn new(placed: &[(Cell, Tile)], left: u32) -> Board {
         let xs = placed.iter().map(|(cell, _)| i32::from(cell.x));
         let ys = placed.iter().map(|(cell, _)| i32::from(cell.y));
@@ -95,18 +93,18 @@ impl Board {
         tile(self.cells[self.find(cell)?])
     }
 
-    /// The tiles by cell, by `y`, then `x`.
+    /// Returns the tiles by cell, by `y`, then `x`.
     pub(super) fn placed(&self) -> impl Iterator<Item = (Cell, Tile)> {
         places(&self.taken).filter_map(|at| Some((self.cell(at), tile(self.cells[at])?)))
     }
 
-    /// The open cells with their gains, by `y`, then `x`.
+    /// Returns the open cells with their gains, by `y`, then `x`.
     #[inline]
     pub(super) fn open_cells(&self) -> impl Iterator<Item = (Cell, &GainRow)> {
         places(&self.open).map(|at| (self.cell(at), &self.gains[at]))
     }
 
-    /// The empty cells that touch tiles at corners only, with what would score there, by `y`, then `x`.
+    /// Returns the empty cells that touch tiles at corners only, with their gains, by `y`, then `x`.
     #[inline]
     pub(super) fn corner_cells(&self) -> impl Iterator<Item = (Cell, &GainRow)> {
         let wide = self.stride > 64;
@@ -114,7 +112,7 @@ impl Board {
             let beside = self.above_or_below(word);
             let mut corners = beside << 1 | beside >> 1;
             if wide {
-                // A row takes several words; else no tile is on the first or last bit of one.
+                // A row takes several words; otherwise no tile is on the first or last bit of one.
                 corners |= word.checked_sub(1).map_or(0, |w| self.above_or_below(w)) >> 63
                     | self.above_or_below(word + 1) << 63;
             }
@@ -125,7 +123,7 @@ impl Board {
         })
     }
 
-    /// Word number `word` of the set of cells with a tile just above or below.
+    /// Returns word number `word` of the set of cells with a tile just above or below.
     #[inline]
     fn above_or_below(&self, word: usize) -> u64 {
         let taken = |word: Option<usize>| {
@@ -193,7 +191,7 @@ impl Board {
     /// See [`super::Octopus::growth`].
     pub(super) fn growth(&self, cell: Cell, tile: Tile, by_colour: bool, count: u32) -> u32 {
         if self.is_on_ring(cell) {
-            // Its neighbours may lie outside the grid. There is room for every run that can be.
+            // Its neighbours may be outside the grid. The result is large enough for any possible run.
             return MAX_GAIN;
         }
         let (at, code) = (self.index(cell), code(tile));
@@ -230,7 +228,7 @@ impl Board {
         (longest(COLOUR_MASK), longest(NUMBER_MASK))
     }
 
-    /// Whether a place in the grid lies on its outermost ring.
+    /// True if a place in the grid is on its outermost ring.
     #[inline]
     fn is_ring(&self, at: usize) -> bool {
         let at = at as i32;
@@ -238,15 +236,14 @@ impl Board {
         x == 0 || x == self.stride - 1 || y == 0 || y == self.height - 1
     }
 
-    /// The gains on an open cell, `None` when the cell is not open.
+    /// Returns the gains on an open cell; `None` if the cell is not open.
     #[inline]
     pub(super) fn row(&self, cell: Cell) -> Option<&GainRow> {
         let at = self.find(cell)?;
         self.is_open(at).then(|| &self.gains[at])
     }
 
-    /// Puts a tile on an open cell. Returns what it scores and which neighbours became open, for
-    /// [`Board::lift`].
+    /// Puts a tile on an open cell. Returns its score and the neighbours that became open, for [`Board::lift`].
     #[inline]
     pub(super) fn place(&mut self, cell: Cell, tile: Tile) -> (u32, u8) {
         if self.is_on_ring(cell) {
@@ -265,7 +262,7 @@ impl Board {
         (gain, opened)
     }
 
-    /// Takes back the last tile that was placed; `opened` is what [`Board::place`] returned.
+    /// Takes back the last tile placed; `opened` is the value returned by [`Board::place`].
     #[inline]
     pub(super) fn lift(&mut self, cell: Cell, tile: Tile, opened: u8) {
         let at = self.index(cell);
@@ -278,7 +275,7 @@ impl Board {
         self.tiles -= 1;
     }
 
-    /// Updates the gains when a tile is placed on `at` or taken from it.
+    /// Updates the gains after a tile is placed on `at` or taken from it.
     #[inline]
     fn update<const COMES: bool>(&mut self, at: usize, code: u8) {
         let stride = self.stride as usize;
@@ -294,14 +291,14 @@ impl Board {
         sight.update_line::<COMES>(stride + 1);
     }
 
-    /// Length of the run that matches `code` in the halves of `mask` and begins one step from `from`; and
-    /// the first cell that is not of it.
+    /// Returns the length of the run that matches `code` in the halves of `mask` and begins one step from `from`, and
+    /// the first cell after it.
     #[inline]
     fn run(&self, from: usize, step: isize, code: u8, mask: u8) -> (usize, u8) {
         run(&self.cells, from, step, code, mask)
     }
 
-    /// Opens the empty neighbours of a tile; returns which of them were not open before, one bit a side.
+    /// Opens the empty neighbours of a tile. Returns the newly opened ones, one bit per side.
     #[inline]
     fn open_around(&mut self, at: usize) -> u8 {
         let mut opened = 0;
@@ -309,7 +306,7 @@ impl Board {
         let (cells, open) = (&self.cells[..], &mut self.open[..]);
         for (side, step) in steps.into_iter().enumerate() {
             let next = at.wrapping_add_signed(step);
-            // Without branches: which sides open is as good as random.
+            // Without branches, because the sides that open are practically random.
             let word = &mut open[next / 64];
             let opens = u64::from(cells[next] == EMPTY) & !(*word >> (next % 64));
             *word |= opens << (next % 64);
@@ -355,14 +352,14 @@ impl Board {
         self.taken[at / 64] ^= 1 << (at % 64);
     }
 
-    /// The place in the grid of a cell that lies in it.
+    /// Returns the place in the grid of a cell inside it.
     #[inline]
     fn index(&self, cell: Cell) -> usize {
         let (x, y) = (i32::from(cell.x) - self.x0, i32::from(cell.y) - self.y0);
         (y * self.stride + x) as usize
     }
 
-    /// The place in the grid of any cell, `None` when it lies outside the grid.
+    /// Returns the place in the grid of any cell; `None` if it is outside the grid.
     #[inline]
     fn find(&self, cell: Cell) -> Option<usize> {
         let (x, y) = (i32::from(cell.x) - self.x0, i32::from(cell.y) - self.y0);
@@ -380,14 +377,14 @@ impl Board {
         }
     }
 
-    /// Whether a cell lies on the outermost ring of the grid or outside of it.
+    /// True if a cell is on the outermost ring of the grid or outside it.
     #[inline]
     fn is_on_ring(&self, cell: Cell) -> bool {
         let (x, y) = (i32::from(cell.x) - self.x0, i32::from(cell.y) - self.y0);
         x <= 0 || x >= self.stride - 1 || y <= 0 || y >= self.height - 1
     }
 
-    /// Lays the board out on a larger grid, so that `cell` lies inside its outermost ring.
+    /// Lays the board out on a larger grid, so that `cell` is inside its outermost ring.
     #[cold]
     fn make_room(&mut self, cell: Cell) {
         let (x, y) = (i32::from(cell.x), i32::from(cell.y));
@@ -424,7 +421,7 @@ impl Board {
         *self = grown;
     }
 
-    /// A grid without tiles and open cells.
+    /// Creates a grid without tiles and open cells.
     fn blank(x0: i32, y0: i32, stride: i32, height: i32) -> Board {
         let limit = i32::from(LIMIT);
         let size = (stride * height) as usize;
@@ -457,7 +454,7 @@ impl Board {
 }
 
 impl PartialEq for Board {
-    /// The same tiles on the same cells; the layout of the grid does not matter.
+    /// Compares the tiles on the cells; the layout of the grid does not matter.
     fn eq(&self, other: &Board) -> bool {
         if self.tiles != other.tiles {
             return false;
@@ -471,7 +468,7 @@ impl PartialEq for Board {
     }
 }
 
-/// The places of the one bits of a set, ascending.
+/// Returns the places of the one bits of a set, ascending.
 #[inline]
 fn places(set: &[u64]) -> impl Iterator<Item = usize> {
     (0..)

@@ -1,6 +1,6 @@
 //! Cells of the table and the directions between them.
 
-/// Coordinates lie in `-LIMIT..=LIMIT` on both axes (`OCT-3`).
+/// Coordinates are in `-LIMIT..=LIMIT` on both axes (`OCT-3`).
 pub const LIMIT: i16 = 1000;
 
 /// A cell of the table: `x` grows east, `y` grows north.
@@ -16,7 +16,7 @@ impl Cell {
     /// The only cell that is legal on an empty board (`OCT-2`).
     pub const ORIGIN: Cell = Cell { x: 0, y: 0 };
 
-    /// The cell with these coordinates, `None` outside the limits (`OCT-3`).
+    /// Returns the cell with these coordinates; `None` outside the limits (`OCT-3`).
     pub fn new(x: i64, y: i64) -> Option<Cell> {
         let within = |v: i64| {
             i16::try_from(v)
@@ -29,7 +29,7 @@ impl Cell {
         })
     }
 
-    /// The neighbouring cell, `None` outside the limits.
+    /// Returns the neighbouring cell; `None` outside the limits.
     pub fn step(self, direction: Direction) -> Option<Cell> {
         let (dx, dy) = direction.offset();
         Cell::new(i64::from(self.x) + dx, i64::from(self.y) + dy)
@@ -63,7 +63,7 @@ impl Direction {
         Direction::NorthWest,
     ];
 
-    /// The four in which a tile touches another.
+    /// The four directions in which tiles touch.
     pub const ORTHOGONAL: [Direction; 4] = [
         Direction::North,
         Direction::East,
@@ -71,7 +71,7 @@ impl Direction {
         Direction::West,
     ];
 
-    /// What one step adds to `x` and `y`.
+    /// Returns the differences of `x` and `y` for one step.
     pub const fn offset(self) -> (i64, i64) {
         match self {
             Direction::North => (0, 1),

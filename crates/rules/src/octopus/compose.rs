@@ -7,9 +7,9 @@ use crate::game::random::{below, chance, choose, shuffle};
 use crate::game::{Compose, MAX_SEATS, PerSeat, Seat};
 
 impl Compose for Octopus {
-    /// Boards from empty to the whole supply, scattered or stringy, near the origin, anywhere, or at the
-    /// limits; tiles drawn from all kinds or from few colours or numbers, so that long runs occur; hands of
-    /// any sizes, sometimes tiny, sometimes all empty; totals now and then near their limit.
+    /// Boards from empty to the whole supply, scattered or stringy, near the origin, anywhere, or at the limits; tiles
+    /// drawn from all kinds or from few colours or numbers, so that long runs occur; hands of any sizes, sometimes
+    /// tiny, sometimes all empty; totals occasionally near their limit.
     fn compose(rng: &mut ChaCha8Rng) -> Octopus {
         let sets = 1 + below(rng, 2) as u8;
         let mut supply = supply(sets, rng);
@@ -29,7 +29,7 @@ impl Compose for Octopus {
             1..=4 => below(rng, 10),
             _ => below(rng, supply.len() as u32 + 1),
         };
-        // Some seats may get nothing at all.
+        // Some seats may get no tiles at all.
         let served: Vec<usize> = (0..=below(rng, seats as u32))
             .map(|_| below(rng, seats as u32) as usize)
             .collect();
@@ -55,7 +55,7 @@ impl Compose for Octopus {
     }
 }
 
-/// Tiles to choose from, shuffled: all of the sets, or those of few colours or few numbers only.
+/// Returns tiles to choose from, shuffled: all tiles of the sets, or only the tiles of few colours or few numbers.
 fn supply(sets: u8, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let (colours, numbers) = match below(rng, 4) {
         0 => (1 + below(rng, 3), 6),
@@ -92,7 +92,7 @@ fn scatter(tiles: Vec<Tile>, rng: &mut ChaCha8Rng) -> Vec<(Cell, Tile)> {
     if chance(rng, 1, 8) {
         start.y = -LIMIT;
     }
-    // Of the cells next to the board one is taken at random; a stringy board prefers the last tile.
+    // A random cell next to the board; stringy boards prefer cells next to the last tile.
     let stringy = chance(rng, 1, 4);
     let mut placed: Vec<(Cell, Tile)> = Vec::new();
     for tile in tiles {

@@ -1,12 +1,12 @@
-//! What the tiles around a cell would score, and how a tile that comes or goes changes it.
+//! Scores of the tiles around a cell, and their updates when a tile is placed or taken back.
 
 use super::tile::{COLOURS, Hand, Tile};
 
-/// The most that a placement can earn: two sets hold 11 other tiles of its colour and 19 other tiles of its number.
+/// Most points of a placement: two sets hold 11 other tiles of its colour and 19 other tiles of its number.
 pub const MAX_GAIN: u32 = 30;
 
-/// What each colour and each number would score on one cell, in points. A colour occurs at most 12 times
-/// in two sets and a number 20 times, so that a byte holds every sum.
+/// Scores of each colour and each number on one cell, in points. A colour occurs at most 12 times in two sets and a
+/// number 20 times, so a byte holds every sum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(align(16))]
 pub struct GainRow([u8; ROW]);
@@ -15,19 +15,20 @@ pub struct GainRow([u8; ROW]);
 const ROW: usize = 16;
 
 impl GainRow {
-    /// What a tile would score here.
+    /// Returns the score of a tile here.
     #[inline]
     pub const fn gain(&self, tile: Tile) -> u32 {
         self.of_colour(tile.colour()) + self.of_number(tile.number())
     }
 
-    /// The part of the gain that a colour `0..COLOURS` earns.
+    /// Returns the part of the gain for a colour `0..COLOURS`.
     #[inline]
     pub const fn of_colour(&self, colour: usize) -> u32 {
         self.0[colour % ROW] as u32
     }
 
-    /// The most that a tile of a hand could score here: no tile need have both the best colour and the best number.
+    /// Returns an upper bound on the score of a hand's tiles here; the best colour and the best number may be on
+    /// different tiles.
     #[inline(always)]
     pub(super) fn at_most(&self, held: &Held) -> u32 {
         let most = |mask: &[u8; ROW]| {
@@ -37,21 +38,21 @@ impl GainRow {
         most(&held.colours) + most(&held.numbers)
     }
 
-    /// Adds to the score of a colour or a number, by its place in the row, or takes it off again.
+    /// Adds to the score of a colour or a number, by its place in the row, or subtracts from it.
     #[inline(always)]
     fn change<const COMES: bool>(&mut self, slot: usize, more: u8) {
         let score = &mut self.0[slot % ROW];
         *score = if COMES { *score + more } else { *score - more };
     }
 
-    /// The part of the gain that a number, counted from 0, earns.
+    /// Returns the part of the gain for a number, counted from 0.
     #[inline]
     pub const fn of_number(&self, number: usize) -> u32 {
         self.0[(COLOURS + number) % ROW] as u32
     }
 }
 
-/// The colours and the numbers of a hand, as bytes to mask a [`GainRow`] with.
+/// The colours and the numbers of a hand, as byte masks for a [`GainRow`].
 pub(super) struct Held {
     colours: [u8; ROW],
     numbers: [u8; ROW],
@@ -81,7 +82,7 @@ pub(super) const COLOUR_MASK: u8 = 0xf0;
 /// The half that holds the number.
 pub(super) const NUMBER_MASK: u8 = 0x0f;
 
-/// What is seen along the lines through the cell of a tile that comes or goes.
+/// The lines through the cell of a tile that is placed or taken back.
 pub(super) struct Sight<'a> {
     pub(super) cells: &'a [u8],
     pub(super) gains: &'a mut [GainRow],
@@ -90,16 +91,16 @@ pub(super) struct Sight<'a> {
 }
 
 impl Sight<'_> {
-    /// Brings the gains at the ends of the runs along one line up to date.
+    /// Updates the gains at the ends of the runs along one line.
     ///
-    /// For colour and number each: the tile joins the run of `a` matching tiles on its one side and that of `b`
-    /// on the other, so the empty cell at one end, which saw `a` tiles, now sees `a + 1 + b`. An end that is no
-    /// empty cell gets nothing; an addition is cheaper than a branch that is mispredicted.
+    /// For colour and number each: the tile joins the run of `a` matching tiles on one side and that of `b` on the
+    /// other, so the empty cell at one end, which saw `a` tiles, now sees `a + 1 + b`. An end that is not an empty cell
+    /// gets nothing; an addition is cheaper than a mispredicted branch.
     #[inline(always)]
     pub(super) fn update_line<const COMES: bool>(&mut self, step: usize) {
         let colour = usize::from(self.code >> 4);
         let number = COLOURS + usize::from(self.code & NUMBER_MASK);
-        // Mostly nothing on the line matches: the cells next to the tile are the ends of both kinds of run.
+        // Usually nothing on the line matches: the cells next to the tile are the ends of both kinds of run.
         let (front, back) = (self.at + step, self.at - step);
         let (front_code, back_code) = (self.cells[front], self.cells[back]);
         if either_matches(front_code, back_code, self.code) {
@@ -115,7 +116,7 @@ impl Sight<'_> {
         }
     }
 
-    /// The same for the runs that match in the halves of `mask`.
+    /// Same for the runs that match in the halves of `mask`.
     #[inline(always)]
     fn update_runs<const COMES: bool>(&mut self, step: isize, mask: u8, slot: usize) {
         let (front, a) = run(self.cells, self.at, step, self.code, mask);
@@ -127,8 +128,8 @@ impl Sight<'_> {
     }
 }
 
-/// Length of the run that matches `code` in the halves of `mask` and begins one step from `from`; and the first cell that
-/// is not of it.
+/// Returns the length of the run that matches `code` in the halves of `mask` and begins one step from `from`, and the
+/// first cell after it.
 #[inline(always)]
 pub(super) fn run(cells: &[u8], from: usize, step: isize, code: u8, mask: u8) -> (usize, u8) {
     let mut at = from.wrapping_add_signed(step);
@@ -145,10 +146,10 @@ pub(super) const fn code(tile: Tile) -> u8 {
     (tile.colour() << 4 | tile.number()) as u8
 }
 
-/// Whether one of two cells holds a tile of the colour or of the number of `code`.
+/// True if one of two cells holds a tile of the colour or of the number of `code`.
 #[inline(always)]
 const fn either_matches(a: u8, b: u8, code: u8) -> bool {
-    // Something matches where half a byte is 0; told as one tells a zero byte in a word (Lamport 1975).
+    // A half byte of 0 is a match, detected like a zero byte in a word (Lamport 1975).
     let difference = (a as u16 | (b as u16) << 8) ^ (code as u16 * 0x0101);
     difference.wrapping_sub(0x1111) & !difference & 0x8888 != 0
 }

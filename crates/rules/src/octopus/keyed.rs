@@ -1,15 +1,15 @@
-//! What searches may assume about Octopus.
+//! Properties of Octopus for searches.
 
 use super::{MAX_GAIN, MAX_SCORE, Octopus};
 use crate::game::{Keyed, PerfectInfo};
 
 impl PerfectInfo for Octopus {}
 
-/// Every move places a tile, so that no position recurs.
+/// Every move places a tile, so no position recurs.
 impl Keyed for Octopus {
-    /// For two seats whose totals can't reach [`MAX_SCORE`] any more, the scores are left to
-    /// [`Keyed::settled`]; else they are part of it, as they decide who wins and what is still kept of a gain
-    /// (`OCT-7`). A total that can't reach the limit now can't do so later.
+    /// Covers everything but the scores for two seats whose totals can't reach [`MAX_SCORE`] any more; these are left
+    /// to [`Keyed::settled`]. Otherwise the scores are part of the fingerprint, because they decide the winner and the
+    /// part of a gain that still counts (`OCT-7`). A total that can't reach the limit now can't do so later.
     #[inline]
     fn fingerprint(&self) -> u128 {
         if self.scores.len() == 2 && self.adds_up() {
@@ -29,7 +29,7 @@ impl Keyed for Octopus {
 }
 
 impl Octopus {
-    /// Whether no total can reach [`MAX_SCORE`] any more, so that every gain counts in full.
+    /// True if no total can reach [`MAX_SCORE`] any more, so that every gain counts in full.
     #[inline]
     pub fn adds_up(&self) -> bool {
         let most = MAX_GAIN * self.tiles_left();

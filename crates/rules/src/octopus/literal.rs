@@ -1,6 +1,5 @@
-//! The rules page, written down as literally as possible: maps of cells and lists of tiles, nothing kept
-//! up to date, everything looked up again. Tests and benchmarks hold [`super::Octopus`] against it; the two
-//! share nothing but [`Tile`] and [`Setup`].
+//! A literal transcription of the rules page: maps of cells and lists of tiles, with no incremental updates. Tests and
+//! benchmarks compare [`super::Octopus`] with it; the two share only [`Tile`] and [`Setup`].
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +8,7 @@ use super::{Setup, Tile};
 /// A cell: x, y.
 pub type Place = (i64, i64);
 
-/// A position that knows nothing but the facts.
+/// A position without derived data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LiteralOctopus {
     /// The tiles on the table.
@@ -25,7 +24,7 @@ pub struct LiteralOctopus {
 }
 
 impl LiteralOctopus {
-    /// The position that a consistent setup describes.
+    /// Creates the position of a consistent setup.
     pub fn new(setup: &Setup) -> LiteralOctopus {
         LiteralOctopus {
             board: setup
@@ -40,7 +39,7 @@ impl LiteralOctopus {
         }
     }
 
-    /// The setup that describes this position, lists in canonical order.
+    /// Returns the setup of this position, with lists in canonical order.
     pub fn to_setup(&self) -> Setup {
         let mut board: Vec<(i64, i64, Tile)> =
             self.board.iter().map(|(&(x, y), &t)| (x, y, t)).collect();
@@ -56,9 +55,8 @@ impl LiteralOctopus {
         }
     }
 
-    /// The legal moves: every different tile of the mover's hand (`OCT-8`) on every empty cell
-    /// orthogonally adjacent to a tile on the table; on an empty table on (0,0) only (`OCT-2`); never
-    /// outside -1000..1000 (`OCT-3`).
+    /// Returns the legal moves: every different tile of the mover's hand (`OCT-8`) on every empty cell orthogonally
+    /// adjacent to a tile on the table; on an empty table only on (0,0) (`OCT-2`); never outside -1000..1000 (`OCT-3`).
     pub fn moves(&self) -> Vec<(Tile, Place)> {
         let mut cells = BTreeSet::new();
         if self.board.is_empty() {
@@ -83,7 +81,7 @@ impl LiteralOctopus {
         moves
     }
 
-    /// What a placement scores: in each of the 8 directions the length of the unbroken run of tiles of the
+    /// Returns the score of a placement: in each of the 8 directions the length of the unbroken run of tiles of the
     /// same colour, beginning at the neighbouring cell, plus the same for the number.
     pub fn gain(&self, tile: Tile, (x, y): Place) -> i64 {
         let mut gain = 0;
@@ -133,12 +131,12 @@ impl LiteralOctopus {
         }
     }
 
-    /// The game is over when every hand is empty (`OCT-6`).
+    /// True if the game is over because every hand is empty (`OCT-6`).
     pub fn is_over(&self) -> bool {
         self.hands.iter().all(Vec::is_empty)
     }
 
-    /// Every seat with the highest total, once the game is over (`OCT-5`).
+    /// Returns every seat with the highest total, once the game is over (`OCT-5`).
     pub fn winners(&self) -> Vec<usize> {
         if !self.is_over() {
             return Vec::new();
@@ -149,7 +147,7 @@ impl LiteralOctopus {
             .collect()
     }
 
-    /// The number of lines of exactly `depth` plies.
+    /// Returns the number of lines of exactly `depth` plies.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;

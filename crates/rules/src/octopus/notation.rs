@@ -24,7 +24,7 @@ impl Position for Octopus {
     fn key(&self) -> String {
         let placed: Vec<(Cell, Tile)> = self.placed().collect();
         let mut key = String::with_capacity(10 * placed.len() + 256);
-        // They come from south to north; the rows are due from north to south.
+        // The board lists rows from south to north, the key from north to south.
         for row in placed.chunk_by(|a, b| a.0.y == b.0.y).rev() {
             for &(Cell { x, y }, tile) in row {
                 if !key.is_empty() {
@@ -109,7 +109,7 @@ impl Position for Octopus {
     fn repetition(&self) {}
 }
 
-/// Reads a key as far as its grammar goes.
+/// Parses a key as far as its grammar determines it.
 fn read_key(key: &str) -> Result<Setup, Fault> {
     let parts: Vec<&str> = key.split('|').collect();
     let [board, hands, scores, to_move, sets] = parts[..] else {
@@ -175,7 +175,7 @@ fn read_number(text: &str, what: &str) -> Result<i64, Fault> {
     })
 }
 
-/// Reads `R4@2,-1`.
+/// Parses `R4@2,-1`.
 fn read_placement(text: &[u8]) -> Option<(Tile, i64, i64)> {
     let &[letter, digit, b'@', ref rest @ ..] = text else {
         return None;
@@ -189,7 +189,7 @@ fn read_placement(text: &[u8]) -> Option<(Tile, i64, i64)> {
     Some((Tile::from_bytes(letter, digit)?, x, y))
 }
 
-/// Appends the elements of a list, with commas between.
+/// Appends the elements of a list, separated by commas.
 fn push_list<T>(text: &mut String, list: &[T], push: impl Fn(&mut String, &T)) {
     for (i, element) in list.iter().enumerate() {
         if i > 0 {
@@ -205,7 +205,7 @@ fn push_tile(text: &mut String, tile: Tile) {
         .for_each(|c| text.push(char::from(c)));
 }
 
-/// What stands for an empty list that would begin at `start`.
+/// Appends the notation of an empty list if nothing follows `start`.
 fn or_dash(text: &mut String, start: usize) {
     if text.len() == start {
         text.push('-');

@@ -4,7 +4,7 @@ use super::gains::Held;
 use super::{Cell, Direction, GainRow, MAX_SCORE, Octopus, Placement, Tile, hash};
 use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};
 
-/// What takes a placement back.
+/// Data with which a placement is taken back.
 #[derive(Debug, Clone, Copy)]
 pub struct Undo {
     placement: Placement,
@@ -24,7 +24,7 @@ impl Game for Octopus {
 
     #[inline]
     fn turn(&self) -> Turn {
-        // A seat without tiles is to move only if no seat has any (OCT-6).
+        // The seat to move has no tiles only if no seat has any (OCT-6).
         if self.hand(self.to_move).is_empty() {
             Turn::Over
         } else {
@@ -91,7 +91,7 @@ impl Game for Octopus {
     }
 }
 
-/// What a run has in common with the placed tile.
+/// The property that a run shares with the placed tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RunKind {
     /// The colour.
@@ -105,15 +105,15 @@ pub enum RunKind {
 pub struct Run {
     /// The direction as seen from the placed tile.
     pub direction: Direction,
-    /// What matches.
+    /// The matching property.
     pub kind: RunKind,
     /// The cells, from the placed tile outwards; never empty.
     pub cells: Vec<Cell>,
 }
 
 impl Octopus {
-    /// Calls `visit` with every legal move and the points that it earns, in the order of
-    /// [`Game::moves`]: by cell from south to north and from west to east, then by tile.
+    /// Calls `visit` with every legal move and its gain, in the order of [`Game::moves`]: by cell from south to north
+    /// and from west to east, then by tile.
     #[inline]
     pub fn each_gain(&self, mut visit: impl FnMut(Placement, u32)) {
         let kinds = Kinds::of(self);
@@ -122,8 +122,8 @@ impl Octopus {
         }
     }
 
-    /// The same for who looks for the best: `visit` says how many points a move must exceed from then on, and cells are
-    /// left out where none does.
+    /// Same as [`Octopus::each_gain`], for a search of the best moves: `visit` returns the number of points that moves
+    /// must exceed from then on, and cells without such moves are skipped.
     #[inline]
     pub fn each_gain_above(&self, mut visit: impl FnMut(Placement, u32) -> Option<u32>) {
         let kinds = Kinds::of(self);
@@ -141,8 +141,8 @@ impl Octopus {
         }
     }
 
-    /// The runs that a tile on an empty cell scores, clockwise from north, colour before number. Their
-    /// lengths add up to [`Octopus::gain`].
+    /// Returns the runs that a tile on an empty cell scores, clockwise from north, colour before number. Their lengths
+    /// add up to [`Octopus::gain`].
     pub fn runs(&self, m: Placement) -> Vec<Run> {
         let mut runs = Vec::new();
         for direction in Direction::ALL {
@@ -167,7 +167,7 @@ impl Octopus {
         runs
     }
 
-    /// Whose turn it will be after any move of the seat to move.
+    /// Returns the turn after any move of the seat to move.
     #[inline]
     pub fn turn_after(&self) -> Turn {
         let left = |seat: Seat| self.hand(seat).len() - u32::from(seat == self.to_move);
@@ -178,7 +178,7 @@ impl Octopus {
         }
     }
 
-    /// What [`Octopus::hash_without_scores`] will be after a legal move that is not the last one.
+    /// Returns the value of [`Octopus::hash_without_scores`] after a legal move that is not the last one.
     #[inline]
     pub fn hash_without_scores_after(&self, m: Placement) -> u128 {
         let Turn::Seat(next) = self.turn_after() else {
@@ -191,7 +191,7 @@ impl Octopus {
             .wrapping_add(hash::to_move(next))
     }
 
-    /// The next seat that has tiles; if no seat has any, the next in order (`OCT-6`).
+    /// Returns the next seat that has tiles; if no seat has any, the next in order (`OCT-6`).
     #[inline]
     fn next_with_tiles(&self, mover: Seat) -> Seat {
         self.next_where(mover, |seat| !self.hand(seat).is_empty())
@@ -213,7 +213,7 @@ impl Octopus {
     }
 }
 
-/// The different tiles of the mover's hand, taken apart once for all cells.
+/// The different tiles of the mover's hand, prepared once for all cells.
 struct Kinds {
     /// Tile, colour, number.
     tiles: [(Tile, u8, u8); Tile::KINDS],

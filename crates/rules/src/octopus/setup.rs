@@ -1,9 +1,9 @@
-//! Positions as they are described, before it is known whether they are consistent.
+//! Descriptions of positions, before their consistency is checked.
 
 use super::{Cell, Hand, LIMIT, MAX_SCORE, Octopus, Tile};
 use crate::game::{Fault, MAX_SEATS, PerSeat, Seat};
 
-/// What a position key and the JSON form say. Lists may be in any order; integers are not checked yet.
+/// The content of a position key or the JSON form. Lists may be in any order; integers are not checked yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// Number of sets.
@@ -19,11 +19,11 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The position that is described.
+    /// Returns the described position.
     ///
     /// # Errors
-    /// [`crate::game::FaultKind::Inconsistent`] with `OCT-3` (coordinates), `OCT-6` (seat to move) or
-    /// `OCT-7` (anything else); the path leads into the JSON form.
+    /// [`crate::game::FaultKind::Inconsistent`] with `OCT-3` (coordinates), `OCT-6` (seat to move) or `OCT-7` (anything
+    /// else); the path leads into the JSON form.
     pub fn position(&self) -> Result<Octopus, Fault> {
         let seats = self.hands.len();
         if seats == 0 || seats > MAX_SEATS {
@@ -97,7 +97,7 @@ impl Setup {
         Ok(placed)
     }
 
-    /// No tile more often on board and hands together than there are sets.
+    /// Checks that no tile occurs more often on board and in hands together than there are sets.
     fn check_supply(&self, sets: u8) -> Result<(), Fault> {
         let mut counts = [0; Tile::KINDS];
         let mut take = |tile: Tile| {
@@ -142,10 +142,11 @@ impl Setup {
     }
 }
 
-/// The cells with their places in the list, by `y` descending, then `x`, as a canonical key has them: one tile each.
+/// Returns the cells with their places in the list, by `y` descending, then `x`, as in a canonical key. Refuses two
+/// tiles on one cell.
 fn one_a_cell(placed: &[(Cell, Tile)]) -> Result<Vec<(Cell, usize)>, Fault> {
     let mut by_row: Vec<(Cell, usize)> = placed.iter().map(|&(cell, _)| cell).zip(0..).collect();
-    // One number that compares as (-y, x, i).
+    // One number with the order of (-y, x, i).
     let rank = |v: i16| (i32::from(v) + i32::from(LIMIT)) as u64;
     by_row.sort_unstable_by_key(|&(Cell { x, y }, i)| rank(-y) << 48 | rank(x) << 32 | i as u64);
     let twice = by_row.windows(2).filter(|pair| pair[0].0 == pair[1].0);
@@ -162,7 +163,7 @@ fn one_a_cell(placed: &[(Cell, Tile)]) -> Result<Vec<(Cell, usize)>, Fault> {
 
 fn check_connected(placed: &[(Cell, Tile)], by_row: &[(Cell, usize)]) -> Result<(), Fault> {
     let mut regions = Regions((0..placed.len()).collect());
-    // One goes through the cells row by row, the other is at what lies just below.
+    // One iterator goes through the cells row by row, the other stays on the cells just below.
     let mut below = by_row.iter().peekable();
     for (at, &(Cell { x, y }, i)) in by_row.iter().enumerate() {
         if let Some(&(west, j)) = at.checked_sub(1).map(|before| &by_row[before])
@@ -192,13 +193,14 @@ fn check_connected(placed: &[(Cell, Tile)], by_row: &[(Cell, usize)]) -> Result<
     }
 }
 
-/// Sets of connected tiles: for each tile another of its set, for one of each set itself (Galler and Fischer 1964).
+/// Sets of connected tiles: each tile links to another of its set, one tile of each set to itself (Galler and Fischer
+/// 1964).
 struct Regions(Vec<usize>);
 
 impl Regions {
     fn of(&mut self, mut i: usize) -> usize {
         while self.0[i] != i {
-            // Every second link is cut short on the way.
+            // Path halving: every second link is shortened on the way.
             self.0[i] = self.0[self.0[i]];
             i = self.0[i];
         }
@@ -216,7 +218,7 @@ fn inconsistent(detail: String) -> Fault {
 }
 
 impl Octopus {
-    /// The description of this position, lists in canonical order: the board by `y` descending, then `x`
+    /// Returns the description of this position, with lists in canonical order: the board by `y` descending, then `x`
     /// ascending, hands sorted.
     pub fn to_setup(&self) -> Setup {
         let mut board: Vec<(i64, i64, Tile)> = self
@@ -244,7 +246,7 @@ mod tests {
     use crate::game::random::{below, seeded};
     use crate::octopus::Direction;
 
-    /// What is refused of these cells, found by comparing all with all.
+    /// Returns the refusal of these cells, found by comparing all with all.
     fn naively(placed: &[(Cell, Tile)]) -> Option<String> {
         let cells: Vec<Cell> = placed.iter().map(|&(cell, _)| cell).collect();
         if let Some(i) = (0..cells.len()).find(|&i| cells[..i].contains(&cells[i])) {
@@ -271,7 +273,7 @@ mod tests {
         for seed in 0..4000_u64 {
             let mut rng = seeded(seed);
             let (side, count) = (2 + below(&mut rng, 4), below(&mut rng, 14));
-            // A corner of the table, so that limits are met too.
+            // Near a corner of the table, so that limits are reached too.
             let (x, y) = [(0_i64, 0_i64), (1000, 1000), (-1000, 997)][seed as usize % 3];
             let mut cell = || {
                 let (dx, dy) = (below(&mut rng, side), below(&mut rng, side));

@@ -6,8 +6,8 @@ use super::{Octopus, Tile};
 use crate::game::random::shuffle;
 use crate::game::{Fault, MAX_SEATS, PerSeat, Seat};
 
-/// Deals all tiles of `sets` sets evenly to `seats` seats (`OCT-1`): the sorted sets, one after the other,
-/// are shuffled, and each seat in turn order gets the next of as many equal parts.
+/// Deals all tiles of `sets` sets evenly to `seats` seats (`OCT-1`): the sorted sets, one after the other, are
+/// shuffled, and each seat in turn order gets the next part of equal size.
 ///
 /// # Errors
 /// [`crate::game::FaultKind::Options`] with `OCT-1` unless there are 2 to 6 seats and 1 or 2 sets.

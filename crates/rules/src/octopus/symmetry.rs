@@ -1,8 +1,8 @@
-//! Symmetries: the square's, permutations of colours and of numbers, translations; and canonical forms.
+//! Symmetries: of the square, permutations of colours and of numbers, translations; and canonical forms.
 //!
-//! A translation is one of the position's symmetries only when the limits of the table (`OCT-3`) are out of
-//! reach of every line of play from it, at its place and at the image's. Within reach of a limit, and on an
-//! empty board, where (0,0) is special (`OCT-2`), the square's symmetries about (0,0) remain.
+//! A translation is one of the position's symmetries only if no line of play can reach the limits of the table
+//! (`OCT-3`), from the position or from its image. Within reach of a limit, and on an empty board, where (0,0) is
+//! special (`OCT-2`), the square's symmetries about (0,0) remain.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -10,7 +10,7 @@ use super::{COLOURS, Cell, Hand, LIMIT, NUMBERS, Octopus, Placement, Tile};
 use crate::game::random::{below, chance, shuffle};
 use crate::game::{MAX_SEATS, PerSeat, Symmetric};
 
-/// First the square's symmetry about (0,0), then the translation; colours and numbers are renamed.
+/// A symmetry: the square's symmetry about (0,0) first, then the translation; colours and numbers are renamed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Symmetry {
     square: Square,
@@ -58,7 +58,7 @@ impl Square {
 
     fn inverse(self) -> Square {
         if self.0 & 4 != 0 {
-            // Undoing the mirrors after the exchange is to exchange and then mirror the other axis each.
+            // The inverse mirrors after the exchange, which is the exchange followed by mirroring the other axis.
             Square(4 | (self.0 & 1) << 1 | (self.0 & 2) >> 1)
         } else {
             self
@@ -69,10 +69,10 @@ impl Square {
 impl Symmetric for Octopus {
     type Symmetry = Symmetry;
 
-    /// Of all images, the one whose board, read by `x`, `y`, colour and number, comes first; of these the
-    /// one whose hands do. On the board that names colours and numbers by first appearance. Numbers that
-    /// occur in hands only are first sorted by what does not depend on names, and all orders of those that
-    /// this leaves alike are tried; for each, the colours that occur in hands only are sorted.
+    /// Returns the image whose board, compared by `x`, `y`, colour and number, comes first; among equal boards, the one
+    /// whose hands come first. Colours and numbers on the board are named by first appearance. Numbers in hands only
+    /// are first sorted by properties that do not depend on names. All orders of numbers that are equal in these
+    /// properties are tried, and for each the colours in hands only are sorted.
     fn canonical(&self) -> (Octopus, Symmetry) {
         let mut best_board: Option<Vec<[i32; 4]>> = None;
         let mut namings: Vec<Naming> = Vec::new();
@@ -166,7 +166,7 @@ impl Symmetric for Octopus {
     }
 }
 
-/// Part of a symmetry: colours and numbers that the board does not show have no image yet.
+/// Part of a symmetry: colours and numbers that are not on the board have no image yet.
 struct Naming {
     square: Square,
     dx: i32,
@@ -184,7 +184,7 @@ struct Extent {
 }
 
 impl Octopus {
-    /// Where the tiles lie; `None` without any.
+    /// Returns the extent of the tiles; `None` without any.
     fn extent(&self) -> Option<Extent> {
         let mut cells = self
             .placed()
@@ -204,7 +204,7 @@ impl Octopus {
         }))
     }
 
-    /// Whether translations are symmetries: there is a tile, and no line of play reaches past a limit.
+    /// True if translations are symmetries: there is a tile, and no line of play reaches past a limit.
     fn may_move(&self) -> bool {
         let room = i32::from(LIMIT) - self.tiles_left() as i32;
         self.extent().is_some_and(|e| {
@@ -212,8 +212,8 @@ impl Octopus {
         })
     }
 
-    /// The board as `square` and, where it is a symmetry, the translation to the south-west corner (0,0)
-    /// show it: x, y, colour, number by cell, named by first appearance.
+    /// Returns the image of the board under `square` and, if that is a symmetry, the translation to the south-west
+    /// corner (0,0): x, y, colour, number by cell, named by first appearance.
     fn board_image(&self, square: Square) -> (Vec<[i32; 4]>, Naming) {
         let mut cells: Vec<((i32, i32), Tile)> = self
             .placed()
@@ -245,12 +245,12 @@ impl Octopus {
     }
 }
 
-/// The name in the slot, which gets the next free one when it has none.
+/// Returns the name in the slot, assigning the next free one if it is empty.
 fn name(slot: &mut Option<u8>, free: &mut std::ops::Range<u8>) -> u8 {
     *slot.get_or_insert_with(|| free.next().unwrap_or_default())
 }
 
-/// How often each seat holds each number of one colour; by seat, then number.
+/// Numbers of a colour's tiles in hands, by seat, then number.
 type Holding = [[u8; NUMBERS]; MAX_SEATS];
 
 /// The hands as counts by colour, seat and number.
@@ -267,7 +267,7 @@ impl Counts {
         Counts(counts)
     }
 
-    /// Names what the board left without a name, so that the hands come first in order.
+    /// Names the colours and numbers that are not on the board, so that the hands come first in order.
     fn complete(&self, naming: Naming) -> ([Holding; COLOURS], Symmetry) {
         let mut unnamed: Vec<(Vec<u8>, usize)> = (0..NUMBERS)
             .filter(|&number| naming.numbers[number].is_none())
@@ -297,8 +297,8 @@ impl Counts {
         best.unwrap_or_else(|| unreachable!("there is at least one order"))
     }
 
-    /// What is known of a number whatever the unnamed colours and numbers are called: its counts by seat
-    /// for each named colour, and the sorted counts by seat of the others.
+    /// Returns the properties of a number that do not depend on the names of unnamed colours and numbers: its counts by
+    /// seat for each named colour, and the sorted counts by seat of the others.
     fn signature(&self, naming: &Naming, number: usize) -> Vec<u8> {
         let held = |colour: usize| self.0[colour].map(|seat| seat[number]);
         let mut named: Vec<(u8, [u8; MAX_SEATS])> = Vec::new();
@@ -315,7 +315,7 @@ impl Counts {
         named.chain(others).flatten().collect()
     }
 
-    /// With all numbers named, the unnamed colours in the order of what the seats hold of them.
+    /// Names the unnamed colours in the order of their tiles in hands, given names for all numbers.
     fn name_colours(
         &self,
         naming: &Naming,

@@ -21,56 +21,56 @@ impl Tile {
     /// Number of kinds of tile, and of tiles in one set.
     pub const KINDS: usize = COLOURS * NUMBERS;
 
-    /// The tile of a colour `0..COLOURS` and a number counted from 0, `0..NUMBERS`.
+    /// Returns the tile of a colour `0..COLOURS` and a number counted from 0, `0..NUMBERS`.
     ///
     /// # Panics
-    /// When either is out of range.
+    /// If either is out of range.
     #[inline]
     pub const fn new(colour: usize, number: usize) -> Tile {
         assert!(colour < COLOURS && number < NUMBERS, "no such tile");
         Tile((colour * NUMBERS + number) as u8)
     }
 
-    /// The tile with this place in the sorted order, `0..KINDS`.
+    /// Returns the tile with this place in the sorted order, `0..KINDS`.
     ///
     /// # Panics
-    /// When `index` is out of range.
+    /// If `index` is out of range.
     #[inline]
     pub const fn from_index(index: usize) -> Tile {
         assert!(index < Tile::KINDS, "no such tile");
         Tile(index as u8)
     }
 
-    /// The place in the sorted order, `0..KINDS`.
+    /// Returns the place in the sorted order, `0..KINDS`.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The colour, `0..COLOURS`.
+    /// Returns the colour, `0..COLOURS`.
     #[inline]
     pub const fn colour(self) -> usize {
         self.index() / NUMBERS
     }
 
-    /// The number counted from 0, `0..NUMBERS`; the tile shows one more.
+    /// Returns the number counted from 0, `0..NUMBERS`; the tile shows one more.
     #[inline]
     pub const fn number(self) -> usize {
         self.index() % NUMBERS
     }
 
-    /// The tile as text: a colour letter and a digit.
+    /// Returns the tile as text: a colour letter and a digit.
     #[inline]
     pub const fn characters(self) -> [u8; 2] {
         [LETTERS[self.colour()], b'1' + self.number() as u8]
     }
 
-    /// All kinds, sorted.
+    /// Returns all kinds, sorted.
     pub fn all() -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
         (0..Tile::KINDS).map(Tile::from_index)
     }
 
-    /// Reads a tile from its two characters.
+    /// Parses a tile from its two characters.
     pub(super) fn from_bytes(letter: u8, digit: u8) -> Option<Tile> {
         let colour = LETTERS.iter().position(|&l| l == letter)?;
         matches!(digit, b'1'..=b'6').then(|| Tile::new(colour, usize::from(digit - b'1')))
@@ -120,43 +120,43 @@ impl Hand {
     /// A hand without tiles.
     pub const EMPTY: Hand = Hand { once: 0, twice: 0 };
 
-    /// Number of tiles.
+    /// Returns the number of tiles.
     #[inline]
     pub const fn len(self) -> u32 {
         self.once.count_ones() + self.twice.count_ones()
     }
 
-    /// Whether there is no tile.
+    /// True if there is no tile.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.once == 0
     }
 
-    /// Number of different tiles.
+    /// Returns the number of different tiles.
     #[inline]
     pub const fn kinds_len(self) -> u32 {
         self.once.count_ones()
     }
 
-    /// How often a tile is held, 0 to 2.
+    /// Returns the number of copies of a tile, 0 to 2.
     #[inline]
     pub const fn count(self, tile: Tile) -> u32 {
         ((self.once >> tile.0 & 1) + (self.twice >> tile.0 & 1)) as u32
     }
 
-    /// The different tiles, sorted (`OCT-8`).
+    /// Returns the different tiles, sorted (`OCT-8`).
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Tile> {
         Bits(self.once).map(|bit| Tile(bit as u8))
     }
 
-    /// All tiles, sorted.
+    /// Returns all tiles, sorted.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
         self.kinds()
             .flat_map(move |tile| std::iter::repeat_n(tile, self.count(tile) as usize))
     }
 
-    /// Adds a tile that is held at most once so far.
+    /// Adds a tile of which there is at most one so far.
     #[inline]
     pub(super) fn add(&mut self, tile: Tile) {
         let bit = 1 << tile.0;
@@ -165,18 +165,18 @@ impl Hand {
         self.once |= bit;
     }
 
-    /// Takes one of a tile that is held.
+    /// Removes one copy of a tile.
     #[inline]
     pub(super) fn remove(&mut self, tile: Tile) {
         let bit = 1 << tile.0;
-        // Without a second one the first goes.
+        // If there is no second copy, the first one is removed.
         self.once &= !bit | self.twice;
         self.twice &= !bit;
     }
 }
 
 impl FromIterator<Tile> for Hand {
-    /// Collects tiles of which none occurs more than twice.
+    /// Collects tiles, of which none may occur more than twice.
     fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Hand {
         let mut hand = Hand::EMPTY;
         for tile in tiles {
@@ -192,7 +192,7 @@ impl fmt::Debug for Hand {
     }
 }
 
-/// The places of the one bits of a word, ascending.
+/// Iterates over the places of the one bits of a word, ascending.
 pub(super) struct Bits(pub(super) u64);
 
 impl Iterator for Bits {

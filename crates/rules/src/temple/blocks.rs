@@ -1,7 +1,7 @@
-//! What a move does to the shapes that a seat could fill: a seat that can fill none is blocked (TEM-10).
+//! Effects of a move on the shapes that a seat could fill: a seat that can fill none is blocked (TEM-10).
 //!
-//! Tiles only add support (TEM-5), so that a shape that a seat can fill is lost to it only when a tile is in its way: in one of its
-//! slots, or beside them, corners included. (I1 to I3 and the conditions of the move types look no further.)
+//! Tiles only add support (TEM-5). So a seat loses a shape only if a tile is in its way: in one of its slots or next to
+//! them, including corners. (I1 to I3 and the conditions of the move types involve nothing further away.)
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -14,12 +14,12 @@ use super::tile::MoveType;
 use super::{Move, Temple};
 use crate::game::{Game, Position, Seat};
 
-/// Replies that are tried as escapes.
+/// Number of replies that are tried as escapes.
 const ESCAPES: usize = 3;
 
 impl Temple {
-    /// Appends those of [`Temple::distinct_moves`] that may win at once, all that do among them: those that place the last
-    /// tile, and those that may spoil every shape that the other seat could fill.
+    /// Appends the moves of [`Temple::distinct_moves`] that may win at once, including all that do: moves that place
+    /// the last tile, and moves that may spoil every shape that the other seat could fill.
     pub fn distinct_finishing_moves(&self, out: &mut Vec<Move>) {
         if self.board.is_empty() {
             return self.distinct_moves(out);
@@ -44,7 +44,7 @@ impl Temple {
         });
     }
 
-    /// Rates legal moves by how many shapes that a seat could fill they may spoil.
+    /// Rates legal moves by the number of a seat's possible shapes that they may spoil.
     pub fn pressure(&self, seat: Seat, moves: &[Move], scores: &mut [i32]) {
         let targets = self.fillable(seat);
         let mut hurt = once_a_shape(|m| {
@@ -57,9 +57,10 @@ impl Temple {
         }
     }
 
-    /// Drops moves of the seat to move that win neither at once nor with its next move, whatever that is: the other seat has a
-    /// reply that the move does not spoil, and after that, shapes that the move does not spoil either and that lie too far apart
-    /// for one more move. `spend` is asked before each reply that is tried, and may end it.
+    /// Drops moves of the seat to move that cannot win at once or with any next move of it: the other seat has a reply
+    /// that the move does not spoil, and after it there are shapes that the move does not spoil either and that are too
+    /// far apart for one more move. `spend` is called before each reply that is tried; the search stops if it returns
+    /// false.
     pub fn drop_escaped(&self, moves: &mut Vec<Move>, mut spend: impl FnMut() -> bool) {
         let victim = self.to_move().other();
         // Two moves could place the last tile.
@@ -70,7 +71,7 @@ impl Temple {
         passed.to_move = victim;
         let (mut replies, mut near) = (Vec::new(), Vec::new());
         passed.distinct_moves(&mut replies);
-        // Few and low tiles leave most to go on with.
+        // Replies of few and low tiles leave the most options.
         replies.sort_by_cached_key(|reply| {
             let values = reply.tiles().map(|placed| placed.tile().value());
             (reply.tiles().count(), values.sum::<u8>())
@@ -118,7 +119,7 @@ impl Temple {
         found
     }
 
-    /// The shapes that a seat could fill; `None` when they lie too far apart for one move to spoil them all.
+    /// Returns the shapes that a seat could fill; `None` if they are too far apart for one move to spoil them all.
     fn blockable(&self, seat: Seat) -> Option<Vec<Shape>> {
         let mut found = Vec::new();
         let reserve = self.reserve_of(seat)?;
@@ -137,13 +138,13 @@ impl Temple {
     }
 }
 
-/// The slots of a shape.
+/// Returns the slots of a shape.
 fn slots(shape: &Shape) -> impl Iterator<Item = Slot> + Clone {
     shape.slots.into_iter().take(shape.len)
 }
 
-/// Whether a tile in one of these slots may make the shape impossible: for shapes with tops and walls, whether it lies beside
-/// them.
+/// True if a tile in one of these slots may make the shape impossible. For shapes with tops and walls, this means that
+/// the tile is next to them.
 fn spoils(own: impl Iterator<Item = Slot> + Clone, shape: &Shape) -> bool {
     let beside = |a: Slot, b: Slot| (a.x() - b.x()).abs().max((a.y() - b.y()).abs()) <= 1;
     match shape.kind {
@@ -156,7 +157,7 @@ fn spoils(own: impl Iterator<Item = Slot> + Clone, shape: &Shape) -> bool {
     }
 }
 
-/// Whether tiles can't lie in both slots: I1 to I3.
+/// True if no two tiles can be in both slots, by I1 to I3.
 fn excludes(a: Slot, b: Slot) -> bool {
     use SlotKind::{Floor, Top, Wall};
     let high = |wall: Slot, side: Side| {
@@ -168,12 +169,13 @@ fn excludes(a: Slot, b: Slot) -> bool {
         (Floor, Wall(side)) => (a.x(), a.y()) == high(b, side),
         (Top, Wall(_)) => (a.x(), a.y()) == (b.x(), b.y()),
         (Wall(_), Floor | Top) => excludes(b, a),
-        // Whether three walls meet or dots oppose is not asked.
+        // Does not check for three walls that meet or for opposing dots.
         (Wall(_), Wall(_)) => touch(a, b),
     }
 }
 
-/// Judges moves by the slots that they fill, once for all that fill the same: those come one after the other in a list of moves.
+/// Judges moves by the slots that they fill, once for all moves that fill the same slots; these are consecutive in a
+/// list of moves.
 fn once_a_shape<T: Copy>(mut judge: impl FnMut(Move) -> T) -> impl FnMut(Move) -> T {
     let mut before: Option<(Move, T)> = None;
     move |m| {
@@ -185,7 +187,7 @@ fn once_a_shape<T: Copy>(mut judge: impl FnMut(Move) -> T) -> impl FnMut(Move) -
     }
 }
 
-/// Whether there are shapes, and no move comes near all of them; `near` is scratch space.
+/// True if there are shapes, and no move comes near all of them; `near` is scratch space.
 fn are_beyond_a_move<'a>(shapes: impl Iterator<Item = &'a Shape>, near: &mut Vec<Shape>) -> bool {
     let mut spread = Spread::NONE;
     near.clear();
@@ -199,11 +201,11 @@ fn are_beyond_a_move<'a>(shapes: impl Iterator<Item = &'a Shape>, near: &mut Vec
     spread.is_beyond_a_move(near)
 }
 
-/// How far shapes lie apart.
+/// Distances between shapes.
 #[derive(Clone, Copy)]
 pub(super) struct Spread {
-    /// By axis, the least of the shapes' greatest coordinates and the greatest of their least ones: what touches all of them
-    /// reaches from the one to the other.
+    /// By axis: the least of the shapes' greatest coordinates, and the greatest of their least ones. Anything that
+    /// touches all shapes extends from the one to the other.
     from: [i32; 2],
     to: [i32; 2],
 }
@@ -215,7 +217,7 @@ impl Spread {
     };
 
     pub(super) fn add(&mut self, shape: &Shape) {
-        // Beyond its length the last slot of a shape is repeated.
+        // Beyond its length, the last slot of a shape is repeated.
         let [a, b, c] = shape.slots.map(|slot| [slot.x(), slot.y()]);
         for axis in 0..2 {
             let (least, most) = (
@@ -227,18 +229,18 @@ impl Spread {
         }
     }
 
-    /// By axis, how far something reaches at least that touches all of them.
+    /// Returns, by axis, the least length of anything that touches all shapes.
     pub(super) fn lengths(&self) -> [i32; 2] {
         [0, 1].map(|axis| self.to[axis].saturating_sub(self.from[axis]).max(0))
     }
 
-    /// Whether along one axis alone they lie too far apart for a move.
+    /// True if the shapes are too far apart for a move along one axis alone.
     fn is_long(&self) -> bool {
         (0..2).any(|axis| self.to[axis].saturating_sub(self.from[axis]) > 4)
     }
 
-    /// Whether no move comes near all of the shapes, which are those that were added. The slots of a move lie in a cell and two
-    /// of the four beside it, and it spoils nothing more than a cell away, corners included.
+    /// True if no move comes near all of `shapes`, all of which must have been added before. The slots of a move are in
+    /// a cell and two of its four neighbours, and it spoils nothing more than a cell away, including corners.
     fn is_beyond_a_move(&self, shapes: &[Shape]) -> bool {
         let meets_all = |x: i32, y: i32, width: i32, height: i32| {
             let within = |slot: Slot| {
@@ -265,7 +267,7 @@ mod tests {
     use crate::game::random::{choose, seeded};
     use crate::temple::{Edition, StartColours};
 
-    /// Every move that wins at once is found, and all that is found is a move.
+    /// Checks that every immediate win is found, and that all moves found are legal.
     fn check(temple: &Temple) -> (usize, usize) {
         let (mut moves, mut finishing) = (Vec::new(), Vec::new());
         temple.distinct_moves(&mut moves);
@@ -311,7 +313,7 @@ mod tests {
         );
     }
 
-    /// Whether the seat to move wins after `m` at once or with its next move, looked at naively.
+    /// True if the seat to move wins after `m` at once or with its next move, by a naive search.
     fn wins_soon(temple: &Temple, m: Move) -> bool {
         let mut after = temple.clone();
         after.play(m);

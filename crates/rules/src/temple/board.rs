@@ -1,25 +1,23 @@
 //! The table as bitboards, and the geometry of panels that interlock in one orientation.
 //!
-//! A wall is an edge of the grid, directed so that its low cell lies on its left. Then I3 says no more
-//! than this: at every grid corner at most one wall begins and at most one ends. (In line, two walls
-//! with their low cells on the same side run one after the other; at a right angle, so do two that are
-//! both low or both high towards the cell between them; every other pair would begin, or end, together.)
-//! A new wall therefore fits where nothing begins at its beginning and nothing ends at its end, each
-//! wall of a move by itself, and it touches the wall before it and the wall after it.
+//! A wall is an edge of the grid, directed so that its low cell is on its left. I3 then only means that at every grid
+//! corner at most one wall begins and at most one ends. (Two walls in line with their low cells on the same side follow
+//! each other; at a right angle, so do two that are both low or both high towards the cell between them; every other
+//! pair would begin, or end, at the same corner.) So a new wall fits if no wall begins at its beginning and no wall
+//! ends at its end, each wall of a move by itself, and it touches the wall before it and the wall after it.
 //!
-//! The table has no edge worth the name, so it is kept on two tori. A connected table of at most 60
-//! tiles, with what lies around it, spans fewer than 64 cells in each direction: 64 rows of 64 bits hold
-//! what is where. No two of its places are 64 steps apart or more, so that `x + 63 y` modulo 2048 tells cells
-//! apart: 2,048 words hold the values.
+//! The table has no practical edge, so it is stored on two tori. A connected table of at most 60 tiles, with its
+//! surroundings, spans fewer than 64 cells in each direction: 64 rows of 64 bits record the filled slots. No two of its
+//! places are 64 or more steps apart, so `x + 63 y` modulo 2048 identifies a cell: 2,048 words hold the values.
 
 use super::slot::{Placed, Side, Slot, SlotKind};
 
-/// Words of values.
+/// Number of words for values.
 const WORDS: usize = 2048;
-/// What one step north adds to the index of a word.
+/// Difference of a word's index for one step north.
 const NORTH: usize = 63;
 
-/// No tile there: the "value less one" of nothing, larger than every real one.
+/// An empty place: its "value less one", larger than every real one.
 pub(crate) const NONE: u8 = 7;
 
 /// One row of the table, a bit for each cell.
@@ -33,8 +31,7 @@ pub(crate) struct Row {
     pub(crate) walls: [u64; 4],
 }
 
-/// The westernmost, easternmost, southernmost and northernmost coordinates that slots of the table are
-/// written with.
+/// The westernmost, easternmost, southernmost and northernmost coordinates in the slots of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Extent {
     pub(crate) west: i16,
@@ -44,7 +41,7 @@ pub(crate) struct Extent {
 }
 
 impl Extent {
-    /// Of no slot at all.
+    /// Extent without any slot.
     pub(crate) const EMPTY: Extent = Extent {
         west: i16::MAX,
         east: i16::MIN,
@@ -62,20 +59,20 @@ impl Extent {
     }
 }
 
-/// What lies on the table, without colours.
+/// The tiles on the table, without colours.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Board {
     rows: [Row; 64],
-    /// Per cell: 3 bits for the floor or top, 3 for each wall whose low cell it is, 1 that tells a top
-    /// from a floor. A value is 1 to 6, 0 where there is nothing.
+    /// Per cell: 3 bits for the floor or top, 3 for each wall whose low cell it is, 1 that distinguishes a top from a
+    /// floor. A value is 1 to 6, or 0 if empty.
     words: [u16; WORDS],
     extent: Extent,
 }
 
-/// The bit that tells a top.
+/// The bit of a top.
 const TOP: u16 = 1 << 15;
 
-/// Where the 3 bits of a kind begin.
+/// Returns the lowest of the 3 bits of a kind.
 #[inline]
 const fn shift(kind: SlotKind) -> u32 {
     match kind {
@@ -84,13 +81,13 @@ const fn shift(kind: SlotKind) -> u32 {
     }
 }
 
-/// The index of a cell's word.
+/// Returns the index of a cell's word.
 #[inline]
 pub(crate) const fn word_of(x: i32, y: i32) -> usize {
     (x.wrapping_add(y.wrapping_mul(NORTH as i32))) as usize % WORDS
 }
 
-/// The word of the cell beyond a side.
+/// Returns the word of the cell beyond a side.
 #[inline]
 const fn beyond(word: usize, side: Side) -> usize {
     let step = match side {
@@ -102,13 +99,13 @@ const fn beyond(word: usize, side: Side) -> usize {
     (word + step) % WORDS
 }
 
-/// The next side clockwise.
+/// Returns the next side clockwise.
 #[inline]
 const fn clockwise(side: Side) -> Side {
     Side::ALL[(side as usize + 1) % 4]
 }
 
-/// The next side counter-clockwise.
+/// Returns the next side counter-clockwise.
 #[inline]
 const fn counter_clockwise(side: Side) -> Side {
     Side::ALL[(side as usize + 3) % 4]
@@ -126,19 +123,19 @@ impl Board {
         extent: Extent::EMPTY,
     };
 
-    /// Whether nothing lies on the table.
+    /// True if the table is empty.
     #[inline]
     pub(crate) const fn is_empty(&self) -> bool {
         self.extent.west > self.extent.east
     }
 
-    /// The row with this y, its bit `x` modulo 64 for column `x`.
+    /// Returns the row with this y; bit `x` modulo 64 is column `x`.
     #[inline]
     pub(crate) const fn row(&self, y: i32) -> &Row {
         &self.rows[(y & 63) as usize]
     }
 
-    /// How far the table reaches.
+    /// Returns the extent of the table.
     #[inline]
     pub(crate) const fn extent(&self) -> Extent {
         self.extent
@@ -158,7 +155,7 @@ impl Board {
         self.extent.include(slot.x(), slot.y());
     }
 
-    /// Takes a tile away again; `extent` is what [`Board::extent`] was before it was put.
+    /// Takes a tile away; `extent` is the value of [`Board::extent`] before it was put.
     #[inline]
     pub(crate) fn take(&mut self, slot: Slot, extent: Extent) {
         let kind = slot.kind();
@@ -181,7 +178,7 @@ impl Board {
         }
     }
 
-    /// Whether the slot, which must be near the table, holds a tile.
+    /// True if the slot, which must be near the table, holds a tile.
     pub(crate) fn has(&self, kind: SlotKind, x: i32, y: i32) -> bool {
         let row = self.row(y);
         let bits = match kind {
@@ -192,7 +189,7 @@ impl Board {
         bits >> (x & 63) & 1 == 1
     }
 
-    /// The least value less one among the floors and walls that a floor in this cell would touch.
+    /// Returns the least value less one among the floors and walls that a floor in this cell would touch.
     #[inline]
     pub(crate) fn floor_need(&self, x: i32, y: i32) -> u8 {
         let word = word_of(x, y);
@@ -203,7 +200,7 @@ impl Board {
         })
     }
 
-    /// The least value less one among the tops and walls that a top in this cell would touch.
+    /// Returns the least value less one among the tops and walls that a top in this cell would touch.
     #[inline]
     pub(crate) fn top_need(&self, x: i32, y: i32) -> u8 {
         let word = word_of(x, y);
@@ -215,11 +212,11 @@ impl Board {
         })
     }
 
-    /// The least value less one among the tiles that a wall in this slot would touch.
+    /// Returns the least value less one among the tiles that a wall in this slot would touch.
     #[inline]
     pub(crate) fn wall_need(&self, x: i32, y: i32, side: Side) -> u8 {
-        // The wall runs counter-clockwise around its low cell. Each neighbour turns left around the low
-        // cell, goes straight on, or turns right around the high one.
+        // The wall runs counter-clockwise around its low cell. Each neighbouring wall turns left around the low cell,
+        // goes straight on, or turns right around the high one.
         let low = word_of(x, y);
         let high = beyond(low, side);
         let (back, ahead) = (clockwise(side), counter_clockwise(side));
@@ -251,7 +248,7 @@ impl Board {
     }
 }
 
-/// The value in the lowest 3 bits less one, [`NONE`] for 0.
+/// Returns the value in the lowest 3 bits less one, [`NONE`] for 0.
 #[inline]
 const fn less_one(bits: u16) -> u8 {
     (bits & 7).wrapping_sub(1) as u8 & 7

@@ -16,15 +16,15 @@ use crate::game::random::{below, chance, choose, shuffle};
 use crate::game::{Compose, Game};
 
 impl Compose for Temple {
-    /// Random play from a start in one case of four; else a structure of up to 59 tiles that grew move by
-    /// move from a lone tile without regard to values (and may have lost some tiles again), with random
-    /// tiles in its slots, and random hands: many colours or few, whole ones or the rest of one.
+    /// Returns a position from random play from a start in one case of four. Otherwise returns a structure of up to 59
+    /// tiles, grown move by move from a single tile without regard to values (and perhaps with some tiles removed),
+    /// with random tiles in its slots and random hands: many colours or few, whole ones or the rest of one.
     fn compose(rng: &mut ChaCha8Rng) -> Temple {
         loop {
             let temple = if chance(rng, 1, 4) {
                 Some(played(rng))
             } else {
-                // What was taken away may have left two pieces.
+                // The removal of tiles may have left two pieces.
                 Temple::from_setup(&random_setup(rng)).ok()
             };
             if let Some(temple) = temple {
@@ -38,7 +38,7 @@ fn random_edition(rng: &mut ChaCha8Rng) -> Edition {
     *choose(rng, &[Edition::Published, Edition::Revised])
 }
 
-/// Some moves of random play.
+/// Returns a position after some moves of random play.
 fn played(rng: &mut ChaCha8Rng) -> Temple {
     let mut temple = Temple::start(random_edition(rng), StartColours::default());
     let plies = below(rng, 45);
@@ -69,7 +69,7 @@ fn random_setup(rng: &mut ChaCha8Rng) -> Setup {
         .collect();
     shuffle(rng, &mut free);
     match below(rng, 4) {
-        // High tables block, low ones permit everything.
+        // High tables block, low ones permit every value.
         0 => free.sort_by_key(|tile| tile.value() / 4),
         1 => free.sort_by_key(|tile| std::cmp::Reverse(tile.value() / 5)),
         _ => {}
@@ -95,7 +95,7 @@ fn random_setup(rng: &mut ChaCha8Rng) -> Setup {
     }
 }
 
-/// Hands that leave at least `size` tiles, and the active colours that belong to them.
+/// Returns hands that leave at least `size` tiles, and their active colours.
 fn random_hands(rng: &mut ChaCha8Rng, size: usize) -> ([Vec<Tile>; 2], [Option<Colour>; 2]) {
     let mut colours: Vec<Colour> = Colour::all().collect();
     shuffle(rng, &mut colours);
@@ -105,7 +105,7 @@ fn random_hands(rng: &mut ChaCha8Rng, size: usize) -> ([Vec<Tile>; 2], [Option<C
     let few = chance(rng, 1, 2);
     for seat in 0..2 {
         let mut wanted = below(rng, if few { 3 } else { COLOURS as u32 / 2 + 1 }) as usize;
-        // On an empty table nothing has been begun.
+        // On an empty table no colour has been begun.
         if size > 0 && wanted < COLOURS / 2 && chance(rng, 2, 3) {
             let mut values: Vec<u8> = (1..=VALUES as u8).collect();
             shuffle(rng, &mut values);
@@ -133,7 +133,7 @@ fn random_hands(rng: &mut ChaCha8Rng, size: usize) -> ([Vec<Tile>; 2], [Option<C
     (hands, active)
 }
 
-/// The slots of a structure of about `size` tiles.
+/// Returns the slots of a structure of about `size` tiles.
 fn random_structure(rng: &mut ChaCha8Rng, edition: Edition, size: usize) -> Vec<Slot> {
     let mut slots = Vec::new();
     if size == 0 {
@@ -161,13 +161,13 @@ fn random_structure(rng: &mut ChaCha8Rng, edition: Edition, size: usize) -> Vec<
     };
     let mut board = Board::EMPTY;
     let mut fill = |slot: Slot, board: &mut Board| {
-        // Values play no part in what grows; any tile will do.
+        // Values are irrelevant to growth, so any tile will do.
         board.put(Placed::new(slot, Tile::from_index(0)));
         slots.push(slot);
     };
     fill(Slot::pack(kind, x, y), &mut board);
     let mut filled = 1;
-    // Now and then one type is favoured, so that long walls and roofs come about.
+    // Sometimes one move type is favoured, so that long walls and roofs occur.
     let favoured = below(rng, 9) as u8;
     while filled < size {
         let mut found: Vec<Shape> = Vec::new();

@@ -1,11 +1,11 @@
-//! Where slots meet: the opening slot, tiles that touch, and the grid corners at the ends of walls.
+//! Contact between slots: the opening slot, tiles that touch, and the grid corners at the ends of walls.
 
 use super::slot::{Side, Slot, SlotKind};
 
 /// The slot of the first tile of the game (TEM-7).
 pub(super) const OPENING: Slot = Slot::pack(SlotKind::Floor, 0, 0);
 
-/// Whether tiles in these slots touch.
+/// True if tiles in these slots touch.
 pub fn touch(a: Slot, b: Slot) -> bool {
     use SlotKind::{Floor, Top, Wall};
     let beside = |a: Slot, b: Slot| (a.x() - b.x()).abs() + (a.y() - b.y()).abs() == 1;
@@ -25,8 +25,8 @@ pub fn touch(a: Slot, b: Slot) -> bool {
     }
 }
 
-/// The grid corners at which a wall begins and ends when its low cell is on its left, each as the cell
-/// whose north-east corner it is.
+/// Returns the grid corners at which a wall begins and ends if its low cell is on its left, each as the cell whose
+/// north-east corner it is.
 pub fn corners(wall: Slot) -> [(i32, i32); 2] {
     let (x, y) = (wall.x(), wall.y());
     let [ne, se, sw, nw] = [(x, y), (x, y - 1), (x - 1, y - 1), (x - 1, y)];

@@ -7,7 +7,7 @@ use crate::game::zobrist;
 const TABLE: u64 = 0x7465_6d70_6c65;
 pub(super) const HANDS: u64 = 0x6861_6e64;
 
-/// The word of a slot with the value of the tile in it.
+/// Returns the word of a slot with the value of the tile in it.
 #[inline]
 pub(super) const fn word(placed: Placed) -> u128 {
     let index = (placed.slot().bits() as u64) << 3 | placed.tile().value() as u64;

@@ -1,4 +1,4 @@
-//! What searches may assume about Temple, and the fingerprint that they need.
+//! Properties of Temple for searches, and its fingerprint.
 
 use super::hash::HANDS;
 use super::{Temple, colour_of};
@@ -8,9 +8,9 @@ impl PerfectInfo for Temple {}
 impl ZeroSum for Temple {}
 
 impl Keyed for Temple {
-    /// Of the table, slots and values; of the hands, what each seat still holds of its active colour and how
-    /// many colours are whole; the seat to move; the edition. Positions that differ only in the names
-    /// of colours play alike and share their fingerprint.
+    /// Covers the slots and values on the table; each seat's hand of its active colour and its number of whole colours;
+    /// the seat to move; the edition. Positions that differ only in the names of colours play alike and share their
+    /// fingerprint.
     #[inline]
     fn fingerprint(&self) -> u128 {
         let hand = |seat: Seat| {
@@ -34,7 +34,7 @@ mod tests {
     use crate::game::random::{choose, seeded};
     use crate::game::{Compose, Game};
 
-    /// All that matters for the future, written out.
+    /// Returns everything that matters for the future, as text.
     fn future(temple: &Temple) -> String {
         let table: Vec<_> = (temple.table().iter())
             .map(|placed| (placed.slot(), placed.tile().value()))
@@ -100,7 +100,7 @@ mod tests {
             let listed = keys.len();
             keys.sort_unstable();
             keys.dedup();
-            // A run-on may lay two equal values either way round.
+            // A run-on may place two equal values in either order.
             if temple.edition == super::super::Edition::Published {
                 assert_eq!(keys.len(), listed, "no two of them play alike");
             }

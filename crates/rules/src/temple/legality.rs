@@ -1,4 +1,4 @@
-//! Why a move that can be read is not legal (TEM-14).
+//! Reasons for which a well-formed move is not legal (TEM-14).
 
 use super::contact::{OPENING, corners};
 use super::shapes::Shape;
@@ -9,9 +9,8 @@ use super::{Move, Temple, colour_of};
 use crate::game::{Fault, Position};
 
 impl Temple {
-    /// Checks tiles in slots that are in the order of notation. What is wrong is looked for in this
-    /// order: on an empty table the opening (TEM-7), else the shape (TEM-2); then the hand (TEM-8), the
-    /// colours (TEM-6), the values (TEM-5).
+    /// Checks tiles in slots that are in the order of notation. The checks are in this order: on an empty table the
+    /// opening (TEM-7), otherwise the shape (TEM-2); then the hand (TEM-8), the colours (TEM-6), the values (TEM-5).
     pub(super) fn check(&self, tiles: &[Placed]) -> Result<Move, Fault> {
         if self.is_table_empty() {
             self.check_opening(tiles)?;
@@ -56,7 +55,7 @@ impl Temple {
         Ok(())
     }
 
-    /// The mask of the tiles that must place first: those of an active colour that the move uses up and
+    /// Returns the mask of the tiles that must be placed first: the tiles of an active colour that the move uses up and
     /// runs on from.
     fn check_colours(&self, tiles: &[Placed]) -> Result<u8, Fault> {
         let seat = self.to_move();
@@ -103,7 +102,7 @@ impl Temple {
         }
     }
 
-    /// A sentence on why these slots are no shape of a move here.
+    /// Returns a sentence on why these slots are not the shape of a move here.
     fn why_no_shape(&self, slots: &[Slot]) -> String {
         if slots.len() > 3 {
             return "A move places one to three tiles.".into();
@@ -129,7 +128,7 @@ impl Temple {
         .into()
     }
 
-    /// A sentence on why a slot by itself can't be filled, if it can't.
+    /// Returns a sentence on why a slot by itself can't be filled, if it can't.
     fn why_not_free(&self, slot: Slot) -> Option<String> {
         let table = self.table();
         let at = |kind: SlotKind, x: i32, y: i32| {
@@ -172,7 +171,7 @@ impl Temple {
     }
 }
 
-/// What TEM-7 demands.
+/// Returns the refusal by TEM-7.
 pub(super) fn opening_fault() -> Fault {
     Fault::illegal(
         "TEM-7",
@@ -214,7 +213,7 @@ fn check_values(shape: &Shape, tiles: &[Placed], first: u8) -> Result<(), Fault>
     ))
 }
 
-/// A move that names a slot beyond the coordinates.
+/// Returns the refusal of a move with a slot beyond the coordinates.
 pub(super) fn out_of_reach(text: &str) -> Fault {
     Fault::illegal(
         "TEM-2",

@@ -1,7 +1,7 @@
-//! The rules page written down as it stands: maps of slots, every cell tried, every order tried.
+//! A literal transcription of the rules page: maps of slots, with every cell and every order tried.
 //!
-//! The twin shares nothing with the fast rules but the names of slots and tiles. Tests hold the two
-//! against each other; benches measure the fast one against it.
+//! It shares only the names of slots and tiles with the fast rules. Tests compare the two; benches measure the fast
+//! rules against it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,12 +14,12 @@ type Cell = (i32, i32);
 /// Tiles with their slots in the order of notation.
 pub type Filling = Vec<(Slot, Tile)>;
 
-/// A position as the rules page tells it.
+/// A position in the terms of the rules page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LiteralTemple {
     /// The edition.
     pub edition: Edition,
-    /// What lies where.
+    /// Tiles by slot.
     pub table: BTreeMap<Slot, Tile>,
     /// The tiles in hand by seat.
     pub hands: [BTreeSet<Tile>; 2],
@@ -47,7 +47,7 @@ impl From<&Temple> for LiteralTemple {
 }
 
 impl LiteralTemple {
-    /// Every legal move with its type, sorted by slots and tiles.
+    /// Returns every legal move with its type, sorted by slots and tiles.
     pub fn moves(&self) -> Vec<(Filling, MoveType)> {
         if self.hands.iter().any(BTreeSet::is_empty) {
             return Vec::new();
@@ -79,13 +79,13 @@ impl LiteralTemple {
         self.to_move = 1 - self.to_move;
     }
 
-    /// The winner, if the game is over (TEM-10).
+    /// Returns the winner, if the game is over (TEM-10).
     pub fn winner(&self) -> Option<usize> {
         let other = 1 - self.to_move;
         (self.hands[other].is_empty() || self.moves().is_empty()).then_some(other)
     }
 
-    /// Perft, as [`crate::game::perft::perft`] counts.
+    /// Counts lines as [`crate::game::perft::perft`] does.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -100,7 +100,7 @@ impl LiteralTemple {
             .sum()
     }
 
-    /// TEM-7.
+    /// Returns the openings by TEM-7.
     fn openings(&self) -> Vec<(Filling, MoveType)> {
         let slot = Slot::new(SlotKind::Floor, 0, 0);
         self.hands[self.to_move]
@@ -110,8 +110,8 @@ impl LiteralTemple {
             .collect()
     }
 
-    /// The sets of slots of each move type whose precondition holds, whose slots are empty, and after
-    /// which the invariants hold. In the order of the table of move types; a set may come twice.
+    /// Returns the sets of slots of each move type whose precondition holds, whose slots are empty, and after which the
+    /// invariants hold. In the order of the table of move types; a set may occur twice.
     fn shapes(&self) -> Vec<(MoveType, Vec<Slot>)> {
         let xs = || self.table.keys().map(|slot| slot.x());
         let ys = || self.table.keys().map(|slot| slot.y());
@@ -127,7 +127,7 @@ impl LiteralTemple {
         }
         let mut shapes: Vec<(MoveType, Vec<Slot>)> = found
             .into_iter()
-            // TEM-13: a slot that can't be written is none.
+            // TEM-13: a slot that has no notation does not exist.
             .filter_map(|(kind, slots)| {
                 Some((kind, slots.into_iter().collect::<Option<Vec<_>>>()?))
             })
@@ -140,7 +140,7 @@ impl LiteralTemple {
         shapes
     }
 
-    /// The preconditions, move type by move type, for one cell.
+    /// Checks the preconditions, move type by move type, for one cell.
     fn shapes_at(&self, c: Cell, found: &mut Vec<(MoveType, Vec<Option<Slot>>)>) {
         let walls: Vec<(Side, bool)> = Side::ALL
             .into_iter()
@@ -213,7 +213,7 @@ impl LiteralTemple {
         slot.is_some_and(|slot| self.table.contains_key(&slot))
     }
 
-    /// Whether the cell is low for the wall on a side of it; `None` without a wall there.
+    /// Returns whether the cell is low for the wall on a side of it; `None` without a wall there.
     fn is_low_for_wall(&self, cell: Cell, side: Side) -> Option<bool> {
         if self.has(wall(cell, side)) {
             Some(true)
@@ -224,7 +224,7 @@ impl LiteralTemple {
         }
     }
 
-    /// The low and the high cell of every wall.
+    /// Returns the low and the high cell of every wall.
     fn walls(&self) -> Vec<(Cell, Cell)> {
         self.table
             .keys()
@@ -232,7 +232,7 @@ impl LiteralTemple {
             .collect()
     }
 
-    /// Whether the slots are empty, and I1 to I3 hold once they are filled.
+    /// True if the slots are empty, and I1 to I3 hold once they are filled.
     fn invariants_hold_with(&self, slots: &[Slot]) -> bool {
         let mut filled: BTreeSet<Slot> = self.table.keys().copied().collect();
         slots.iter().all(|&slot| filled.insert(slot)) && invariants_hold(&filled)
@@ -257,7 +257,7 @@ impl LiteralTemple {
         }
     }
 
-    /// TEM-6: `None` when the colours are not permitted, else the tiles that must place first.
+    /// Applies TEM-6: returns `None` if the colours are not permitted, otherwise the tiles that must be placed first.
     fn colours_permit(&self, filling: &[(Slot, Tile)]) -> Option<BTreeSet<Tile>> {
         let hand = &self.hands[self.to_move];
         let n = filling.len();
@@ -281,7 +281,7 @@ impl LiteralTemple {
         runs_on.then_some(left)
     }
 
-    /// TEM-5: whether the tiles can be placed in some order, those in `first` before the others.
+    /// True if, by TEM-5, the tiles can be placed in some order, those in `first` before the others.
     fn some_order_permits(
         &self,
         filling: &[(Slot, Tile)],
@@ -323,17 +323,17 @@ fn top((x, y): Cell) -> Option<Slot> {
     Slot::new(SlotKind::Top, x, y)
 }
 
-/// The wall on a side of a cell that is its low cell.
+/// Returns the wall on a side of a cell that is its low cell.
 fn wall((x, y): Cell, side: Side) -> Option<Slot> {
     Slot::new(SlotKind::Wall(side), x, y)
 }
 
-/// The wall on a side of a cell that is its high cell.
+/// Returns the wall on a side of a cell that is its high cell.
 fn high_wall(cell: Cell, side: Side) -> Option<Slot> {
     wall(beyond(cell, side), side.opposite())
 }
 
-/// A wall's low and high cell.
+/// Returns a wall's low and high cell.
 fn cells_of_wall(slot: Slot) -> Option<(Cell, Cell)> {
     let SlotKind::Wall(side) = slot.kind() else {
         return None;
@@ -342,7 +342,7 @@ fn cells_of_wall(slot: Slot) -> Option<(Cell, Cell)> {
     Some((low, beyond(low, side)))
 }
 
-/// The two grid corners of the side between two neighbouring cells.
+/// Returns the two grid corners of the side between two neighbouring cells.
 fn corners_of(a: Cell, b: Cell) -> [Cell; 2] {
     let corner = (a.0.min(b.0), a.1.min(b.1));
     if a.0 == b.0 {
@@ -352,7 +352,7 @@ fn corners_of(a: Cell, b: Cell) -> [Cell; 2] {
     }
 }
 
-/// The section on touching.
+/// True if two slots touch, by the rules page's section on touching.
 fn touch(a: Slot, b: Slot) -> bool {
     let (cell_a, cell_b) = ((a.x(), a.y()), (b.x(), b.y()));
     match (cells_of_wall(a), cells_of_wall(b)) {
@@ -380,7 +380,7 @@ fn touch(a: Slot, b: Slot) -> bool {
     }
 }
 
-/// I1 to I3.
+/// True if I1 to I3 hold.
 fn invariants_hold(filled: &BTreeSet<Slot>) -> bool {
     let has = |slot: Option<Slot>| slot.is_some_and(|slot| filled.contains(&slot));
     let walls: Vec<(Cell, Cell)> = filled.iter().filter_map(|&s| cells_of_wall(s)).collect();
@@ -405,7 +405,7 @@ fn invariants_hold(filled: &BTreeSet<Slot>) -> bool {
     one_a_cell && walls_stand && joints_hold
 }
 
-/// Whether two walls, as low and high cells, may meet at a grid corner.
+/// True if two walls, as low and high cells, may meet at a grid corner.
 fn may_meet((low_a, high_a): (Cell, Cell), (low_b, high_b): (Cell, Cell)) -> bool {
     let horizontal = |low: Cell, high: Cell| low.0 == high.0;
     match (horizontal(low_a, high_a), horizontal(low_b, high_b)) {

@@ -1,6 +1,6 @@
 //! Temple (Martin Windischer, 2010): panels that interlock at their edges build a structure on a table.
 //!
-//! The rules, with the rulings `TEM-1` … that comments and faults cite, are in `docs/rules/temple.md`.
+//! The rules, with the rulings `TEM-1` … cited in comments and faults, are in `docs/rules/temple.md`.
 
 mod blocks;
 mod board;
@@ -44,10 +44,10 @@ pub use self::start::{DEFAULT_COLOURS, StartColours};
 pub use self::symmetry::TempleSymmetry;
 pub use self::tile::{COLOURS, Colour, Edition, LETTERS, MoveType, TILES, Tile, VALUES};
 
-/// A position of Temple: always consistent in the sense of TEM-12, and I1 to I3 hold.
+/// A position of Temple. It is always consistent by TEM-12, and I1 to I3 hold.
 ///
-/// Two positions are equal when the same tiles lie in the same slots and edition, hands, active colours
-/// and the seat to move agree.
+/// Two positions are equal if the same tiles are in the same slots and edition, hands, active colours and the seat to
+/// move agree.
 #[derive(Clone)]
 pub struct Temple {
     edition: Edition,
@@ -55,11 +55,11 @@ pub struct Temple {
     /// A bit for each tile in hand, by [`Tile::index`].
     hands: [u64; 2],
     active: [Option<Colour>; 2],
-    /// Where each tile lies, by [`Tile::index`].
+    /// The slot of each tile, by [`Tile::index`].
     slots: [Option<Slot>; TILES],
     /// The same by place, without colours.
     board: Board,
-    /// The exclusive or of the keys of all slots with their values: colours on the table play no part.
+    /// The exclusive or of the keys of all slots with their values; colours on the table are ignored.
     table_hash: u128,
 }
 
@@ -67,7 +67,7 @@ pub struct Temple {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move([Placed; 3]);
 
-/// What [`Temple`] needs to take a move back.
+/// Data with which [`Temple`] takes a move back.
 #[derive(Debug, Clone, Copy)]
 pub struct Undo {
     played: Move,
@@ -77,7 +77,7 @@ pub struct Undo {
 }
 
 impl Move {
-    /// The tiles in the order of notation, which must be that of `tiles`. At most three are kept.
+    /// Creates a move of tiles, which must be in the order of notation. At most three are kept.
     pub(crate) fn new(tiles: impl IntoIterator<Item = Placed>) -> Move {
         let mut tiles = tiles.into_iter();
         Move(std::array::from_fn(|_| {
@@ -85,7 +85,7 @@ impl Move {
         }))
     }
 
-    /// The tiles in the order of notation.
+    /// Returns the tiles in the order of notation.
     #[inline]
     pub fn tiles(self) -> impl Iterator<Item = Placed> + Clone {
         self.0
@@ -93,7 +93,7 @@ impl Move {
             .take_while(|&placed| placed != Placed::ABSENT)
     }
 
-    /// The move with two colours exchanged.
+    /// Returns the move with two colours exchanged.
     #[must_use]
     pub fn recoloured(self, a: Colour, b: Colour) -> Move {
         Move::new(self.tiles().map(|placed| {
@@ -127,40 +127,40 @@ impl fmt::Debug for Move {
 }
 
 impl Temple {
-    /// The edition played.
+    /// Returns the edition.
     pub fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// The tiles that a seat holds, a bit for each by [`Tile::index`].
+    /// Returns the tiles in a seat's hand, a bit for each by [`Tile::index`].
     #[inline]
     pub fn hand(&self, seat: Seat) -> u64 {
         self.hands[seat.index() & 1]
     }
 
-    /// The values of a colour that a seat holds, bit 0 for value 1.
+    /// Returns the values of a colour in a seat's hand, bit 0 for value 1.
     #[inline]
     pub fn values_in_hand(&self, seat: Seat, colour: Colour) -> u8 {
         colour_of(self.hand(seat), colour.index())
     }
 
-    /// Number of tiles that a seat holds.
+    /// Returns the number of tiles in a seat's hand.
     #[inline]
     pub fn tiles_left(&self, seat: Seat) -> u32 {
         self.hand(seat).count_ones()
     }
 
-    /// The colour that a seat has begun and not finished.
+    /// Returns the colour that a seat has begun and not finished.
     #[inline]
     pub fn active(&self, seat: Seat) -> Option<Colour> {
         self.active[seat.index() & 1]
     }
 
-    /// The colours of which a seat holds all six tiles, a bit for each by [`Colour::index`].
+    /// Returns the colours of which a seat holds all six tiles, a bit for each by [`Colour::index`].
     #[inline]
     pub fn untouched(&self, seat: Seat) -> u16 {
         let hand = self.hand(seat);
-        // One bit for each colour, in the place of its value 1; only the active colour is not whole.
+        // One bit for each colour, at its value 1; only the active colour is not whole.
         let mut begun = hand & (((1 << TILES) - 1) / 63);
         if let Some(colour) = self.active(seat) {
             begun &= !(1 << (VALUES * colour.index()));
@@ -173,7 +173,7 @@ impl Temple {
         colours
     }
 
-    /// The tiles on the table in the order of notation.
+    /// Returns the tiles on the table in the order of notation.
     pub fn table(&self) -> ArrayVec<Placed, TILES> {
         let mut table: ArrayVec<Placed, TILES> = self
             .slots
@@ -185,19 +185,19 @@ impl Temple {
         table
     }
 
-    /// Whether nothing lies on the table.
+    /// True if the table is empty.
     #[inline]
     pub fn is_table_empty(&self) -> bool {
         self.board.is_empty()
     }
 
-    /// The seat that has won, if the game is over. It is never the seat to move: that one has been
-    /// blocked, or has seen the other place its last tile (TEM-10).
+    /// Returns the seat that has won, if the game is over. It is never the seat to move, which is blocked or has seen
+    /// the other place its last tile (TEM-10).
     pub fn winner(&self) -> Option<Seat> {
         self.is_over().then(|| self.to_move.other())
     }
 
-    /// A 64-bit hash for maps: a function of what equality looks at.
+    /// Returns a 64-bit hash for maps, computed from the fields that equality compares.
     #[inline]
     pub fn hash(&self) -> u64 {
         let active = |seat: usize| self.active[seat].map_or(15, |c| c.index() as u64);
@@ -208,7 +208,7 @@ impl Temple {
         mix(self.table_hash as u64 ^ mix(self.hands[0] ^ mix(self.hands[1] ^ mix(rest))))
     }
 
-    /// A position of these parts. The caller vouches for consistency.
+    /// Creates a position from its parts. The caller must ensure that it is consistent.
     fn assemble(
         edition: Edition,
         to_move: Seat,
@@ -239,13 +239,13 @@ impl Temple {
     }
 }
 
-/// The values of a colour in a hand.
+/// Returns the values of a colour in a hand.
 #[inline]
 const fn colour_of(hand: u64, colour: usize) -> u8 {
     (hand >> (VALUES * colour)) as u8 & values::ALL_VALUES
 }
 
-/// The finaliser of SplitMix64 (Steele, Lea, Flood 2014): a bijection whose outputs look random.
+/// Applies the finaliser of SplitMix64 (Steele, Lea, Flood 2014): a bijection with random-looking outputs.
 #[inline]
 const fn mix(n: u64) -> u64 {
     let n = n.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -295,7 +295,7 @@ impl Game for Temple {
             self.put(placed);
             self.hands[mover] &= !(1 << placed.tile().index());
         }
-        // What was begun and is not used up is active: at most one of the move's colours (TEM-13).
+        // A colour that is begun and not used up is active: at most one of the move's colours (TEM-13).
         let hand = self.hands[mover];
         self.active[mover] = m
             .tiles()

@@ -15,7 +15,7 @@ use crate::game::grammar::{integer, upper_case};
 use crate::game::{Fault, Position, Seat, quoted};
 
 impl Tile {
-    /// Reads a tile such as `R4`.
+    /// Parses a tile such as `R4`.
     ///
     /// # Errors
     /// [`crate::game::FaultKind::Malformed`] for anything else.
@@ -35,7 +35,7 @@ impl Tile {
     }
 }
 
-/// Reads `SLOT=TILE`.
+/// Parses `SLOT=TILE`.
 fn read_placed(text: &str) -> Result<(SlotText, Tile), Fault> {
     let (slot, tile) = text.split_once('=').ok_or_else(|| {
         Fault::malformed(format!(
@@ -46,7 +46,7 @@ fn read_placed(text: &str) -> Result<(SlotText, Tile), Fault> {
     Ok((SlotText::read(slot)?, Tile::read(tile)?))
 }
 
-/// Reads a hand: its tiles run together, or `-`.
+/// Parses a hand: its tiles without separators, or `-`.
 fn read_hand(text: &str) -> Result<Vec<Tile>, Fault> {
     let fault = || {
         Fault::malformed(format!(
@@ -65,7 +65,7 @@ fn read_hand(text: &str) -> Result<Vec<Tile>, Fault> {
         .collect()
 }
 
-/// Reads an active colour: a letter, or `-`.
+/// Parses an active colour: a letter, or `-`.
 fn read_active(text: &str) -> Result<Option<Colour>, Fault> {
     let mut chars = text.chars();
     match (chars.next(), chars.next()) {
@@ -80,7 +80,7 @@ fn read_active(text: &str) -> Result<Option<Colour>, Fault> {
     }
 }
 
-/// The two halves of a part of a key.
+/// Splits a part of a key into two halves.
 fn halves<'a>(text: &'a str, what: &str) -> Result<[&'a str; 2], Fault> {
     match text.split(',').collect::<Vec<_>>()[..] {
         [first, second] => Ok([first, second]),
@@ -129,7 +129,7 @@ fn read_setup(key: &str) -> Result<Setup, Fault> {
     })
 }
 
-/// The key of a setup, its lists in the order that they have.
+/// Returns the key of a setup, with its lists in their present order.
 fn write_key(setup: &Setup) -> String {
     let mut key = String::new();
     for (i, (slot, tile)) in setup.table.iter().enumerate() {

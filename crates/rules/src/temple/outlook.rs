@@ -1,4 +1,4 @@
-//! What the table offers to each seat, and how far it lies apart.
+//! The shapes on the table that each seat can fill, and the distances between them.
 
 use std::ops::ControlFlow::{self, Continue};
 
@@ -7,14 +7,14 @@ use super::tile::VALUES;
 use super::{Temple, shapes};
 use crate::game::Seat;
 
-/// The shapes on a table, counted, and how far they lie apart.
+/// Counts of the shapes on a table, and the distances between them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Outlook {
-    /// By seat: the number of shapes of 1, 2 and 3 tiles that it could fill, were it to move.
+    /// By seat: the number of shapes of 1, 2 and 3 tiles that it could fill if it were to move.
     pub shapes: [[u16; 3]; 2],
-    /// By seat and axis: how far something must reach that touches all of these shapes; negative without shapes.
+    /// By seat and axis: the least length of anything that touches all of these shapes; negative without shapes.
     pub spread: [[i32; 2]; 2],
-    /// By value less one: the number of single slots that a tile of this value or a larger one fits.
+    /// By value less one: the number of single slots that accept a tile of this value or a larger one.
     pub fits: [u16; VALUES],
     /// The same for slots of shapes of two and three tiles.
     pub fits_joined: [u16; VALUES],

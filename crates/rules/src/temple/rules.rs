@@ -10,7 +10,7 @@ use super::values::{ALL_VALUES, at_least, pairs, pairs_apart, pairs_out_of, touc
 use super::{Move, Temple, colour_of};
 use crate::game::{Game, Seat};
 
-/// Why a tile of a move can be placed when its turn comes (TEM-5).
+/// Reason for which a tile of a move can be placed at its turn (TEM-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TileReason {
     /// The tile that is placed.
@@ -21,8 +21,8 @@ pub struct TileReason {
 }
 
 impl Temple {
-    /// Calls `visit` with every shape that the table offers, whatever the tiles in hand, until it breaks.
-    /// Each set of slots comes once. Nothing on an empty table, where TEM-7 names the only slot.
+    /// Calls `visit` with every shape that the table allows, regardless of the tiles in hand, until it breaks. Each set
+    /// of slots comes once. No shapes on an empty table, where TEM-7 names the only slot.
     pub fn each_shape<B>(&self, visit: impl FnMut(&Shape) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.board.is_empty() {
             return Continue(());
@@ -30,7 +30,7 @@ impl Temple {
         shapes::scan(&self.board, self.edition, visit)
     }
 
-    /// The shape that fills exactly these slots, which are in the order of notation.
+    /// Returns the shape that fills exactly these slots, which are in the order of notation.
     pub fn shape_of(&self, slots: &[Slot]) -> Option<Shape> {
         let found = self.each_shape(|shape| {
             if shape.slots[..shape.len] == *slots {
@@ -42,7 +42,7 @@ impl Temple {
         found.break_value()
     }
 
-    /// The type of a legal move, the first in the table's order that describes it (TEM-4).
+    /// Returns the type of a legal move: the first in the table's order that describes it (TEM-4).
     pub fn move_type(&self, m: Move) -> MoveType {
         let high_wall = |x: i32, y: i32, side: Side| {
             let (dx, dy) = side.step();
@@ -63,14 +63,14 @@ impl Temple {
                 }
             }
             (Some((top, SlotKind::Top)), Some(wall)) => match wall.kind() {
-                // The new wall's side, seen from its low cell, is the side of the top across from it.
+                // The new wall's side, seen from its low cell, is the side of the top opposite to it.
                 SlotKind::Wall(across) if high_wall(top.x(), top.y(), across) => MoveType::Tunnel,
                 _ => MoveType::CornerTop,
             },
         }
     }
 
-    /// Whether the seat to move has a legal move and the game is not over.
+    /// True if the seat to move has a legal move and the game is not over.
     pub(super) fn can_move(&self) -> bool {
         let Some(reserve) = self.reserve() else {
             return false;
@@ -86,7 +86,7 @@ impl Temple {
             .is_break()
     }
 
-    /// How many moves [`Temple::list_moves`] lists.
+    /// Returns the number of moves that [`Temple::list_moves`] lists.
     pub(super) fn number_of_moves(&self) -> u64 {
         let Some(reserve) = self.reserve() else {
             return 0;
@@ -120,9 +120,9 @@ impl Temple {
         });
     }
 
-    /// Appends the legal moves that differ in more than the name of the colour that they open: of colours
-    /// that the seat to move has not begun, only the first is opened. Exchanging two of them is a symmetry,
-    /// so that every other move has the same future as one of these: [`Temple::representative`].
+    /// Appends the legal moves that differ in more than the name of the colour that they open: of the colours that the
+    /// seat to move has not begun, only the first is opened. Exchanging two of them is a symmetry, so every other move
+    /// has the same future as one of these: [`Temple::representative`].
     pub fn distinct_moves(&self, out: &mut Vec<Move>) {
         let Some(reserve) = self.distinct_reserve() else {
             return;
@@ -138,7 +138,7 @@ impl Temple {
         });
     }
 
-    /// What the seat to move may place, with one colour for all that it may open.
+    /// Returns the reserve of the seat to move, with one representative of the colours that it may open.
     pub(super) fn distinct_reserve(&self) -> Option<Reserve> {
         let mut reserve = self.reserve()?;
         if self.active(self.to_move).is_none() {
@@ -148,7 +148,7 @@ impl Temple {
         Some(reserve)
     }
 
-    /// The colour that a legal move opens and the first one that it could have opened as well.
+    /// Returns the colour that a legal move opens and the first one that it could have opened instead.
     pub fn opened(&self, m: Move) -> Option<(Colour, Colour)> {
         let untouched = self.untouched(self.to_move);
         let first = Colour::new((untouched != 0).then_some(untouched.trailing_zeros())? as usize);
@@ -157,13 +157,13 @@ impl Temple {
         Some((opened, first))
     }
 
-    /// The one of [`Temple::distinct_moves`] that differs from a legal move by the name of the colour opened
-    /// at most.
+    /// Returns the one of [`Temple::distinct_moves`] that differs from a legal move at most by the name of the opened
+    /// colour.
     pub fn representative(&self, m: Move) -> Move {
         self.opened(m).map_or(m, |(a, b)| m.recoloured(a, b))
     }
 
-    /// What the seat to move may place; nothing once a hand is empty.
+    /// Returns the reserve of the seat to move; `None` once a hand is empty.
     #[inline]
     fn reserve(&self) -> Option<Reserve> {
         if self.hand(self.to_move.other()) == 0 {
@@ -172,7 +172,7 @@ impl Temple {
         self.reserve_of(self.to_move)
     }
 
-    /// What a seat may place when it is its turn; nothing with an empty hand.
+    /// Returns the reserve of a seat, as if it were its turn; `None` with an empty hand.
     #[inline]
     pub(super) fn reserve_of(&self, seat: Seat) -> Option<Reserve> {
         let hand = self.hand(seat);
@@ -197,13 +197,13 @@ impl Temple {
         })
     }
 
-    /// The tiles of a legal move in an order in which they can be placed, each with the tile that permits
-    /// it: of those that do, one on the table before one of the move, then the smallest value.
+    /// Returns the tiles of a legal move in an order in which they can be placed, each with a tile that permits it: one
+    /// on the table if possible, otherwise one of the move, and among these the one with the smallest value.
     pub fn placement_order(&self, m: Move) -> Vec<TileReason> {
         let tiles: Vec<Placed> = m.tiles().collect();
         let mover = self.to_move;
         let (finishing, rest): (Vec<Placed>, Vec<Placed>) = match self.active(mover) {
-            // The tiles of the colour that is used up go first (TEM-6).
+            // The tiles of the used-up colour go first (TEM-6).
             Some(active) => tiles.iter().partition(|p| p.tile().colour() == active),
             None => (Vec::new(), tiles),
         };
@@ -224,7 +224,7 @@ impl Temple {
                         .or_else(|| support(&mut order.iter().map(|r| r.placed)));
                     (found.is_some() || table.is_empty()).then_some((i, found))
                 });
-                // Only an illegal move has a tile that nothing permits.
+                // Only an illegal move has a tile that no tile permits.
                 let Some((i, support)) = next else { break };
                 let placed = waiting.remove(i);
                 order.push(TileReason { placed, support });
@@ -233,7 +233,7 @@ impl Temple {
         order
     }
 
-    /// Whether a legal move wins: by the last tile, or because it leaves no reply (TEM-10).
+    /// True if a legal move wins: by the last tile, or because it leaves no reply (TEM-10).
     pub fn wins(&self, m: Move) -> bool {
         let mut after = self.clone();
         after.play(m);
@@ -241,18 +241,18 @@ impl Temple {
     }
 }
 
-/// What a seat may place: the colour rule in three masks.
+/// The tiles that a seat may place: the colour rule in three masks.
 pub(super) struct Reserve {
-    /// The values that it holds of the active colour, or of each colour that it may open.
+    /// The values held of the active colour, or of each colour that may be opened.
     values: u8,
     /// The active colour, or the colours that may be opened; a move is of one of them.
     colours: u16,
-    /// The colours into which a move may run on that uses up `values` (`revised`).
+    /// The colours into which a move that uses up `values` may run on (`revised`).
     run_on: u16,
 }
 
 impl Reserve {
-    /// Whether some choice of tiles makes the shape a legal move.
+    /// True if some choice of tiles makes the shape a legal move.
     #[inline]
     pub(super) fn admits(&self, shape: &Shape) -> bool {
         match shape.len {
@@ -267,7 +267,7 @@ impl Reserve {
         }
     }
 
-    /// Number of choices of tiles that make the shape a legal move.
+    /// Returns the number of choices of tiles that make the shape a legal move.
     #[inline]
     fn count(&self, shape: &Shape) -> u64 {
         let colours = u64::from(self.colours.count_ones());
@@ -343,13 +343,13 @@ impl Reserve {
         }
     }
 
-    /// Whether the active colour is too short for the shape.
+    /// True if the active colour has too few tiles for the shape.
     #[inline]
     fn runs_on(&self, shape: &Shape) -> bool {
         (self.values.count_ones() as usize) < shape.len
     }
 
-    /// For a shape of two tiles and an active colour down to one: by the place of that tile, which is
+    /// For a shape of two tiles and an active colour down to one tile: returns, by the place of that tile, which is
     /// placed first, the values that the tile of a new colour may have in the other place (TEM-6).
     #[inline]
     fn run_ons_of_two(&self, shape: &Shape) -> [u8; 2] {
@@ -362,8 +362,8 @@ impl Reserve {
         })
     }
 
-    /// For a shape of three tiles: the choices of values that use all of the active colour on some tiles,
-    /// which are placed first, and a whole new colour on the rest (TEM-6). Each with the mask of the former.
+    /// For a shape of three tiles: returns the choices of values that use all of the active colour on some tiles, which
+    /// are placed first, and one new colour on the rest (TEM-6). Each comes with the mask of the tiles placed first.
     fn run_ons_of_three(&self, shape: &Shape) -> impl Iterator<Item = (u8, [u8; 3])> {
         let (needs, joined) = (shape.needs, shape.joined);
         let touches = touching(joined);
@@ -384,7 +384,8 @@ impl Reserve {
         let held = self.values;
         let down_to_one = held.count_ones() == 1;
         (0..3_usize).flat_map(move |apart| {
-            // One tile goes apart from the two others: before them if one is left, else after them.
+            // One tile has another colour than the other two: it goes before them if one tile is left, otherwise after
+            // them.
             let (a, b) = [(1, 2), (0, 2), (0, 1)][apart];
             let value = held.trailing_zeros() as u8;
             let pairs = match down_to_one {
@@ -416,7 +417,7 @@ impl Reserve {
     }
 }
 
-/// The pairs of values in a mask of bits `6 * first + second`.
+/// Returns the pairs of values in a mask of bits `6 * first + second`.
 #[inline]
 fn pair_values(mut pairs: u64) -> impl Iterator<Item = (u8, u8)> {
     std::iter::from_fn(move || {
@@ -428,7 +429,7 @@ fn pair_values(mut pairs: u64) -> impl Iterator<Item = (u8, u8)> {
     })
 }
 
-/// Three different values out of a set that fit a shape of three tiles.
+/// Returns three different values out of a set that fit a shape of three tiles.
 #[inline]
 fn triples_out_of(set: u8, shape: &Shape) -> impl Iterator<Item = [u8; 3]> {
     let thirds = triples(shape.needs, shape.joined);
@@ -438,19 +439,19 @@ fn triples_out_of(set: u8, shape: &Shape) -> impl Iterator<Item = [u8; 3]> {
     })
 }
 
-/// The members of a set of values, ascending.
+/// Returns the members of a set of values, ascending.
 #[inline]
 fn values_of(set: u8) -> impl Iterator<Item = u8> {
     bits(u16::from(set)).map(|value| value as u8)
 }
 
-/// The lowest of the bits that are set.
+/// Returns the lowest set bit.
 #[inline]
 const fn lowest(bits: u16) -> u16 {
     bits & bits.wrapping_neg()
 }
 
-/// The bits that are set, ascending.
+/// Returns the set bits, ascending.
 #[inline]
 fn bits(mut set: u16) -> impl Iterator<Item = u16> {
     std::iter::from_fn(move || {

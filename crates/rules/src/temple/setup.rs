@@ -1,4 +1,4 @@
-//! Positions from anywhere: validation, and back.
+//! Validation of positions, and conversion back to their description.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use super::values::ALL_VALUES;
 use super::{Temple, colour_of};
 use crate::game::{Fault, Seat};
 
-/// A position as it is written: anything that can be read, whether it can be played or not.
+/// A described position: well-formed, but perhaps not consistent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
     /// The edition.
@@ -68,7 +68,7 @@ impl Temple {
         ))
     }
 
-    /// The position as it is written, lists in the order of the position key.
+    /// Returns the description of the position, with lists in the order of the position key.
     pub fn to_setup(&self) -> Setup {
         let tiles = |hand: u64| {
             (0..TILES)
@@ -94,7 +94,7 @@ fn inconsistent(detail: impl Into<String>) -> Fault {
     Fault::inconsistent("TEM-12", detail)
 }
 
-/// The tiles on the table: coordinates, each tile and each slot once, I1 to I3, all of one piece.
+/// Checks the tiles on the table: coordinates, each tile and each slot once, I1 to I3, all of one piece.
 fn check_table(
     entries: &[(SlotText, Tile)],
     seen: &mut BTreeSet<Tile>,
@@ -125,19 +125,19 @@ fn check_table(
     Ok(table)
 }
 
-/// What the slots read so far take up.
+/// Space taken by the slots read so far.
 #[derive(Default)]
 struct Space {
     slots: BTreeSet<Slot>,
-    /// What is in a cell.
+    /// Floor or top by cell.
     cells: BTreeMap<(i32, i32), Slot>,
     /// The wall on a side, named as the north or east side of a cell.
     sides: BTreeMap<(i32, i32, bool), Slot>,
     /// The low and the high cells of walls, with one of the walls.
     low: BTreeMap<(i32, i32), Slot>,
     high: BTreeMap<(i32, i32), Slot>,
-    /// The walls at a grid corner: the one that begins there and the one that ends there, low cell on
-    /// the left.
+    /// The walls at a grid corner: the one that begins there and the one that ends there, with the low cell on the
+    /// left.
     corners: BTreeMap<(i32, i32), [Option<Slot>; 2]>,
 }
 
@@ -210,7 +210,7 @@ fn against(wall: Slot, tile: Slot, relation: &str) -> Fault {
     )
 }
 
-/// The first tile that the tile in front does not reach by touching.
+/// Returns the first tile that is not connected to tile 0.
 fn first_apart(table: &[Placed]) -> Option<usize> {
     let mut reached = vec![false; table.len()];
     let mut open: Vec<usize> = (0..table.len().min(1)).collect();
@@ -224,7 +224,7 @@ fn first_apart(table: &[Placed]) -> Option<usize> {
     reached.iter().position(|reached| !reached)
 }
 
-/// A hand: each tile once, also among the tiles seen before.
+/// Checks a hand: each tile once, also among the tiles seen before.
 fn check_tiles(tiles: &[Tile], seen: &mut BTreeSet<Tile>) -> Result<u64, Fault> {
     let mut hand = 0;
     for (i, &tile) in tiles.iter().enumerate() {
@@ -236,7 +236,7 @@ fn check_tiles(tiles: &[Tile], seen: &mut BTreeSet<Tile>) -> Result<u64, Fault> 
     Ok(hand)
 }
 
-/// A hand's colours against the active one.
+/// Checks a hand's colours against the active one.
 fn check_colours(hand: u64, active: Option<Colour>, seat: usize) -> Result<(), Fault> {
     let held: Vec<Colour> = Colour::all()
         .filter(|colour| colour_of(hand, colour.index()) != 0)
@@ -279,7 +279,7 @@ fn check_colours(hand: u64, active: Option<Colour>, seat: usize) -> Result<(), F
     }
 }
 
-/// The hands against each other and against the table.
+/// Checks the hands against each other and against the table.
 fn check_together(hands: [u64; 2], active: [Option<Colour>; 2], empty: bool) -> Result<(), Fault> {
     let shared = Colour::all().find(|colour| {
         hands

@@ -1,4 +1,4 @@
-//! Shapes: the sets of slots that a move may fill, whatever the tiles.
+//! Shapes: the sets of slots that a move may fill, regardless of the tiles.
 
 use std::ops::ControlFlow;
 
@@ -6,23 +6,22 @@ use super::board::{Board, NONE, Row};
 use super::slot::{REACH, Side, Slot, SlotKind};
 use super::tile::{Edition, MoveType};
 
-/// A legal set of slots with what the values must satisfy.
+/// A legal set of slots with the conditions on the values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shape {
-    /// The move type; the first in the table's order where two describe the same slots (TEM-4).
+    /// The move type; if two describe the same slots, the first in the table's order (TEM-4).
     pub kind: MoveType,
     /// Number of slots, 1 to 3.
     pub len: usize,
     /// The slots in the order of notation; beyond `len` the last one is repeated.
     pub slots: [Slot; 3],
-    /// For each slot, the least value on the table that a tile in it touches, less one; 7 where it
-    /// touches none.
+    /// For each slot, the least value on the table that a tile in it touches, less one; 7 if it touches none.
     pub needs: [u8; 3],
-    /// Whether the second and the third slot touch. The first always touches both others.
+    /// True if the second and the third slot touch. The first always touches both others.
     pub joined: bool,
 }
 
-/// Shows every shape on a table that is not empty to `visit`, until it breaks.
+/// Calls `visit` with every shape on a table that is not empty, until it breaks.
 #[inline]
 pub(crate) fn scan<B>(
     board: &Board,
@@ -45,7 +44,7 @@ pub(crate) fn scan<B>(
                 board.floor_need(x, y),
             ))?;
         }
-        // Towards a cell that is low for both walls, their slots are in the order of the sides.
+        // For a cell that is low for both walls, their slots are in the order of the sides.
         for (a, b) in [
             (Side::N, Side::E),
             (Side::E, Side::S),
@@ -56,7 +55,7 @@ pub(crate) fn scan<B>(
                 visit(&corner(board, low_wall(x, y, a), low_wall(x, y, b)))?;
             }
         }
-        // Towards a cell that is high, the northern low cell comes first, the southern one last.
+        // For a cell that is high, the northern low cell comes first, the southern one last.
         for (a, b) in [
             (Side::N, Side::W),
             (Side::N, Side::E),
@@ -102,19 +101,19 @@ pub(crate) fn scan<B>(
     ControlFlow::Continue(())
 }
 
-/// The sides of a cell in the order of the slots of walls that have it high.
+/// Sides of a cell in the order of the slots of the walls for which it is high.
 const HIGH_ORDER: [Side; 4] = [Side::N, Side::W, Side::E, Side::S];
 
 /// A wall slot by its low cell.
 type Wall = (i32, i32, Side);
 
-/// The wall on a side of a cell that is low for it.
+/// Returns the wall on a side of a cell that is low for it.
 #[inline]
 const fn low_wall(x: i32, y: i32, side: Side) -> Wall {
     (x, y, side)
 }
 
-/// The wall on a side of a cell that is high for it.
+/// Returns the wall on a side of a cell that is high for it.
 #[inline]
 const fn high_wall(x: i32, y: i32, side: Side) -> Wall {
     let (dx, dy) = side.step();
@@ -152,7 +151,7 @@ fn corner(board: &Board, a: Wall, b: Wall) -> Shape {
     }
 }
 
-/// A top with up to two walls on the sides `open`, which are in [`HIGH_ORDER`].
+/// Returns the shape of a top with up to two walls on the sides `open`, which are in [`HIGH_ORDER`].
 #[inline]
 fn top(board: &Board, kind: MoveType, (x, y): (i32, i32), open: &[Side]) -> Shape {
     let mut shape = one(kind, Slot::pack(SlotKind::Top, x, y), board.top_need(x, y));
@@ -168,17 +167,17 @@ fn top(board: &Board, kind: MoveType, (x, y): (i32, i32), open: &[Side]) -> Shap
     shape
 }
 
-/// From bits of a row to columns.
+/// Conversion of bits of a row to columns.
 #[derive(Clone, Copy)]
 struct Columns {
-    /// The column that the lowest candidate may have.
+    /// The lowest possible column of a candidate.
     first: i32,
-    /// The columns that may be written (TEM-13).
+    /// The columns that have a notation (TEM-13).
     within: u64,
 }
 
 impl Columns {
-    /// For a table between two columns. A move reaches two cells beyond it at most.
+    /// Creates the columns for a table between two columns. A move reaches at most two cells beyond it.
     fn around(west: i32, east: i32) -> Columns {
         let first = west - 2;
         let within = if first >= -REACH && east + 2 <= REACH {
@@ -191,7 +190,7 @@ impl Columns {
         Columns { first, within }
     }
 
-    /// The columns of the bits that are set.
+    /// Returns the columns of the set bits.
     #[inline]
     fn of(self, mut bits: u64) -> impl Iterator<Item = i32> {
         std::iter::from_fn(move || {
@@ -204,13 +203,13 @@ impl Columns {
     }
 }
 
-/// What fits around the cells of one row. Arrays are indexed by [`Side::index`].
+/// Possible slots around the cells of one row. Arrays are indexed by [`Side::index`].
 struct Fit {
     /// Cells with a floor.
     floor: u64,
-    /// Empty cells that may be written and are low for no wall.
+    /// Empty cells with a notation that are low for no wall.
     tops: u64,
-    /// Empty cells that may be written and are high for no wall.
+    /// Empty cells with a notation that are high for no wall.
     bases: u64,
     /// Cells that are low for some wall.
     low: u64,
@@ -228,15 +227,15 @@ struct Fit {
     low_wall: [u64; 4],
     /// Cells that may be high for a new wall on the side.
     high_wall: [u64; 4],
-    /// Cells where such a new wall would touch another; for a low cell's wall.
+    /// Cells where such a new wall would touch another wall, for a low cell's wall.
     linked: [u64; 4],
-    /// Cells with neither a top beside them nor a wall on the side.
+    /// Cells with neither a top next to them nor a wall on the side.
     open_sides: [u64; 4],
 }
 
 impl Fit {
-    /// The row with this y, columns `within` the coordinates; `above` and `below` are the ends of walls at
-    /// the north-east and south-east corners of its cells.
+    /// Computes the row with this y, columns `within` the coordinates; `above` and `below` are the ends of walls at the
+    /// north-east and south-east corners of its cells.
     #[inline]
     fn of_row(board: &Board, y: i32, within: u64, above: Ends, below: Ends) -> Fit {
         let (up, row, down) = (board.row(y + 1), board.row(y), board.row(y - 1));
@@ -272,8 +271,8 @@ impl Fit {
             open_sides: [0; 4],
         };
         for i in 0..4 {
-            // A wall on side i has the corners i (clockwise end) and i - 1 (counter-clockwise end). With
-            // the cell low it runs from the former to the latter, with the cell high the other way.
+            // A wall on side i has the corners i (clockwise end) and i - 1 (counter-clockwise end). If the cell is low
+            // it runs from the former to the latter, if the cell is high the other way.
             let (a, b) = (corners[i], corners[(i + 3) % 4]);
             let free = !(row.walls[i] | high[i]);
             fit.low_wall[i] = free & !row.tops & !floors_beside[i] & !a.begins & !b.ends & within;
@@ -314,13 +313,13 @@ impl Fit {
         self.low_wall[i] & self.linked[i] & (self.floor | self.tops_beside[i])
     }
 
-    /// Whether no cell can take a top: a short cut, as most rows have neither tops nor walls near.
+    /// True if no cell can take a top: a short cut, because most rows have neither tops nor walls near.
     #[inline]
     fn no_tops(&self) -> bool {
         self.tops & (self.high_once | self.high_twice | on_two_sides(self.tops_beside)) == 0
     }
 
-    /// Tunnels on the wall on this side.
+    /// Returns the tunnels on the wall on this side.
     #[inline]
     fn tunnels(&self, wall: Side) -> u64 {
         let across = wall.opposite().index();
@@ -336,7 +335,7 @@ impl Fit {
         self.tops & self.high_twice
     }
 
-    /// Corner tops that no other type lists.
+    /// Returns the corner tops that no other type lists.
     #[inline]
     fn corner_tops(&self, edition: Edition) -> u64 {
         let between = on_two_sides(self.tops_beside);
@@ -344,7 +343,7 @@ impl Fit {
         for side in Side::ALL {
             let i = side.index();
             fits &= !self.open_sides[i] | self.high_wall[i];
-            // On one wall with no top across, this is the tunnel.
+            // On one wall with no top opposite, this is the tunnel.
             let across = side.opposite().index();
             fits &= !(self.high_once & self.high[i] & !self.tops_beside[across]);
         }
@@ -355,13 +354,13 @@ impl Fit {
     }
 }
 
-/// Moves every bit to the cell west of it: what a cell sees to its east.
+/// Moves every bit to the cell west of it, so that each cell has the bit of its eastern neighbour.
 #[inline]
 const fn from_east(bits: u64) -> u64 {
     bits.rotate_right(1)
 }
 
-/// Moves every bit to the cell east of it: what a cell sees to its west.
+/// Moves every bit to the cell east of it, so that each cell has the bit of its western neighbour.
 #[inline]
 const fn from_west(bits: u64) -> u64 {
     bits.rotate_left(1)
@@ -372,7 +371,7 @@ const fn beside(up: u64, row: u64, down: u64) -> [u64; 4] {
     [up, from_east(row), down, from_west(row)]
 }
 
-/// The cells that are set on two sides or more.
+/// Returns the cells that are set on two sides or more.
 #[inline]
 const fn on_two_sides([n, e, s, w]: [u64; 4]) -> u64 {
     (n & e) | (s & w) | ((n | e) & (s | w))
@@ -386,7 +385,7 @@ struct Ends {
 }
 
 impl Ends {
-    /// At the north-east corner of the cells of `row`, with `up` north of it.
+    /// Ends at the north-east corner of the cells of `row`, with `up` north of it.
     #[inline]
     fn north_east(up: &Row, row: &Row) -> Ends {
         let [n, e, _, w] = row.walls;
@@ -397,7 +396,7 @@ impl Ends {
         }
     }
 
-    /// At the corner of each cell's western neighbour.
+    /// Ends at the corner of each cell's western neighbour.
     #[inline]
     fn shifted(self) -> Ends {
         Ends {

@@ -4,10 +4,10 @@ use std::fmt;
 
 use super::tile::Tile;
 
-/// Largest absolute coordinate that a slot may be written with (TEM-13).
+/// Largest absolute coordinate in the notation of a slot (TEM-13).
 pub const REACH: i32 = 1000;
 
-/// A side of a cell, in the order in which slots are written.
+/// A side of a cell, in the order of notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Side {
     /// Towards growing y.
@@ -24,19 +24,19 @@ impl Side {
     /// All four in their order, which is clockwise.
     pub const ALL: [Side; 4] = [Side::N, Side::E, Side::S, Side::W];
 
-    /// Position in [`Side::ALL`].
+    /// Returns the position in [`Side::ALL`].
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The side across the cell.
+    /// Returns the opposite side of the cell.
     #[inline]
     pub const fn opposite(self) -> Side {
         Side::ALL[self as usize ^ 2]
     }
 
-    /// What to add to a cell to get the cell beyond this side.
+    /// Returns the offset from a cell to the cell beyond this side.
     #[inline]
     pub const fn step(self) -> (i32, i32) {
         match self {
@@ -47,7 +47,7 @@ impl Side {
         }
     }
 
-    /// The letter in notation.
+    /// Returns the letter in notation.
     pub const fn letter(self) -> char {
         match self {
             Side::N => 'N',
@@ -57,13 +57,13 @@ impl Side {
         }
     }
 
-    /// The side with this letter.
+    /// Returns the side with this letter.
     pub fn from_letter(letter: char) -> Option<Side> {
         Side::ALL.into_iter().find(|side| side.letter() == letter)
     }
 }
 
-/// How a tile lies in its slot.
+/// Orientation of a tile in its slot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SlotKind {
     /// On the table.
@@ -74,21 +74,21 @@ pub enum SlotKind {
     Wall(Side),
 }
 
-/// A place for a tile, its coordinates within [`REACH`]. The order is that of notation: floors, tops,
-/// walls; then y descending, x ascending, sides in the order N E S W.
+/// A place for a tile, with coordinates within [`REACH`]. Slots are ordered as in notation: floors, tops, walls; then y
+/// descending, x ascending, sides in the order N E S W.
 ///
-/// Packed as kind (2 bits), 1000 - y (11), x + 1000 (11), side (2), so that comparing integers sorts.
+/// Packed as kind (2 bits), 1000 - y (11), x + 1000 (11), side (2), so that integers compare like slots.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Slot(u32);
 
 impl Slot {
-    /// The slot of this kind at this cell (a wall's low cell); `None` outside the coordinates of TEM-13.
+    /// Returns the slot of this kind at this cell (a wall's low cell); `None` outside the coordinates of TEM-13.
     pub fn new(kind: SlotKind, x: i32, y: i32) -> Option<Slot> {
         let inside = |n: i32| (-REACH..=REACH).contains(&n);
         (inside(x) && inside(y)).then(|| Slot::pack(kind, x, y))
     }
 
-    /// [`Slot::new`] for coordinates that are known to be within reach.
+    /// Same as [`Slot::new`], for coordinates that are known to be within reach.
     #[inline]
     pub(crate) const fn pack(kind: SlotKind, x: i32, y: i32) -> Slot {
         let (group, side) = match kind {
@@ -104,13 +104,13 @@ impl Slot {
         )
     }
 
-    /// All of it in 26 bits.
+    /// Returns the packed slot in 26 bits.
     #[inline]
     pub(crate) const fn bits(self) -> u32 {
         self.0
     }
 
-    /// How the tile lies.
+    /// Returns the kind.
     #[inline]
     pub const fn kind(self) -> SlotKind {
         match self.0 >> 24 {
@@ -120,13 +120,13 @@ impl Slot {
         }
     }
 
-    /// The cell's x; for a wall, its low cell's.
+    /// Returns the cell's x; for a wall, its low cell's.
     #[inline]
     pub const fn x(self) -> i32 {
         (self.0 >> 2 & 0x7FF) as i32 - REACH
     }
 
-    /// The cell's y; for a wall, its low cell's.
+    /// Returns the cell's y; for a wall, its low cell's.
     #[inline]
     pub const fn y(self) -> i32 {
         REACH - (self.0 >> 13 & 0x7FF) as i32
@@ -155,22 +155,22 @@ impl fmt::Debug for Slot {
 pub struct Placed(u32);
 
 impl Placed {
-    /// No tile in no slot: no y is packed like this. Fills a list up that is shorter than its array.
+    /// No tile in no slot, with a y that no slot has. It pads lists that are shorter than their array.
     pub(crate) const ABSENT: Placed = Placed(u32::MAX);
 
-    /// Puts a tile into a slot.
+    /// Creates a tile in a slot.
     #[inline]
     pub const fn new(slot: Slot, tile: Tile) -> Placed {
         Placed(slot.0 << 6 | tile.index() as u32)
     }
 
-    /// The slot.
+    /// Returns the slot.
     #[inline]
     pub const fn slot(self) -> Slot {
         Slot(self.0 >> 6)
     }
 
-    /// The tile.
+    /// Returns the tile.
     #[inline]
     pub const fn tile(self) -> Tile {
         Tile::from_index((self.0 & 63) as usize)

@@ -1,4 +1,4 @@
-//! Slots as they are written, in keys, moves and setups.
+//! Slots as text, in keys, moves and setups.
 
 use std::fmt;
 
@@ -6,19 +6,19 @@ use super::slot::{Side, Slot, SlotKind};
 use crate::game::grammar::integer;
 use crate::game::{Fault, quoted};
 
-/// A slot as it is written, its coordinates not yet checked.
+/// A slot as parsed, with unchecked coordinates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SlotText {
-    /// How the tile lies.
+    /// Kind of the slot.
     pub kind: SlotKind,
-    /// The cell's x (of a wall, its low cell's).
+    /// The cell's x (for a wall, its low cell's).
     pub x: i64,
     /// The cell's y.
     pub y: i64,
 }
 
 impl SlotText {
-    /// Reads `F1,-2`, `T1,-2` or `W1,-2N`.
+    /// Parses `F1,-2`, `T1,-2` or `W1,-2N`.
     ///
     /// # Errors
     /// [`crate::game::FaultKind::Malformed`] for anything else.
@@ -48,7 +48,7 @@ impl SlotText {
         })
     }
 
-    /// The slot, if its coordinates lie within those of TEM-13.
+    /// Returns the slot, if its coordinates are within the limits of TEM-13.
     pub fn slot(self) -> Option<Slot> {
         Slot::new(
             self.kind,
@@ -57,7 +57,7 @@ impl SlotText {
         )
     }
 
-    /// What slots are sorted by.
+    /// Returns the sort key.
     pub(super) fn order(self) -> (u8, i64, i64, SlotKind) {
         let group = match self.kind {
             SlotKind::Floor => 0,

@@ -9,15 +9,15 @@ use crate::game::{Fault, Seat, quoted};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StartColours([Colour; COLOURS]);
 
-/// The split without a choice: seat 0 has `R O Y G C`, seat 1 `B P N K W`.
+/// The default split: seat 0 has `R O Y G C`, seat 1 `B P N K W`.
 pub const DEFAULT_COLOURS: &str = "ROYGCBPNKW";
 
 impl StartColours {
-    /// Reads ten letters: seat 0's five colours, then seat 1's.
+    /// Parses ten letters: seat 0's five colours, then seat 1's.
     ///
     /// # Errors
-    /// [`crate::game::FaultKind::Malformed`] when the text is not ten colour letters,
-    /// [`crate::game::FaultKind::Options`] when a colour comes twice.
+    /// [`crate::game::FaultKind::Malformed`] if the text is not ten colour letters, [`crate::game::FaultKind::Options`]
+    /// if a colour occurs twice.
     pub fn read(text: &str) -> Result<StartColours, Fault> {
         let letters: Option<Vec<Colour>> = text.chars().map(Colour::from_letter).collect();
         let colours: [Colour; COLOURS] =
@@ -59,7 +59,7 @@ impl Default for StartColours {
 }
 
 impl Temple {
-    /// The position before the first tile: an empty table, thirty tiles for each seat, seat 0 to move.
+    /// Returns the position before the first tile: an empty table, thirty tiles for each seat, seat 0 to move.
     pub fn start(edition: Edition, colours: StartColours) -> Temple {
         let hands = [colours.hand(0), colours.hand(1)];
         debug_assert_eq!(hands[0] | hands[1], (1 << TILES) - 1);

@@ -1,14 +1,13 @@
 //! The symmetries of the rules, and canonical positions.
 //!
-//! The group of the rules page is translation, the eight symmetries of the square, permutations of the
-//! colours, and exchange of the seats. As tiles on the table matter only by value, the colours of what is
-//! not in a hand may be permuted value by value as well: a symmetry carries a permutation of the sixty
-//! tiles that keeps values, and that keeps what is of one colour in a hand of one colour. Canonical forms
-//! are taken under all of that, so that they are equal for all positions that play alike.
+//! The group on the rules page consists of translations, the eight symmetries of the square, permutations of the
+//! colours, and exchange of the seats. Since tiles on the table matter only by value, the colours of tiles that are not
+//! in a hand may also be permuted value by value. So a symmetry carries a permutation of the sixty tiles that keeps
+//! values, and that maps the tiles of one colour in a hand to one colour. Canonical forms are taken under all these
+//! symmetries, so that they are equal for all positions that play alike.
 //!
-//! Translation is a symmetry as long as play can't come to the end of the coordinates (TEM-13), nor start
-//! from the fixed first slot (TEM-7): see [`Temple::is_free`]. Elsewhere the squares' symmetries about the
-//! origin remain.
+//! Translation is a symmetry if play can neither reach the end of the coordinates (TEM-13) nor start from the fixed
+//! first slot (TEM-7): see [`Temple::is_free`]. Otherwise the square's symmetries about the origin remain.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -19,19 +18,19 @@ use super::{Move, Temple, colour_of};
 use crate::game::random::{below, chance, shuffle};
 use crate::game::{Position, Seat, Symmetric};
 
-/// A symmetry: the square's symmetry about the origin first, then the translation; tiles and seats
-/// independently of that.
+/// A symmetry: the square's symmetry about the origin first, then the translation; tiles and seats are independent of
+/// these.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TempleSymmetry {
     /// Quarter turns counter-clockwise, 0 to 3, after the reflection.
     turns: u8,
-    /// Whether x changes its sign first.
+    /// True if x changes its sign first.
     reflected: bool,
     /// The translation.
     shift: (i32, i32),
-    /// Where each tile goes, by [`Tile::index`].
+    /// Image of each tile, by [`Tile::index`].
     tiles: [Tile; TILES],
-    /// Whether the seats are exchanged.
+    /// True if the seats are exchanged.
     exchanged: bool,
 }
 
@@ -81,8 +80,8 @@ impl TempleSymmetry {
 }
 
 impl Temple {
-    /// Whether the position may be translated: whatever is played, neither the limits of the coordinates
-    /// (TEM-13) nor the fixed first slot (TEM-7) are met.
+    /// True if the position may be translated: no play can reach the limits of the coordinates (TEM-13) or the fixed
+    /// first slot (TEM-7).
     pub fn is_free(&self) -> bool {
         let (free, extent) = (self.free_reach(), self.board.extent());
         !self.board.is_empty()
@@ -91,16 +90,16 @@ impl Temple {
                 .all(|&n| i32::from(n).abs() <= free)
     }
 
-    /// The largest absolute coordinate of a table that can't grow to the limits: each tile in a hand
-    /// extends it by one cell at most, and a move looks a little further.
+    /// Returns the largest absolute coordinate of a table that can't grow to the limits: each tile in a hand extends it
+    /// by at most one cell, and a move involves cells a little further.
     fn free_reach(&self) -> i32 {
         let left: u32 = self.hands.iter().map(|hand| hand.count_ones()).sum();
         REACH - left as i32 - 2
     }
 
-    /// The value-keeping permutation of tiles that gives the colours in hands the first names, seat by
-    /// seat, and the tiles of `table`, which come in the order of their new slots, the first colours that
-    /// are free for their value.
+    /// Returns the value-keeping permutation of tiles that gives the colours in hands the first names, seat by seat,
+    /// and the tiles of `table`, which come in the order of their new slots, the first colours that are free for their
+    /// value.
     fn canonical_tiles(&self, exchanged: bool, table: &[Tile]) -> [Tile; TILES] {
         let mut renaming = Renaming::default();
         let mut names = Colour::all();
@@ -118,10 +117,10 @@ impl Temple {
     }
 }
 
-/// A value-keeping permutation of the tiles in the making.
+/// An incomplete value-keeping permutation of the tiles.
 struct Renaming {
     images: [Option<Tile>; TILES],
-    /// A bit for each tile that is an image already.
+    /// A bit for each tile that is already an image.
     taken: u64,
 }
 
@@ -147,12 +146,12 @@ impl Renaming {
         self.taken |= 1 << image.index();
     }
 
-    /// Gives the tiles in this order, then all others, the first names of their value that are free.
+    /// Gives the tiles in this order, then all others, the first free names of their value.
     fn finish(mut self, order: impl Iterator<Item = Tile>) -> [Tile; TILES] {
         self.finish_with(order, &std::array::from_fn(Colour::new))
     }
 
-    /// The same with the colours' names in another order.
+    /// Same as [`Renaming::finish`], with the colours' names in another order.
     fn finish_with(
         &mut self,
         order: impl Iterator<Item = Tile>,
@@ -174,10 +173,10 @@ impl Renaming {
 impl Symmetric for Temple {
     type Symmetry = TempleSymmetry;
 
-    /// The image with seat 0 to move, the table (if it may be translated) with its lowest coordinates 0,
-    /// and the least list of slots with values among the eight ways to turn it. Colours in hand are
-    /// renamed in order, first seat 0's: whole ones, then the active one; tiles on the table take the
-    /// first colours that are left for their value.
+    /// Returns the image with seat 0 to move, the table (if it may be translated) with its lowest coordinates 0, and
+    /// the least list of slots with values among its eight orientations. Colours in hand are renamed in order, first
+    /// seat 0's: whole ones, then the active one; tiles on the table take the first colours that are free for their
+    /// value.
     fn canonical(&self) -> (Temple, TempleSymmetry) {
         let exchanged = self.to_move() == Seat::SECOND;
         let table = self.table();
@@ -230,7 +229,7 @@ impl Symmetric for Temple {
         for seat in [Seat::FIRST, Seat::SECOND] {
             let hand = self.hand(seat);
             hands[of_seat(seat)] = symmetry.hand(hand);
-            // A colour may split on the table, so the active one goes where its tiles in hand go.
+            // A colour may be split on the table, so the active colour follows its tiles in hand.
             active[of_seat(seat)] = self.active(seat).and_then(|colour| {
                 let held = (0..TILES)
                     .map(Tile::from_index)
@@ -284,7 +283,7 @@ impl Symmetric for Temple {
         let mut renaming = Renaming::default();
         let recolours = chance(rng, 1, 2);
         for (i, &name) in names.iter().enumerate() {
-            // Either the colour goes as a whole, or what is in a hand goes and the rest goes anywhere.
+            // Either the whole colour keeps together, or only its tiles in hand do and the rest may go anywhere.
             let held = colour_of(self.hands[0] | self.hands[1], i);
             let values = if recolours { held } else { ALL_VALUES };
             renaming.colour(Colour::new(i), name, values);
@@ -300,7 +299,7 @@ impl Symmetric for Temple {
             exchanged: chance(rng, 1, 2),
         };
         if self.is_free() {
-            // Anywhere that keeps the position free.
+            // Any translation that keeps the position free.
             let far = self.free_reach();
             let mut shift = |along: &dyn Fn((i32, i32)) -> i32| {
                 let turned = self

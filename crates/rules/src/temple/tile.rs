@@ -9,7 +9,7 @@ pub const VALUES: usize = 6;
 /// Number of tiles: every colour with every value once.
 pub const TILES: usize = COLOURS * VALUES;
 
-/// The colours' letters in their order.
+/// The colours' letters, in order.
 pub const LETTERS: [u8; COLOURS] = *b"ROYGCBPNKW";
 
 /// One of the ten colours. Names carry no meaning; the order is that of [`LETTERS`].
@@ -17,17 +17,17 @@ pub const LETTERS: [u8; COLOURS] = *b"ROYGCBPNKW";
 pub struct Colour(u8);
 
 impl Colour {
-    /// The colour with this number, below [`COLOURS`].
+    /// Returns the colour with this number, below [`COLOURS`].
     ///
     /// # Panics
-    /// When there is no such colour.
+    /// If there is no such colour.
     #[inline]
     pub const fn new(index: usize) -> Colour {
         assert!(index < COLOURS, "no such colour");
         Colour(index as u8)
     }
 
-    /// The colour with this letter.
+    /// Returns the colour with this letter.
     pub fn from_letter(letter: char) -> Option<Colour> {
         LETTERS
             .iter()
@@ -35,18 +35,18 @@ impl Colour {
             .map(Colour::new)
     }
 
-    /// The colour's number in the order of [`LETTERS`].
+    /// Returns the colour's number in the order of [`LETTERS`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The colour's letter.
+    /// Returns the colour's letter.
     pub const fn letter(self) -> char {
         LETTERS[self.index()] as char
     }
 
-    /// All colours in their order.
+    /// Returns all colours in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Colour> {
         (0..COLOURS).map(Colour::new)
     }
@@ -63,39 +63,39 @@ impl fmt::Display for Colour {
 pub struct Tile(u8);
 
 impl Tile {
-    /// The tile of a colour and a value.
+    /// Returns the tile of a colour and a value.
     ///
     /// # Panics
-    /// When the value is not in `1..=6`.
+    /// If the value is not in `1..=6`.
     #[inline]
     pub const fn new(colour: Colour, value: u8) -> Tile {
         assert!(value >= 1 && value as usize <= VALUES, "no such value");
         Tile(colour.0 * VALUES as u8 + value - 1)
     }
 
-    /// The tile with this number, below [`TILES`].
+    /// Returns the tile with this number, below [`TILES`].
     ///
     /// # Panics
-    /// When there is no such tile.
+    /// If there is no such tile.
     #[inline]
     pub const fn from_index(index: usize) -> Tile {
         assert!(index < TILES, "no such tile");
         Tile(index as u8)
     }
 
-    /// The tile's number: six times its colour's, plus its value less one.
+    /// Returns the tile's number: six times its colour's, plus its value less one.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The tile's colour.
+    /// Returns the tile's colour.
     #[inline]
     pub const fn colour(self) -> Colour {
         Colour(self.0 / VALUES as u8)
     }
 
-    /// The tile's value, `1..=6`.
+    /// Returns the tile's value, `1..=6`.
     #[inline]
     pub const fn value(self) -> u8 {
         self.0 % VALUES as u8 + 1
@@ -108,7 +108,7 @@ impl fmt::Display for Tile {
     }
 }
 
-/// Which of the two published states of the rules is played (TEM-1).
+/// The two published states of the rules (TEM-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Edition {
     /// The rules as published in 2010.
@@ -120,7 +120,7 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// The name in keys.
+    /// Returns the name in keys.
     pub const fn name(self) -> &'static str {
         match self {
             Edition::Published => "published",
@@ -132,7 +132,7 @@ impl Edition {
 /// The six move types, in the order of the rules' table, which decides doubles (TEM-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MoveType {
-    /// A floor beside a floor or under a wall that faces it.
+    /// A floor next to a floor, or under a wall that faces it.
     Floor,
     /// Two walls at right angles.
     CornerWall,
@@ -142,12 +142,12 @@ pub enum MoveType {
     Tunnel,
     /// A top on two walls or more.
     SingleTop,
-    /// A top between tops, with the walls that are missing around it.
+    /// A top between tops, with the missing walls around it.
     CornerTop,
 }
 
 impl MoveType {
-    /// The type's name in words.
+    /// Returns the type's name in words.
     pub const fn name(self) -> &'static str {
         match self {
             MoveType::Floor => "floor",

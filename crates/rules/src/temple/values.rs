@@ -1,7 +1,7 @@
 //! The value rule (TEM-5) as tables over sets of values.
 //!
-//! Values are written less one here, so that a set of values is a mask of six bits and the tiles that may
-//! follow a need `n` are the bits from `n` up.
+//! Values are stored less one here, so that a set of values is a mask of six bits and the tiles that satisfy a need `n`
+//! are the bits from `n` up.
 
 use std::sync::LazyLock;
 
@@ -11,14 +11,14 @@ use super::tile::VALUES;
 /// All six values.
 pub(crate) const ALL_VALUES: u8 = (1 << VALUES) - 1;
 
-/// The values of at least `need`.
+/// Returns the values of at least `need`.
 #[inline]
 pub(crate) const fn at_least(need: u8) -> u8 {
     ALL_VALUES & (ALL_VALUES as u16).wrapping_shl(need as u32) as u8
 }
 
-/// Which tiles of a move touch which, as masks: the first touches both others; the second and the third
-/// touch where `joined`.
+/// Returns masks of the touching tiles of a move: the first touches both others; the second and the third touch if
+/// `joined`.
 pub(crate) const fn touching(joined: bool) -> [u8; 3] {
     if joined {
         [0b110, 0b101, 0b011]
@@ -27,8 +27,7 @@ pub(crate) const fn touching(joined: bool) -> [u8; 3] {
     }
 }
 
-/// The tiles among `among` (a mask) that can be placed one after the other when those in `placed`
-/// already are.
+/// Returns the tiles among `among` (a mask) that can be placed one after the other if those in `placed` already are.
 pub(crate) const fn placeable(
     values: [u8; 3],
     needs: [u8; 3],
@@ -59,13 +58,13 @@ pub(crate) const fn placeable(
     }
 }
 
-/// Pairs of values that two touching tiles may have, as a mask of bits `6 * first + second`.
+/// Returns the pairs of values that two touching tiles may have, as a mask of bits `6 * first + second`.
 #[inline]
 pub(crate) fn pairs(needs: [u8; 3]) -> u64 {
     PAIRS[(needs[0] & 7) as usize][(needs[1] & 7) as usize]
 }
 
-/// Pairs of values that two tiles may have that do not touch.
+/// Returns the pairs of values that two tiles may have that do not touch.
 #[inline]
 pub(crate) fn pairs_apart(needs: [u8; 2]) -> u64 {
     let (mut firsts, seconds) = (at_least(needs[0]), u64::from(at_least(needs[1])));
@@ -77,13 +76,13 @@ pub(crate) fn pairs_apart(needs: [u8; 2]) -> u64 {
     set
 }
 
-/// Pairs of different values out of a set, as a mask like that of [`pairs`].
+/// Returns the pairs of different values out of a set, as a mask like that of [`pairs`].
 #[inline]
 pub(crate) fn pairs_out_of(set: u8) -> u64 {
     PAIRS_OUT_OF[(set & ALL_VALUES) as usize]
 }
 
-/// For three tiles: by `6 * first + second`, the values that the third may have.
+/// For three tiles: returns, by `6 * first + second`, the values that the third may have.
 #[inline]
 pub(crate) fn triples(needs: [u8; 3], joined: bool) -> &'static [u8; 36] {
     let [a, b, c] = needs.map(|need| (need & 7) as usize);

@@ -10,13 +10,13 @@ pub const CELLS: usize = SIDE * SIDE;
 /// A set of cells: bit `i` is the cell with [`Cell::index`] `i`.
 pub type CellSet = u64;
 
-/// A cell, numbered from `a1` = 0 along the first rank to `h1` = 7, then `a2` = 8, up to `h8` = 63: by
-/// rank, then by file.
+/// A cell, numbered from `a1` = 0 along the first rank to `h1` = 7, then `a2` = 8, up to `h8` = 63: by rank, then by
+/// file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell with this number, if there is one.
+    /// Returns the cell with this number, if there is one.
     pub const fn new(index: usize) -> Option<Cell> {
         if index < CELLS {
             Some(Cell(index as u8))
@@ -25,7 +25,7 @@ impl Cell {
         }
     }
 
-    /// The cell on this file and rank, both from 0, if there is one.
+    /// Returns the cell on this file and rank, both from 0, if there is one.
     pub const fn at(file: usize, rank: usize) -> Option<Cell> {
         if file < SIDE && rank < SIDE {
             Some(Cell((rank * SIDE + file) as u8))
@@ -34,30 +34,30 @@ impl Cell {
         }
     }
 
-    /// The number, `0..64`.
+    /// Returns the number, `0..64`.
     #[inline(always)]
     pub const fn index(self) -> usize {
-        // The mask says what every cell fulfils, so that table look-ups need no bounds check.
+        // The mask states a fact about every cell, so that table look-ups need no bounds check.
         self.0 as usize & (CELLS - 1)
     }
 
-    /// The file, from 0 for `a`.
+    /// Returns the file, from 0 for `a`.
     pub const fn file(self) -> usize {
         self.index() % SIDE
     }
 
-    /// The rank, from 0 for rank 1.
+    /// Returns the rank, from 0 for rank 1.
     pub const fn rank(self) -> usize {
         self.index() / SIDE
     }
 
-    /// The set of this cell alone.
+    /// Returns the set of this cell alone.
     #[inline(always)]
     pub const fn bit(self) -> CellSet {
         1 << self.index()
     }
 
-    /// The next cell that way, if the board goes on.
+    /// Returns the next cell in a direction, unless the board ends.
     pub fn step(self, direction: Direction) -> Option<Cell> {
         cells(direction.shift(self.bit())).next()
     }
@@ -76,7 +76,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// The cells of a set, by rank, then by file.
+/// Returns the cells of a set, by rank, then by file.
 #[inline(always)]
 pub fn cells(mut set: CellSet) -> impl Iterator<Item = Cell> {
     std::iter::from_fn(move || {
@@ -112,7 +112,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All eight.
+    /// All eight directions.
     pub const ALL: [Direction; 8] = [
         Direction::East,
         Direction::NorthEast,
@@ -132,25 +132,25 @@ impl Direction {
         Direction::NorthWest,
     ];
 
-    /// The opposite direction.
+    /// Returns the opposite direction.
     #[inline(always)]
     pub const fn opposite(self) -> Direction {
         Direction::ALL[self as usize ^ 4]
     }
 
-    /// Every cell of the set moved one step; what leaves the board is lost.
+    /// Moves every cell of the set one step; cells that leave the board are lost.
     #[inline(always)]
     pub const fn shift(self, set: CellSet) -> CellSet {
         set.rotate_left(ROTATION[self as usize]) & ARRIVAL[self as usize]
     }
 
-    /// The cells beyond `cell` in this direction, to the edge.
+    /// Returns the cells beyond `cell` in this direction, to the edge.
     #[inline(always)]
     pub const fn ray(self, cell: Cell) -> CellSet {
         RAYS[self as usize][cell.index()]
     }
 
-    /// The direction that leads from one cell straight to another, if one does.
+    /// Returns the direction that leads from one cell straight to another, if there is one.
     #[inline(always)]
     pub fn between(from: Cell, to: Cell) -> Option<Direction> {
         Direction::ALL
@@ -158,23 +158,23 @@ impl Direction {
             .copied()
     }
 
-    /// By how much a step raises a cell's number; for [`Direction::LINES`].
+    /// Returns the difference of a cell's number for one step; for [`Direction::LINES`].
     #[inline(always)]
     pub(super) const fn step_bits(self) -> u32 {
         ROTATION[self as usize]
     }
 
-    /// Whether the direction leads to cells with higher numbers.
+    /// True if the direction leads to cells with higher numbers.
     #[inline(always)]
     const fn ascends(self) -> bool {
         (self as usize) < 4
     }
 
-    /// The cells from `cell` (exclusive) up to the first cell of `stops` (inclusive), or to the edge.
+    /// Returns the cells from `cell` (exclusive) up to the first cell of `stops` (inclusive), or to the edge.
     #[inline(always)]
     pub(super) const fn reach(self, cell: Cell, stops: CellSet) -> CellSet {
         let ray = self.ray(cell);
-        // A corner stands in when nothing stops the ray: it has no ray of its own on that side.
+        // A corner is used if nothing stops the ray: it has no ray of its own on that side.
         let stop = if self.ascends() {
             (ray & stops | 1 << 63).trailing_zeros()
         } else {
@@ -189,10 +189,10 @@ const FILE_H: CellSet = FILE_A << 7;
 const RANK_1: CellSet = 0xff;
 const RANK_8: CellSet = RANK_1 << 56;
 
-/// How far a set is rotated by a step in each direction.
+/// Rotation of a set for a step in each direction.
 const ROTATION: [u32; 8] = [1, 9, 8, 7, 63, 55, 56, 57];
 
-/// The cells that a step in each direction can arrive at.
+/// The cells at which a step in each direction can arrive.
 const ARRIVAL: [CellSet; 8] = [
     !FILE_A,
     !(FILE_A | RANK_1),
@@ -206,7 +206,7 @@ const ARRIVAL: [CellSet; 8] = [
 
 static RAYS: [[CellSet; CELLS]; 8] = rays();
 static NEIGHBOURS: [CellSet; CELLS] = neighbours();
-/// The number of the direction from one cell to another, 8 where no line joins them.
+/// The number of the direction from one cell to another, 8 if no line joins them.
 static BETWEEN: [[u8; CELLS]; CELLS] = between();
 
 const fn rays() -> [[CellSet; CELLS]; 8] {
@@ -259,13 +259,13 @@ const fn between() -> [[u8; CELLS]; CELLS] {
     table
 }
 
-/// The neighbours of a cell in the 8 directions.
+/// Returns the neighbours of a cell in the 8 directions.
 #[inline(always)]
 pub(super) fn neighbours_of(cell: Cell) -> CellSet {
     NEIGHBOURS[cell.index()]
 }
 
-/// The empty cells that a disc on `from` can slide to (the cell `from` itself never stops it).
+/// Returns the empty cells to which a disc on `from` can slide (the cell `from` itself never stops it).
 #[inline(always)]
 pub(super) fn slides(from: Cell, occupied: CellSet) -> CellSet {
     let mut reached = 0;
@@ -288,7 +288,7 @@ impl Colour {
     /// Both, black first.
     pub const BOTH: [Colour; 2] = [Colour::Black, Colour::White];
 
-    /// The other side of the disc.
+    /// Returns the other side of the disc.
     #[inline(always)]
     pub const fn flipped(self) -> Colour {
         match self {
@@ -298,7 +298,7 @@ impl Colour {
     }
 }
 
-/// Which cells hold a disc, and which of these show black.
+/// The occupied cells, and the cells that show black.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Board {
     occupied: CellSet,
@@ -306,13 +306,13 @@ pub struct Board {
 }
 
 impl Board {
-    /// No discs at all.
+    /// The empty board.
     pub const EMPTY: Board = Board {
         occupied: 0,
         black: 0,
     };
 
-    /// The board with discs on `occupied`, those in `black` black and the others white.
+    /// Creates a board with discs on `occupied`, those in `black` black and the others white.
     #[inline(always)]
     pub const fn new(occupied: CellSet, black: CellSet) -> Board {
         Board {
@@ -321,25 +321,25 @@ impl Board {
         }
     }
 
-    /// The cells that hold a disc.
+    /// Returns the cells that hold a disc.
     #[inline(always)]
     pub const fn occupied(self) -> CellSet {
         self.occupied
     }
 
-    /// The cells that hold a black disc.
+    /// Returns the cells that hold a black disc.
     #[inline(always)]
     pub const fn black(self) -> CellSet {
         self.black
     }
 
-    /// The cells that hold a white disc.
+    /// Returns the cells that hold a white disc.
     #[inline(always)]
     pub const fn white(self) -> CellSet {
         self.occupied ^ self.black
     }
 
-    /// The cells that hold a disc of this colour.
+    /// Returns the cells that hold a disc of this colour.
     #[inline(always)]
     pub const fn discs(self, colour: Colour) -> CellSet {
         match colour {
@@ -348,12 +348,12 @@ impl Board {
         }
     }
 
-    /// Number of discs, `0..=64`.
+    /// Returns the number of discs, `0..=64`.
     pub const fn count(self) -> u32 {
         self.occupied.count_ones()
     }
 
-    /// The colour of the disc on a cell, if it holds one.
+    /// Returns the colour of the disc on a cell, if it holds one.
     pub const fn get(self, cell: Cell) -> Option<Colour> {
         if self.occupied & cell.bit() == 0 {
             None

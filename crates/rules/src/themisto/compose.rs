@@ -7,9 +7,9 @@ use crate::game::random::{below, chance, choose, shuffle};
 use crate::game::{Compose, Game, Seat};
 
 impl Compose for Themisto {
-    /// One third comes from random play, the others from random boards of few, some or many discs (full
-    /// ones too), with either or mostly one colour, with no previous board, any, the one of before a turn
-    /// that was played, or one that bars a legal move; won where the board allows, now and then.
+    /// Returns a random position. One third come from random play, the others from random boards of few, some or many
+    /// discs (including full ones), in both colours or mostly one, with any previous board: none, a random one, the one
+    /// before a turn that was played, or one that bars a legal move. If the board allows it, the game is sometimes won.
     fn compose(rng: &mut ChaCha8Rng) -> Themisto {
         if chance(rng, 1, 3) {
             let plies = below(rng, 60);
@@ -43,7 +43,7 @@ impl Compose for Themisto {
     }
 }
 
-/// Plays random legal moves until the game ends or the number is reached.
+/// Plays `plies` random legal moves, or fewer if the game ends.
 fn played(mut game: Themisto, plies: u32, rng: &mut ChaCha8Rng) -> Themisto {
     let mut moves = Vec::new();
     for _ in 0..plies {
@@ -53,7 +53,7 @@ fn played(mut game: Themisto, plies: u32, rng: &mut ChaCha8Rng) -> Themisto {
             break;
         }
         let m = *choose(rng, &moves);
-        // Most games between blind players are over at once; passing over some wins gives longer ones.
+        // Most games of random moves end early; skipping some wins makes them longer.
         if game.judge(m).wins && chance(rng, 3, 4) {
             continue;
         }
@@ -78,7 +78,7 @@ fn random_board(rng: &mut ChaCha8Rng) -> Board {
     random_colours(Board::new(occupied, 0), rng)
 }
 
-/// The same cells with other colours; black in one of four proportions.
+/// Returns the same cells with other colours; black in one of four proportions.
 fn random_colours(board: Board, rng: &mut ChaCha8Rng) -> Board {
     let share = *choose(rng, &[2, 2, 1, 3, 4]);
     let black = (0..CELLS)
@@ -87,7 +87,7 @@ fn random_colours(board: Board, rng: &mut ChaCha8Rng) -> Board {
     Board::new(board.occupied(), black)
 }
 
-/// The board with one disc put elsewhere, if there is room.
+/// Returns the board with one disc moved elsewhere, if there is room.
 fn shifted(board: Board, rng: &mut ChaCha8Rng) -> Board {
     let discs: Vec<_> = super::cells(board.occupied()).collect();
     let empty: Vec<_> = super::cells(!board.occupied()).collect();
@@ -114,7 +114,7 @@ fn with_state(board: Board, rng: &mut ChaCha8Rng) -> Themisto {
     }
 }
 
-/// A random move; a capture more often than its share.
+/// Returns a random move; a capture more often than its share.
 fn preferring_captures<'a>(moves: &'a [JudgedMove], rng: &mut ChaCha8Rng) -> &'a JudgedMove {
     let mut drawn = choose(rng, moves);
     for _ in 0..3 {

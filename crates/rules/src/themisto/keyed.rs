@@ -1,4 +1,4 @@
-//! What searches may take for granted, and the hashes that they need.
+//! Properties of Themisto for searches, and its hashes.
 
 use super::hash::fold;
 use super::{Board, Themisto};
@@ -8,10 +8,10 @@ impl PerfectInfo for Themisto {}
 impl ZeroSum for Themisto {}
 
 impl Keyed for Themisto {
-    /// The board before the last turn is no part of what recurs (`THM-10`), but bars a move (`THM-6`).
+    /// The board before the last turn is not part of a repetition (`THM-10`), but bars a move (`THM-6`).
     const REPETITION: Repetition = Repetition::Coarser;
 
-    /// Of the previous board only the move that it bars matters for the future.
+    /// Covers everything that matters for the future: of the previous board, only the move that it bars.
     #[inline]
     fn fingerprint(&self) -> u128 {
         let barred = self.barred().map_or(0, |m| {
@@ -37,7 +37,7 @@ impl Themisto {
     }
 }
 
-/// Two hashes of 64 bits by independent constants; see [`Themisto::hash`] for the method.
+/// Combines two 64-bit hashes with independent constants; see [`Themisto::hash`] for the method.
 #[inline(always)]
 fn hash(board: Board, state: u64) -> u128 {
     let half = |constants: [u64; 4]| {
@@ -47,7 +47,7 @@ fn hash(board: Board, state: u64) -> u128 {
         );
         fold(boards ^ constants[2], state ^ constants[3])
     };
-    // The words of the fractional parts of the square roots of the first eight primes.
+    // Fractional parts of the square roots of the first eight primes.
     let low = half([
         0x6a09_e667_f3bc_c908,
         0xbb67_ae85_84ca_a73b,
@@ -70,7 +70,7 @@ mod tests {
     use crate::game::{Compose, Game};
     use std::collections::HashMap;
 
-    /// What follows from a position, which is all that its fingerprint must tell.
+    /// Returns everything that matters for the future, which is all that a fingerprint must cover.
     fn future(
         game: &Themisto,
     ) -> (
@@ -99,7 +99,7 @@ mod tests {
                     assert_eq!(before, futures);
                     shared += 1;
                 }
-                // Without the previous board only a barred move may be gained.
+                // Without the previous board, only a barred move may be gained.
                 let free = Themisto {
                     previous: Board::EMPTY,
                     ..game
@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn keys_tell_seats_and_lost_turns_apart() {
         let game = Themisto::start();
-        // Where positions recur, nothing may be settled before the end.
+        // In a game with repetitions, nothing may be settled before the end.
         assert_eq!(game.settled(), 0);
         let other = Themisto {
             to_move: game.to_move.other(),

@@ -1,7 +1,7 @@
-//! The rules page written down as literally as possible: tests compare the fast rules with it, and benches measure
-//! their speed against it.
+//! A literal transcription of the rules page: tests compare the fast rules with it, and benches measure their speed
+//! against it.
 //!
-//! A board is a map from (file, rank), both 1 to 8, to the colour that shows. It shares only plain types with the fast
+//! A board is a map from (file, rank), both 1 to 8, to the visible colour. It shares only plain types with the fast
 //! rules, and is not meant to be fast.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,7 +25,7 @@ const DIRECTIONS: [(i8, i8); 8] = [
 ];
 const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-/// A position, as the page describes it.
+/// A position in the terms of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Literal {
     /// The discs on the board.
@@ -34,33 +34,33 @@ pub struct Literal {
     pub previous: Option<Discs>,
     /// The seat that acts next, 0 or 1.
     pub to_move: i64,
-    /// Whether the seat that is not to move owes a lost turn.
+    /// True if the seat that is not to move owes a lost turn.
     pub skip: bool,
     /// The seat that has won.
     pub winner: Option<i64>,
 }
 
-/// A legal turn and what it does.
+/// A legal turn and its effects.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LiteralTurn {
     /// Its notation.
     pub notation: String,
-    /// Where the disc comes from.
+    /// The disc's old place.
     pub from: Place,
-    /// Where it goes.
+    /// The disc's new place.
     pub to: Place,
     /// The captured discs.
     pub flips: BTreeSet<Place>,
-    /// Whether the disc came from a row of three or four.
+    /// True if the disc came from a row of three or four.
     pub penalised: bool,
-    /// Whether the mover wins.
+    /// True if the mover wins.
     pub wins: bool,
     /// The board after the turn.
     pub board: Discs,
 }
 
 impl Literal {
-    /// The position of a setup, which must be consistent.
+    /// Creates the position of a setup, which must be consistent.
     pub fn new(setup: &Setup) -> Literal {
         Literal {
             board: discs(setup.board),
@@ -71,7 +71,7 @@ impl Literal {
         }
     }
 
-    /// Every legal turn, sorted by notation.
+    /// Returns every legal turn, sorted by notation.
     pub fn turns(&self) -> Vec<LiteralTurn> {
         let mut turns = Vec::new();
         if self.winner.is_some() {
@@ -87,7 +87,7 @@ impl Literal {
         turns
     }
 
-    /// The position after a legal turn (`THM-7`, `THM-8`).
+    /// Returns the position after a legal turn (`THM-7`, `THM-8`).
     pub fn after(&self, turn: &LiteralTurn) -> Literal {
         let other = 1 - self.to_move;
         let (to_move, skip) = match (turn.wins, self.skip, turn.penalised) {
@@ -105,7 +105,7 @@ impl Literal {
         }
     }
 
-    /// Number of lines of so many turns; a line that is over before counts nothing.
+    /// Returns the number of lines of `depth` turns; a line that ends earlier does not count.
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -116,7 +116,8 @@ impl Literal {
             .sum()
     }
 
-    /// Any distance in a straight line without jumping, to an empty cell next to another disc (`THM-3`).
+    /// Returns the destinations of a disc: any distance in a straight line without jumping, to an empty cell next to
+    /// another disc (`THM-3`).
     fn destinations(&self, from: Place) -> Vec<Place> {
         let mut without = self.board.clone();
         without.remove(&from);
@@ -136,7 +137,7 @@ impl Literal {
         destinations
     }
 
-    /// The turn, if a capture that is asked for exists and the board is not barred.
+    /// Returns the turn, if a requested capture exists and the board is not barred.
     fn turn(&self, from: Place, to: Place, capture: bool) -> Option<LiteralTurn> {
         let mut board = self.board.clone();
         let colour = board.remove(&from)?.flipped();
@@ -181,7 +182,7 @@ impl Literal {
         })
     }
 
-    /// The discs enclosed in one direction from `to`, none if the line is not eligible (`THM-5`).
+    /// Returns the discs enclosed in one direction from `to`; none if the line is not eligible (`THM-5`).
     fn line(&self, board: &Discs, to: Place, direction: (i8, i8)) -> Vec<Place> {
         let new_colour = board[&to];
         let mut enclosed = Vec::new();
@@ -200,7 +201,7 @@ impl Literal {
     }
 }
 
-/// The length of the maximal run of like-coloured discs through a place, along a line (`THM-4`).
+/// Returns the length of the maximal run of like-coloured discs through a place, along a line (`THM-4`).
 fn run_through(board: &Discs, place: Place, line: (i8, i8)) -> usize {
     let colour = board.get(&place);
     let mut length = 1;

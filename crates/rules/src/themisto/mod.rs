@@ -1,6 +1,6 @@
-//! Themisto (Rey Alicea, 2015): two players, discs that belong to nobody, five in a row of either colour.
+//! Themisto (Rey Alicea, 2015): two players, discs that belong to neither, five in a row of either colour.
 //!
-//! `docs/rules/themisto.md` has the rules; `THM-n` names a ruling there.
+//! `docs/rules/themisto.md` has the rules; `THM-n` refers to a ruling there.
 
 mod board;
 mod compose;
@@ -27,8 +27,8 @@ use hash::fold;
 
 use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};
 
-/// A position: the board, the seat to move, whether a turn is owed, the winner, and the board before the last turn. It
-/// is consistent (`THM-11`), because only [`Themisto::from_setup`] and legal moves make one.
+/// A position: the board, the seat to move, a turn that is owed, the winner, and the board before the last turn. It is
+/// consistent (`THM-11`), because only [`Themisto::from_setup`] and legal moves create positions.
 ///
 /// ```
 /// use tessera_rules::game::{Game, Position, perft::perft};
@@ -43,7 +43,7 @@ use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Themisto {
     board: Board,
-    /// Empty for none: no position has a board without discs.
+    /// The empty board for none: no position has a board without discs.
     previous: Board,
     to_move: Seat,
     skip: bool,
@@ -59,25 +59,25 @@ pub struct Move {
 }
 
 impl Move {
-    /// The disc on `from` goes to `to`, and captures if `capture`.
+    /// Creates a move of the disc on `from` to `to`, which captures if `capture`.
     #[inline(always)]
     pub const fn new(from: Cell, to: Cell, capture: bool) -> Move {
         Move { from, to, capture }
     }
 
-    /// Where the disc comes from.
+    /// Returns the disc's old cell.
     #[inline(always)]
     pub const fn from(self) -> Cell {
         self.from
     }
 
-    /// Where it goes.
+    /// Returns the disc's new cell.
     #[inline(always)]
     pub const fn to(self) -> Cell {
         self.to
     }
 
-    /// Whether the capture is taken, all lines of it (`THM-5`).
+    /// True if the capture is taken, on all its lines (`THM-5`).
     #[inline(always)]
     pub const fn is_capture(self) -> bool {
         self.capture
@@ -85,10 +85,10 @@ impl Move {
 }
 
 impl Themisto {
-    /// The start position (`THM-1`).
+    /// Returns the start position (`THM-1`).
     pub const fn start() -> Themisto {
         const BORDER: CellSet = 0xff81_8181_8181_81ff;
-        // The cells with an even sum of file and rank, a1 among them.
+        // The cells with an even sum of file and rank, including a1.
         const EVEN: CellSet = 0xaa55_aa55_aa55_aa55;
         Themisto {
             board: Board::new(BORDER, EVEN),
@@ -99,42 +99,42 @@ impl Themisto {
         }
     }
 
-    /// The discs.
+    /// Returns the board.
     #[inline(always)]
     pub const fn board(&self) -> Board {
         self.board
     }
 
-    /// The board before the last turn that was executed, which the next turn may not restore (`THM-6`).
+    /// Returns the board before the last executed turn, which the next turn may not restore (`THM-6`).
     #[inline(always)]
     pub fn previous(&self) -> Option<Board> {
         (self.previous != Board::EMPTY).then_some(self.previous)
     }
 
-    /// The seat that acts next, or would in a finished game.
+    /// Returns the seat that acts next, or would in a finished game.
     #[inline(always)]
     pub const fn to_move(&self) -> Seat {
         self.to_move
     }
 
-    /// Whether the seat that is not to move owes a lost turn (`THM-8`).
+    /// True if the seat that is not to move owes a lost turn (`THM-8`).
     #[inline(always)]
     pub const fn skip(&self) -> bool {
         self.skip
     }
 
-    /// The seat that has won.
+    /// Returns the seat that has won.
     #[inline(always)]
     pub const fn winner(&self) -> Option<Seat> {
         self.winner
     }
 
-    /// A 64-bit hash of the whole position, the same on every machine and in every run, for transposition
+    /// Returns a 64-bit hash of the whole position, the same on every machine and in every run, for transposition
     /// tables. It is not invariant under symmetry.
     ///
-    /// The words of the state are folded by 64x64 to 128 bit multiplications (as in wyhash, Wang Yi 2019):
-    /// with bitboards that takes fewer operations than Zobrist's table (1970), of which every disc of both
-    /// boards would need a look-up.
+    /// The words of the state are folded by 64x64 to 128 bit multiplications (as in wyhash, Wang Yi 2019): with
+    /// bitboards that takes fewer operations than Zobrist's table (1970), which needs a look-up for every disc of both
+    /// boards.
     #[inline]
     pub fn hash(&self) -> u64 {
         let state = self.to_move.index() as u64
@@ -151,7 +151,7 @@ impl Themisto {
         fold(a ^ 0xa076_1d64_78bd_642f ^ state, b ^ 0xe703_7ed1_a0b4_28db)
     }
 
-    /// The position after a turn that made `board` (`THM-7`, `THM-8`).
+    /// Returns the position after a turn that made `board` (`THM-7`, `THM-8`).
     #[inline(always)]
     fn follow(&self, board: Board, penalised: bool, wins: bool) -> Themisto {
         let moves_again = self.skip && !penalised && !wins;

@@ -16,7 +16,8 @@ impl Position for Themisto {
         Themisto::to_move(self)
     }
 
-    /// Board, seat to move, `s` or `-` for a lost turn that is owed, winner or `-`, previous board or `-`.
+    /// Writes the board, the seat to move, `s` or `-` for a lost turn that is owed, the winner or `-`, the previous
+    /// board or `-`.
     fn key(&self) -> String {
         let mut key = String::with_capacity(160);
         push_board(&mut key, self.board());
@@ -99,7 +100,7 @@ impl Position for Themisto {
 }
 
 impl Themisto {
-    /// Why a move is illegal, if it is.
+    /// Checks that a move is legal, or returns the reason why it is not.
     fn check(&self, m: Move) -> Result<(), Fault> {
         let board = self.board();
         let (from, to) = (m.from(), m.to());
@@ -159,7 +160,7 @@ impl Themisto {
 }
 
 impl Board {
-    /// The board as eight strings of eight from `bw.`, from rank 8 down to rank 1, files `a` to `h`.
+    /// Returns the board as eight strings of eight from `bw.`, from rank 8 down to rank 1, files `a` to `h`.
     pub fn to_rows(self) -> [String; SIDE] {
         std::array::from_fn(|row| {
             self.rank(SIDE - 1 - row)
@@ -171,7 +172,7 @@ impl Board {
         })
     }
 
-    /// Reads eight strings of eight from `bw.`, from rank 8 down to rank 1.
+    /// Parses eight strings of eight from `bw.`, from rank 8 down to rank 1.
     ///
     /// # Errors
     /// [`crate::game::FaultKind::Malformed`] for other characters, lengths or numbers of strings.
@@ -203,7 +204,7 @@ impl Board {
         Ok(builder.board())
     }
 
-    /// What the cells of a rank hold, from file `a`.
+    /// Returns the contents of a rank's cells, from file `a`.
     fn rank(self, rank: usize) -> impl Iterator<Item = Option<Colour>> {
         (0..SIDE).map(move |file| Cell::at(file, rank).and_then(|cell| self.get(cell)))
     }
@@ -264,7 +265,7 @@ fn read_board_part(text: &str) -> Result<Board, Fault> {
     Ok(builder.board())
 }
 
-/// Reads one rank; `None` unless it is 8 cells with every run of empty ones in one digit.
+/// Parses one rank; `None` unless it is 8 cells with every run of empty ones in one digit.
 fn read_rank(text: &str, rank: usize, builder: &mut Builder) -> Option<()> {
     let mut file = 0;
     let mut after_run = false;
@@ -286,7 +287,7 @@ fn read_rank(text: &str, rank: usize, builder: &mut Builder) -> Option<()> {
     (file == SIDE).then_some(())
 }
 
-/// A board that is being read.
+/// A board during parsing.
 #[derive(Default)]
 struct Builder {
     occupied: CellSet,
@@ -294,7 +295,7 @@ struct Builder {
 }
 
 impl Builder {
-    /// Puts a disc; false where the board has no such cell.
+    /// Puts a disc; false if the board has no such cell.
     fn put(&mut self, file: usize, rank: usize, colour: Colour) -> bool {
         let Some(cell) = Cell::at(file, rank) else {
             return false;

@@ -13,26 +13,25 @@ pub struct Row {
     pub colour: Colour,
     /// The first cell, by rank, then by file.
     pub start: Cell,
-    /// The way from the first cell to the last: one of [`Direction::LINES`].
+    /// The direction from the first cell to the last: one of [`Direction::LINES`].
     pub direction: Direction,
     /// Number of discs, `1..=8`.
     pub length: u8,
 }
 
 impl Row {
-    /// The row's cells, by rank, then by file.
+    /// Returns the row's cells, by rank, then by file.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         std::iter::successors(Some(self.start), move |c| c.step(self.direction))
             .take(usize::from(self.length))
     }
 
-    /// The row's cells as a set.
+    /// Returns the row's cells as a set.
     pub fn cell_set(self) -> CellSet {
         self.cells().fold(0, |set, cell| set | cell.bit())
     }
 
-    /// Whether a turn of `seat` that leaves this row wins: exactly five for seat 0, five or more for
-    /// seat 1 (`THM-7`).
+    /// True if a turn of `seat` that leaves this row wins: exactly five for seat 0, five or more for seat 1 (`THM-7`).
     pub fn wins_for(self, seat: Seat) -> bool {
         let length = usize::from(self.length);
         match seat {
@@ -41,14 +40,14 @@ impl Row {
         }
     }
 
-    /// Whether moving a disc out of this row costs a turn: a length of exactly three or four (`THM-4`).
+    /// True if moving a disc out of this row costs a turn: a length of exactly three or four (`THM-4`).
     pub fn penalises(self) -> bool {
         matches!(self.length, 3 | 4)
     }
 }
 
 impl Board {
-    /// The rows of at least `min_length` discs: black before white, by first cell, then in the order of
+    /// Returns the rows of at least `min_length` discs: black before white, by first cell, then in the order of
     /// [`Direction::LINES`].
     pub fn rows(self, min_length: u8) -> Vec<Row> {
         let mut rows = Vec::new();
@@ -74,21 +73,21 @@ impl Board {
         rows
     }
 
-    /// The rows of at least `min_length` discs that hold this cell's disc.
+    /// Returns the rows of at least `min_length` discs that hold this cell's disc.
     pub fn rows_through(self, cell: Cell, min_length: u8) -> Vec<Row> {
         let mut rows = self.rows(min_length);
         rows.retain(|row| row.cell_set() & cell.bit() != 0);
         rows
     }
 
-    /// How many rows of each length a colour has, all four directions together; a lone disc counts as four
+    /// Returns the numbers of a colour's rows by length, all four directions together; a single disc counts as four
     /// rows of length 1. Index 0 is always 0.
     pub fn row_counts(self, colour: Colour) -> [u8; SIDE + 1] {
         let discs = self.discs(colour);
         let mut counts = [0; SIDE + 1];
         for direction in Direction::LINES {
             let back = direction.opposite();
-            // The starts of the rows that go on for at least `length` discs.
+            // Starts of the rows with at least `length` discs.
             let mut long = discs & !direction.shift(discs);
             let mut tails = discs;
             for count in counts.iter_mut().skip(1) {
@@ -101,7 +100,7 @@ impl Board {
         counts
     }
 
-    /// The discs of a colour whose move is penalised: those in a row of exactly three or four (`THM-4`).
+    /// Returns the discs of a colour whose move is penalised: those in a row of exactly three or four (`THM-4`).
     #[inline(always)]
     pub(super) fn penalised(self, colour: Colour) -> CellSet {
         let c = self.discs(colour);
@@ -111,26 +110,25 @@ impl Board {
             | lines_of_penalised::<7>(c, STARTS_WEST[3], STARTS_WEST[5])
     }
 
-    /// The discs whose move is penalised, of both colours: those in a row of exactly three or four
-    /// (`THM-4`).
+    /// Returns the discs whose move is penalised, of both colours: those in a row of exactly three or four (`THM-4`).
     #[inline]
     pub fn in_row(self) -> CellSet {
         self.penalised(Colour::Black) | self.penalised(Colour::White)
     }
 
-    /// Whether some row has five discs or more.
+    /// True if some row has five discs or more.
     #[inline(always)]
     pub(super) fn has_five_or_more(self) -> bool {
         fives(self.black()).any() || fives(self.white()).any()
     }
 
-    /// Whether the board holds a row that wins for `seat` after its own turn (`THM-7`).
+    /// True if the board holds a row that wins for `seat` after its own turn (`THM-7`).
     #[inline(always)]
     pub fn wins_for(self, seat: Seat) -> bool {
         self.colour_wins_for(Colour::Black, seat) || self.colour_wins_for(Colour::White, seat)
     }
 
-    /// The same, of one colour's rows only.
+    /// Same as [`Board::wins_for`], for one colour's rows only.
     #[inline(always)]
     pub(super) fn colour_wins_for(self, colour: Colour, seat: Seat) -> bool {
         let discs = self.discs(colour);
@@ -138,9 +136,9 @@ impl Board {
         fives.any() && (seat != Seat::FIRST || fives.exact(discs))
     }
 
-    /// The cells on which one more disc of `colour` makes a row that wins for `seat` (`THM-7`).
+    /// Returns the cells on which one more disc of `colour` makes a row that wins for `seat` (`THM-7`).
     ///
-    /// Occupied cells may be among them, and rows that are there already are not looked at.
+    /// The result may include occupied cells, and existing rows are ignored.
     pub fn winning_cells(self, colour: Colour, seat: Seat) -> CellSet {
         let discs = self.discs(colour);
         let mut winning = 0;
@@ -160,7 +158,7 @@ impl Board {
     }
 }
 
-/// `[k]`: the cells that are reached, going in `direction`, over at least `k` discs without a gap.
+/// Returns at index `k` the cells reached, going in `direction`, over at least `k` discs without a gap.
 #[inline(always)]
 fn runs_ending_beside(discs: CellSet, direction: Direction) -> [CellSet; WINNING_LENGTH + 1] {
     let mut runs = [!0; WINNING_LENGTH + 1];
@@ -170,7 +168,7 @@ fn runs_ending_beside(discs: CellSet, direction: Direction) -> [CellSet; WINNING
     runs
 }
 
-/// Files on which a run of so many discs can start eastwards without leaving the board.
+/// Cells from which a run of each length can go east without leaving the board.
 pub(super) const STARTS_EAST: [CellSet; SIDE + 1] = starts(false);
 /// The same for runs that go west by one file with each step.
 pub(super) const STARTS_WEST: [CellSet; SIDE + 1] = starts(true);
@@ -192,7 +190,7 @@ const fn starts(west: bool) -> [CellSet; SIDE + 1] {
     table
 }
 
-/// The cells that lie in runs of exactly three or four along one line, `S` bits a step.
+/// Returns the cells in runs of exactly three or four along one line, `S` bits per step.
 #[inline(always)]
 fn lines_of_penalised<const S: u32>(c: CellSet, starts3: CellSet, starts5: CellSet) -> CellSet {
     let two = c & c >> S;
@@ -203,7 +201,7 @@ fn lines_of_penalised<const S: u32>(c: CellSet, starts3: CellSet, starts5: CellS
     in_three & !in_five
 }
 
-/// The first cells of every five discs in a line, by line; those of a longer run overlap.
+/// The first cells of every five discs in a line, by line; within a longer run the fives overlap.
 #[derive(Clone, Copy)]
 struct Fives([CellSet; 4]);
 
@@ -229,7 +227,7 @@ impl Fives {
         self.0[0] | self.0[1] | self.0[2] | self.0[3] != 0
     }
 
-    /// Whether one of the fives is a whole row: no disc before and none behind it.
+    /// True if one of the fives is a whole row: no disc before and none behind it.
     fn exact(self, discs: CellSet) -> bool {
         Direction::LINES
             .iter()

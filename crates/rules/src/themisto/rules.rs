@@ -1,8 +1,8 @@
-//! Moves: where discs may go, what they capture, what a turn costs and when it wins.
+//! Moves: the destinations of discs, captures, lost turns and wins.
 //!
-//! Everything that does not depend on the disc that moves is computed once for a position, as bitboards
-//! ([`Scan`]): the cells next to discs, the cells from which each direction captures, the cells on which
-//! one more disc wins. Moves are then listed disc by disc with few operations each.
+//! Everything that does not depend on the moving disc is computed once for a position, as bitboards ([`Scan`]): the
+//! cells next to discs, the cells from which each direction captures, the cells on which one more disc wins. Moves are
+//! then listed disc by disc with few operations each.
 
 use std::ops::ControlFlow;
 
@@ -10,33 +10,33 @@ use super::board::{Board, Cell, CellSet, Colour, Direction, SIDE, cells, neighbo
 use super::{Move, Themisto};
 use crate::game::Seat;
 
-/// The most discs that seat 0 can enclose in one line (`THM-5`).
+/// Most discs that seat 0 can enclose in one line (`THM-5`).
 pub const CAPTURE_LIMIT_OF_SEAT_0: u32 = 3;
 
-/// A legal move with what it does, found while the moves were listed.
+/// A legal move with its effects, found while the moves were listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct JudgedMove {
     /// The move.
     pub m: Move,
     /// The discs that it captures; empty without capture.
     pub flips: CellSet,
-    /// Whether it takes a disc from a row of three or four (`THM-4`), also when it wins.
+    /// True if it takes a disc from a row of three or four (`THM-4`), also if it wins.
     pub penalised: bool,
-    /// Whether it wins (`THM-7`).
+    /// True if it wins (`THM-7`).
     pub wins: bool,
 }
 
 /// The line in one direction whose discs a move captures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CaptureLine {
-    /// From the moved disc's new cell.
+    /// Direction from the moved disc's new cell.
     pub direction: Direction,
     /// The enclosed discs.
     pub cells: CellSet,
 }
 
 impl Themisto {
-    /// The legal moves with what each does: the order of [`crate::game::Game::moves`].
+    /// Appends the legal moves with their effects, in the order of [`crate::game::Game::moves`].
     pub fn judged_moves(&self, out: &mut Vec<JudgedMove>) {
         if self.winner().is_some() {
             return;
@@ -70,7 +70,7 @@ impl Themisto {
         });
     }
 
-    /// The legal moves that win, in the order of [`crate::game::Game::moves`]; faster than listing all.
+    /// Appends the legal moves that win, in the order of [`crate::game::Game::moves`]; faster than listing all.
     pub fn wins(&self, out: &mut Vec<Move>) {
         self.each_win(|m| {
             out.push(m);
@@ -78,7 +78,7 @@ impl Themisto {
         });
     }
 
-    /// Calls `visit` for the winning moves until it breaks off.
+    /// Calls `visit` with the winning moves until it breaks.
     #[inline(always)]
     fn each_win(&self, mut visit: impl FnMut(Move) -> ControlFlow<()>) {
         if self.winner().is_some() {
@@ -101,7 +101,7 @@ impl Themisto {
         });
     }
 
-    /// The position after a legal move whose effects are known.
+    /// Returns the position after a legal move with known effects.
     #[inline]
     #[must_use]
     pub fn after(&self, judged: &JudgedMove) -> Themisto {
@@ -111,7 +111,7 @@ impl Themisto {
         self.follow(board, judged.penalised, judged.wins)
     }
 
-    /// The discs that a legal move captures.
+    /// Returns the discs that a legal move captures.
     #[inline]
     pub fn flips(&self, m: Move) -> CellSet {
         if m.is_capture() {
@@ -121,7 +121,7 @@ impl Themisto {
         }
     }
 
-    /// What a legal move does.
+    /// Returns the effects of a legal move.
     pub fn judge(&self, m: Move) -> JudgedMove {
         let board = self.board();
         let flips = self.flips(m);
@@ -136,7 +136,7 @@ impl Themisto {
         }
     }
 
-    /// Whether a move is legal; faster than listing all.
+    /// True if a move is legal; faster than listing all.
     pub fn allows(&self, m: Move) -> bool {
         let board = self.board();
         let occupied = board.occupied();
@@ -151,7 +151,7 @@ impl Themisto {
             && self.barred() != Some(m)
     }
 
-    /// Each line that a legal move captures, in the order of [`Direction::ALL`]; none without capture.
+    /// Returns each line that a legal move captures, in the order of [`Direction::ALL`]; none without capture.
     pub fn capture_lines(&self, m: Move) -> Vec<CaptureLine> {
         if !m.is_capture() {
             return Vec::new();
@@ -186,7 +186,7 @@ impl Themisto {
         });
     }
 
-    /// The number of legal moves.
+    /// Returns the number of legal moves.
     pub(super) fn number_of_moves(&self) -> u64 {
         if self.winner().is_some() {
             return 0;
@@ -199,10 +199,10 @@ impl Themisto {
         u64::from(count)
     }
 
-    /// Whether the seat to move has a legal move, the winner left aside (`THM-9`).
+    /// True if the seat to move has a legal move, ignoring the winner (`THM-9`).
     ///
-    /// Captures don't matter here: at most one move is barred by `THM-6`, and if that one is a plain move
-    /// which could also capture, the capture makes another board and is legal.
+    /// Captures don't matter here: at most one move is barred by `THM-6`, and if that is a plain move which could also
+    /// capture, the capture makes another board and is legal.
     #[inline]
     pub(super) fn has_move(&self) -> bool {
         let board = self.board();
@@ -220,8 +220,8 @@ impl Themisto {
         })
     }
 
-    /// The one move that `THM-6` bars, whether it would be legal otherwise or not: it makes the board of before the
-    /// last turn. There is at most one, because that board fixes the two cells and the colours.
+    /// Returns the one move that `THM-6` bars, legal otherwise or not: it restores the board before the last turn.
+    /// There is at most one, because that board determines the two cells and the colours.
     pub(super) fn barred(&self) -> Option<Move> {
         let (board, previous) = (self.board(), self.previous()?);
         let changed = board.occupied() ^ previous.occupied();
@@ -237,8 +237,7 @@ impl Themisto {
         (board.after(from, to, flips) == previous).then(|| Move::new(from, to, true))
     }
 
-    /// Calls `visit` for every disc, in the order of the cells, with the cells that it may go to, until it
-    /// breaks off.
+    /// Calls `visit` with every disc, in the order of the cells, and its possible destinations, until it breaks.
     #[inline(always)]
     fn each_disc(&self, mut visit: impl FnMut(Cell, &Scan, Targets) -> ControlFlow<()>) {
         let scan = Scan::new(self.board(), self.to_move());
@@ -262,7 +261,7 @@ impl Themisto {
 }
 
 impl Board {
-    /// The cells that the disc on `from` may move to: empty, in a straight line without jumping, and next to
+    /// Returns the cells to which the disc on `from` may move: empty, in a straight line without jumping, and next to
     /// another disc (`THM-3`).
     #[inline]
     pub(super) fn targets(self, from: Cell) -> CellSet {
@@ -273,7 +272,7 @@ impl Board {
         slides(from, self.occupied()) & beside
     }
 
-    /// The discs that are captured when the disc on `from` moves to `to` (`THM-5`).
+    /// Returns the discs that are captured if the disc on `from` moves to `to` (`THM-5`).
     #[inline]
     pub(super) fn flips(self, from: Cell, to: Cell, mover: Seat) -> CellSet {
         let own = if self.black() & from.bit() != 0 {
@@ -302,7 +301,7 @@ impl Board {
         flips
     }
 
-    /// The same in one direction from `to`.
+    /// Same as [`Board::flips`], in one direction from `to`.
     #[inline(always)]
     pub(super) fn line_flips(
         self,
@@ -325,23 +324,23 @@ impl Board {
     }
 }
 
-/// Where one disc may go.
+/// Destinations of one disc.
 #[derive(Clone, Copy)]
 struct Targets {
-    /// Cells it may go to without capture.
+    /// Destinations without capture.
     moves: CellSet,
-    /// Cells it may go to and capture.
+    /// Destinations with capture.
     captures: CellSet,
 }
 
-/// What holds for all discs of a position alike.
+/// Data that all discs of a position share.
 struct Scan {
     board: Board,
     mover: Seat,
     /// Cells next to at least one disc, and next to at least two.
     beside_one: CellSet,
     beside_two: CellSet,
-    /// For discs that arrive black and for those that arrive white.
+    /// For discs that arrive black, and for discs that arrive white.
     captures: [Captures; 2],
 }
 
@@ -349,7 +348,7 @@ struct Scan {
 #[derive(Clone, Copy, Default)]
 struct Captures {
     by_direction: [CellSet; 8],
-    /// In one direction at least, and in two.
+    /// In at least one direction, and in at least two.
     one: CellSet,
     two: CellSet,
 }
@@ -378,12 +377,12 @@ impl Scan {
     #[inline(always)]
     fn targets(&self, from: Cell) -> Targets {
         let near = neighbours_of(from);
-        // A neighbour of the origin needs a second disc beside it: the moved one does not count (THM-3).
+        // A neighbour of the origin needs a second disc next to it: the moved disc does not count (THM-3).
         let beside = self.beside_two | (self.beside_one & !near);
         let moves = slides(from, self.board.occupied()) & beside;
         let captures = self.captures_on_arrival(from);
-        // The moved disc leaves its place. Only the line straight back to it can pass over that place, and
-        // only when the disc moved a single step: otherwise an empty cell lies between.
+        // The moved disc leaves its place. Only the line straight back to it can pass over that place, and only if the
+        // disc moved a single step: otherwise an empty cell is between them.
         let mut capturing = moves & captures.one;
         for to in cells(capturing & near & !captures.two) {
             if let Some(back) = Direction::between(to, from)
@@ -398,7 +397,7 @@ impl Scan {
         }
     }
 
-    /// The discs that are captured by a move of the disc on `from` to `to`.
+    /// Returns the discs that are captured by a move of the disc on `from` to `to`.
     #[inline(always)]
     fn flips(&self, from: Cell, to: Cell) -> CellSet {
         self.board.flips(from, to, self.mover)
@@ -423,7 +422,7 @@ impl Captures {
         let mut captures = Captures::default();
         for direction in Direction::ALL {
             let back = direction.opposite();
-            // The enclosed discs that see an own disc this way behind up to `longest` of their kind.
+            // The enclosed discs with an own disc behind up to `longest` of their kind, in this direction.
             let mut front = back.shift(own) & enclosed;
             let mut lines = front;
             for _ in 1..longest {
@@ -445,8 +444,8 @@ struct WinTest {
     mover: Seat,
     /// The cells on which a disc that arrives black, or white, completes a winning row.
     cells: [CellSet; 2],
-    /// Whether the board already has five in a row. Then whether a move wins depends on what it leaves alone or breaks
-    /// up, and each move is tried out. This is rare in play, since such boards mostly end the game.
+    /// True if the board already has five in a row. Then a move's win depends on the rows that it leaves alone or
+    /// breaks up, and each move is tried. This is rare in play, since such boards usually end the game.
     try_out: bool,
 }
 
@@ -468,7 +467,7 @@ impl WinTest {
                 .filter(|&to| self.board.after(from, to, 0).wins_for(self.mover))
                 .fold(0, |set, to| set | to.bit());
         }
-        // The moved disc arrives in the other colour, so its leaving takes nothing from the rows it joins.
+        // The moved disc arrives in the other colour, so its departure takes nothing from the rows that it joins.
         let was_black = self.board.black() & from.bit() != 0;
         self.cells[usize::from(was_black)] & targets.moves
     }

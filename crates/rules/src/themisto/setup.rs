@@ -1,21 +1,21 @@
-//! Descriptions of positions, and whether they are consistent (`THM-11`).
+//! Descriptions of positions, and the checks of their consistency (`THM-11`).
 
 use super::{Board, Themisto};
 use crate::game::{Fault, Seat};
 
-/// The fewest discs of a position (`THM-11`).
+/// Fewest discs of a position (`THM-11`).
 pub const MIN_DISCS: u32 = 2;
-/// The most discs of a position (`THM-11`).
+/// Most discs of a position (`THM-11`).
 pub const MAX_DISCS: u32 = 64;
 
-/// A position as it is described from outside: any boards, any numbers.
+/// A description of a position, with any boards and any numbers.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Setup {
-    /// The discs.
+    /// The board.
     pub board: Board,
     /// The seat that acts next.
     pub to_move: i64,
-    /// Whether the other seat owes a lost turn.
+    /// True if the other seat owes a lost turn.
     pub skip: bool,
     /// The seat that has won.
     pub winner: Option<i64>,
@@ -24,7 +24,7 @@ pub struct Setup {
 }
 
 impl Themisto {
-    /// The position that a setup describes.
+    /// Returns the position of a setup.
     ///
     /// # Errors
     /// [`crate::game::FaultKind::Inconsistent`] by `THM-11`; the path names the member of the JSON form.
@@ -68,7 +68,7 @@ impl Themisto {
         })
     }
 
-    /// The description of this position.
+    /// Returns the description of this position.
     pub fn to_setup(&self) -> Setup {
         Setup {
             board: self.board,
@@ -80,7 +80,7 @@ impl Themisto {
     }
 }
 
-/// Checks a winner that is claimed.
+/// Checks a claimed winner.
 fn winner(setup: &Setup, number: i64, to_move: Seat) -> Result<Seat, Fault> {
     let winner = seat(number).ok_or_else(|| {
         inconsistent(

@@ -1,4 +1,4 @@
-//! The 16 symmetries: those of the square, each with or without an exchange of black and white.
+//! The 16 symmetries: the eight of the square, each with or without an exchange of black and white.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -6,8 +6,8 @@ use super::board::{Board, Cell, CellSet};
 use super::{Move, Themisto};
 use crate::game::{Symmetric, random};
 
-/// A symmetry of the rules. It exchanges files and ranks, then mirrors, then exchanges the colours, each
-/// if its flag is set. The seats stay: they win differently.
+/// A symmetry of the rules. It exchanges files and ranks, then mirrors, then exchanges the colours, each if its flag is
+/// set. The seats stay, because they win differently.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Symmetry {
     transpose: bool,
@@ -17,10 +17,10 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// The number of symmetries.
+    /// Number of symmetries.
     pub const COUNT: usize = 16;
 
-    /// All of them; the first leaves everything in place.
+    /// Returns all symmetries; the first is the identity.
     pub fn all() -> impl Iterator<Item = Symmetry> {
         (0..Symmetry::COUNT).map(|bits| Symmetry {
             transpose: bits & 1 != 0,
@@ -30,14 +30,14 @@ impl Symmetry {
         })
     }
 
-    /// Where a cell goes.
+    /// Returns the image of a cell.
     pub fn cell(self, cell: Cell) -> Cell {
         let index = self.cells(cell.bit()).trailing_zeros() as usize;
         // A set of one cell has an image of one cell.
         Cell::new(index).unwrap_or(cell)
     }
 
-    /// The image of a board.
+    /// Returns the image of a board.
     #[inline]
     pub fn board(self, board: Board) -> Board {
         let black = if self.exchange_colours {
@@ -48,7 +48,7 @@ impl Symmetry {
         Board::new(self.cells(board.occupied()), self.cells(black))
     }
 
-    /// The image of a set of cells.
+    /// Returns the image of a set of cells.
     #[inline(always)]
     fn cells(self, mut set: CellSet) -> CellSet {
         if self.transpose {
@@ -68,7 +68,7 @@ impl Symmetric for Themisto {
     type Symmetry = Symmetry;
 
     fn canonical(&self) -> (Themisto, Symmetry) {
-        // Only the boards differ between images, so the least pair of boards stands for all.
+        // Only the boards differ between images, so the least pair of boards determines the canonical form.
         let mut best = (*self, IDENTITY);
         for symmetry in Symmetry::all().skip(1) {
             let image = self.image(&symmetry);
@@ -97,7 +97,7 @@ impl Symmetric for Themisto {
     }
 
     fn inverse(symmetry: &Symmetry) -> Symmetry {
-        // Mirroring files and then transposing is transposing and then mirroring ranks.
+        // Mirroring files and then transposing equals transposing and then mirroring ranks.
         if symmetry.transpose {
             Symmetry {
                 mirror_files: symmetry.mirror_ranks,
@@ -122,7 +122,7 @@ const IDENTITY: Symmetry = Symmetry {
     exchange_colours: false,
 };
 
-/// Exchanges the two groups of bits that lie `by` apart, the lower ones in `mask` (a delta swap).
+/// Exchanges the two groups of bits that are `by` apart, the lower ones in `mask` (a delta swap).
 #[inline(always)]
 const fn swapped(set: CellSet, by: u32, mask: CellSet) -> CellSet {
     let changed = (set ^ set >> by) & mask;

@@ -1,8 +1,8 @@
-//! Whether the seat to move can win at once, seen quickly.
+//! Fast detection of immediate wins of the seat to move.
 //!
-//! Bitboards tell on which cells a disc might complete a row, and whether captures might turn one elsewhere. On most boards
-//! nothing might; otherwise only the few moves to those cells are judged. All moves are judged only where rows may be turned
-//! that the moved disc does not join, and where five in a row stand already.
+//! Bitboards show the cells on which a disc might complete a row, and possible captures that might turn one elsewhere.
+//! On most boards there are none; otherwise only the few moves to those cells are judged. All moves are judged only if
+//! rows may be turned that the moved disc does not join, or if there already are five in a row.
 
 use super::board::{Board, Cell, CellSet, Colour, Direction, SIDE, cells};
 use super::rows::{STARTS_EAST, STARTS_WEST, WINNING_LENGTH};
@@ -11,20 +11,20 @@ use super::{Move, Themisto};
 use crate::game::Seat;
 
 impl Themisto {
-    /// Whether some legal move wins: whether [`Themisto::wins`] would list one, sooner.
+    /// True if some legal move wins: faster than [`Themisto::wins`].
     #[inline]
     pub fn has_win(&self) -> bool {
         self.winning_move().is_some()
     }
 
-    /// A legal move that wins, if there is one; not always the first of [`Themisto::wins`].
+    /// Returns a legal move that wins, if there is one; not always the first of [`Themisto::wins`].
     ///
-    /// On a board without five in a row, a move wins only by a new row, of the colour in which its disc arrives. Either the
-    /// row holds the disc: then its cell is empty now, one of the other colour can slide there, and on both sides
-    /// together the next four discs, at least, have the row's colour after the move. Those that have not got it yet are
-    /// captured, and a line is captured from its first disc on: so each side begins with an enclosed line, or
-    /// has the colour. Or the row does not hold the disc: then the five are there already, and each of the other
-    /// colour is enclosed in a line that crosses the row.
+    /// On a board without five in a row, a move wins only by a new row, of the colour in which its disc arrives. There
+    /// are two cases. If the row holds the disc, then its cell is empty now, a disc of the other colour can slide
+    /// there, and at least the next four discs, on both sides together, have the row's colour after the move. Discs
+    /// that do not have it yet are captured, and a line is captured from its first disc on; so each side begins with an
+    /// enclosed line, or has the colour. If the row does not hold the disc, then the five discs are already there, and
+    /// each one of the other colour is enclosed in a line that crosses the row.
     pub fn winning_move(&self) -> Option<Move> {
         if self.winner().is_some() {
             return None;
@@ -54,19 +54,19 @@ impl Themisto {
         if may_turn { self.any_win() } else { None }
     }
 
-    /// A move that wins, found by judging all moves.
+    /// Returns a move that wins, found by judging all moves.
     fn any_win(&self) -> Option<Move> {
         let mut wins = Vec::new();
         self.wins(&mut wins);
         wins.first().copied()
     }
 
-    /// A move that wins by a row along line `L` of [`Direction::LINES`] that holds the moved disc.
+    /// Returns a move that wins by a row along line `L` of [`Direction::LINES`] that holds the moved disc.
     #[inline(always)]
     fn win_along<const L: usize>(&self, longest: u32) -> Option<Move> {
         let board = self.board();
         let line = const { Direction::LINES[L] };
-        // Whatever their colours, four discs must stand beside the cell.
+        // Whatever their colours, four discs must adjoin the cell.
         if lacking_one(board.occupied(), line) == 0 {
             return None;
         }
@@ -88,11 +88,11 @@ impl Themisto {
         })
     }
 
-    /// A legal move of one of `discs` to this empty cell that wins.
+    /// Returns a legal move of one of `discs` to this empty cell that wins.
     fn win_on(&self, to: Cell, discs: CellSet) -> Option<Move> {
         let occupied = self.board().occupied();
         Direction::ALL.into_iter().find_map(|direction| {
-            // The first disc that way, if it is one of them.
+            // The first disc in this direction, if it is one of them.
             let met = direction.reach(to, occupied) & discs;
             let from = cells(met).next()?;
             self.win_of(from, to, 0).or_else(|| {
@@ -105,7 +105,8 @@ impl Themisto {
         })
     }
 
-    /// The move with these captures, if `THM-6` does not bar it and it wins. Beside the cell another disc must stand.
+    /// Returns the move with these captures, if it is not barred by `THM-6` and wins. Another disc must be next to the
+    /// cell.
     #[inline]
     fn win_of(&self, from: Cell, to: Cell, flips: CellSet) -> Option<Move> {
         let after = self.board().after(from, to, flips);
@@ -114,7 +115,7 @@ impl Themisto {
     }
 }
 
-/// Whether captures along other lines might turn five discs in a line, of those that begin at `crossed`, to one colour.
+/// True if captures along other lines might turn five discs in a line that begins at a cell of `crossed` to one colour.
 fn may_turn_row(board: Board, colour: Colour, crossed: [CellSet; 4], longest: u32) -> bool {
     let (own, other) = (board.discs(colour), board.discs(colour.flipped()));
     let mut turned = [0; 8];
@@ -127,7 +128,7 @@ fn may_turn_row(board: Board, colour: Colour, crossed: [CellSet; 4], longest: u3
         }
         let crossing =
             || (Direction::ALL.into_iter()).filter(move |&d| d != line && d != line.opposite());
-        // Most boards fail here already, where it is left open whether a disc can reach the other end.
+        // Most boards fail this test already, which ignores whether a disc can reach the other end.
         fives(
             crossing().fold(own, |set, d| set | turned[d as usize]),
             line,
@@ -141,7 +142,7 @@ fn may_turn_row(board: Board, colour: Colour, crossed: [CellSet; 4], longest: u3
     })
 }
 
-/// The cells at the two edges that run this way.
+/// Returns the cells at the two edges along this line.
 #[inline(always)]
 const fn along_edge(line: Direction) -> CellSet {
     match line {
@@ -151,7 +152,7 @@ const fn along_edge(line: Direction) -> CellSet {
     }
 }
 
-/// Whether five cells in a line begin on the board, by where they begin.
+/// Returns the cells at which five cells in a line on the board begin.
 #[inline(always)]
 const fn whole(line: Direction) -> CellSet {
     match line {
@@ -161,8 +162,8 @@ const fn whole(line: Direction) -> CellSet {
     }
 }
 
-/// The cells of the set one, two, three and four steps ahead. What has left the board comes in again at the other side, so
-/// that the answer means something only where five cells begin.
+/// Returns the set, and the cells that have a member one, two, three and four steps ahead. Cells that leave the board
+/// wrap around, so the result is valid only where five cells begin.
 #[inline(always)]
 const fn ahead(set: CellSet, line: Direction) -> [CellSet; 5] {
     let step = line.step_bits();
@@ -175,7 +176,7 @@ const fn ahead(set: CellSet, line: Direction) -> [CellSet; 5] {
     ]
 }
 
-/// Where five cells in a line begin of which the set has four.
+/// Returns the cells where five cells in a line begin of which the set has four.
 #[inline(always)]
 const fn lacking_one(set: CellSet, line: Direction) -> CellSet {
     let [a, b, c, d, e] = ahead(set, line);
@@ -183,14 +184,14 @@ const fn lacking_one(set: CellSet, line: Direction) -> CellSet {
     (first & (c & (d ^ e) | !c & last) | (a ^ b) & c & last) & whole(line)
 }
 
-/// Where five cells of the set in a line begin.
+/// Returns the cells where five cells of the set in a line begin.
 #[inline(always)]
 const fn fives(set: CellSet, line: Direction) -> CellSet {
     let [a, b, c, d, e] = ahead(set, line);
     a & b & c & d & e & whole(line)
 }
 
-/// The cells of fives that begin here.
+/// Returns the cells of the fives that begin here.
 #[inline(always)]
 const fn spread(starts: CellSet, line: Direction) -> CellSet {
     let step = line.step_bits();
@@ -198,13 +199,14 @@ const fn spread(starts: CellSet, line: Direction) -> CellSet {
     two | two << (2 * step) | starts << (4 * step)
 }
 
-/// The cells with four discs or more on both sides together.
+/// Returns the cells with four discs or more on both sides together.
 #[inline(always)]
 fn joined(ahead: &[CellSet; 5], behind: &[CellSet; 5]) -> CellSet {
     (0..5).fold(0, |set, k| set | ahead[k] & behind[4 - k])
 }
 
-/// The discs of `other` from which on, in `direction`, up to `longest` of their colour are followed by one of `own`.
+/// Returns the discs of `other` from which up to `longest` of their colour, in `direction`, are followed by one of
+/// `own`.
 #[inline(always)]
 fn enclosed(own: CellSet, other: CellSet, direction: Direction, longest: u32) -> CellSet {
     let back = direction.opposite();
@@ -215,7 +217,7 @@ fn enclosed(own: CellSet, other: CellSet, direction: Direction, longest: u32) ->
     set
 }
 
-/// The discs of `other` before which, seen against `direction`, less than `longest` of their colour are preceded by
+/// Returns the discs of `other` before which, against `direction`, fewer than `longest` of their colour are preceded by
 /// an empty cell.
 #[inline(always)]
 fn reached(other: CellSet, empty: CellSet, direction: Direction, longest: u32) -> CellSet {
@@ -226,7 +228,7 @@ fn reached(other: CellSet, empty: CellSet, direction: Direction, longest: u32) -
     set
 }
 
-/// `[k]`: the cells next to which, in `direction`, `k` discs or more are of `own` after a capture that
+/// Returns at index `k` the cells next to which, in `direction`, at least `k` discs are of `own` after a capture that
 /// may turn the enclosed ones.
 #[inline(always)]
 fn sides(own: CellSet, enclosed: CellSet, direction: Direction) -> [CellSet; 5] {

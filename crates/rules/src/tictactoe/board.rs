@@ -16,39 +16,39 @@ pub(super) type CellSet = u16;
 pub struct Cell(u8);
 
 impl Cell {
-    /// The cell in this file and rank, both `0..SIDE`.
+    /// Returns the cell in this file and rank, both `0..SIDE`.
     pub fn at(file: u8, rank: u8) -> Option<Cell> {
         (file < SIDE && rank < SIDE).then_some(Cell(rank * SIDE + file))
     }
 
-    /// All cells, by rank, then by file.
+    /// Returns all cells, by rank, then by file.
     pub fn all() -> impl Iterator<Item = Cell> {
         (0..CELLS).map(Cell)
     }
 
-    /// The file, from 0.
+    /// Returns the file, from 0.
     pub fn file(self) -> u8 {
         self.0 % SIDE
     }
 
-    /// The rank, from 0.
+    /// Returns the rank, from 0.
     pub fn rank(self) -> u8 {
         self.0 / SIDE
     }
 
-    /// The place among all cells.
+    /// Returns the place among all cells.
     pub(super) fn index(self) -> usize {
         self.0.into()
     }
 
-    /// The set of this cell alone.
+    /// Returns the set of this cell alone.
     pub(super) fn bit(self) -> CellSet {
         1 << self.0
     }
 }
 
 impl fmt::Display for Cell {
-    /// File and rank: `a1` to `d4`.
+    /// Writes file and rank: `a1` to `d4`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.file()), self.rank() + 1)
     }
@@ -59,7 +59,7 @@ pub(super) const LINES: [CellSet; 10] = [
     0x000f, 0x00f0, 0x0f00, 0xf000, 0x1111, 0x2222, 0x4444, 0x8888, 0x8421, 0x1248,
 ];
 
-/// The lines of four that lie within a set.
+/// Returns the lines of four within a set.
 pub(super) fn lines_in(set: CellSet) -> impl Iterator<Item = CellSet> {
     LINES.into_iter().filter(move |line| set & line == *line)
 }

@@ -9,7 +9,7 @@ use crate::game::Compose;
 use crate::game::random::{below, shuffle};
 
 impl Compose for TicTacToe {
-    /// Any number of marks on random cells, until they make a position.
+    /// Places any number of marks on random cells, until they are a consistent position.
     fn compose(rng: &mut ChaCha8Rng) -> TicTacToe {
         loop {
             let mut cells: Vec<Cell> = Cell::all().collect();

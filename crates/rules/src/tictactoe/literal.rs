@@ -1,4 +1,4 @@
-//! The rules written down as literally as possible, on a grid of letters: tests compare the fast rules with them.
+//! A literal transcription of the rules on a grid of letters: tests compare the fast rules with it.
 
 /// A position: letters `x`, `o` and `.`, the fourth rank first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -8,13 +8,13 @@ pub struct Literal {
 }
 
 impl Literal {
-    /// The position of a key.
+    /// Creates the position of a key.
     pub fn of_key(key: &str) -> Literal {
         let grid = key.split('/').map(|rank| rank.chars().collect()).collect();
         Literal { grid }
     }
 
-    /// The letter on a cell, file and rank from 1.
+    /// Returns the letter on a cell, file and rank from 1.
     fn letter(&self, file: usize, rank: usize) -> char {
         self.grid[4 - rank][file - 1]
     }
@@ -23,7 +23,7 @@ impl Literal {
         self.grid.iter().flatten().filter(|&&c| c == letter).count()
     }
 
-    /// The letter that is placed next.
+    /// Returns the letter that is placed next.
     pub fn to_move(&self) -> char {
         if self.count('x') == self.count('o') {
             'x'
@@ -32,7 +32,7 @@ impl Literal {
         }
     }
 
-    /// The letter of which there are four in a row, column or diagonal.
+    /// Returns the letter that has four in a row, column or diagonal.
     pub fn winner(&self) -> Option<char> {
         ['x', 'o'].into_iter().find(|&own| {
             let four = |cell: &dyn Fn(usize) -> (usize, usize)| {
@@ -47,7 +47,7 @@ impl Literal {
         })
     }
 
-    /// The moves in notation, by rank, then by file.
+    /// Returns the moves in notation, by rank, then by file.
     pub fn moves(&self) -> Vec<String> {
         let mut moves = Vec::new();
         if self.winner().is_none() {
@@ -62,7 +62,7 @@ impl Literal {
         moves
     }
 
-    /// The position after a move in notation.
+    /// Returns the position after a move in notation.
     #[must_use]
     pub fn after(&self, m: &str) -> Literal {
         let bytes = m.as_bytes();
@@ -71,7 +71,7 @@ impl Literal {
         next
     }
 
-    /// Lines of `depth` moves.
+    /// Returns the number of lines of `depth` moves.
     pub fn perft(&self, depth: u32) -> u64 {
         match depth {
             0 => 1,

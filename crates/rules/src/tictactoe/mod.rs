@@ -1,13 +1,13 @@
-//! Tic-tac-toe on a board of 4x4: the smallest game that has everything a game needs, for tests.
+//! Tic-tac-toe on a board of 4x4: a minimal example of a complete game, for tests.
 //!
-//! - `TTT-1`: the board has 4x4 cells. Seat 0 begins and places crosses, seat 1 places noughts, one a turn in turn.
+//! - `TTT-1`: the board has 4x4 cells. Seat 0 begins and places crosses, seat 1 places noughts; the seats alternate.
 //! - `TTT-2`: a mark goes on an empty cell.
 //! - `TTT-3`: the seat that has four of its marks in one row, column or diagonal wins at once.
-//! - `TTT-4`: the game is a draw when the board is full and nobody has won.
+//! - `TTT-4`: the game is a draw if the board is full and neither seat has won.
 //! - `TTT-5`: a position has as many crosses as noughts or one more; only the seat that moved last has lines of four,
 //!   and all of them share a cell, since one move completed them.
 //!
-//! [`TicTacToe`] is a position. The game shows how many files a game is made of; the service does not offer it.
+//! [`TicTacToe`] is a position. The game shows the files that a game consists of; the service does not offer it.
 
 mod board;
 mod compose;
@@ -36,12 +36,12 @@ pub struct TicTacToe {
 }
 
 impl TicTacToe {
-    /// The empty board.
+    /// Returns the empty board.
     pub fn start() -> TicTacToe {
         TicTacToe::default()
     }
 
-    /// The seat whose mark lies on a cell.
+    /// Returns the seat whose mark is on a cell.
     pub fn mark(&self, cell: Cell) -> Option<Seat> {
         let holder = self.marks.iter().position(|marks| marks & cell.bit() != 0);
         holder.map(Seat::new)
@@ -51,7 +51,7 @@ impl TicTacToe {
         self.marks[0] | self.marks[1]
     }
 
-    /// The seat that places the next mark (`TTT-1`).
+    /// Returns the seat that places the next mark (`TTT-1`).
     fn mover(&self) -> Seat {
         if self.marks[0].count_ones() == self.marks[1].count_ones() {
             Seat::FIRST

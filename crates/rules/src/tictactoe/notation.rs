@@ -21,7 +21,7 @@ impl Position for TicTacToe {
         self.mover()
     }
 
-    /// The ranks from the fourth to the first with `/` between them, such as `..../.x../..o./....`.
+    /// Writes the ranks from the fourth to the first with `/` between them, such as `..../.x../..o./....`.
     fn key(&self) -> String {
         let letter = |cell: Cell| self.mark(cell).map_or(EMPTY, |seat| MARKS[seat.index()]);
         let rank = |rank: u8| -> String {

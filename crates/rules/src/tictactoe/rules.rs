@@ -8,7 +8,7 @@ impl PerfectInfo for TicTacToe {}
 impl ZeroSum for TicTacToe {}
 
 impl TicTacToe {
-    /// The seat that has won (`TTT-3`).
+    /// Returns the seat that has won (`TTT-3`).
     pub fn winner(&self) -> Option<Seat> {
         let won = |marks| lines_in(marks).next().is_some();
         self.marks

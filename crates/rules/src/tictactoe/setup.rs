@@ -1,10 +1,10 @@
-//! Positions from anywhere: validation, and back.
+//! Validation of positions, and conversion back to their description.
 
 use super::TicTacToe;
 use super::board::{Cell, CellSet, lines_in};
 use crate::game::Fault;
 
-/// A position as it is written: anything that can be read, whether it can be played or not.
+/// A described position: well-formed, but perhaps not consistent.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Setup {
     /// The marks by seat.
@@ -50,7 +50,7 @@ impl TicTacToe {
         Ok(game)
     }
 
-    /// The position as it is written, the cells in order.
+    /// Returns the description of the position, with the cells in order.
     pub fn to_setup(&self) -> Setup {
         let cells = |marks: CellSet| Cell::all().filter(|cell| marks & cell.bit() != 0).collect();
         Setup {

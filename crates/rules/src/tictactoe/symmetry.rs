@@ -15,10 +15,10 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// The number of symmetries.
+    /// Number of symmetries.
     const COUNT: u32 = 8;
 
-    /// All of them; the first leaves everything in place.
+    /// Returns all symmetries; the first is the identity.
     pub fn all() -> impl Iterator<Item = Symmetry> {
         (0..Symmetry::COUNT).map(Symmetry::from_bits)
     }
@@ -31,7 +31,7 @@ impl Symmetry {
         }
     }
 
-    /// Where a cell goes.
+    /// Returns the image of a cell.
     pub fn cell(self, cell: Cell) -> Cell {
         let (mut file, mut rank) = (cell.file(), cell.rank());
         if self.transpose {
@@ -43,7 +43,7 @@ impl Symmetry {
         if self.mirror_ranks {
             rank = SIDE - 1 - rank;
         }
-        // The board is a square, so the image lies on it.
+        // The board is a square, so the image is on it.
         Cell::at(file, rank).unwrap_or(cell)
     }
 }
@@ -78,7 +78,7 @@ impl Symmetric for TicTacToe {
 
     fn inverse(symmetry: &Symmetry) -> Symmetry {
         if symmetry.transpose {
-            // Mirroring files after an exchange is mirroring ranks before it.
+            // Mirroring files after an exchange equals mirroring ranks before it.
             Symmetry {
                 transpose: true,
                 mirror_files: symmetry.mirror_ranks,

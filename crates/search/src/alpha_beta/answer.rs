@@ -1,4 +1,4 @@
-//! The report: what the intervals allow to be said of the moves and of the position.
+//! The report: values of the moves and of the position as far as the intervals allow.
 
 use super::evaluate::{Evaluate, Goal, WIN};
 use super::interval::Interval;
@@ -8,7 +8,7 @@ use crate::report::{Line, Method, Report, Stats, at_least};
 use crate::value::{Kind, Outcome, Value};
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, ZeroSum, difference};
 
-/// The report on a position that is over, whose value is that of seat 0.
+/// Reports on a position that is over, with the value for seat 0.
 pub(super) fn finished<G: ZeroSum>(game: &G, goal: Goal) -> Report<G::Move> {
     let margin = difference(game, Seat::FIRST);
     let value = Value {
@@ -26,7 +26,7 @@ pub(super) fn finished<G: ZeroSum>(game: &G, goal: Goal) -> Report<G::Move> {
 }
 
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
-    /// What is known so far.
+    /// Reports the results so far.
     pub(super) fn report(&self, game: &G, stopped_by: StoppedBy) -> Report<G::Move> {
         let mut lines: Vec<Line<G::Move>> = self
             .moves
@@ -38,7 +38,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
             })
             .collect();
         if E::GOAL == Goal::Win {
-            // What was proved goes before what could not be checked, and after it when it is lost.
+            // Proved wins go before values that could not be verified, proved losses after them.
             let share = |line: &Line<G::Move>| line.value.win_probability.unwrap_or(0.5);
             lines.sort_by(|a, b| share(b).total_cmp(&share(a)));
         }
@@ -51,7 +51,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         Report::new(self.position_value(&lines), lines, stats)
     }
 
-    /// The value of the best line, as far as no other move can be better.
+    /// Returns the value of the best line, as far as no other move can be better.
     fn position_value(&self, lines: &[Line<G::Move>]) -> Value {
         let Some(first) = lines.first() else {
             return Value::estimate(0.5);
@@ -68,7 +68,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         match value.kind {
             _ if others <= best.low => value.clone(),
             Kind::Upper if others <= best.high => value.clone(),
-            // All are lost, perhaps another one later.
+            // All moves lose, perhaps another one later.
             Kind::Exact if E::GOAL == Goal::Win && best.high < 0 && others < 0 => Value {
                 plies: None,
                 ..value.clone()
@@ -126,8 +126,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
     }
 }
 
-/// The longest legal beginning of a line, which is the move `first` at least. (A line could be illegal only
-/// after a collision of fingerprints.)
+/// Returns the longest legal beginning of a line, at least the move `first`. (A line can be illegal only after a
+/// collision of fingerprints.)
 fn legal_prefix<G: PerfectInfo>(game: &G, line: &[G::Move], first: G::Move) -> Vec<G::Move> {
     let mut game = game.clone();
     let mut legal = Vec::with_capacity(line.len().max(1));
@@ -147,7 +147,7 @@ fn legal_prefix<G: PerfectInfo>(game: &G, line: &[G::Move], first: G::Move) -> V
     legal
 }
 
-/// Length of a legal line if the game is over after it.
+/// Returns the length of a legal line if the game is over after it.
 fn plies_to_end<G: PerfectInfo>(game: &G, line: &[G::Move]) -> Option<u32> {
     let mut game = game.clone();
     for &m in line {

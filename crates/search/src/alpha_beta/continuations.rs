@@ -1,4 +1,5 @@
-//! What follows on proved moves: their lines to the end of the game, and the check that forced wins do not repeat.
+//! Continuations of proved moves: their lines to the end of the game, and the check that forced wins do not repeat
+//! positions.
 
 use super::evaluate::{Evaluate, Goal, MAX_PLY, WIN};
 use super::interval::Interval;
@@ -9,7 +10,7 @@ use crate::verify;
 use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Seat, Turn, ZeroSum};
 
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
-    /// Prolongs the variations of proved lines to the end of the game.
+    /// Extends the variations of proved lines to the end of the game.
     pub(super) fn complete(&mut self, game: &mut G) {
         for index in 0..self.lines.min(self.moves.len()) {
             let this = &self.moves[index];
@@ -25,8 +26,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         }
     }
 
-    /// Follows a line and goes on from its end with moves that keep the value `target` (of the root), until
-    /// the game is over, a position recurs, or the budget is spent.
+    /// Follows a line and extends it with moves that keep the value `target` (of the root), until the game is over, a
+    /// position recurs, or the budget is spent.
     fn prolong(&mut self, game: &mut G, pv: &mut Vec<G::Move>, target: i32) {
         let mut next = 0;
         let mut entered = 0;
@@ -59,8 +60,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         }
     }
 
-    /// A move after which the value is still proved to be `target`, as `seat`, which moves, sees it:
-    /// `first` if it is one.
+    /// Returns a move after which the value is still proved to be `target` from the view of `seat`, which moves;
+    /// prefers `first`.
     fn keeping(
         &mut self,
         game: &mut G,
@@ -74,7 +75,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         let first = first.or_else(|| self.tree.remembered(game));
         moves.sort_by_key(|&m| Some(m) != first);
         let least = (self.depth + 1).saturating_sub(entered).max(1);
-        // The table may have forgotten what the proof needed, and reductions want more depth without it.
+        // The table may have lost entries that the proof used, and with reductions the search then needs more depth.
         (least..least + 32).find_map(|depth| {
             let task = Task {
                 alpha: (target - 1).max(-WIN),
@@ -89,7 +90,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         })
     }
 
-    /// Follows the wins and losses among the lines along every continuation, where the game needs it.
+    /// Verifies the wins and losses among the lines along every continuation, if the game requires it.
     pub(super) fn verify(&mut self, game: &G) {
         if G::REPETITION != Repetition::Coarser || E::GOAL == Goal::Margin {
             return;
@@ -114,7 +115,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
             if let Some(length) = length {
                 let this = &mut self.moves[index];
                 this.doubtful = false;
-                // A longer strategy than the proof promised still wins, but not in so many plies.
+                // A strategy longer than the proof promised still wins, but in more plies.
                 if this.proved.is_point() && length as i32 > WIN - this.proved.low.abs() {
                     let late = Interval::free(WIN - length as i32, this.proved.low);
                     this.proved = if winner == self.me {
@@ -131,7 +132,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
     }
 }
 
-/// A move of `winner` in a position that it has been proved to win.
+/// Returns a move of `winner` in a position that is proved to be won.
 fn winning_move<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>>(
     tree: &mut Tree<'_, G, E>,
     game: &mut G,
@@ -145,9 +146,9 @@ fn winning_move<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>>(
     game.moves(&mut moves);
     let best = tree.remembered(game);
     moves.sort_by_key(|&m| Some(m) != best);
-    // As quick as the table says that it can be; the position after the move is a ply closer to the end.
+    // As quick as the table allows; the position after the move is a ply closer to the end.
     let enough = tree.proved_low(game).saturating_add(1).clamp(1, WIN);
-    // Apart from any line: what is proved then holds on every line.
+    // Searched from ply 0, without any line above: such a proof holds on every line.
     let task = Task {
         alpha: enough - 1,
         beta: enough,

@@ -1,4 +1,4 @@
-//! The last ply before the horizon, where a game values all moves at once.
+//! The last ply before the horizon, in games that evaluate all moves at once.
 
 use super::evaluate::{Evaluate, WIN};
 use super::interval::{FREE, Found, Interval};
@@ -7,9 +7,9 @@ use super::tree::{Tree, join};
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, ZeroSum};
 
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
-    /// The best move of a position with one ply left: `first` and the killers if one of them cuts off; else, by the order of
-    /// what [`Evaluate::foresee`] says of them, moves are made until none of the others can be better. None if it says
-    /// nothing.
+    /// Searches the best move of a position with one ply left. First tries `first` and the killers, if one of them
+    /// causes a cutoff. Otherwise makes the moves in the order of their values by [`Evaluate::foresee`], until none of
+    /// the rest can be better. `None` if `foresee` returns no values.
     pub(super) fn frontier(
         &mut self,
         game: &mut G,
@@ -60,7 +60,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
             let alpha = task.alpha.max(best.value);
             let most = scores.iter().copied().max().unwrap_or(-WIN);
             if most <= alpha {
-                // None of the others is better; whether they are worse is not asked.
+                // None of the rest is better; their exact values don't matter.
                 if most > best.value {
                     best.value = most;
                 }
@@ -106,7 +106,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
         Some((best, best_move))
     }
 
-    /// The moves that are tried before the others are listed, none of them twice.
+    /// Returns the moves to try before the others are listed, without duplicates.
     fn favourites(&self, ply: u32, first: Option<G::Move>) -> [Option<G::Move>; 3] {
         let [second, third] = self.killers[ply as usize];
         [

@@ -6,11 +6,11 @@ use super::node::{Entry, Task};
 use super::tree::{Tree, free_part};
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, ZeroSum};
 
-/// Plies beyond the horizon.
+/// Most plies beyond the horizon.
 const MAX_TACTICAL: i32 = 24;
 
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
-    /// The evaluation, or a tactical move that betters it.
+    /// Returns the evaluation, or the value of a tactical move that improves on it.
     pub(super) fn beyond(
         &mut self,
         game: &mut G,

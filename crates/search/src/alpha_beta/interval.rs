@@ -1,12 +1,12 @@
-//! What is proved of a node, and what the line to it has to do with that.
+//! Proved values of a node, and their dependence on the line that leads to it.
 
 use super::evaluate::{Goal, WIN, WIN_BOUND};
 
-/// No reliance on the line to the node.
+/// Does not rely on the line to the node.
 pub(super) const FREE: u32 = u32::MAX;
 
-/// An interval that contains the game-theoretic value, from the view of some seat. Each end has the
-/// earliest ply whose recurrence it relied on.
+/// An interval that contains the game-theoretic value, from the view of some seat. Each end records the earliest ply
+/// whose recurrence it relied on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Interval {
     pub(super) low: i32,
@@ -25,12 +25,12 @@ impl Interval {
         }
     }
 
-    /// Everything.
+    /// Returns the interval of all values.
     pub(super) const fn open() -> Interval {
         Interval::free(-WIN, WIN)
     }
 
-    /// A draw because the position at `ply` recurred.
+    /// Returns a draw because the position at `ply` recurred.
     pub(super) const fn recurrence(ply: u32) -> Interval {
         Interval {
             low: 0,
@@ -44,7 +44,7 @@ impl Interval {
         self.low == self.high
     }
 
-    /// As the opponent sees it.
+    /// Returns the interval from the opponent's view.
     pub(super) const fn flip(self) -> Interval {
         Interval {
             low: -self.high,
@@ -54,7 +54,7 @@ impl Interval {
         }
     }
 
-    /// What follows from both; of equal ends the one that relies on less.
+    /// Returns the intersection of both; of equal ends it keeps the one that relies on less.
     pub(super) fn meet(self, other: Interval) -> Interval {
         let mut met = self;
         if (other.low, other.low_from) > (met.low, met.low_from) {
@@ -66,7 +66,7 @@ impl Interval {
         met
     }
 
-    /// The node at `ply` is done: reliance on itself is discharged.
+    /// Discharges the reliance on the node at `ply`, whose search is finished.
     pub(super) fn discharge(self, ply: u32) -> Interval {
         let free = |from: u32| if from >= ply { FREE } else { from };
         Interval {
@@ -77,12 +77,12 @@ impl Interval {
     }
 
     pub(super) fn clamp(self, value: i32) -> i32 {
-        // The ends never cross; `max` and `min` are used all the same, for `clamp` would panic.
+        // The ends never cross; `max` and `min` are used all the same, because `clamp` would panic.
         value.max(self.low).min(self.high)
     }
 }
 
-/// A heuristic value with what is proved, as a search of a node returns it.
+/// Result of the search of a node: a heuristic value and the proved interval.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Found {
     pub(super) value: i32,
@@ -113,8 +113,8 @@ impl Found {
     }
 }
 
-/// Turns scores counted from the root into scores counted from a node, and back: wins by their distance,
-/// margins by what is banked at the node.
+/// Converts scores counted from the root to scores counted from a node, and back: wins by their distance, margins by
+/// the points banked at the node.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Origin {
     goal: Goal,
@@ -131,7 +131,7 @@ impl Origin {
         }
     }
 
-    /// From the root's scores to the node's.
+    /// Converts a score of the root to one of the node.
     pub(super) fn localise(self, score: i32) -> i32 {
         match self.goal {
             Goal::Win if score >= WIN_BOUND => score.saturating_add(self.ply).min(WIN),
@@ -141,7 +141,7 @@ impl Origin {
         }
     }
 
-    /// From the node's scores to the root's.
+    /// Converts a score of the node to one of the root.
     pub(super) fn globalise(self, score: i32) -> i32 {
         match self.goal {
             Goal::Win if score >= WIN_BOUND => score - self.ply,

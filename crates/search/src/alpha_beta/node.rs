@@ -1,4 +1,4 @@
-//! What a search keeps of a node: in the table, on the line, and of its moves while they are searched.
+//! Data of a node: its table entry, its place on the line, and its moves while they are searched.
 
 use std::collections::VecDeque;
 
@@ -6,14 +6,14 @@ use super::evaluate::WIN;
 use super::interval::Found;
 use crate::table::Table;
 
-/// What the table remembers: scores counted from the node.
+/// An entry of the table, with scores counted from the node.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Entry<M> {
     pub(super) best: Option<M>,
     pub(super) value: i32,
     pub(super) low: i32,
     pub(super) high: i32,
-    /// Remaining plies that `value` was searched to; negative when it may not be used.
+    /// Remaining plies to which `value` was searched; negative if it may not be used.
     pub(super) depth: i16,
     pub(super) bound: Bound,
 }
@@ -31,7 +31,7 @@ impl<M> Default for Entry<M> {
     }
 }
 
-/// What a value in the table says.
+/// Meaning of a value in the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bound {
     Lower,
@@ -39,14 +39,14 @@ pub(super) enum Bound {
     Upper,
 }
 
-/// A move and what it is ordered by.
+/// A move with its scores for ordering.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Rated<M> {
     pub(super) m: M,
     pub(super) score: i64,
-    /// Place in the order of generation, which decides between equal scores.
+    /// Place in the order of generation, which breaks ties.
     pub(super) place: u32,
-    /// What [`Evaluate::foresee`](super::Evaluate::foresee) says of it, where that was asked; else more than any window.
+    /// Value by [`Evaluate::foresee`](super::Evaluate::foresee), if it was computed; otherwise above any window.
     pub(super) foreseen: i32,
 }
 
@@ -56,7 +56,7 @@ pub(super) struct Visit {
     pub(super) fingerprint: u128,
 }
 
-/// The window and the size of a search.
+/// The window, depth and ply of a search.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Task {
     pub(super) alpha: i32,
@@ -86,20 +86,20 @@ impl Task {
     }
 }
 
-/// Moves of one position that are searched before others are searched apart.
+/// Number of a position's moves that are searched before the others are searched apart.
 pub(super) const FIRST: usize = 2;
 
-/// The moves of one position, as they are searched.
+/// The moves of one position during their search.
 pub(super) struct Siblings<M> {
-    /// Where they begin among the ordered moves, and where they end.
+    /// Start among the ordered moves, and number of moves.
     pub(super) start: usize,
     pub(super) count: usize,
-    /// Nodes that the last one took.
+    /// Nodes of the last search.
     pub(super) last: u64,
-    /// Results of the next ones, in their order; None for those that must be searched as any other. The first one of a
-    /// part has what the part learned.
+    /// Results of the next moves, in order; `None` for moves that must be searched as usual. The first move of a part
+    /// comes with the knowledge that the part gained.
     pub(super) done: VecDeque<(Option<Found>, Option<Learned<M>>)>,
-    /// The history of moves that they started from.
+    /// The history of moves at the start of the group.
     pub(super) history: Vec<i32>,
 }
 
@@ -115,7 +115,7 @@ impl<M> Siblings<M> {
     }
 }
 
-/// What is worth knowing afterwards.
+/// Knowledge gained by a separate search.
 pub(super) struct Learned<M> {
     pub(super) nodes: u64,
     pub(super) table: Table<Entry<M>>,

@@ -1,16 +1,16 @@
-//! How alpha-beta searches.
+//! Options of alpha-beta.
 
-/// How to search.
+/// Options of the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Options {
     /// Size of the transposition table in bytes.
     pub table_bytes: usize,
-    /// Searches late moves less deeply at first (late move reductions). Strengthens play where there are many moves;
-    /// proofs take longer. What is exact stays exact.
+    /// Searches late moves less deeply at first (late move reductions). This strengthens play if there are many moves;
+    /// proofs take longer. Exact values stay exact.
     pub reductions: bool,
-    /// Searches some siblings apart: none of them knows what the others learn. Several threads
-    /// ([`Budget::with_threads`](crate::Budget::with_threads)) can do that at the same time; the answer is that of one
-    /// thread, and another one than without this option. What is exact stays exact.
+    /// Searches some siblings separately: none of them sees the knowledge that the others gain. Several threads
+    /// ([`Budget::with_threads`](crate::Budget::with_threads)) can then search at the same time. The answer does not
+    /// depend on the number of threads, but differs from that without this option. Exact values stay exact.
     pub apart: bool,
 }
 

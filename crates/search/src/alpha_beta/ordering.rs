@@ -1,4 +1,4 @@
-//! The order in which moves are tried: the move of the table, then by the game's own rating, killers and history.
+//! The order in which moves are tried: the table's move first, then by the game's own rating, killers and history.
 
 use std::cmp::Ordering;
 
@@ -7,7 +7,7 @@ use super::node::Rated;
 use super::tree::{HISTORY_MAX, HISTORY_SLOTS, PICKS, Tree};
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, ZeroSum};
 
-/// What a killer adds to the score of a move.
+/// Score that a killer adds to a move.
 const KILLER: i64 = 1 << 15;
 
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
@@ -45,7 +45,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
         }
     }
 
-    /// Notes what the moves from `start` on are worth without search, where the game says so.
+    /// Records the foreseen values of the moves from `start` on, if the game has them.
     pub(super) fn foresee(&mut self, game: &G, me: Seat, start: usize) {
         self.generated.clear();
         let moves = self.ordered[start..].iter().map(|rated| rated.m);
@@ -60,7 +60,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
         }
     }
 
-    /// Brings the best of the moves from `start + done` on to that place.
+    /// Moves the best of the moves from `start + done` on to that place.
     pub(super) fn pick(&mut self, start: usize, done: usize) {
         let rest = &mut self.ordered[start + done..];
         let order = |a: &Rated<G::Move>, b: &Rated<G::Move>| -> Ordering {
@@ -83,7 +83,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
         }
     }
 
-    /// A move cut the rest off.
+    /// Records that a move caused a cutoff.
     pub(super) fn reward(&mut self, m: G::Move, depth: i32, ply: u32) {
         let killers = &mut self.killers[ply as usize];
         if killers[0] != Some(m) {

@@ -8,13 +8,13 @@ use crate::budget::StoppedBy;
 use crate::report::Report;
 use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Seat, ZeroSum};
 
-/// A move at the root, with what is known of it.
+/// A move at the root, with its results so far.
 pub(super) struct RootMove<M> {
     pub(super) m: M,
     pub(super) value: i32,
     pub(super) proved: Interval,
     pub(super) pv: Vec<M>,
-    /// Whether what was proved on a win or loss still has to be (or could not be) followed along every line.
+    /// True if a proved win or loss has not been verified along every line yet, or could not be.
     pub(super) doubtful: bool,
 }
 
@@ -35,14 +35,14 @@ pub(super) struct Root<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> {
     pub(super) tree: Tree<'a, G, E>,
     pub(super) me: Seat,
     pub(super) lines: usize,
-    /// The last full iteration.
+    /// Depth of the last full iteration.
     pub(super) depth: u32,
     /// Best first, as far as known.
     pub(super) moves: Vec<RootMove<G::Move>>,
 }
 
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
-    /// The moves that the history of the game makes draws are so by the rules, whatever the budget.
+    /// Records the moves that the game's history makes draws. This holds by the rules, whatever the budget.
     pub(super) fn note_draws(&mut self, game: &mut G) {
         for this in &mut self.moves {
             let undo = game.play(this.m);
@@ -78,8 +78,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         stopped_by
     }
 
-    /// One iteration. False when it was cut short; its results are kept if as many moves as there are
-    /// lines were finished, and what it proved in any case.
+    /// Does one iteration. False if it was cut short; its results are kept if at least as many moves as lines were
+    /// finished, and its proofs in any case.
     fn iterate(&mut self, game: &mut G, depth: u32) -> bool {
         let mut finished = 0;
         let mut best: Vec<i32> = Vec::with_capacity(self.lines + 1);
@@ -108,14 +108,14 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
                     }
                 }
             }
-            // Both sorts are stable: of equal moves the earlier stays first, and in a partial iteration
-            // the moves that it did not reach stay behind those that it did.
+            // Both sorts are stable: of equal moves the earlier one stays first, and in a partial iteration the moves
+            // that it did not reach stay behind the others.
             self.moves[..finished].sort_by_key(|this| std::cmp::Reverse(this.value));
         }
         for this in &mut self.moves {
             this.value = this.proved.clamp(this.value);
         }
-        // An iteration that was cut short may have proved a move better than anything it finished.
+        // An iteration that was cut short may have proved a move to be better than all moves that it finished.
         let proved = |this: &RootMove<G::Move>| this.proved.low;
         if let Some(best) = (0..self.moves.len())
             .rev()
@@ -124,7 +124,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         {
             self.moves[..=best].rotate_right(1);
         }
-        // Nor is a move the best that is proved to lose, as long as another one is not.
+        // A move that is proved to lose must not be first if another one is not.
         if E::GOAL == Goal::Win
             && self.moves.first().is_some_and(|best| best.proved.high < 0)
             && let Some(open) = (self.moves.iter()).position(|this| this.proved.high >= 0)
@@ -134,7 +134,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         whole
     }
 
-    /// Searches the move at `index`: its value (only a bound when not above `alpha`) and line.
+    /// Searches the move at `index`. Returns its value (only a bound if not above `alpha`) and records its line.
     fn line(
         &mut self,
         game: &mut G,
@@ -177,11 +177,11 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
 
     fn note(&mut self, index: usize, proved: Interval) {
         let this = &mut self.moves[index];
-        // Whatever relied on the root recurring is discharged here.
+        // Reliance on a recurrence of the root is discharged here.
         this.proved = this.proved.meet(proved.discharge(0));
     }
 
-    /// Whether the lines asked for are known exactly and no other move is better than they are.
+    /// True if the requested lines are known exactly and no other move is better.
     fn is_proved(&self) -> bool {
         let (top, rest) = self.moves.split_at(self.lines.min(self.moves.len()));
         let Some(last) = top.last() else {

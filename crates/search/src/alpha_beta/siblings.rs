@@ -1,17 +1,18 @@
-//! Siblings that are searched apart, which several threads can do at the same time.
+//! Siblings that are searched separately, which several threads can do at the same time.
 //!
-//! Where the first moves of a position cut nothing off, the others come in groups of [`GROUP`] parts. The moves of a part
-//! are searched one after the other with a null window, from what the search knew before the group: a part sees nothing
-//! of what the others learn. So it does not matter when it is searched, nor by which thread. The results count in the
-//! order of the moves, up to the first that cuts off, and only then the search learns what the parts learned. What one
-//! thread would not have come to is thrown away, with its nodes.
+//! If the first moves of a position cause no cutoff, the others come in groups of [`GROUP`] parts. The moves of a part
+//! are searched one after the other with a null window, from the state of the search before the group: no part sees the
+//! knowledge that other parts gain. So it does not matter when it is searched, or by which thread. The results count in
+//! the order of the moves, up to the first cutoff, and only then does the search take over the knowledge of the parts.
+//! Results that one thread would not have reached are thrown away, with their nodes.
 //!
 //! Waiting for the first moves is Feldmann's "Young Brothers Wait" concept ("Game Tree Search on Massively Parallel
-//! Systems", 1993). There, all share one table, so that answers depend on who comes first; here they do not.
+//! Systems", 1993). There, all threads share one table, so that answers depend on which thread is first; here they do
+//! not.
 //!
 //! Positions near the leaves have too little work for a group. Near the root, a single move is too much for a part: it
-//! is searched as any other, and its own siblings come in groups. A part that turns out to be much larger than the
-//! moves before it is given up after [`MOST_NODES`], and its moves are searched as any others.
+//! is searched as usual, and its own siblings come in groups. A part that turns out to be much larger than the moves
+//! before it is abandoned after [`MOST_NODES`], and its moves are searched as usual.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -25,39 +26,39 @@ use crate::table::Table;
 use crate::threads::on_threads;
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, ZeroSum};
 
-/// Parts of a group: with more of them, threads wait less for the last one, and the search enters more nodes, because
-/// the parts do not profit from each other.
+/// Parts of a group. With more parts, threads wait less for the last one, but the search enters more nodes, because the
+/// parts do not profit from each other.
 const GROUP: usize = 6;
-/// About so many nodes make a part. Tests have smaller ones.
+/// Approximate number of nodes of a part. Tests use smaller parts.
 const PART_NODES: u64 = if cfg!(test) { 3 } else { 2_000 };
-/// No group for less work than that.
+/// Least expected number of nodes for a group.
 const LEAST_NODES: u64 = if cfg!(test) { 6 } else { 8_000 };
-/// Moves that took more nodes than that are searched one by one.
+/// If the last move took more nodes than this, the next ones are searched one by one.
 const LARGEST: u64 = if cfg!(test) { 60 } else { 64_000 };
-/// Nodes after which a part is given up.
+/// Nodes after which a part is abandoned.
 const MOST_NODES: u64 = if cfg!(test) { 90 } else { 256_000 };
-/// Bytes of what a part remembers.
+/// Size of a part's table in bytes.
 const TABLE_BYTES: usize = 8 << 20;
 
-/// What came of siblings that one thread searched one after the other.
+/// Results of siblings that one thread searched one after the other.
 struct Part<M> {
-    /// Up to the first that cuts off, or was given up.
+    /// Results up to the first cutoff, or up to where the part was abandoned.
     found: Vec<Found>,
-    /// How many siblings there were.
+    /// Number of siblings.
     count: usize,
     learned: Learned<M>,
 }
 
-/// What a group starts from.
+/// The state from which a group starts.
 struct Group<'a, G: ZeroSum> {
     game: &'a G,
     me: Seat,
-    /// With a null window.
+    /// The task, with a null window.
     task: Task,
-    /// The place of the first move among its siblings.
+    /// Index of the first move among its siblings.
     first: usize,
     moves: &'a [Rated<G::Move>],
-    /// Moves of a part.
+    /// Number of moves of a part.
     size: usize,
     table: &'a Table<Entry<G::Move>>,
     path: &'a [Visit],
@@ -65,12 +66,12 @@ struct Group<'a, G: ZeroSum> {
     history: &'a [i32],
     drawn: &'a [u128],
     reductions: bool,
-    /// Whether the first move above the window ends the group.
+    /// True if the first move above the window ends the group.
     cuts: bool,
 }
 
 impl<M> Siblings<M> {
-    /// Searches the next sibling as [`Tree::window`] does, perhaps together with some that follow.
+    /// Searches the next sibling as [`Tree::window`] does, possibly together with some of the following ones.
     pub(super) fn next<G, E>(
         &mut self,
         tree: &mut Tree<'_, G, E>,
@@ -111,7 +112,7 @@ impl<M> Siblings<M> {
         found
     }
 
-    /// Searches a group apart.
+    /// Searches a group separately.
     #[cold]
     fn begin<G, E>(
         &mut self,
@@ -154,7 +155,7 @@ impl<M> Siblings<M> {
             nodes += part.learned.nodes;
             searched += part.found.len() as u64;
             let mut learned = Some(part.learned);
-            // Above a window that is open, a move has to be searched once more.
+            // If the window is open, a move above it has to be searched again.
             let counts = |found: Found| {
                 let below = found.value <= task.alpha;
                 (below || task.is_null()).then_some(found)
@@ -169,7 +170,7 @@ impl<M> Siblings<M> {
 }
 
 impl<G: ZeroSum + PerfectInfo + Keyed> Group<'_, G> {
-    /// What came of the siblings, up to the first that cuts off.
+    /// Searches the siblings up to the first cutoff and returns the parts in order.
     fn search<E: Evaluate<G>>(&self, evaluate: &E, budget: &Budget) -> Vec<Part<G::Move>> {
         let count = self.moves.len().div_ceil(self.size);
         let threads = budget.threads().min(count);
@@ -200,7 +201,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Group<'_, G> {
         all.into_iter().map(|(_, part)| part).collect()
     }
 
-    /// Whether nothing of what follows on this one counts.
+    /// True if this result makes all later ones irrelevant.
     fn ends(&self, found: &Found) -> bool {
         self.cuts && found.value > self.task.alpha
     }
@@ -267,7 +268,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Group<'_, G> {
 }
 
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'_, G, E> {
-    /// Pays for what was searched apart, and takes over what was learned there. It started from that history of moves.
+    /// Pays for a separate search, and takes over its knowledge. `history` is the history of moves from which it
+    /// started.
     fn learn(&mut self, learned: Learned<G::Move>, history: &[i32]) {
         if !self.budget.charge(learned.nodes) {
             let left = self.budget.left();

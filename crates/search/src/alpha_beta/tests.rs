@@ -1,4 +1,4 @@
-//! Alpha-beta against plain minimax.
+//! Tests of alpha-beta against plain minimax.
 
 use std::collections::HashSet;
 
@@ -8,22 +8,22 @@ use tessera_rules::game::random::{below, seeded};
 use tessera_rules::game::toy::{Acyclic, Graph, Shape, TakeAway};
 use tessera_rules::game::{Game, PerSeat, Repetition, Seat, SeatSet, difference};
 
-/// Evaluates at random, so that orderings and windows are as bad as can be.
+/// Evaluates at random, so that orderings and windows are as bad as possible.
 #[derive(Clone, Copy)]
 struct Noise;
-/// The same for margins.
+/// Same as [`Noise`], for margins.
 #[derive(Clone, Copy)]
 struct NoisyMargin;
 
-/// Noise that says beforehand what it will say of the positions after the moves.
+/// Noise that also foresees its values of the positions after the moves.
 #[derive(Clone, Copy)]
 struct Foresight;
 
-/// How the tests search: the options, with what a [`Question`] would say.
+/// Options of the tests' searches, together with the members of a [`Question`].
 #[derive(Clone)]
 struct Options<M> {
     lines: usize,
-    /// All when `None`.
+    /// All moves if `None`.
     moves: Option<Vec<M>>,
     table_bytes: usize,
     reductions: bool,
@@ -169,7 +169,7 @@ fn mover<G: Game>(game: &G) -> Seat {
 /// A move with its difference of payoffs for the mover and the plies to the end.
 type Truth<M> = (M, (i32, u32));
 
-/// The oracle's value of each move.
+/// Returns the oracle's value of each move.
 fn truths<G: ZeroSum + Keyed>(game: &G, limit: u32) -> Option<Vec<Truth<G::Move>>> {
     let me = mover(game);
     let mut moves = Vec::new();
@@ -182,7 +182,7 @@ fn truths<G: ZeroSum + Keyed>(game: &G, limit: u32) -> Option<Vec<Truth<G::Move>
         .collect()
 }
 
-/// A line must be legal, and when the game is over at its end, end in the value that it claims.
+/// Checks that a line is legal and, if the game is over after it, returns the value there.
 fn check_line<G: ZeroSum>(game: &G, pv: &[G::Move], me: Seat) -> Option<i32> {
     let mut game = game.clone();
     for m in pv {
@@ -280,7 +280,7 @@ fn margins_on_acyclic_graphs_as_minimax_with_banked_points() {
     }
 }
 
-/// A game in which some positions end it with a draw: those that its history would draw, told by their keys.
+/// A game in which some positions, listed by their keys, end it with a draw, as a game's history would.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Told<G> {
     game: G,
@@ -349,7 +349,7 @@ impl<G: Keyed> Keyed for Told<G> {
     }
 }
 
-/// Repetition keys of one or two positions that play may lead to, but not of this one.
+/// Returns the repetition keys of one or two positions that play may lead to, but not of this one.
 fn some_keys<G: Keyed>(game: &G, rng: &mut impl rand::Rng) -> Vec<u128> {
     let root = game.repetition_key();
     let mut keys = Vec::new();
@@ -370,7 +370,7 @@ fn some_keys<G: Keyed>(game: &G, rng: &mut impl rand::Rng) -> Vec<u128> {
     keys
 }
 
-/// Whether no position but the last one of a line has been there before.
+/// True if all positions of a line are different, except perhaps the last one.
 fn ends_when_it_recurs<G: Keyed>(game: &G, pv: &[G::Move]) -> bool {
     let mut game = game.clone();
     let mut keys = HashSet::new();
@@ -381,8 +381,8 @@ fn ends_when_it_recurs<G: Keyed>(game: &G, pv: &[G::Move]) -> bool {
     })
 }
 
-/// Every claim along the way must hold, not only the last one; whatever the cycles, and whatever the history of the game
-/// draws.
+/// Checks that every claim along the way holds, not only the last one, for any cycles and any draws by the game's
+/// history.
 fn cyclic<const R: u8>(seed: u64, shape: Shape, rounds: usize, complete: usize, history: bool) {
     let mut rng = seeded(seed);
     let (mut proved, mut wins, mut draws) = (0, 0, 0);
@@ -501,7 +501,7 @@ fn margins_on_cyclic_graphs_as_path_dependent_minimax() {
     assert!(proved * 100 >= rounds * 95, "{proved}");
 }
 
-/// The longest lines fit on the stack of a thread as servers have them, and what lies deeper is left open.
+/// The longest lines fit on the stack of a server's thread, and deeper positions are left open.
 #[test]
 fn lines_longer_than_the_deepest_one() {
     let game = TakeAway::new(3000);
@@ -568,7 +568,8 @@ fn equal_budgets_give_equal_reports_and_are_kept() {
 
 #[test]
 fn threads_leave_no_trace_in_a_report() {
-    // The nodes of all searches together, which show what no answer does: groups begin and end where they did.
+    // Total nodes of all searches. The number would reveal a change in where groups begin and end, which no answer
+    // shows.
     const SPENT: u64 = 83_410;
     let mut rng = seeded(15);
     let (mut grouped, mut proved, mut spent) = (0, 0, 0);
@@ -610,7 +611,7 @@ fn threads_leave_no_trace_in_a_report() {
     assert_eq!(spent, SPENT);
 }
 
-/// A claim about a position must hold whatever the moves are worth that the budget did not reach.
+/// Claims about a position must hold for any values of the moves that the budget did not reach.
 #[test]
 fn a_search_cut_short_claims_no_more_than_is_true() {
     let mut rng = seeded(12);

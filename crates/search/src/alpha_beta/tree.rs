@@ -1,4 +1,4 @@
-//! The recursion.
+//! The recursion of the search.
 
 use super::evaluate::{Evaluate, Goal, MAX_PLY, WIN};
 use super::interval::{FREE, Found, Interval, Origin};
@@ -9,33 +9,33 @@ use crate::drawn::is_drawn;
 use crate::table::Table;
 use tessera_rules::game::{Keyed, PerfectInfo, Repetition, Seat, Turn, ZeroSum, difference};
 
-/// Places of the history of moves.
+/// Slots of the history of moves.
 pub(super) const HISTORY_SLOTS: usize = 1 << 12;
-/// The most that the history of a move adds to its score.
+/// Most that the history of a move adds to its score.
 pub(super) const HISTORY_MAX: i32 = 1 << 14;
-/// Moves that are picked one by one before the rest is sorted.
+/// Number of moves that are picked one by one before the rest is sorted.
 pub(super) const PICKS: usize = 4;
 
-/// The working memory of one analysis: nothing in it is allocated per node.
+/// The working memory of one analysis; no node allocates memory of its own.
 pub(super) struct Tree<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> {
     pub(super) evaluate: &'a mut E,
     pub(super) budget: &'a mut Budget,
     pub(super) table: Table<Entry<G::Move>>,
-    /// What was known before, where a sibling is searched apart: looked up, never written to.
+    /// The table of the enclosing search, if siblings are searched separately: read, never written.
     pub(super) before: Option<&'a Table<Entry<G::Move>>>,
     pub(super) reductions: bool,
-    /// As [`Options::apart`].
+    /// See [`Options::apart`].
     pub(super) apart: bool,
-    /// Set when the budget refused a node; what is returned from then on means nothing.
+    /// Set when the budget refused a node; values returned from then on are meaningless.
     pub(super) stopped: bool,
     /// Principal variations by ply.
     pub(super) pv: Vec<Vec<G::Move>>,
-    /// The ordered moves of all nodes on the line, one after the other.
+    /// Ordered moves of all nodes on the line, one node after the other.
     pub(super) ordered: Vec<Rated<G::Move>>,
     pub(super) generated: Vec<G::Move>,
     pub(super) scores: Vec<i32>,
     pub(super) path: Vec<Visit>,
-    /// As [`Question::drawn`](crate::Question::drawn).
+    /// See [`Question::drawn`](crate::Question::drawn).
     pub(super) drawn: &'a [u128],
     pub(super) killers: Vec<[Option<G::Move>; 2]>,
     pub(super) history: Vec<i32>,
@@ -70,7 +70,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         }
     }
 
-    /// Puts a position on the line, the first call being for the root.
+    /// Appends a position to the line; the first call is for the root.
     pub(super) fn enter(&mut self, game: &G) {
         self.path.push(Visit {
             repetition: game.repetition_key().filter(|_| recurs(G::REPETITION)),
@@ -82,23 +82,23 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         self.path.pop();
     }
 
-    /// Whether a position recurs on the line.
+    /// True if a position recurs on the line.
     pub(super) fn recurs(&self, game: &G) -> bool {
         self.repetition(game, game.fingerprint()).is_some()
     }
 
-    /// What the table knows that the mover of a position reaches, counted from there.
+    /// Returns the table's lower bound for the mover of a position, counted from there.
     pub(super) fn proved_low(&self, game: &G) -> i32 {
         let entry = self.entry(game.fingerprint());
         entry.map_or(-WIN, |entry| entry.low)
     }
 
-    /// The best move that the table remembers for a position.
+    /// Returns the table's best move for a position.
     pub(super) fn remembered(&self, game: &G) -> Option<G::Move> {
         self.entry(game.fingerprint())?.best
     }
 
-    /// What is remembered of a position.
+    /// Returns the table entry of a position.
     #[inline]
     fn entry(&self, fingerprint: u128) -> Option<&Entry<G::Move>> {
         let own = self.table.get(fingerprint);
@@ -110,7 +110,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         }
     }
 
-    /// Makes a move, values what follows as `me` sees it, and takes the move back.
+    /// Makes a move, evaluates the position after it from the view of `me`, and takes the move back.
     pub(super) fn child(&mut self, game: &mut G, me: Seat, m: G::Move, task: Task) -> Found {
         self.pv[task.ply as usize].clear();
         if !self.budget.spend() {
@@ -137,7 +137,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         }
     }
 
-    /// Values an unfinished position for `me`, which moves.
+    /// Evaluates an unfinished position for `me`, which moves.
     fn search(&mut self, game: &mut G, me: Seat, task: Task) -> Found {
         let Task {
             alpha,
@@ -225,7 +225,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         }
     }
 
-    /// The best move of a position, of those that were searched until the others were cut off.
+    /// Searches the moves of a position until a cutoff, and returns the best one.
     fn each_move(
         &mut self,
         game: &mut G,
@@ -251,7 +251,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         let mut best_move = None;
         let mut searched = 0;
         let mut siblings = Siblings::new(start, count);
-        // The first moves are searched anyway, and mostly cut the others off.
+        // The first moves are searched anyway, and usually cause a cutoff.
         let late = if self.apart { FIRST } else { PICKS };
         while searched < count {
             if searched == late && self.evaluate.foresees() {
@@ -298,7 +298,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         (best, best_move)
     }
 
-    /// The first move with the whole window, the others with a null window first.
+    /// Searches the first move with the whole window, the others with a null window first.
     pub(super) fn window(
         &mut self,
         game: &mut G,
@@ -308,7 +308,8 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         index: usize,
         foreseen: i32,
     ) -> Found {
-        // A late move that would only be valued without a reply is not made if it is known not to be above the window.
+        // A late move that would only be evaluated without a reply is skipped if its foreseen value is not above the
+        // window.
         if foreseen <= task.alpha
             && self.reduces(task, index)
             && self.reduced(task, index).depth == 0
@@ -339,7 +340,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         self.child(game, me, m, task)
     }
 
-    /// A game that foresees what moves are worth lets a late move of the last ply but one go by that.
+    /// True if a late move may be reduced. With foreseen values, this includes the last ply but one.
     fn reduces(&self, task: Task, index: usize) -> bool {
         let least = if self.evaluate.foresees() { 1 } else { 2 };
         self.reductions && index >= PICKS && task.depth >= least
@@ -347,7 +348,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
 
     fn reduced(&self, task: Task, index: usize) -> Task {
         let by = if self.evaluate.foresees() {
-            // In hundredths; the product of the logarithms makes late moves near the root lose most.
+            // In hundredths; by the product of the logarithms, late moves near the root are reduced most.
             let logs =
                 hundredths_of_log2(index as u32 + 1) * hundredths_of_log2(task.depth as u32 + 1);
             (70 + logs as i32 / 600) / 100
@@ -362,17 +363,17 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         }
     }
 
-    /// As [`Question::drawn`](crate::Question::drawn).
+    /// Returns [`Question::drawn`](crate::Question::drawn).
     pub(super) fn drawn(&self) -> &'a [u128] {
         self.drawn
     }
 
-    /// Whether the history of the game makes this position a draw.
+    /// True if the game's history makes this position a draw.
     pub(super) fn is_drawn(&self, game: &G) -> bool {
         is_drawn(game, self.drawn)
     }
 
-    /// A draw, if this position recurs.
+    /// Returns a draw if this position recurs.
     fn repetition(&self, game: &G, fingerprint: u128) -> Option<Found> {
         if !recurs(G::REPETITION) {
             return None;
@@ -395,7 +396,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         })
     }
 
-    /// What is proved of a position before it is searched, and its entry in the table.
+    /// Returns the proved interval of a position before its search, and its table entry.
     fn recall(
         &mut self,
         game: &G,
@@ -405,7 +406,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
         ply: u32,
     ) -> (Interval, Entry<G::Move>) {
         let mut known = match E::GOAL {
-            // It is not over, so the end is a ply away at least.
+            // It is not over, so the end is at least a ply away.
             Goal::Win => Interval::free(ply as i32 + 1 - WIN, WIN - ply as i32 - 1),
             Goal::Margin => Interval::open(),
         };
@@ -431,16 +432,16 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Tree<'a, G, E> {
     }
 }
 
-/// About 100 times the logarithm to base two, in integers, which are the same on every machine.
+/// Returns about 100 times the logarithm to base two, in integers, which are the same on every machine.
 fn hundredths_of_log2(x: u32) -> u32 {
     let whole = x.ilog2();
     100 * whole + 100 * (x - (1 << whole)) / (1 << whole)
 }
 
-/// The interval of a node from two of its children: the better one may be chosen.
+/// Returns the interval of a node from two of its children, of which the better one may be chosen.
 pub(super) fn join(a: Interval, b: Interval) -> Interval {
     let (low, low_from) = (a.low, a.low_from).max((b.low, b.low_from));
-    // That nothing is better than `high` rests on every child.
+    // The upper bound `high` depends on every child.
     Interval {
         low,
         low_from,
@@ -449,7 +450,7 @@ pub(super) fn join(a: Interval, b: Interval) -> Interval {
     }
 }
 
-/// The ends of `proved` that rely on no line; `known` for the others.
+/// Returns the ends of `proved` that rely on no line, with the ends of `known` as replacements.
 pub(super) fn free_part(proved: Interval, known: Interval) -> Interval {
     let mut part = known;
     if proved.low_from == FREE {
@@ -461,7 +462,7 @@ pub(super) fn free_part(proved: Interval, known: Interval) -> Interval {
     part
 }
 
-/// Whether repetitions must be looked for.
+/// True if repetitions must be detected.
 const fn recurs(repetition: Repetition) -> bool {
     !matches!(repetition, Repetition::Never)
 }

@@ -1,4 +1,4 @@
-//! Branch and bound against trying everything.
+//! Tests of branch and bound against exhaustive search.
 
 use super::*;
 use tessera_rules::game::random::{below, seeded};
@@ -53,7 +53,7 @@ impl Game for Numbers {
     }
 }
 
-/// Bounds by the greatest number, which are loose; some moves have none.
+/// Loose bounds by the greatest number; some moves have none.
 struct Greatest;
 
 impl Bounds<Numbers> for Greatest {

@@ -1,4 +1,4 @@
-//! Worlds that are played at the same time, and count in their order.
+//! Worlds played in parallel and counted in order.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -12,7 +12,7 @@ use tessera_rules::game::{Observe, Seat};
 /// Most worlds that a thread plays before all of them are counted.
 const ABREAST: u64 = 16;
 
-/// What a whole world came to.
+/// Results of a complete world.
 struct Played<O> {
     outcomes: Vec<O>,
     depth: u32,
@@ -20,11 +20,11 @@ struct Played<O> {
 }
 
 impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
-    /// Plays the first `alive` moves out in some more worlds. False when the budget ended.
+    /// Plays the first `alive` moves out in some more worlds. False if the budget ended.
     pub(super) fn worlds(&mut self, alive: usize, budget: &mut Budget) -> bool {
         let threads = budget.threads();
         let affordable = budget.left() / self.last_world.max(1);
-        // The first world counts even if it is cut short, and says what one costs.
+        // The first world counts even if it is cut short, and shows the cost of a world.
         if threads == 1 || self.worlds == 0 || affordable < 2 || alive == 0 {
             return self.world(alive, budget);
         }
@@ -38,14 +38,14 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
                     self.depth = self.depth.max(played.depth);
                     self.count(&played.outcomes, played.nodes);
                 }
-                // The one with which the budget ends, if nothing else has.
+                // The world in which the budget ends, unless it has already ended for another reason.
                 _ => return self.world(alive, budget),
             }
         }
         true
     }
 
-    /// The next `count` worlds in their order; `None` for one that was not played to its end.
+    /// Plays the next `count` worlds, in order; `None` for a world that was not played to its end.
     fn abreast(
         &self,
         alive: usize,

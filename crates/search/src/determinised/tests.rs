@@ -1,4 +1,4 @@
-//! Determinised Monte Carlo on a small card game.
+//! Tests of determinised Monte Carlo on a small card game.
 
 use super::*;
 use crate::Kind;
@@ -7,10 +7,10 @@ use tessera_rules::game::random::Stream;
 use tessera_rules::game::toy::{TakeAway, Tricks};
 use tessera_rules::game::{Game, PerfectInfo};
 
-/// Uniform playouts, valued by the share of the win.
+/// Uniform playouts, evaluated by the share of the win.
 #[derive(Clone, Default)]
 struct Shares {
-    /// Of the first of the moves.
+    /// Initial reward of the first move.
     head_start: f64,
 }
 
@@ -63,7 +63,7 @@ fn search<V: Observe>(view: &V, lines: usize, nodes: u64) -> Report<V::Move> {
     search.analyse(view, &question, &mut budget, &mut |_| {})
 }
 
-/// Every budget ends in another place of a round.
+/// Each budget ends at another point of a round.
 #[test]
 fn threads_leave_no_trace_in_a_report() {
     let world = Tricks::deal(&mut stream(5, 0), 12, 5);
@@ -93,7 +93,7 @@ fn threads_leave_no_trace_in_a_report() {
     }
 }
 
-/// The last card of the second seat is forced, so that only its win probability is left to find.
+/// The last card of the second seat is forced, so only its win probability is unknown.
 #[test]
 fn the_mean_is_right_within_its_error() {
     for seed in 0..40 {
@@ -115,7 +115,7 @@ fn the_mean_is_right_within_its_error() {
     }
 }
 
-/// The first seat's expected share when every card is played at random.
+/// Returns the first seat's expected share if every card is played at random.
 fn random_play(world: &Tricks) -> f64 {
     if world.is_over() {
         return win_shares(world)[0];
@@ -183,7 +183,7 @@ fn equal_seeds_give_equal_reports_and_budgets_are_kept() {
 
 #[test]
 fn worlds_do_not_tell_what_is_hidden() {
-    // Two deals that the mover can't tell apart give the same samples.
+    // Two deals that look the same to the mover give the same samples.
     let mut views = Vec::new();
     for seed in 0..3000 {
         let world = Tricks::deal(&mut stream(seed, 2), 5, 1);
@@ -211,13 +211,13 @@ fn perfect_information_is_a_special_case() {
     let game = TakeAway::new(4);
     assert!(open(&game));
     assert!(!Tricks::deal(&mut stream(1, 0), 9, 3).view().is_open());
-    // 3 moves again and takes the last: won in every playout.
+    // Taking 3 gives another turn, which takes the last: won in every playout.
     let report = search(&game, 1, 3000);
     assert_eq!(report.best(), Some(3));
     assert_eq!(report.value.win_probability, Some(1.0));
 }
 
-/// It decides as long as there are few playouts, and is no part of any value.
+/// The head start decides while there are few playouts, and is no part of any value.
 #[test]
 fn a_head_start_wears_off() {
     let world = Tricks::deal(&mut stream(5, 0), 12, 5);

@@ -1,18 +1,18 @@
-//! What a game tells proof-number search.
+//! The game's interface to proof-number search.
 
 use super::numbers::Number;
 use tessera_rules::game::{Seat, ZeroSum};
 
-/// A game's knowledge, as proof-number search wants it.
+/// A game's knowledge for proof-number search.
 pub trait Heuristic<G: ZeroSum> {
-    /// First proof and disproof number of an unfinished position: how hard it looks to prove and to
-    /// disprove that `attacker` wins, 1 upwards. `(0, INFINITE)` claims a win and `(INFINITE, 0)` that there
-    /// is none; such claims must be right on every line.
+    /// Returns the initial proof and disproof numbers of an unfinished position: estimates, from 1 upwards, of the
+    /// effort to prove and to disprove that `attacker` wins. `(0, INFINITE)` claims a win and `(INFINITE, 0)` that
+    /// there is none; such claims must hold on every line.
     fn numbers(&mut self, _game: &G, _attacker: Seat) -> (Number, Number) {
         (1, 1)
     }
 
-    /// In how many plies at most the attacker wins where [`Heuristic::numbers`] claims a win.
+    /// Returns an upper bound, in plies, of the wins that [`Heuristic::numbers`] claims.
     fn win_within(&self) -> u32 {
         1
     }

@@ -1,4 +1,4 @@
-//! Proof and disproof numbers: what they are of a node, and how far to search its children.
+//! Proof and disproof numbers of nodes, and thresholds for searching their children.
 
 /// A proof or disproof number. [`INFINITE`] means that the other number is 0.
 pub type Number = u32;
@@ -9,19 +9,19 @@ pub const INFINITE: Number = u32::MAX;
 /// The largest finite number.
 pub(super) const LARGEST: Number = INFINITE - 1;
 
-/// No reliance on the line.
+/// Does not rely on the line.
 pub(super) const FREE: i32 = i32::MAX;
-/// Reliance that nothing discharges.
+/// Relies on a recurrence that no ply discharges.
 pub(super) const NEVER: i32 = -1;
 
-/// What is known of a node.
+/// Numbers of a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Numbers {
     pub(super) pn: Number,
     pub(super) dn: Number,
-    /// Of a disproof: the earliest ply whose recurrence it relies on.
+    /// For a disproof: the earliest ply whose recurrence it relies on.
     pub(super) from: i32,
-    /// Of a proof: plies to the win at most.
+    /// For a proof: upper bound of the plies to the win.
     pub(super) within: u32,
 }
 
@@ -60,18 +60,18 @@ impl Numbers {
     }
 }
 
-/// A move and what is known of the position after it.
+/// A move with the numbers of the position after it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Child<M> {
     pub(super) m: M,
     pub(super) numbers: Numbers,
 }
 
-/// The numbers of a node from its children: which child to search next (or, once it is settled, which one
-/// settles it), and the number of the second best one.
+/// Combines the numbers of a node's children. Also returns the index of the child to search next (or, once the node is
+/// settled, of the child that settles it), and the number of the second best one.
 pub(super) fn combine<M>(children: &[Child<M>], or: bool) -> (Numbers, usize, Number) {
-    // Of an OR node the least proof number counts, and the disproof numbers add up; of an AND node the
-    // other way round.
+    // At an OR node the least proof number counts, and the disproof numbers are added; at an AND node the other way
+    // round.
     let own = |n: Numbers| if or { n.pn } else { n.dn };
     let other = |n: Numbers| if or { n.dn } else { n.pn };
     let (mut least, mut second, mut best) = (INFINITE, INFINITE, 0);
@@ -124,8 +124,8 @@ fn position<M>(children: &[Child<M>], wanted: impl Fn(Numbers) -> bool) -> usize
     found.unwrap_or(0)
 }
 
-/// How far to search a child: until it is a quarter worse than the second best, or its parent reaches
-/// its own limit.
+/// Returns the thresholds for a child: it is searched until it is a quarter worse than the second best, or until its
+/// parent reaches its own limit.
 pub(super) fn thresholds(
     child: Numbers,
     parent: Numbers,

@@ -9,7 +9,7 @@ use tessera_rules::game::{
     Keyed, PerfectInfo, Repetition, Seat, Turn, ZeroSum, difference, zobrist,
 };
 
-/// The deepest line, in plies; what lies deeper stays unknown.
+/// Length of the longest line, in plies; deeper positions stay unknown.
 pub const MAX_PLY: u32 = 400;
 
 /// The working memory of one search.
@@ -18,13 +18,13 @@ pub(super) struct Search<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> 
     heuristic: &'a mut H,
     pub(super) budget: &'a mut Budget,
     table: Table<Entry<G::Move>>,
-    /// The moves of the root to consider, all when `None`.
+    /// The root's moves to consider; all if `None`.
     pub(super) first: Option<&'a [G::Move]>,
-    /// The children of all nodes on the line, one after the other.
+    /// Children of all nodes on the line, one node after the other.
     children: Vec<Child<G::Move>>,
     generated: Vec<G::Move>,
     path: Vec<Visit>,
-    /// Set when the budget refused a node; what is returned from then on means nothing.
+    /// Set when the budget refused a node; values returned from then on are meaningless.
     pub(super) stopped: bool,
     pub(super) root_best: Option<G::Move>,
 }
@@ -51,7 +51,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         }
     }
 
-    /// Searches from a position until it is settled or the budget ends.
+    /// Searches a position until it is settled or the budget ends.
     pub(super) fn solve(&mut self, game: &mut G) -> Numbers {
         let Turn::Seat(mover) = game.turn() else {
             return Numbers::DRAWN;
@@ -59,14 +59,13 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         self.expand(game, mover, (INFINITE, INFINITE))
     }
 
-    /// Searches below an unfinished position, which `mover` is to move in, until one of its numbers reaches its
-    /// threshold.
+    /// Searches an unfinished position, in which `mover` is to move, until one of its numbers reaches its threshold.
     fn expand(&mut self, game: &mut G, mover: Seat, limit: (Number, Number)) -> Numbers {
         let ply = self.path.len() as i32;
         let or = mover == self.attacker;
         let fingerprint = game.fingerprint();
-        // It may have been settled below another child of its parent. (Searching it again could found
-        // its proof on one that is founded on it.)
+        // It may have been settled below another child of its parent. (Searching it again could base its proof on one
+        // that is based on it.)
         let known = self.table.get(fingerprint).map(|entry| entry.numbers);
         if let Some(numbers) = known.filter(|numbers| numbers.is_settled() && ply > 0) {
             return numbers;
@@ -95,11 +94,11 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         self.children.truncate(start);
         let visit = self.path.pop();
         if self.stopped {
-            // Not settled: what was being searched below is not.
+            // Unsettled, because the search below was interrupted.
             return numbers;
         }
 
-        // Back at the position whose recurrence a disproof relies on: it holds on every line.
+        // The search is back at the position whose recurrence the disproof relies on: it now holds on every line.
         let settled = if numbers.from >= ply {
             Numbers {
                 from: FREE,
@@ -144,7 +143,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         self.path.push(Visit {
             repetition,
             fingerprint,
-            // The order matters: a disproof knows its reliance by ply.
+            // The order matters: a disproof records its reliance by ply.
             line: above.rotate_left(1) ^ zobrist::mix(0x70_61_74_68, folded),
         });
     }
@@ -171,8 +170,8 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         }
     }
 
-    /// Appends the children of the position, with what is known of them, up to one that settles the
-    /// position. False when the budget ended first.
+    /// Appends the position's children with their known numbers, up to a child that settles the position. False if the
+    /// budget ended first.
     fn generate(&mut self, game: &mut G, or: bool) -> bool {
         let mut moves = std::mem::take(&mut self.generated);
         moves.clear();
@@ -204,7 +203,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         !self.stopped
     }
 
-    /// What is known of a position without searching it.
+    /// Returns the known numbers of a position without searching it.
     fn look(&mut self, game: &G) -> Numbers {
         if game.is_over() {
             return self.result(game);
@@ -237,7 +236,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         }
     }
 
-    /// Follows every line of the proof: the length of the longest one in plies.
+    /// Follows every line of the proof. Returns the length of the longest one in plies.
     pub(super) fn verify(
         &mut self,
         game: &G,
@@ -267,8 +266,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         longest
     }
 
-    /// The move that proves a position (or holds out longest in it), searching again for what the table
-    /// has forgotten.
+    /// Returns the move that proves a position (or resists longest in it), searching again if the table has lost it.
     fn proved_move(&mut self, game: &mut G) -> Option<G::Move> {
         let fingerprint = game.fingerprint();
         let known = |search: &Self| {
@@ -282,7 +280,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
         self.root_best.filter(|_| numbers.pn == 0)
     }
 
-    /// The line of a proof from the root.
+    /// Returns the line of a proof from the root.
     pub(super) fn line(&mut self, game: &mut G, first: Option<G::Move>) -> Vec<G::Move> {
         let mut line = Vec::new();
         let mut seen = vec![game.fingerprint()];
@@ -325,7 +323,7 @@ impl<'a, G: ZeroSum + PerfectInfo + Keyed, H: Heuristic<G>> Search<'a, G, H> {
     }
 }
 
-/// What the table remembers.
+/// An entry of the table.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Entry<M> {
     numbers: Numbers,
@@ -346,6 +344,6 @@ impl<M> Default for Entry<M> {
 struct Visit {
     repetition: Option<u128>,
     fingerprint: u128,
-    /// Identifies the line up to and with this position.
+    /// Identifies the line up to and including this position.
     line: u128,
 }

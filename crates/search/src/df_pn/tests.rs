@@ -1,4 +1,4 @@
-//! Proof-number search against plain minimax.
+//! Tests of proof-number search against plain minimax.
 
 use super::numbers::{Child, Numbers, combine, thresholds};
 use super::*;
@@ -6,7 +6,7 @@ use crate::minimax;
 use tessera_rules::game::random::{below, seeded};
 use tessera_rules::game::toy::{Acyclic, Graph, Shape, TakeAway};
 
-/// Numbers that mislead.
+/// Misleading numbers.
 struct Noise;
 
 impl<G: ZeroSum + Keyed> Heuristic<G> for Noise {
@@ -16,7 +16,7 @@ impl<G: ZeroSum + Keyed> Heuristic<G> for Noise {
     }
 }
 
-/// Compares verdicts, for both attackers; returns how many were given.
+/// Compares verdicts for both attackers. Returns the numbers of proofs and disproofs.
 fn agree<const R: u8>(seed: u64, shape: Shape, rounds: usize) -> (usize, usize) {
     let mut rng = seeded(seed);
     let (mut proved, mut disproved) = (0, 0);
@@ -94,7 +94,7 @@ fn cyclic_graphs_with_coarse_repetition() {
     }
 }
 
-/// The longest lines fit on the stack of a thread as servers have them, and what lies deeper is left open.
+/// The longest lines fit on the stack of a server's thread, and deeper positions are left open.
 #[test]
 fn lines_longer_than_the_deepest_one() {
     let game = TakeAway::new(3000);
@@ -107,7 +107,7 @@ fn lines_longer_than_the_deepest_one() {
 
 #[test]
 fn a_first_move_alone() {
-    // From 5, taking 3 moves again and wins with the last 2; taking 2 leaves the opponent the last 3.
+    // From 5, taking 3 gives another turn and wins with the last 2; taking 2 leaves the opponent the last 3.
     for (m, verdict) in [(3, Verdict::Proved), (2, Verdict::Disproved)] {
         let options = Options {
             moves: Some(vec![m]),
@@ -153,12 +153,12 @@ fn the_reply_that_holds_out_longest_settles_a_loss() {
     let proved = family(&[3, 7, 5].map(Numbers::proved));
     let (numbers, best, _) = combine(&proved, false);
     assert_eq!((numbers, best), (Numbers::proved(8), 1));
-    // The attacker takes the quickest win.
+    // The attacker chooses the quickest win.
     let (numbers, best, _) = combine(&proved, true);
     assert_eq!((numbers, best), (Numbers::proved(4), 0));
 }
 
-/// A child that reaches what was left to it makes its parent reach its own limit.
+/// A child that reaches its threshold makes its parent reach its own.
 #[test]
 fn a_child_may_take_what_its_parent_has_left() {
     let children = [(4, 5), (9, 8), (9, 2)].map(|(pn, dn)| Numbers::open(pn, dn));

@@ -1,4 +1,4 @@
-//! Expectimax on games of dice, whose values are known in fractions, and with a hidden choice.
+//! Tests of expectimax on dice games, whose values are known fractions, and with a hidden choice.
 
 use super::*;
 use crate::{Kind, Outcome};
@@ -26,7 +26,7 @@ impl Dice {
 }
 
 impl Game for Dice {
-    /// At chance the face; for the seat 0 to stop, 1 to go on.
+    /// At chance the face; for the seat, 0 to stop and 1 to roll again.
     type Move = u8;
     type Undo = Dice;
 
@@ -76,7 +76,7 @@ impl Game for Dice {
     }
 }
 
-/// Points, averaged.
+/// Averaged points.
 struct Points;
 
 impl Knowledge<Dice> for Points {
@@ -119,10 +119,10 @@ impl Knowledge<Dice> for Points {
     }
 }
 
-/// What is to be expected of so many rolls.
+/// Returns the expected value of `rolls` rolls.
 fn mean(rolls: u32, weights: &[u64]) -> f64 {
     let mut game = Dice::new(rolls + 1, weights);
-    // A face that is worth nothing, so that the seat rolls.
+    // Start with a face that is worth nothing, so that the seat rolls.
     game.play(0);
     let question = Question::about_all(&game, 1, 0);
     let report = solve(&game, &mut Points, &question, &mut Budget::nodes(100_000));
@@ -173,8 +173,8 @@ fn answers_nothing_where_the_budget_or_the_chance_is_too_much() {
     assert_eq!(solve(&game, &mut Points, &question, &mut budget), None);
 }
 
-/// The seat draws one of some cards face down, then plays the best of what it holds: here one of two open cards, or
-/// the hidden one, which is each of the others with the same probability.
+/// The seat draws one of some cards face down, then plays the best card that it holds: one of two open cards, or the
+/// hidden one, which is each of the unseen cards with the same probability.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 struct Hidden {
     open: Vec<u8>,
@@ -198,7 +198,7 @@ impl Game for Hidden {
         }
     }
 
-    /// 0 is to begin; otherwise the card.
+    /// Appends the cards; 0 is the start.
     fn moves(&self, out: &mut Vec<u8>) {
         if self.chosen.is_some() {
             return;

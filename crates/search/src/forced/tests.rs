@@ -1,11 +1,11 @@
-//! Forced wins against plain recursion over the rules.
+//! Tests of forced wins against plain recursion over the rules.
 
 use super::*;
 use tessera_rules::game::Game;
 use tessera_rules::game::random::{below, seeded};
 use tessera_rules::game::toy::{Acyclic, Shape, TakeAway};
 
-/// Whether some move ends the game in a win of the seat that makes it.
+/// True if some move ends the game with a win of the seat that makes it.
 fn wins_at_once<G: ZeroSum + PerfectInfo>(game: &mut G, budget: &mut Budget) -> Option<bool> {
     let Turn::Seat(me) = game.turn() else {
         return Some(false);
@@ -26,7 +26,7 @@ fn wins_at_once<G: ZeroSum + PerfectInfo>(game: &mut G, budget: &mut Budget) -> 
     Some(false)
 }
 
-/// A table, and the last refutation first.
+/// With a table; the last refutation is tried first.
 struct WithTable;
 
 impl Knowledge<Acyclic> for WithTable {
@@ -45,7 +45,7 @@ impl Knowledge<Acyclic> for WithTable {
     }
 }
 
-/// No table, refutations before the list, and a look at what the other seat may win.
+/// Without a table; refutations are tried before the list, and the other seat's wins are checked.
 struct WithKillers;
 
 impl<G: ZeroSum + PerfectInfo + Keyed> Knowledge<G> for WithKillers {
@@ -76,7 +76,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed> Knowledge<G> for WithKillers {
     }
 }
 
-/// The rules of "win in N", literally.
+/// Implements the literal definition of "win in N".
 fn literal<G: ZeroSum>(game: &mut G, attacker: Seat, moves: u32) -> bool {
     let mover = match game.turn() {
         Turn::Over => return difference(game, attacker) > 0,
@@ -109,7 +109,7 @@ fn wins_and_their_lengths_are_those_of_plain_recursion() {
         let attacker = Seat::new(round % 2);
         let mut budget = Budget::nodes(1_000_000);
         let mut search = Forced::<_, WithTable>::new(attacker, &mut budget);
-        // One search is asked for several lengths in any order: what it remembers must not mislead it.
+        // One search answers for several lengths in any order: its stored results must not mislead it.
         for _ in 0..6 {
             let moves = below(&mut rng, 4);
             let truth = literal(&mut game, attacker, moves);
@@ -145,7 +145,7 @@ fn a_budget_that_ends_leaves_the_question_open() {
     }
 }
 
-/// Knowledge that finds no moves for the seat that is to move.
+/// Knowledge that lists no moves for the seat to move.
 struct WithoutMoves;
 
 impl Knowledge<TakeAway> for WithoutMoves {

@@ -1,20 +1,21 @@
-//! What a game tells mate search.
+//! The game's interface to mate search.
 
 use crate::budget::Budget;
 use tessera_rules::game::{Seat, ZeroSum};
 
-/// A game's knowledge, as mate search wants it.
+/// A game's knowledge for mate search.
 pub trait Knowledge<G: ZeroSum> {
-    /// Whether the seats take turns strictly: then only every second question is worth asking.
+    /// True if the seats take turns strictly. Then only every second question needs an answer.
     const ALTERNATING: bool = false;
 
-    /// Appends the moves that may win for the seat to move at once. Every one that does must be among them.
+    /// Appends the moves that may win at once for the seat to move. Every move that does must be among them.
     #[inline]
     fn finishing(&mut self, game: &G, out: &mut Vec<G::Move>) {
         game.moves(out);
     }
 
-    /// Drops moves of the seat to move that do not win within `plies` plies, 2 or more. What it plays for that it spends.
+    /// Drops moves of the seat to move that do not win within `plies` plies, 2 or more. Positions entered for this must
+    /// be spent from the budget.
     #[inline]
     fn drop_vain(
         &mut self,
@@ -25,12 +26,12 @@ pub trait Knowledge<G: ZeroSum> {
     ) {
     }
 
-    /// Rates the moves for ordering, best highest: those of the attacker by how they press on, the others by how likely they
-    /// escape. What the search learns is added, up to 16,384, or 32,768 for a killer.
+    /// Rates the moves for ordering; the highest is the best. The attacker's moves are rated by their pressure, the
+    /// others by the chance of escape. The search adds what it has learned: up to 16,384, or 32,768 for a killer.
     #[inline]
     fn order(&mut self, _game: &G, _attacker: Seat, _moves: &[G::Move], _scores: &mut [i32]) {}
 
-    /// Where the history of a move is kept.
+    /// Returns the slot of a move's history.
     #[inline]
     fn history_slot(&self, m: G::Move) -> usize {
         crate::history_slot(m)

@@ -8,23 +8,23 @@ use tessera_rules::game::{Keyed, PerfectInfo, Seat, Turn, ZeroSum, difference};
 
 const HISTORY_SLOTS: usize = 1 << 12;
 const HISTORY_MAX: i32 = 1 << 14;
-/// What a move that cut off beside a node is worth there.
+/// Score that a killer adds to a move.
 const KILLER: i32 = 1 << 15;
 
-/// One run of the search.
+/// State of one run of the search.
 pub(super) struct Search<'a, G: ZeroSum, K> {
-    /// Whose win is looked for.
+    /// Seat whose win is searched for.
     pub(super) attacker: Seat,
     pub(super) knowledge: &'a mut K,
     pub(super) budget: &'a mut Budget,
     pub(super) memory: &'a mut Memory<G::Move>,
-    /// Set when the budget refused a node; what is returned from then on means nothing.
+    /// Set when the budget refused a node; values returned from then on are meaningless.
     pub(super) stopped: bool,
 }
 
 impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
-    /// Whether a seat wins within `plies` plies, where none does sooner. The moves are brought into an order in which those that
-    /// do not lose come first.
+    /// Searches for a win of either seat within `plies` plies; it is known that there is no shorter one. Sorts the
+    /// moves so that moves that do not lose come first.
     pub(super) fn within(
         &mut self,
         game: &mut G,
@@ -71,7 +71,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
         })
     }
 
-    /// In how many plies after the move the attacker wins, if within `plies`.
+    /// Returns the plies after the move until the attacker wins, if at most `plies`.
     fn after(&mut self, game: &mut G, m: G::Move, plies: u32) -> Option<u32> {
         if self.stopped || !self.budget.spend() {
             self.stopped = true;
@@ -86,8 +86,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
         found
     }
 
-    /// In how many plies the attacker wins a position that is not over, if within `plies`. `None` also when
-    /// the budget ended.
+    /// Returns the plies until the attacker wins in a position that is not over, if at most `plies`. `None` also if the
+    /// budget ended.
     fn distance(&mut self, game: &mut G, mover: Seat, plies: u32) -> Option<u32> {
         let attacks = mover == self.attacker;
         let plies = if K::ALTERNATING && (plies % 2 == 1) != attacks {
@@ -107,7 +107,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
         if u32::from(known.not_within) >= plies {
             return None;
         }
-        // The shortest win, and a good first move, from the shallower questions.
+        // The shallower questions give the shortest win, and a good first move.
         if plies > step && u32::from(known.not_within) + step < plies {
             let sooner = self.distance(game, mover, plies - step);
             if sooner.is_some() || self.stopped {
@@ -167,11 +167,11 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
     }
 
     fn key(&self, game: &G) -> u128 {
-        // The two attackers ask different things of a position.
+        // A position has separate entries for the two attackers.
         game.fingerprint() ^ (self.attacker.index() as u128 * 0x9E37_79B9_7F4A_7C15)
     }
 
-    /// Appends the moves with their scores, and keeps the vector for the next.
+    /// Appends the moves with their scores, and keeps the vector for reuse.
     fn rate(
         &mut self,
         game: &G,
@@ -200,7 +200,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
         self.memory.generated = moves;
     }
 
-    /// Brings the best of the moves from this place on there.
+    /// Moves the best of the moves from this place on to this place.
     fn pick(&mut self, place: usize) {
         let best = (place..self.memory.rated.len()).min_by_key(|&i| self.memory.rated[i].key());
         if let Some(best) = best {
@@ -208,7 +208,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
         }
     }
 
-    /// A move spared the others.
+    /// Records that a move caused a cutoff.
     fn reward(&mut self, m: G::Move, attacks: bool, plies: u32) {
         let place = plies as usize;
         if self.memory.killers.len() <= place {
@@ -228,7 +228,7 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
         }
     }
 
-    /// Goes on from the first move of a proved line to the end of the game.
+    /// Extends a proved line from its first move to the end of the game.
     pub(super) fn complete(&mut self, game: &mut G, line: &mut Ending<G::Move>) {
         let mut undone = Vec::new();
         let mut left = line.plies;
@@ -247,7 +247,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
         }
     }
 
-    /// The move of a proof in a position that the attacker wins in `left` plies, found again if it was forgotten.
+    /// Returns the move of a proof in a position that the attacker wins in `left` plies, searching again if the table
+    /// has lost it.
     fn best(&mut self, game: &mut G, mover: Seat, left: u32) -> Option<G::Move> {
         let key = self.key(game);
         let known = |search: &Self| {
@@ -261,16 +262,16 @@ impl<G: ZeroSum + PerfectInfo + Keyed, K: Knowledge<G>> Search<'_, G, K> {
     }
 }
 
-/// What a search keeps.
+/// Memory that a search keeps between runs.
 pub(super) struct Memory<M> {
     table: Table<Entry<M>>,
-    /// The moves of all nodes on the line, one after the other.
+    /// Moves of all nodes on the line, one node after the other.
     rated: Vec<Rated<M>>,
     generated: Vec<M>,
     scores: Vec<i32>,
-    /// By whether the attacker moves, and slot.
+    /// Indexed by attacker or defender, and by slot.
     history: Vec<i32>,
-    /// By plies still asked about.
+    /// Indexed by the plies left.
     killers: Vec<[Option<M>; 2]>,
 }
 
@@ -287,14 +288,14 @@ impl<M: Copy> Memory<M> {
     }
 }
 
-/// What is known of a position and an attacker.
+/// Known results of a position for one attacker.
 #[derive(Debug, Clone, Copy)]
 struct Entry<M> {
-    /// The attacker wins in so many plies, no fewer; [`OPEN`] when unknown.
+    /// The attacker wins in exactly this many plies; [`OPEN`] if unknown.
     wins_in: u16,
-    /// The attacker does not win within so many plies.
+    /// The attacker does not win within this many plies.
     not_within: u16,
-    /// The move that wins, or holds out longest, or escapes.
+    /// The move that wins, resists longest, or escapes.
     best: Option<M>,
 }
 

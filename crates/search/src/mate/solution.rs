@@ -1,16 +1,16 @@
-//! What mate search found out.
+//! Results of mate search.
 
 use crate::budget::StoppedBy;
 use tessera_rules::game::Seat;
 
-/// What a search found out.
+/// Result of a search.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Solution<M> {
-    /// The seat that wins, when that is proved.
+    /// The proved win of a seat, if there is one.
     pub decided: Option<Decided<M>>,
-    /// No seat wins within so many plies, but for what is decided.
+    /// No seat wins within this many plies, except as in `decided`.
     pub depth: u32,
-    /// Why the search ended.
+    /// Reason for which the search ended.
     pub stopped_by: StoppedBy,
 }
 
@@ -19,17 +19,17 @@ pub struct Solution<M> {
 pub struct Decided<M> {
     /// The seat that wins.
     pub winner: Seat,
-    /// Plies to the end: the winner hurries, the others hold out.
+    /// Plies to the end, if the winner hurries and the others resist.
     pub plies: u32,
-    /// Of a win of the seat to move, the move that wins soonest; otherwise every move, longest resistance first.
+    /// For a win of the seat to move: the move that wins soonest. Otherwise every move, longest resistance first.
     pub lines: Vec<Ending<M>>,
 }
 
 /// A move that is proved to win or to lose.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ending<M> {
-    /// Plies to the end, this move included.
+    /// Plies to the end, including this move.
     pub plies: u32,
-    /// The move and what follows, to the end unless the budget was spent before.
+    /// The move and its continuation, to the end unless the budget was spent before.
     pub pv: Vec<M>,
 }

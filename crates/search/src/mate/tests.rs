@@ -1,4 +1,4 @@
-//! Mate search against plain minimax.
+//! Tests of mate search against plain minimax.
 
 use super::*;
 use crate::minimax;
@@ -6,7 +6,7 @@ use tessera_rules::game::Seat;
 use tessera_rules::game::random::{below, seeded};
 use tessera_rules::game::toy::{Acyclic, Shape, TakeAway};
 
-/// Orders that mislead.
+/// Misleading order of moves.
 struct Noise;
 
 impl<G: ZeroSum + Keyed> Knowledge<G> for Noise {
@@ -114,7 +114,7 @@ fn only_the_moves_asked_about_are_made() {
     assert_eq!(with(Some(Vec::new())), None);
 }
 
-/// Cut into pieces, a search comes to the same ends.
+/// A search cut into pieces finds the same results.
 #[test]
 fn what_is_gone_on_with_is_as_exact() {
     let mut rng = seeded(2);

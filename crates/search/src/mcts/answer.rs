@@ -1,4 +1,4 @@
-//! The report: what the tree says of the moves of the root.
+//! The report: values of the root's moves from the tree.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use crate::value::{Kind, Outcome, Value};
 use tessera_rules::game::{Keyed, PerfectInfo, Turn};
 
 impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
-    /// What is known so far.
+    /// Reports the results so far.
     pub(super) fn report(&self, game: &G, stopped_by: StoppedBy, before: u64) -> Report<G::Move> {
         let root = &self.nodes[0];
         let me = match root.mover {
@@ -58,7 +58,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
         Report::new(value, lines, stats)
     }
 
-    /// The value of a root move for `me`, which makes it.
+    /// Returns the value of a root move for `me`, which makes it.
     fn value(&self, child: usize, me: usize) -> Value {
         let node = &self.nodes[child];
         let tally = &self.tallies[child - 1];
@@ -99,8 +99,8 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
         }
     }
 
-    /// The value of a root move whose share for `me` is proved: what all are sure of adds up to the whole, so the shares of
-    /// the others are proved as well.
+    /// Returns the value of a root move whose share for `me` is proved. The guaranteed shares of all seats add up to
+    /// the whole, so the shares of the others are proved as well.
     fn settled(&self, child: usize, me: usize) -> Value {
         let sure = &self.nodes[child].sure;
         let of_whole = |share: u8| f64::from(share) / f64::from(WHOLE);
@@ -112,7 +112,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
         }
     }
 
-    /// The most visited line; where a win is proved, one that keeps it.
+    /// Returns the most visited line; if a win is proved, one that keeps it.
     fn variation(&self, child: usize) -> Vec<G::Move> {
         let mut line = Vec::new();
         let mut at = child;
@@ -123,7 +123,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
             };
             let s = mover.index();
             let visited = self.children(at).filter(|&c| self.nodes[c].visits > 0);
-            // `max_by_key` takes the last of equals; reversed, the first.
+            // `max_by_key` takes the last of equal items; on a reversed list this is the first.
             let next = visited.rev().max_by_key(|&c| {
                 let node = &self.nodes[c];
                 let wins = node.sure[s] == WHOLE;
@@ -142,7 +142,7 @@ fn outcome(share: u8, seats: usize) -> Outcome {
     match share {
         WHOLE => Outcome::Win,
         0 => Outcome::Loss,
-        // A win shared with all others is a draw; with some of them it is a win still.
+        // A win shared with all others is a draw; a win shared with some of them is still a win.
         _ if usize::from(share) * seats <= usize::from(WHOLE) => Outcome::Draw,
         _ => Outcome::Win,
     }

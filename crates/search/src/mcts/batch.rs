@@ -1,4 +1,4 @@
-//! Playouts in batches, which several threads can do at the same time.
+//! Playouts in batches, which several threads can run at the same time.
 
 use std::sync::Mutex;
 
@@ -12,26 +12,26 @@ use tessera_rules::game::{Keyed, PerfectInfo};
 
 /// A playout of a batch.
 struct Start<G> {
-    /// The nodes from the root to where it starts.
+    /// Nodes from the root to the start of the playout.
     line: Vec<u32>,
-    /// The position there, and where the game ended afterwards.
+    /// The position there; after the playout, its final position.
     game: G,
-    /// Which stream of random numbers it has.
+    /// Number of its stream of random numbers.
     number: u64,
-    /// Whether nothing is to be played out.
+    /// True if there is nothing to play out.
     closed: bool,
-    /// Nodes of the playout; None if the budget ended first.
+    /// Nodes of the playout; `None` if the budget ended first.
     nodes: Option<u64>,
 }
 
 impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
-    /// As [`Tree::grow`], by batches.
+    /// Same as [`Tree::grow`], in batches.
     pub(super) fn grow_in_batches(
         &mut self,
         game: &G,
         progress: &mut dyn FnMut(&Self),
     ) -> StoppedBy {
-        // The tree's own stream is the first.
+        // Stream 0 belongs to the tree.
         let mut numbers = 1..;
         while !self.nodes[0].closed && self.nodes[0].children > 0 {
             let before = self.nodes[0].visits;
@@ -54,7 +54,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
         StoppedBy::Proved
     }
 
-    /// Chooses where the playouts of a batch start. Each counts as lost for all until its end is known.
+    /// Chooses the starts of a batch of playouts. Each counts as lost for all seats until its result is known.
     fn choose(&mut self, game: &G, numbers: &mut std::ops::RangeFrom<u64>) -> Vec<Start<G>> {
         let mut batch = Vec::with_capacity(self.options.batch);
         for number in numbers.take(self.options.batch) {
@@ -76,7 +76,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
         batch
     }
 
-    /// Plays the games out.
+    /// Runs the playouts.
     fn play_out(&mut self, batch: &mut [Start<G>]) {
         let seed = self.question.seed;
         let threads = self.budget.threads().min(batch.len());
@@ -97,7 +97,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
         on_threads(threads, || (self.policy.clone(), self.budget.aside()), work);
     }
 
-    /// Counts the playouts in their order, as far as the budget reaches. False if it ended.
+    /// Counts the playouts in their order, as far as the budget suffices. False if it ended.
     fn count(&mut self, batch: Vec<Start<G>>) -> bool {
         let mut reached = true;
         for start in batch {
@@ -113,7 +113,7 @@ impl<G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'_, G, P> {
             }
         }
         if !reached {
-            // What is left does not suffice.
+            // The remaining nodes do not suffice.
             let left = self.budget.left();
             self.budget.charge(left);
             self.budget.spend();

@@ -1,4 +1,4 @@
-//! Monte Carlo tree search against plain minimax.
+//! Tests of Monte Carlo tree search against plain minimax.
 
 use super::tree::ln;
 use super::*;
@@ -14,10 +14,10 @@ fn search<G: PerfectInfo + Keyed>(game: &G, lines: usize, nodes: u64) -> Report<
     Mcts::new(Uniform).analyse(game, &question, &mut budget, &mut |_| {})
 }
 
-/// Report, steps on the way, and nodes spent.
+/// Report, intermediate reports, and nodes spent.
 type Answer<M> = (Report<M>, Vec<Report<M>>, u64);
 
-/// As `search`, in batches, on so many threads.
+/// Same as `search`, in batches, on `threads` threads.
 fn batches<G: PerfectInfo + Keyed>(game: &G, nodes: u64, threads: usize) -> Answer<G::Move> {
     let question = Question::about_all(game, 99, 5);
     let mut budget = Budget::nodes(nodes).with_threads(threads);
@@ -37,13 +37,13 @@ fn mover<G: Game>(game: &G) -> Seat {
     }
 }
 
-/// Claims must be true; returns whether the position was solved, in batches too.
+/// Checks that claims are true. Returns true if the position was solved, both with and without batches.
 fn check<G: ZeroSum + PerfectInfo + Keyed>(game: &G, nodes: u64) -> bool {
     let in_batches = is_true(game, batches(game, nodes, 1).0);
     is_true(game, search(game, 99, nodes)) && in_batches
 }
 
-/// As `check`, of one report.
+/// Same as `check`, for one report.
 fn is_true<G: ZeroSum + PerfectInfo + Keyed>(game: &G, report: Report<G::Move>) -> bool {
     let me = mover(game);
     for line in &report.lines {
@@ -146,7 +146,7 @@ fn nothing_is_proved_by_moves_that_are_missing() {
         settled += u32::from(report.value.kind != Kind::Estimate);
         is_true(&game, report);
     }
-    // Wins that two moves suffice for, and games without more of them.
+    // Some wins need only two moves, and some games have no more than two.
     assert!((1..400).contains(&settled), "{settled}");
 }
 
@@ -166,7 +166,7 @@ fn equal_seeds_give_equal_reports_and_budgets_are_kept() {
     }
 }
 
-/// Plays nothing out.
+/// Ends every playout at once.
 #[derive(Clone)]
 struct Standstill;
 
@@ -189,7 +189,7 @@ fn batches_count_the_ends_that_the_tree_reaches() {
     for _ in 0..20 {
         let game = Acyclic::random(&mut rng, shape);
         let question = Question::about_all(&game, 99, 5);
-        // Nothing is played out, so all that tells moves apart is in the tree.
+        // Nothing is played out, so only the tree distinguishes moves.
         let mut search = Mcts::new(Standstill);
         search.options.batch = 8;
         let report = search.analyse(&game, &question, &mut Budget::nodes(400), &mut |_| {});

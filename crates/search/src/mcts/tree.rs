@@ -10,7 +10,7 @@ use tessera_rules::game::{Keyed, MAX_SEATS, PerfectInfo, Repetition, Seat, Turn}
 /// A whole win in the solver's units, divisible by every number of seats that may share it.
 pub(super) const WHOLE: u8 = 60;
 
-/// What every seat is sure of, in 60ths of the win.
+/// Guaranteed shares of all seats, in 60ths of the win.
 type Sure = [u8; MAX_SEATS];
 
 /// The working memory of one search.
@@ -26,13 +26,13 @@ pub(super) struct Tree<'a, G: PerfectInfo + Keyed, P> {
     pub(super) line: Vec<u32>,
     keys: Vec<u128>,
     pub(super) moves: Vec<G::Move>,
-    /// By move of the root.
+    /// Indexed by move of the root.
     pub(super) tallies: Vec<Tally>,
     pub(super) deepest: u32,
 }
 
 impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
-    /// A tree of the root and its moves.
+    /// Creates a tree of the root and its moves.
     pub(super) fn new(
         game: &G,
         question: &'a Question<G::Move>,
@@ -81,7 +81,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
             .collect();
     }
 
-    /// Plays games out until all is known of the root or the budget ends.
+    /// Runs playouts until the root is proved or the budget ends.
     pub(super) fn grow(&mut self, game: &G, progress: &mut dyn FnMut(&Self)) -> StoppedBy {
         if self.options.batch > 1 && cfg!(not(target_family = "wasm")) {
             return self.grow_in_batches(game, progress);
@@ -95,7 +95,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
             }
             let visits = self.nodes[0].visits;
             if visits == u32::MAX {
-                // A node counts no further. Shares of so many playouts would not change any more.
+                // The visits of a node can't exceed this, and shares would not change any more.
                 return StoppedBy::Nodes;
             }
             if visits >= 32 && visits.is_power_of_two() {
@@ -105,7 +105,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         StoppedBy::Proved
     }
 
-    /// One descent with its playout. False when the budget ended first; then it left no trace.
+    /// Does one descent with its playout. Returns false, leaving the tree unchanged, if the budget ended first.
     fn descend(&mut self, game: &mut G) -> bool {
         let Some(at) = self.walk_down(game) else {
             return false;
@@ -127,7 +127,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         true
     }
 
-    /// Goes down to a node that was not visited before, or that does not branch. None when the budget ended first.
+    /// Descends to a node that is unvisited or does not branch. `None` if the budget ended first.
     pub(super) fn walk_down(&mut self, game: &mut G) -> Option<usize> {
         self.line.clear();
         self.keys.clear();
@@ -161,7 +161,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         Some(at)
     }
 
-    /// The first visit of a node: who moves there, and whether the game ended.
+    /// Sets up a node on its first visit: the seat to move, and the result if the game is over.
     fn arrive(&mut self, at: usize, game: &G) {
         let recurs = |key| self.keys.contains(&key);
         let drawn = !game.is_over() && repetition_key(game).is_some_and(recurs);
@@ -183,7 +183,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         }
     }
 
-    /// Gives a node its children. False when the tree may not grow.
+    /// Gives a node its children. False if the tree may not grow.
     fn expand(&mut self, at: usize, game: &G) -> bool {
         let Turn::Seat(mover) = game.turn() else {
             return false;
@@ -230,7 +230,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         first..first + self.nodes[at].children as usize
     }
 
-    /// UCT among the children that are not settled as no better than another one.
+    /// Selects by UCT among the children that are not proved to be no better than another one.
     fn select(&self, at: usize) -> usize {
         let parent = &self.nodes[at];
         let all = self.children(at);
@@ -246,7 +246,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         let mut open = 0;
         for child in all.clone() {
             let node = &self.nodes[child];
-            // A child about which all is known has nothing more to tell.
+            // A child whose result is proved needs no more visits.
             if node.closed || self.is_beaten(node, parent) {
                 continue;
             }
@@ -266,22 +266,22 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         best.map_or(all.start, |(child, _)| child)
     }
 
-    /// Whether the mover is sure of as much without this child as it could get there.
+    /// True if the mover is guaranteed as much without this child as it could get there.
     fn is_beaten(&self, node: &Node<G::Move>, parent: &Node<G::Move>) -> bool {
         let s = node.chooser.index();
         self.hope(node, s) <= parent.sure[s]
     }
 
-    /// The most that a seat can get: what the others are not sure of.
+    /// Returns the most that a seat can get: the part that is not guaranteed to the others.
     pub(super) fn hope(&self, node: &Node<G::Move>, seat: usize) -> u8 {
         let others = (0..self.seats).filter(|&s| s != seat);
         WHOLE.saturating_sub(others.map(|s| node.sure[s]).sum())
     }
 
-    /// Notes on the line what its end is worth, and so many visits.
+    /// Adds the value of the end of the line, and `visits` visits, to the nodes of the line.
     pub(super) fn back_up(&mut self, game: &G, drawn: bool, visits: u32) {
         let end = if drawn {
-            // Even, as any game that is not over.
+            // Even, as for any game that is not over.
             End::of(game)
         } else {
             self.policy.end(game)
@@ -302,7 +302,7 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
             let node = &mut self.nodes[at];
             node.visits += visits;
             node.total += end.rewards[node.chooser.index()];
-            // A node without children has told what it knows when it was reached.
+            // A node without children reported its knowledge when it was first visited.
             if solving && node.children > 0 {
                 solving = self.solve(at);
             } else {
@@ -311,13 +311,13 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
         }
     }
 
-    /// Works out what the seats are sure of from the children. True when it learnt something.
+    /// Computes the guaranteed shares from the children. True if they changed.
     fn solve(&mut self, at: usize) -> bool {
         let Turn::Seat(mover) = self.nodes[at].mover else {
             return false;
         };
         let complete = self.nodes[at].complete;
-        // Others are sure of the least that any child leaves them. A child that is missing may leave them nothing.
+        // The other seats are guaranteed the least that any child leaves them. A missing child may leave them nothing.
         let mut sure: Sure = [if complete { WHOLE } else { 0 }; MAX_SEATS];
         sure[mover.index()] = 0;
         for child in self.children(at) {
@@ -331,8 +331,8 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
             }
         }
         let own = sure[mover.index()];
-        // Closed when no child can give the mover more than it is sure of. Where three play, the mover
-        // may then still choose whom to help, and the others' shares stay open.
+        // Closed if no child can give the mover more than its guaranteed share. With three seats the mover may then
+        // still choose whom to help, and the others' shares stay open.
         let closed = (complete || own == WHOLE)
             && (self.children(at)).all(|c| {
                 let child = &self.nodes[c];
@@ -349,15 +349,15 @@ impl<'a, G: PerfectInfo + Keyed, P: Prior<G> + Clone + Send> Tree<'a, G, P> {
 /// A node of the tree.
 pub(super) struct Node<M> {
     pub(super) m: Option<M>,
-    /// The seat that made the move, whose rewards `total` sums.
+    /// Seat that made the move; `total` sums its rewards.
     chooser: Seat,
     pub(super) mover: Turn,
     pub(super) visits: u32,
     total: f64,
     pub(super) sure: Sure,
-    /// Whether all is known of the game from here.
+    /// True if the result from here is fully known.
     pub(super) closed: bool,
-    /// Whether it has a child for every move.
+    /// True if it has a child for every move.
     complete: bool,
     first_child: u32,
     pub(super) children: u32,
@@ -376,8 +376,9 @@ fn repetition_key<G: Keyed>(game: &G) -> Option<u128> {
     }
 }
 
-/// The natural logarithm within half a percent for n of 3 and more: the exponent of two is exact, and the mantissa's
-/// logarithm is taken by a quadratic. Every machine gets the same bits, which `f64::ln` does not promise.
+/// Returns the natural logarithm within half a percent for n of 3 and more: the exponent of two is exact, and the
+/// mantissa's logarithm is approximated by a quadratic. Every machine gets the same bits, which `f64::ln` does not
+/// guarantee.
 pub(super) fn ln(n: u64) -> f64 {
     let n = n.max(1);
     let exponent = n.ilog2();

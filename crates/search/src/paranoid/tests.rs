@@ -1,4 +1,4 @@
-//! The paranoid reduction against plain minimax.
+//! Tests of the paranoid reduction against plain minimax.
 
 use super::*;
 use crate::alpha_beta::{AlphaBeta, Evaluate, Goal};
@@ -38,7 +38,7 @@ fn a_paranoid_bound_is_a_guarantee() {
         let bound = guaranteed(&report.value).expect("solved");
         assert_eq!(bound.kind, Kind::Lower);
         let sure = bound.margin.expect("points");
-        // Winning alone for sure is having a lead for sure.
+        // A guaranteed win alone equals a guaranteed lead.
         let alone = minimax::against_all(&mut game.clone(), hero, true, 100);
         assert_eq!(Some(sure > 0.0), alone, "round {round}");
         wins += usize::from(sure > 0.0);

@@ -1,4 +1,4 @@
-//! How positions end, looked up.
+//! Results of positions, from the table.
 
 use std::sync::OnceLock;
 
@@ -8,14 +8,14 @@ use tessera_rules::game::{Game, Position, difference};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::{Budget, Outcome};
 
-/// The boards that are known have side 2 to this.
+/// Largest side of the boards in the table; the smallest is 2.
 pub(super) const LARGEST: u8 = 4;
 
-/// By side.
+/// Tables by side.
 static KNOWN: [OnceLock<Known>; LARGEST as usize + 1] =
     [const { OnceLock::new() }; LARGEST as usize + 1];
 
-/// How a position ends with best play.
+/// Result of a position with best play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct End {
     pub(super) outcome: Outcome,
@@ -23,7 +23,7 @@ pub(super) struct End {
 }
 
 impl End {
-    /// From the other player's view, one ply earlier.
+    /// Converts to the other player's view, one ply earlier.
     pub(super) fn a_ply_before(self) -> End {
         End {
             outcome: match self.outcome {
@@ -35,7 +35,7 @@ impl End {
         }
     }
 
-    /// For comparison: who wins hurries, who loses delays.
+    /// Returns a score for comparison: the winner hurries, the loser delays.
     pub(super) fn score(self) -> i64 {
         match self.outcome {
             Outcome::Win => i64::from(u32::MAX - self.plies),
@@ -45,8 +45,8 @@ impl End {
     }
 }
 
-/// The board of a position, made as far as the position needs it. `None` if the board is not one of those that are
-/// known, or the budget's clock or stop flag ended the making.
+/// Returns the table for the board of a position, computed as far as the position needs it. `None` if there is no table
+/// for this side, or if the budget's clock or stop flag interrupted the computation.
 pub(super) fn board_of(game: &Nebuchadnezzar, budget: &mut Budget) -> Option<&'static Known> {
     let side = game.side();
     let known = KNOWN
@@ -55,13 +55,14 @@ pub(super) fn board_of(game: &Nebuchadnezzar, budget: &mut Budget) -> Option<&'s
     known.make(game.bare()?, budget).then_some(known)
 }
 
-/// How a position ends for the seat to move. `None` if it is over, or drawn with moves left; no such position is known.
+/// Returns the result of a position for the seat to move. `None` if it is over, or drawn with moves left; no such draw
+/// is known.
 pub(super) fn end(known: &Known, game: &Nebuchadnezzar) -> Option<End> {
     if game.is_over() {
         return None;
     }
     if game.pie() && game.ply() == game.disc_count() && game.ply() < 2 {
-        // A board knows nothing of a switch of colours that may still come.
+        // The table does not include a switch of colours that may still come.
         let mut moves = Vec::new();
         game.moves(&mut moves);
         return best(known, game, &moves).map(|(_, end)| end);
@@ -73,7 +74,7 @@ pub(super) fn end(known: &Known, game: &Nebuchadnezzar) -> Option<End> {
     })
 }
 
-/// Who moves last has won.
+/// Returns the outcome for this number of plies: the last player to move wins.
 fn winner_of(plies: Distance) -> Outcome {
     if plies % 2 == 1 {
         Outcome::Win
@@ -82,7 +83,7 @@ fn winner_of(plies: Distance) -> Outcome {
     }
 }
 
-/// How the game ends after a legal move, for the seat that makes it.
+/// Returns the result after a legal move, for the seat that makes it.
 pub(super) fn end_after(known: &Known, game: &Nebuchadnezzar, m: Move) -> Option<End> {
     let mut after = *game;
     after.play(m);
@@ -95,7 +96,7 @@ pub(super) fn end_after(known: &Known, game: &Nebuchadnezzar, m: Move) -> Option
     })
 }
 
-/// The best of the moves, the first of equal ones.
+/// Returns the best of the moves, the first of equal ones.
 pub(super) fn best(known: &Known, game: &Nebuchadnezzar, moves: &[Move]) -> Option<(Move, End)> {
     let mut best: Option<(Move, End)> = None;
     for &m in moves {

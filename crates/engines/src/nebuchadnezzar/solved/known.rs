@@ -1,4 +1,4 @@
-//! The distances of all states of a board, made as far as they are asked for.
+//! Distances to the end for all states of a board, computed on demand.
 
 use std::sync::OnceLock;
 
@@ -8,19 +8,19 @@ use super::square::{Square, index_in};
 use tessera_rules::nebuchadnezzar::BareDiscs;
 use tessera_search::Budget;
 
-/// All states of a board of one side. Those of a set of occupied cells are made when they are first asked for, with
-/// those of every larger set that placements lead to.
+/// All states of a board of one side. The states of a set of occupied cells are computed on first use, together with
+/// the states of all larger sets that placements lead to.
 pub(super) struct Known {
     square: Square,
     /// By number of discs.
     layers: Vec<Layer>,
 }
 
-/// The sets of occupied cells with so many discs.
+/// All sets of occupied cells with the same number of discs.
 struct Layer {
-    /// Ascending.
+    /// Classes, ascending.
     classes: Vec<u32>,
-    /// Of each class, once it was asked for.
+    /// Distances of each class, once computed.
     distances: Vec<OnceLock<Box<[Distance]>>>,
 }
 
@@ -35,7 +35,7 @@ impl Layer {
 }
 
 impl Known {
-    /// The board of this side, of which nothing is made yet.
+    /// Creates the table of a board of this side, with no distances yet.
     pub(super) fn new(side: u8) -> Known {
         let square = Square::new(side);
         let layers = (0..=square.cells())
@@ -48,8 +48,9 @@ impl Known {
         Known { square, layers }
     }
 
-    /// Makes the states that can follow on these discs, as far as they aren't there. False when the budget's clock or
-    /// stop flag ended that; what was made is kept. It takes no nodes, so that an answer does not tell what was there.
+    /// Computes the states that can follow from these discs, unless they are present. False if the budget's clock or
+    /// stop flag interrupted it; finished sets are kept. Spends no nodes, so that answers do not depend on the content
+    /// of the table.
     pub(super) fn make(&self, discs: BareDiscs, budget: &mut Budget) -> bool {
         let class = self
             .square
@@ -58,7 +59,7 @@ impl Known {
         let mut missing = vec![vec![class]];
         while let Some(last) = missing.last_mut() {
             let layer = &self.layers[last[0].count_ones() as usize];
-            // What is there has all that follows on it.
+            // If a class is present, all classes that can follow from it are too.
             last.retain(|&class| layer.distances(class).is_none());
             let mut next: Vec<u32> = (last.iter())
                 .flat_map(|&class| self.square.after(class))
@@ -79,7 +80,7 @@ impl Known {
         true
     }
 
-    /// Makes the states of a class whose larger sets are there. False if one of them isn't.
+    /// Computes the states of a class whose larger sets are present. False if one of them is missing.
     fn settle(&self, class: u32) -> bool {
         let discs = class.count_ones() as usize;
         let layer = &self.layers[discs];
@@ -95,8 +96,8 @@ impl Known {
         true
     }
 
-    /// Plies to the end from a state that is not over: odd if the mover wins, even if it loses. `None` for a draw,
-    /// and for a state that [`Known::make`] did not make.
+    /// Returns the plies to the end from a state that is not over: odd if the mover wins, even if it loses. `None` for
+    /// a draw, and for a state that [`Known::make`] has not computed.
     pub(super) fn distance(&self, discs: BareDiscs) -> Option<Distance> {
         let set = self.square.compact(discs.own | discs.enemy);
         let (class, symmetry) = self.square.least(set);

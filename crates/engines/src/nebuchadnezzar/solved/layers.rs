@@ -1,24 +1,25 @@
-//! Who wins in every position of a board, layer by layer, for boards too large to be known by heart.
+//! Outcomes of all positions of a board, layer by layer, for boards too large for a table in memory.
 //!
-//! A layer is all states with so many discs. It needs the layer with one disc more and no other, and its sets of
-//! occupied cells do not need each other: so a layer can be made in pieces, in any order and on any number of machines.
+//! A layer is all states with the same number of discs. It depends only on the layer with one disc more, and its sets
+//! of occupied cells do not depend on each other. So a layer can be computed in pieces, in any order and on any number
+//! of machines.
 
 use super::occupied::{Occupied, State};
 use super::square::{LARGEST, Square};
 
-/// What is known of a state: two bits, four states a byte, the first in the lowest.
+/// Outcome of a state: two bits, four states a byte, the first in the lowest bits.
 mod code {
-    /// Drawn; while a set is worked on, not settled: all placements lose.
+    /// Drawn. While a set is being computed: not settled, and all placements lose.
     pub(super) const OPEN: u8 = 0;
     /// The player to move wins.
     pub(super) const WON: u8 = 1;
-    /// It loses.
+    /// The player to move loses.
     pub(super) const LOST: u8 = 2;
-    /// While a set is worked on: not settled, and a placement draws.
+    /// While a set is being computed: not settled, and a placement draws.
     pub(super) const HOLDS: u8 = 3;
 }
 
-/// How many states are won, lost and drawn for the player to move.
+/// Numbers of states that are won, lost and drawn for the player to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counts {
     /// Won.
@@ -30,7 +31,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Adds others, each so many times.
+    /// Adds `times` times the other counts.
     pub fn add(&mut self, other: Counts, times: u64) {
         self.won += other.won * times;
         self.lost += other.lost * times;
@@ -38,7 +39,7 @@ impl Counts {
     }
 }
 
-/// The layers of a board: what they consist of, and how one follows from the next.
+/// The layers of a board, and the computation of one layer from the next.
 ///
 /// The outcomes of a class of sets of occupied cells are bytes: see [`Layers::bytes`].
 pub struct Layers {
@@ -46,25 +47,25 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// Those of a board of this side; `None` if it isn't 2 to 5.
+    /// Returns the layers of a board of this side; `None` if the side isn't 2 to 5.
     pub fn new(side: u8) -> Option<Layers> {
         (2..=LARGEST).contains(&side).then(|| Layers {
             square: Square::new(side),
         })
     }
 
-    /// Number of cells, which is the number of the first layer to be made. The last one is 0.
+    /// Returns the number of cells, which is the number of the first layer to compute. The last layer is 0.
     pub fn cells(&self) -> u32 {
         self.square.cells()
     }
 
-    /// The classes of sets of so many occupied cells, ascending: each by the least of the sets that are images of each
-    /// other. Bit `rank * side + file` stands for a cell.
+    /// Returns the classes of sets of `discs` occupied cells, ascending. A class is identified by the least of the sets
+    /// that are images of each other. Bit `rank * side + file` is a cell.
     pub fn classes(&self, discs: u32) -> Vec<u32> {
         self.square.classes(discs)
     }
 
-    /// How many sets are in a class.
+    /// Returns the number of sets in a class.
     pub fn images(&self, class: u32) -> u64 {
         let mut images: Vec<u32> = (0..8).map(|s| self.square.image(s, class)).collect();
         images.sort_unstable();
@@ -72,22 +73,23 @@ impl Layers {
         images.len() as u64
     }
 
-    /// Number of states of a class with so many discs: the ways to share them between the players.
+    /// Returns the number of states of a class with `discs` discs: the ways to share them between the players.
     pub fn states(discs: u32) -> u64 {
         1 << discs
     }
 
-    /// Bytes of the outcomes of a class with so many discs.
+    /// Returns the number of bytes for the outcomes of a class with `discs` discs.
     pub fn bytes(discs: u32) -> usize {
         (1 << discs) / 4 + usize::from(discs < 2)
     }
 
-    /// The classes of the next layer that [`Layers::outcomes`] needs of a class, in its order; some may be equal.
+    /// Returns the classes of the next layer whose outcomes [`Layers::outcomes`] takes for a class, in its order; some
+    /// may be equal.
     pub fn needed(&self, class: u32) -> Vec<u32> {
         self.square.after(class).collect()
     }
 
-    /// The outcomes of all states of a class. `next` has those of [`Layers::needed`].
+    /// Computes the outcomes of all states of a class. `next` has the outcomes of the classes of [`Layers::needed`].
     pub fn outcomes(&self, class: u32, next: &[&[u8]]) -> Vec<u8> {
         let occupied = Occupied::new(&self.square, class);
         let mut found = vec![code::OPEN; occupied.states()];
@@ -111,7 +113,7 @@ impl Layers {
         pack(&found)
     }
 
-    /// How many states of a class are won, lost and drawn, by the outcomes of the class.
+    /// Counts the won, lost and drawn states of a class from its outcomes.
     pub fn counts(discs: u32, outcomes: &[u8]) -> Counts {
         let mut counts = Counts::default();
         for state in 0..1 << discs {
@@ -125,7 +127,7 @@ impl Layers {
     }
 }
 
-/// Settles what the captures and passes of each state allow to be settled. False if that was nothing.
+/// Settles all states that their captures and passes decide now. False if there were none.
 fn pass(occupied: &Occupied, found: &mut [u8]) -> bool {
     let mut settled = false;
     occupied.each(|index, discs| {
@@ -150,18 +152,18 @@ fn pass(occupied: &Occupied, found: &mut [u8]) -> bool {
     settled
 }
 
-/// What the moves of a state come to, as far as they were seen.
+/// Results of the moves of a state seen so far.
 struct Seen {
-    /// Whether there is one.
+    /// True if there is a move.
     moves: bool,
-    /// One wins.
+    /// True if a move wins.
     wins: bool,
-    /// All lose.
+    /// True if all moves lose.
     loses: bool,
 }
 
 impl Seen {
-    /// Sees a move, by what the state after it is for the player to move then.
+    /// Adds a move, given the outcome of the state after it for the next player.
     fn see(&mut self, after: u8) {
         self.moves = true;
         self.wins |= after == code::LOST;
@@ -173,7 +175,7 @@ fn read(outcomes: &[u8], state: usize) -> u8 {
     outcomes[state / 4] >> (2 * (state % 4)) & 3
 }
 
-/// Four states a byte. What is not settled is drawn.
+/// Packs four states into a byte. States that are not settled are drawn.
 fn pack(found: &[u8]) -> Vec<u8> {
     let settled = |code: u8| {
         if code == code::HOLDS {

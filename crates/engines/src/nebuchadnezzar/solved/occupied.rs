@@ -3,20 +3,20 @@
 use super::square::{Square, index_in, members, place_in};
 use tessera_rules::nebuchadnezzar::BareDiscs;
 
-/// The states of one set of occupied cells. A capture leads from one of them to another, a placement to the states of
+/// The states of one set of occupied cells. A capture leads from one state to another; a placement leads to a state of
 /// a set with one cell more.
 ///
 /// A state is the set of the mover's discs among the occupied cells, and its number is [`index_in`]: with `n` discs
 /// there are `2^n` states.
 pub(super) struct Occupied {
     side: u8,
-    /// As the rules write it.
+    /// The occupied cells, as the rules represent them.
     spread: u64,
     discs: u32,
     next: Vec<Next>,
-    /// By cell as the rules number it: where it stands in `next`.
+    /// Index into `next` by cell, as the rules number cells.
     next_of: [u8; 64],
-    /// Of each rank and each set of files there: the bits that they have in the number of a state.
+    /// By rank and set of files there: the bits of these cells in the number of a state.
     bits_of: [[u32; 32]; 5],
 }
 
@@ -24,18 +24,18 @@ pub(super) struct Occupied {
 struct Next {
     /// The class of the occupied cells.
     class: u32,
-    /// What the lower half of the bits of the enemy's discs becomes in the number of the state after the placement.
+    /// Bits in the number of the state after the placement, for each lower half of the bits of the enemy's discs.
     low: Vec<u32>,
-    /// And the upper half.
+    /// The same for each upper half.
     high: Vec<u32>,
 }
 
-/// What a state is before any move is looked at.
+/// Status of a state before its moves are examined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum State {
     /// A player has discs and the other none (`NEB-9`): the mover has won, or lost.
     Over { won: bool },
-    /// Somebody moves.
+    /// Not over: the player to move has a turn.
     Open,
 }
 
@@ -74,17 +74,17 @@ impl Occupied {
         }
     }
 
-    /// Number of states.
+    /// Returns the number of states.
     pub(super) fn states(&self) -> usize {
         1 << self.discs
     }
 
-    /// The classes that placements lead to, one for every empty cell.
+    /// Returns the classes that placements lead to, one for every empty cell.
     pub(super) fn next_classes(&self) -> impl Iterator<Item = u32> {
         self.next.iter().map(|next| next.class)
     }
 
-    /// Hands every state to `see`, in the order of the numbers.
+    /// Calls `see` with every state, in the order of the numbers.
     pub(super) fn each(&self, mut see: impl FnMut(u32, BareDiscs)) {
         let mut own = 0_u64;
         for index in 0..self.states() as u32 {
@@ -95,12 +95,12 @@ impl Occupied {
                     enemy: self.spread & !own,
                 },
             );
-            // The next part of a set (Warren, "Hacker's Delight", 2002).
+            // Enumerates the subsets of a set (Warren, "Hacker's Delight", 2002).
             own = own.wrapping_sub(self.spread) & self.spread;
         }
     }
 
-    /// Whether a state is over.
+    /// Returns whether a state is over, and for whom.
     pub(super) fn state(&self, discs: BareDiscs) -> State {
         match (discs.own, discs.enemy) {
             (1.., 0) => State::Over { won: true },
@@ -109,13 +109,13 @@ impl Occupied {
         }
     }
 
-    /// The number of the state in which the players have changed places.
+    /// Returns the number of the state with the players exchanged.
     pub(super) fn turned(&self, index: u32) -> u32 {
         index ^ (self.states() as u32 - 1)
     }
 
-    /// Hands what every placement leads to to `see`: which of [`Occupied::next_classes`], and the number of the state
-    /// there. Stops when `see` says false.
+    /// Calls `see` with the result of every placement: the index in [`Occupied::next_classes`] and the number of the
+    /// state there. Stops when `see` returns false.
     #[inline]
     pub(super) fn placements(
         &self,
@@ -137,12 +137,12 @@ impl Occupied {
         }
     }
 
-    /// Whether the mover can place a disc.
+    /// True if the mover can place a disc.
     pub(super) fn places(&self, discs: BareDiscs) -> bool {
         discs.placements(self.side) != 0
     }
 
-    /// Hands the number of the state after every capture to `see`.
+    /// Calls `see` with the number of the state after every capture.
     #[inline]
     pub(super) fn captures(&self, index: u32, discs: BareDiscs, mut see: impl FnMut(u32)) {
         let enemy = self.turned(index);
@@ -155,7 +155,7 @@ impl Occupied {
     }
 }
 
-/// Of each set of the terms: their sum.
+/// Returns the sum of each subset of the terms.
 fn sums(terms: &[u32]) -> Vec<u32> {
     let mut sums = vec![0; 1 << terms.len()];
     for (i, term) in terms.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The report on a position that is known by heart.
+//! The report on a position from the table.
 
 use super::ends::{End, best, board_of, end_after};
 use crate::Question;
@@ -9,8 +9,8 @@ use tessera_search::{Budget, Line, Method, Report, Stats, StoppedBy, Value};
 
 use super::known::Known;
 
-/// The report on a position whose board is known, with a line to the end of the game for every move asked about. `None`
-/// if the board is not known, if the history of the game makes positions draws, and if the budget's clock or stop flag
+/// Reports on a position whose board has a table, with a line to the end of the game for every move of the question.
+/// `None` if there is no table, if the game's history makes positions draws, or if the budget's clock or stop flag
 /// ended it.
 pub(crate) fn analyse(
     game: &Nebuchadnezzar,
@@ -52,7 +52,7 @@ fn legal(game: &Nebuchadnezzar) -> Vec<Move> {
     moves
 }
 
-/// The move and best play after it. The distance falls with every ply, so it ends.
+/// Returns the move and best play after it. The distance falls with every ply, so the line ends.
 fn to_the_end(known: &Known, game: &Nebuchadnezzar, first: Move) -> Option<Vec<Move>> {
     let mut line = vec![first];
     let mut game = *game;

@@ -1,16 +1,15 @@
-//! Distances of all states of one set of occupied cells, backwards from the ends of the game.
+//! Distances of all states of one set of occupied cells, computed backwards from the ends of the game.
 
 use super::occupied::{Occupied, State};
 
-/// Plies to the end of the game if the winner hurries and the loser delays: odd where the mover wins, even where it
-/// loses.
+/// Plies to the end of the game if the winner hurries and the loser delays: odd if the mover wins, even if it loses.
 pub(super) type Distance = u8;
 
-/// The state is worth a draw. None is known.
+/// Distance of a drawn state. No such state is known.
 pub(super) const DRAWN: Distance = Distance::MAX;
 
-/// The distances of all states by number; a state that the mover has won already counts 0 like a lost one, and no move
-/// leads to it. `next` has the distances of [`Occupied::next_classes`].
+/// Returns the distances of all states by number. A state that the mover has already won counts 0 like a lost one, but
+/// no move leads to it. `next` has the distances of [`Occupied::next_classes`].
 ///
 /// Retrograde analysis (Thompson, "Retrograde Analysis of Certain Endgames", 1986): a state is won one ply after the
 /// nearest lost state that a move leads to, and lost one ply after the furthest, once all of them are won. States are
@@ -85,14 +84,14 @@ pub(super) fn distances(occupied: &Occupied, next: &[&[Distance]]) -> Box<[Dista
     found
 }
 
-/// What is known of a state that is not settled.
+/// Partial results of a state that is not settled.
 #[derive(Clone, Default)]
 struct Open {
-    /// Moves that stay in this set and don't lead to a state known to be won.
+    /// Number of moves that stay in this set and don't lead to a state known to be won.
     ahead: u8,
-    /// One ply more than the longest of the won states that moves are known to lead to.
+    /// One ply more than the longest distance of the known won states after its moves.
     longest: Distance,
-    /// Whether a placement wins or draws.
+    /// True if a placement wins or draws.
     holds: bool,
 }
 
@@ -104,14 +103,14 @@ fn put(due: &mut Vec<Vec<u32>>, distance: Distance, state: u32) {
     due[distance].push(state);
 }
 
-/// The states from which captures and passes lead to each state, one list behind the other.
+/// The states from which captures and passes lead to each state, as concatenated lists.
 struct Predecessors {
     starts: Vec<u32>,
     states: Vec<u32>,
 }
 
 impl Predecessors {
-    /// Of moves as pairs: the state after it, the state before it.
+    /// Builds the lists from moves given as pairs: the state after, the state before.
     fn of(moves: &[(u32, u32)], states: usize) -> Predecessors {
         let mut starts = vec![0; states + 1];
         for &(after, _) in moves {

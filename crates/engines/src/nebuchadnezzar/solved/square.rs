@@ -1,17 +1,17 @@
-//! Sets of cells of a small board, and which of them are images of each other.
+//! Sets of cells of a small board, and their images under its symmetries.
 
 /// The largest side that fits the words used here.
 pub(super) const LARGEST: u8 = 5;
 
-/// A board of side 2 to 5, its cells numbered by rank, then file: cell `rank * side + file` is that bit of a set.
+/// A board of side 2 to 5, with cells numbered by rank, then file: cell `rank * side + file` is that bit of a set.
 pub(super) struct Square {
     side: u8,
-    /// Of each of the 8 symmetries, each rank and each set of cells on that rank: the image.
+    /// Image by symmetry (8), rank, and set of cells on that rank.
     images: [[[u32; 32]; 5]; 8],
 }
 
 impl Square {
-    /// The board of this side, 2 to [`LARGEST`].
+    /// Creates the board of this side, 2 to [`LARGEST`].
     pub(super) fn new(side: u8) -> Square {
         debug_assert!((2..=LARGEST).contains(&side));
         let mut images = [[[0; 32]; 5]; 8];
@@ -28,48 +28,48 @@ impl Square {
         Square { side, images }
     }
 
-    /// Number of files and of ranks.
+    /// Returns the number of files and of ranks.
     pub(super) fn side(&self) -> u8 {
         self.side
     }
 
-    /// Number of cells.
+    /// Returns the number of cells.
     pub(super) fn cells(&self) -> u32 {
         u32::from(self.side) * u32::from(self.side)
     }
 
-    /// The set of all cells.
+    /// Returns the set of all cells.
     pub(super) fn all(&self) -> u32 {
         (1 << self.cells()) - 1
     }
 
-    /// The cells of one rank, as a set of files.
+    /// Returns the cells of one rank, as a set of files.
     fn rank(&self, set: u32, rank: u8) -> u32 {
         set >> (rank * self.side) & ((1 << self.side) - 1)
     }
 
-    /// A set as the rules write it, eight bits a rank.
+    /// Converts a set to the form of the rules, eight bits per rank.
     pub(super) fn spread(&self, set: u32) -> u64 {
         (0..self.side)
             .map(|rank| u64::from(self.rank(set, rank)) << (8 * rank))
             .sum()
     }
 
-    /// A set from the form of the rules.
+    /// Converts a set from the form of the rules.
     pub(super) fn compact(&self, spread: u64) -> u32 {
         (0..self.side)
             .map(|rank| (spread >> (8 * rank) & 255) as u32 * (1 << (rank * self.side)))
             .sum()
     }
 
-    /// The image of a set under one of the 8 symmetries.
+    /// Returns the image of a set under one of the 8 symmetries.
     pub(super) fn image(&self, symmetry: usize, set: u32) -> u32 {
         (0..self.side)
             .map(|rank| self.images[symmetry][usize::from(rank)][self.rank(set, rank) as usize])
             .sum()
     }
 
-    /// The least image of a set, which stands for its class, and a symmetry that leads there.
+    /// Returns the least image of a set, which represents its class, and a symmetry that maps the set to it.
     pub(super) fn least(&self, set: u32) -> (u32, usize) {
         let mut least = (set, 0);
         for symmetry in 1..8 {
@@ -81,12 +81,12 @@ impl Square {
         least
     }
 
-    /// Of each cell that is not in a set, in ascending order: the class of the set with that cell.
+    /// Returns, for each cell that is not in a set, in ascending order, the class of the set with that cell.
     pub(super) fn after(&self, set: u32) -> impl Iterator<Item = u32> {
         members(self.all() & !set).map(move |cell| self.least(set | 1 << cell).0)
     }
 
-    /// The classes of the sets of `count` cells, in ascending order.
+    /// Returns the classes of the sets of `count` cells, in ascending order.
     pub(super) fn classes(&self, count: u32) -> Vec<u32> {
         let mut classes = Vec::new();
         let mut set = (1_u32 << count) - 1;
@@ -106,7 +106,7 @@ impl Square {
     }
 }
 
-/// The number of a cell's image. Symmetry 0 is the identity.
+/// Returns the number of a cell's image. Symmetry 0 is the identity.
 fn cell_image(symmetry: usize, side: u8, file: u8, rank: u8) -> u8 {
     let (mut file, mut rank) = (file, rank);
     if symmetry & 1 != 0 {
@@ -121,7 +121,7 @@ fn cell_image(symmetry: usize, side: u8, file: u8, rank: u8) -> u8 {
     rank * side + file
 }
 
-/// The cells of a set, ascending.
+/// Returns the cells of a set, ascending.
 pub(super) fn members(set: u32) -> impl Iterator<Item = u32> {
     let mut left = set;
     std::iter::from_fn(move || {
@@ -131,12 +131,12 @@ pub(super) fn members(set: u32) -> impl Iterator<Item = u32> {
     })
 }
 
-/// The place of `cell` among the cells of `set`.
+/// Returns the place of `cell` among the cells of `set`.
 pub(super) fn place_in(set: u32, cell: u32) -> u32 {
     (set & ((1 << cell) - 1)).count_ones()
 }
 
-/// The number of a part of `set` among all of its parts: the bits of the part that `set` has, pushed together.
+/// Returns the number of a part of `set` among all of its parts: the bits of the part that `set` has, pushed together.
 pub(super) fn index_in(set: u32, part: u32) -> u32 {
     members(part).map(|cell| 1 << place_in(set, cell)).sum()
 }

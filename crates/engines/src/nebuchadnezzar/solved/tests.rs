@@ -23,14 +23,14 @@ fn read(key: &str) -> Nebuchadnezzar {
     Nebuchadnezzar::from_key(key).expect("a key")
 }
 
-/// The board of a side, all of it.
+/// Computes all states of a board.
 fn whole(side: u8) -> Known {
     let known = Known::new(side);
     assert!(known.make(BareDiscs { own: 0, enemy: 0 }, &mut at_leisure()));
     known
 }
 
-/// How many states are won, lost and drawn, images counted each; and the longest distance.
+/// Counts the won, lost and drawn states, each image separately, and finds the longest distance.
 fn census(side: u8) -> ([u64; 3], Distance) {
     let (known, square) = (whole(side), Square::new(side));
     let (mut counts, mut longest) = ([0; 3], 0);
@@ -62,7 +62,7 @@ fn the_known_counts() {
     assert_eq!(census(4), ([26_977_400, 16_069_321, 0], 25));
 }
 
-/// The position of these discs, numbered as the discs of a board in base 3; late enough for the pie to be past.
+/// Returns the position with these discs, numbered as digits of base 3; late enough for the pie to be past.
 fn numbered(side: u8, mut number: u32) -> Nebuchadnezzar {
     let mut board = vec![String::new(); usize::from(side)];
     for cell in cells(side) {
@@ -79,12 +79,12 @@ fn numbered(side: u8, mut number: u32) -> Nebuchadnezzar {
     Nebuchadnezzar::try_from(setup).expect("a position")
 }
 
-/// Every position of a board by plain passes over all of them, with the rules alone: after pass `n` all that end within
-/// `n` plies are known. None of the sets, symmetries and numbers of the solver are used.
+/// Computes every position of a board by plain passes over all of them, with the rules alone: after pass `n`, all
+/// positions that end within `n` plies are known. Uses none of the solver's sets, symmetries and numbers.
 fn by_passes(side: u8) -> HashMap<String, End> {
     let count = 3_u32.pow(u32::from(side).pow(2));
     let text = |game: &Nebuchadnezzar| {
-        // The same discs from the view of the other player, so that black is always to move.
+        // The same discs from the other player's view, so that black is always to move.
         let turned = game.colour_to_move() == Colour::White;
         let letter = |cell| match game.disc(cell) {
             None => '.',
@@ -167,7 +167,7 @@ fn every_position_of_sides_2_and_3_as_by_passes_over_all() {
     }
 }
 
-/// A position of side 2 to 4 somewhere in a random game, or a composed one.
+/// Returns a position of side 2 to 4 from a random game, or a composed one.
 fn some(seed: u64) -> Option<Nebuchadnezzar> {
     let mut rng = seeded(seed);
     if chance(&mut rng, 1, 2) {
@@ -186,8 +186,8 @@ fn some(seed: u64) -> Option<Nebuchadnezzar> {
     (!game.is_over()).then_some(game)
 }
 
-/// Compares the table with what the search proves within the nodes, over positions of these seeds: how many were
-/// compared.
+/// Compares the table with the results that the search proves within `nodes`, over positions of these seeds. Returns
+/// the number of comparisons.
 fn against_search(seeds: std::ops::Range<u64>, wanted: usize, nodes: u64) -> usize {
     let mut compared = 0;
     for game in seeds.filter_map(some) {
@@ -239,7 +239,7 @@ fn the_centre_openings_of_side_4_win_alone() {
             "{key}"
         );
     }
-    // With the pie the second player switches after a centre opening, and after no other.
+    // With the pie the second player switches after a centre opening, and only then.
     for (opening, switches) in [("1b2", true), ("b3", false), ("2b1", true), ("4", false)] {
         let top = if opening == "4" { "1b2" } else { "4" };
         let game = read(&format!("{top}/{opening}/4/4 w b 1 p"));
@@ -276,7 +276,7 @@ fn lines_are_legal_and_as_long_as_they_say() {
             assert_eq!(line.value.plies, Some(line.pv.len() as u32));
             seen += 1;
         }
-        // Asked about one move alone, it says the same of that move.
+        // A question about one move alone gets the same result for that move.
         let mut one = question.clone();
         one.moves = vec![report.lines[report.lines.len() - 1].m];
         let alone = game.analyse(&one, &mut at_leisure(), &mut |_| {});
@@ -294,7 +294,7 @@ fn images_are_worth_the_same() {
     }
 }
 
-/// What a table makes first must not matter: late positions first, or all from the start.
+/// The order of computation must not matter: late positions first, or all from the start.
 #[test]
 fn boards_made_in_parts_are_those_made_at_once() {
     let (all, parts) = (whole(3), Known::new(3));
@@ -333,7 +333,7 @@ fn what_the_table_does_not_know_is_searched() {
     assert_eq!(analyse("5/5/5/5/5 b b 0 p", false), Method::AlphaBeta);
 }
 
-/// All layers of a board, by class.
+/// Computes all layers of a board, by class.
 fn by_layers(side: u8) -> (HashMap<u32, Vec<u8>>, Counts) {
     let layers = Layers::new(side).expect("a small board");
     let (mut made, mut counts) = (HashMap::<u32, Vec<u8>>::new(), Counts::default());

@@ -1,16 +1,16 @@
-//! What the search remembers of a position.
+//! The search's table entries.
 
 use super::prospects::INFINITY;
 use tessera_rules::octopus::Placement;
 
-/// What is known of a position, in points still to come, as its mover sees them.
+/// Knowledge of a position, in points still to come, from its mover's view.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Entry {
     pub(super) best: Option<Placement>,
     /// Proved bounds.
     low: i16,
     high: i16,
-    /// A judgement, and the plies that it looked ahead; negative for none.
+    /// Evaluated value, and the depth of its search in plies; a negative depth means none.
     value: i16,
     depth: i8,
     bound: Bound,
@@ -37,13 +37,14 @@ impl Default for Entry {
 }
 
 impl Entry {
-    /// Proved bounds of the value.
+    /// Returns the proved bounds of the value.
     #[inline]
     pub(super) fn bounds(&self) -> (i32, i32) {
         (i32::from(self.low), i32::from(self.high))
     }
 
-    /// What is known of the value, if it suffices for this window and so many plies; `full` if they are all.
+    /// Returns the value if this entry settles it for the window at this depth. `full` is true if `depth` reaches the
+    /// end of the game.
     #[inline]
     pub(super) fn settles(&self, alpha: i32, beta: i32, depth: u32, full: bool) -> Option<i32> {
         let (low, high) = self.bounds();
@@ -65,7 +66,7 @@ impl Entry {
         cuts.then_some(value)
     }
 
-    /// Adds what a search with this window found out.
+    /// Adds the result of a search with this window.
     pub(super) fn learn(
         &mut self,
         best: Option<Placement>,

@@ -1,20 +1,19 @@
-//! Proved bounds on the points still to come, found by looking at every empty cell once.
+//! Proved bounds on the points still to come, from one pass over the empty cells.
 //!
-//! On a cell that stays empty no gain ever falls: tiles that come make runs longer or leave them as they are. What a
-//! tile earns in the end is what it would earn there on the board as it is, and for each tile in its runs that came
-//! meanwhile one point and one for each tile of the run that lies behind that one on the board as it is. So the points
-//! of a side are at most:
+//! The gain of a tile on an empty cell never falls: new tiles lengthen runs or leave them unchanged. The final gain of
+//! a tile is its gain on the present board plus, for each tile placed meanwhile in its runs, one point and one more for
+//! each tile of the run behind that tile on the present board. So the points of a side are at most the sum of:
 //!
-//! - what each of its tiles earns on its best cell now, less its **regret**, what it loses by lying elsewhere (cells
-//!   that are not open yet count, but for the last tile of a side: [`openings`]),
-//! - and what tiles that share a colour or a number **give** each other, the earlier one to the later one.
+//! - the gain of each of its tiles on its best cell now, less its **regret**, the gain that it loses on another cell
+//!   (cells that are not open yet count, except for the last tile of a side: [`openings`]),
+//! - and the points that tiles with a common colour or number **give** each other, the earlier tile to the later one.
 //!
-//! Whoever takes or gives pays for it with regret, because cells from which a tile is seen are rarely the best ones.
-//! Each tile's regret is shared out among those that it shares a colour or a number with, so that every pair can be
-//! looked at alone ([`Prospects::most`]).
+//! A tile that gives or receives pays with regret, because cells in sight of a tile are rarely the best ones. Each
+//! tile's regret is divided among the tiles that share its colour or number, so that every pair can be bounded
+//! separately ([`Prospects::most`]).
 //!
-//! The other side can keep cells for its tiles ([`plan`](Plan)), and choose them so that they give little
-//! ([`gifts`]). That is at least what it earns, and with these cells at most what it gives.
+//! The other side can reserve cells for its tiles ([`plan`](Plan)), and choose cells from which they give little
+//! ([`gifts`]). The plan is a lower bound on its points, and with these cells its gifts are bounded from above.
 
 mod gifts;
 mod holding;
@@ -33,19 +32,19 @@ use tessera_rules::octopus::{COLOURS, Cell, GainRow, NUMBERS, Octopus, Placement
 
 pub(super) use sides::{Cells, INFINITY, MAX_TILES, Prospects};
 
-/// A move with what is known of it.
+/// A move with its proved bound.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Rated {
     pub(super) m: Placement,
     pub(super) gain: i32,
-    /// The move is proved to be worth no more.
+    /// Proved upper bound of the move's value.
     pub(super) upper: i32,
     /// Moves with higher numbers are searched first.
     pub(super) order: i32,
 }
 
 impl Prospects {
-    /// [`Prospects::look`] in memory of its own.
+    /// Same as [`Prospects::look`], with new memory.
     #[cfg(test)]
     pub(super) fn new(game: &Octopus, mover: Seat, cells: &mut Cells) -> Prospects {
         let mut prospects = Prospects::default();
@@ -53,7 +52,8 @@ impl Prospects {
         prospects
     }
 
-    /// Looks at a position in which `mover` is to move, in place of another one; its cells are left in `cells`.
+    /// Analyses a position in which `mover` is to move, replacing the previous one. Leaves the position's cells in
+    /// `cells`.
     pub(super) fn look(&mut self, game: &Octopus, mover: Seat, cells: &mut Cells) {
         let Cells { open, corners, .. } = cells;
         open.clear();
@@ -75,7 +75,7 @@ impl Prospects {
                 self.holdings.push(Holding::new(tile, own));
             }
         }
-        // As many as one side can take from the other, and some to choose from.
+        // As many as one side can take from the other, plus some to choose from.
         let count = self.count(true).min(self.count(false)) + 4;
         for holding in &mut self.holdings {
             holding.find_best(open, count.min(TOP));
@@ -84,8 +84,8 @@ impl Prospects {
         self.find_lifts(cells);
     }
 
-    /// What the mover earns more than the other side if every tile lies on its best cell. [`Prospects::lower`] is not
-    /// higher, and no move has an upper bound below it that takes the best cell of its tile.
+    /// Returns the mover's points less the other side's if every tile goes to its best cell. [`Prospects::lower`] is
+    /// never higher, and no move that takes its tile's best cell has a lower upper bound.
     pub(super) fn balance(&self) -> i32 {
         let best = |holding: &Holding| {
             let best = holding.best + holding.lift / PART;
@@ -94,14 +94,15 @@ impl Prospects {
         self.holdings.iter().map(best).sum()
     }
 
-    /// A proved lower bound of what the mover makes more than the other side; anything lower if it is below `wanted`.
+    /// Returns a proved lower bound of the mover's points less the other side's, or any lower number if the bound is
+    /// below `wanted`.
     pub(super) fn lower(&mut self, game: &Octopus, cells: &mut Cells, wanted: i32) -> i32 {
         let plan = Plan::new(self, game, cells, true, self.count(false), 0, 0);
         let own = plan.value(None);
         let theirs = self.holdings.iter().filter(|holding| !holding.own);
         let theirs: i32 = theirs.map(|holding| PART * holding.best).sum();
         if own - theirs <= PART * (wanted - 1) {
-            // What is given would have to be subtracted yet.
+            // Gifts would lower the bound even further.
             return -INFINITY;
         }
         self.find_gifts(cells, false);
@@ -109,14 +110,14 @@ impl Prospects {
         -(self.most(game, cells, false, true) + self.openings(false, None) - own).div_euclid(PART)
     }
 
-    /// A guess at what the mover makes more than the other side: what both can make sure of, compared.
+    /// Estimates the mover's points less the other side's, from the guaranteed points of both.
     pub(super) fn estimate(&self, game: &Octopus, cells: &mut Cells) -> i32 {
         let own = Plan::new(self, game, cells, true, self.count(false), 0, 0).value(None);
         let theirs = Plan::new(self, game, cells, false, self.count(true), 0, 0).value(None);
         (own - theirs) / PART
     }
 
-    /// The move that looks best, by what it earns and what it takes from the other side.
+    /// Returns the best-looking move, by its gain and the gain that it takes from the other side.
     pub(super) fn first_sight(&self, cells: &Cells) -> Option<Placement> {
         let mut taken: ArrayVec<(u16, i32), MAX_TILES> = ArrayVec::new();
         for holding in self.holdings.iter().filter(|holding| !holding.own) {
@@ -140,8 +141,8 @@ impl Prospects {
         best.map(|(_, m)| m)
     }
 
-    /// Calls `add` with the moves that may be worth more than `alpha`; returns the proved bound of the others. With
-    /// `among`, no other moves are asked about, and the mover is on turn again after each of them.
+    /// Calls `add` with the moves that may be worth more than `alpha`; returns the proved bound of the others. If
+    /// `among` is given, only its moves count, and the mover has another turn after each of them.
     pub(super) fn moves(
         &mut self,
         game: &Octopus,
@@ -150,13 +151,13 @@ impl Prospects {
         among: Option<&[Rated]>,
         mut add: impl FnMut(Rated),
     ) -> i32 {
-        // The mover's placement may take one of the cells that are kept; a second one may come before the other side's.
+        // The mover's placement may take one of the reserved cells; a second one may come before the other side's.
         let ahead = usize::from(among.is_some());
         let plan = Plan::new(self, game, cells, false, self.count(true) - 1, ahead, 1);
         let values = plan.values();
         self.find_gifts(cells, true);
         self.find_openings(cells, &plan, true);
-        // Of two tiles one is placed now, and what they give each other doesn't count.
+        // One of two tiles is placed now, so the gifts between the two don't count.
         let pairs_count = self.count(true) > 2;
         let own = self.most(game, cells, true, pairs_count);
         // In parts.
@@ -165,7 +166,7 @@ impl Prospects {
         for giver in self.own_kinds() {
             let holding = &self.holdings[giver];
             let (tile, later) = (holding.tile, holding.later(2));
-            // It is placed now: nobody gives it anything, and what it gives is known.
+            // It is placed now: it receives nothing, and its gifts are known.
             let mut rest =
                 own - PART * holding.best - holding.given + self.openings(true, Some(giver));
             let (mut colours, mut numbers) = (0, 0);
@@ -214,7 +215,7 @@ impl Prospects {
         self.side(own).count_ones() as usize
     }
 
-    /// The mover's tiles, one of each kind.
+    /// Returns the mover's tiles, one of each kind.
     fn own_kinds(&self) -> impl Iterator<Item = usize> + use<> {
         let mut last: Option<Tile> = None;
         let mut kinds: ArrayVec<usize, MAX_TILES> = ArrayVec::new();
@@ -227,7 +228,7 @@ impl Prospects {
         kinds.into_iter()
     }
 
-    /// Finds the tiles that share a colour or a number, and shares their regrets out.
+    /// Finds the tiles that share a colour or a number, and divides their regrets.
     fn find_pairs(&mut self) {
         let mut own = [0; MAX_TILES];
         for second in 0..self.holdings.len() {
@@ -262,12 +263,12 @@ impl Prospects {
         }
     }
 
-    /// The tiles of a side, one bit each.
+    /// Returns the set of a side's tiles, one bit each.
     fn side(&self, own: bool) -> u16 {
         self.sides[usize::from(own)]
     }
 
-    /// How many tiles in hand besides a pair may lie between the two.
+    /// Returns the number of tiles in hand, other than the pair's own, that may be placed between the two.
     fn between(&self, tile: Tile, by_colour: bool) -> u32 {
         let count = match by_colour {
             true => self.colours[tile.colour()],
@@ -276,7 +277,8 @@ impl Prospects {
         count.saturating_sub(2)
     }
 
-    /// The most, in parts, that tile number `to` gets above its share of regret from a tile on the cell of `row`.
+    /// Returns the most, in parts, that tile number `to` receives above its share of regret from a tile on the cell of
+    /// `row`.
     fn seen(&self, game: &Octopus, m: Placement, row: &GainRow, to: usize, by_colour: bool) -> i32 {
         let to = &self.holdings[to];
         let between = self.between(m.tile, by_colour);
@@ -292,7 +294,7 @@ impl Prospects {
         }
     }
 
-    /// The most, in parts, that the mover's other tiles get from tile number `giver` on the cell of `row`.
+    /// Returns the most, in parts, that the mover's other tiles receive from tile number `giver` on the cell of `row`.
     fn given(&self, game: &Octopus, m: Placement, row: &GainRow, giver: usize) -> i32 {
         let pairs = self.pairs.iter().filter(|pair| pair.has(giver));
         pairs
@@ -301,7 +303,7 @@ impl Prospects {
             .sum()
     }
 
-    /// The most that a side earns, in parts; what its tiles get from the other side's is taken from the last call of
+    /// Returns the most points of a side, in parts. Gifts from the other side's tiles are taken from the last call of
     /// [`Prospects::find_gifts`].
     fn most(&mut self, game: &Octopus, cells: &Cells, own: bool, pairs_count: bool) -> i32 {
         let side = self.holdings.iter().filter(|holding| holding.own == own);
@@ -320,18 +322,19 @@ impl Prospects {
         sum
     }
 
-    /// The most, in parts, that the earlier of two tiles of a side gives to the later one above their shares of regret.
+    /// Returns the most, in parts, that the earlier of two tiles of a side gives to the later one above their shares of
+    /// regret.
     fn most_of_pair(&self, game: &Octopus, cells: &Cells, pair: &Pair) -> i32 {
         let by_colour = pair.by_colour;
         let mut most = 0;
         for (giver, to) in [(pair.first(), pair.second()), (pair.second(), pair.first())] {
             let giver = &self.holdings[giver];
-            // Where no tile is near, nothing scores.
+            // Away from all tiles, nothing scores.
             most = most.max(PART - giver.weight * giver.best);
             let rows = || cells.open.iter().chain(&cells.corners);
             let regret = |row: &GainRow| giver.weight * giver.regret(row);
             let bound = |row: &GainRow| PART * most_given(giver.tile, row, by_colour) - regret(row);
-            // What promises most comes first, so that few cells are looked at closely.
+            // The most promising cell comes first, so that few cells need a close look.
             let first = rows().max_by_key(|(_, row)| bound(row));
             for &(cell, ref row) in first.into_iter().chain(rows()) {
                 if bound(row) > most {
@@ -347,10 +350,10 @@ impl Prospects {
     }
 }
 
-/// The open cells of a position where a single tile earns most, and how much.
+/// Returns the open cell where a single tile earns most, and its gain there.
 #[inline]
 pub(super) fn best_gain(game: &Octopus, tile: Tile) -> (u32, Cell) {
-    // What iterators do inside is faster here than a loop over what they give.
+    // Internal iteration is faster here than a `for` loop.
     let gains = game.open_cells().map(|(cell, row)| (row.gain(tile), cell));
     let best = gains.reduce(|best, this| if this.0 > best.0 { this } else { best });
     best.unwrap_or((0, Cell::ORIGIN))

@@ -1,4 +1,4 @@
-//! The root of an endgame: several lines, each with what is proved of it.
+//! The root of an endgame: several lines, each with its proved bounds.
 
 use super::super::one_ply::candidates;
 use super::prospects::INFINITY;
@@ -18,14 +18,14 @@ pub(super) struct RootMove {
     pub(super) pv: Vec<Placement>,
 }
 
-/// What was found out so far, the best move first.
+/// Results so far, the best move first.
 #[derive(Debug, Clone)]
 pub(super) struct Standing {
     pub(super) moves: Vec<RootMove>,
     pub(super) depth: u32,
 }
 
-/// Deepens until `lines` moves are proved to be the best ones, with their values, or the budget ends.
+/// Deepens until `lines` moves are proved to be the best, with their values, or until the budget ends.
 pub(super) fn solve(
     game: &Octopus,
     only: &[Placement],
@@ -68,7 +68,7 @@ impl Root<'_> {
     fn deepen(&mut self, progress: &mut dyn FnMut(&Standing, u64)) -> StoppedBy {
         let left = self.game.tiles_left();
         let limit = self.search.budget.depth().unwrap_or(u32::MAX);
-        // If a proof is cut short, what looked best before matters.
+        // If a proof is cut short, the earlier order of the moves matters.
         let prepared = left
             / if self.search.budget.left() < FEW_NODES {
                 2
@@ -85,7 +85,7 @@ impl Root<'_> {
             if self.standing.depth >= limit {
                 return StoppedBy::Depth;
             }
-            // The last steps cost most: a few of them prepare the order of the moves, the next one proves.
+            // The last steps cost most: a few of them prepare the order of the moves, and the next one proves.
             let next = self.standing.depth + 1;
             let depth = if next > prepared { left } else { next }.min(limit);
             if !self.iterate(depth) {
@@ -95,7 +95,7 @@ impl Root<'_> {
         }
     }
 
-    /// One iteration. False when it was cut short; what it proved is kept.
+    /// Does one iteration. False if it was cut short; its proofs are kept.
     fn iterate(&mut self, depth: u32) -> bool {
         let full = depth >= self.game.tiles_left();
         let count = self.standing.moves.len();
@@ -118,14 +118,14 @@ impl Root<'_> {
             for (this, value) in self.standing.moves.iter_mut().zip(values) {
                 this.value = value;
             }
-            // Stable: of equal moves the earlier stays first.
+            // A stable sort: of equal moves, the earlier one stays first.
             self.standing.moves[..finished].sort_by_key(|this| -this.value);
         }
         for this in &mut self.standing.moves {
             this.value = this.value.clamp(this.low, this.high);
         }
         if finished < count {
-            // A proof may have shown a move to be better, or those before it worse.
+            // A proof may have shown a move to be better, or the moves before it to be worse.
             self.standing.moves.sort_by_key(|this| -this.value);
         }
         finished == count
@@ -172,8 +172,7 @@ impl Root<'_> {
             && rest.iter().all(|line| line.high <= last.value)
     }
 
-    /// Prolongs the lines: those that are proved by moves that keep the value, the others by what was
-    /// remembered.
+    /// Extends the lines: proved lines by moves that keep the value, other lines by remembered moves.
     fn complete(&mut self) {
         for index in 0..self.lines.min(self.standing.moves.len()) {
             let this = &self.standing.moves[index];

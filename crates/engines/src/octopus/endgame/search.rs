@@ -1,10 +1,10 @@
-//! Endgames of one and two seats, exactly: principal variation search on the difference of the points still
-//! to come, with proved bounds on what every tile can earn ([`Prospects`]).
+//! Exact search of endgames of one and two seats: principal variation search on the difference of the points still to
+//! come, with proved bounds on the points of every tile ([`Prospects`]).
 //!
-//! A move is left out only when the bounds prove that it is not better than what is known, by themselves or after a
-//! reply that refuted others ([`Endgame::refute`]). Where the mover is ahead, a move or two are tried before any
-//! bounds of moves are looked for. The last tile is placed without recursion, and so are the last two of different
-//! seats unless one can help the other.
+//! A move is pruned only if the bounds prove that it is not better than the best known value, by themselves or after a
+//! reply that refuted other moves ([`Endgame::refute`]). If the mover is ahead, one or two moves are tried before any
+//! bounds of moves are computed. The last tile is placed without recursion, and so are the last two of different seats
+//! unless one can help the other.
 
 use super::entry::Entry;
 use super::prospects::{Cells, INFINITY, MAX_TILES, Prospects, Rated, best_gain};
@@ -17,31 +17,32 @@ use tessera_search::table::Table;
 /// Size of the transposition table.
 const TABLE_BYTES: usize = 64 << 20;
 
-/// With fewer nodes they are spent with care, and the proof is likely to be cut short.
+/// With fewer nodes than this the proof is likely to be cut short, so nodes are spent with care.
 pub(super) const FEW_NODES: u64 = 200_000;
 
-/// With many nodes and at most so many tiles, moves are tried before bounds are looked for.
+/// With many nodes and at most this many tiles, moves are tried before bounds are computed.
 const EARLY: u32 = 6;
 
-/// Replies that are tried against all moves of a position at once, and moves that are enough for that.
+/// Most replies that are tried against all moves of a position at once, and the least number of moves for which that
+/// pays.
 const MAX_REPLIES: usize = 3;
 const MANY: usize = 4;
 
-/// The working memory of one analysis.
+/// Working memory of one analysis.
 pub(super) struct Endgame<'a> {
     pub(super) budget: &'a mut Budget,
     table: Table<Entry>,
-    /// The moves of all nodes on the line, one after the other.
+    /// Moves of all nodes on the current line, one node after the other.
     moves: Vec<Rated>,
-    /// What the node that is looked at promises, and its cells.
+    /// Prospects of the current node, and its cells.
     prospects: Prospects,
     cells: Cells,
     /// Moves that a reply does not refute.
     kept: Vec<Placement>,
     has_many_nodes: bool,
-    /// By tiles left, the placement that last proved a position to be good enough.
+    /// By tiles left: the placement that last caused a cutoff.
     killers: [Option<Placement>; MAX_TILES + 1],
-    /// Set when the budget refused a node; what is returned from then on means nothing.
+    /// Set when the budget refused a node; values returned from then on are meaningless.
     pub(super) stopped: bool,
 }
 
@@ -62,11 +63,11 @@ impl<'a> Endgame<'a> {
         }
     }
 
-    /// The value of a move for the seat that makes it: points of the move and those still to come, less the
-    /// other seat's. Not above `alpha` it is an upper bound, not below `beta` a lower bound. With
-    /// `depth` (plies after the move) less than the tiles left it is a judgement.
+    /// Returns the value of a move for the seat that makes it: the points of the move and those still to come, less the
+    /// other seat's. At or below `alpha` it is an upper bound, at or above `beta` a lower bound. With `depth` (plies
+    /// after the move) less than the tiles left it is an estimate.
     ///
-    /// Means nothing when the budget ended meanwhile ([`Endgame::stopped`]).
+    /// The value is meaningless if the budget ended meanwhile ([`Endgame::stopped`]).
     pub(super) fn after(
         &mut self,
         game: &mut Octopus,
@@ -91,8 +92,8 @@ impl<'a> Endgame<'a> {
         }
     }
 
-    /// Looks at the position after a move, as its mover sees it. What is remembered of it mostly tells before the move is
-    /// made.
+    /// Searches the position after a move, from its mover's view. The table entry often gives the value before the move
+    /// is made.
     fn enter(
         &mut self,
         game: &mut Octopus,
@@ -117,7 +118,7 @@ impl<'a> Endgame<'a> {
         value
     }
 
-    /// The best move of a position whose value is proved to be `value`, if the budget suffices to find it
+    /// Returns the best move of a position whose value is proved to be `value`, if the budget suffices to find it
     /// again.
     pub(super) fn keeping(&mut self, game: &mut Octopus, value: i32) -> Option<Placement> {
         let depth = game.tiles_left().checked_sub(1)?;
@@ -139,7 +140,7 @@ impl<'a> Endgame<'a> {
         None
     }
 
-    /// The move of an unfinished position that was best when it was searched; legal.
+    /// Returns the remembered best move of an unfinished position, if it is legal.
     pub(super) fn remembered(&self, game: &Octopus) -> Option<Placement> {
         let best = self.table.get(game.hash_without_scores())?.best?;
         let Turn::Seat(seat) = game.turn() else {
@@ -148,8 +149,8 @@ impl<'a> Endgame<'a> {
         is_legal(game, seat, best).then_some(best)
     }
 
-    /// The value of a position that is not over for the seat to move, in points still to come. `known` is what is
-    /// remembered of it, if that was looked up and doesn't settle it.
+    /// Returns the value of a position that is not over for the seat to move, in points still to come. `known` is its
+    /// table entry, if it was looked up and does not settle the value.
     fn search(
         &mut self,
         game: &mut Octopus,
@@ -192,7 +193,8 @@ impl<'a> Endgame<'a> {
         let mut best = -INFINITY;
         let mut tried: ArrayVec<Placement, 2> = ArrayVec::new();
         let mut looked = false;
-        // What was good enough elsewhere mostly is here, and to find out takes less time than bounds do, if more nodes.
+        // A move that was good enough elsewhere mostly is good enough here. Trying it takes more nodes than computing
+        // bounds, but less time.
         let known = remembered.or(self.killers[left as usize]);
         if self.has_many_nodes
             && left <= EARLY
@@ -224,7 +226,7 @@ impl<'a> Endgame<'a> {
             if depth == 0 {
                 return prospects.estimate(game, cells).clamp(low, high);
             }
-            // Mostly it is good enough, and bounds of all moves are dear.
+            // Usually this move is good enough, and bounds of all moves are expensive.
             let first = if is_null && is_ahead {
                 let first = remembered.filter(|&m| is_legal(game, me, m));
                 first.or_else(|| prospects.first_sight(cells))
@@ -244,7 +246,7 @@ impl<'a> Endgame<'a> {
         let mut best_move = tried.last().copied();
         if best < beta && best < high {
             if !looked {
-                // A move has been tried, and what was looked at was another position.
+                // A move has been tried, so the prospects belong to another position.
                 self.prospects.look(game, me, &mut self.cells);
             }
             let start = self.moves.len();
@@ -308,12 +310,12 @@ impl<'a> Endgame<'a> {
         value
     }
 
-    /// Leaves out those moves from number `from` on that `reply` is proved to refute: they are worth no more than
-    /// `alpha`. Returns their bound.
+    /// Removes the moves from number `from` on that `reply` is proved to refute: they are worth no more than `alpha`.
+    /// Returns their bound.
     ///
-    /// The reply is placed first, and then the bounds of all moves are looked for at once, the mover being on turn
-    /// again after each. The same position comes of both orders. Whichever tile comes second may earn more than it
-    /// would have earned as the first one, never less: the bounds give that to the mover, and deny it to the reply.
+    /// The reply is placed first, and then the bounds of all moves are computed at once, the mover having another turn
+    /// after each. Both orders lead to the same position. The tile placed second may gain more than it would have
+    /// gained as the first one, never less: the bounds credit that to the mover, and deny it to the reply.
     fn refute(
         &mut self,
         game: &mut Octopus,
@@ -358,8 +360,8 @@ impl<'a> Endgame<'a> {
         others - gain
     }
 
-    /// Appends the moves that may be worth more than `alpha`; returns the bound of the others. The position has been
-    /// looked at.
+    /// Appends the moves that may be worth more than `alpha`; returns the bound of the others. The prospects must
+    /// belong to this position.
     fn generate(&mut self, game: &Octopus, first: Option<Placement>, alpha: i32) -> i32 {
         let Endgame {
             prospects,
@@ -375,7 +377,7 @@ impl<'a> Endgame<'a> {
         })
     }
 
-    /// Brings the best of the moves from `start + done` on to that place.
+    /// Swaps the best of the moves from `start + done` on into that place.
     fn pick(&mut self, start: usize, done: usize) -> Rated {
         let rest = &mut self.moves[start + done..];
         let mut best = 0;
@@ -388,9 +390,10 @@ impl<'a> Endgame<'a> {
         rest[0]
     }
 
-    /// The mover places `own`, then the other seat `theirs`. Exact above `alpha`, an upper bound else.
+    /// Returns the value if the mover places `own`, then the other seat `theirs`: exact above `alpha`, otherwise an
+    /// upper bound.
     fn last_two(&mut self, game: &mut Octopus, own: Tile, theirs: Tile, alpha: i32) -> i32 {
-        // The reply's best cell and the best gain on any other one.
+        // The reply's best cell, and the best gain on any other one.
         let (mut top, mut second, mut top_cell) = (0, 0, None);
         game.open_cells().for_each(|(cell, row)| {
             let gain = row.gain(theirs);
@@ -440,7 +443,7 @@ impl<'a> Endgame<'a> {
     }
 }
 
-/// The other seat of two.
+/// Returns the other seat of two.
 fn opponent(game: &Octopus, me: Seat) -> Option<Seat> {
     (game.seats() == 2).then(|| me.other())
 }

@@ -9,8 +9,8 @@ use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::octopus::{Octopus, Setup, Tile};
 use tessera_search::Budget;
 
-/// Bounds of positions and of moves against plain minimax, on boards of a few tiles and two sets, where tiles see each
-/// other and cells are few.
+/// Tests the bounds of positions and moves against plain minimax, on boards of a few tiles and two sets, where tiles
+/// see each other and cells are few.
 #[test]
 fn prospects_hold() {
     let mut rng = seeded(2);
@@ -30,7 +30,7 @@ fn prospects_hold() {
             let low = prospects.lower(&position, &mut cells, wanted);
             assert!(low <= points, "{key}: {low} {points}");
         }
-        // Every move is there or under the bound of the others.
+        // Every move is in the list or below the bound of the others.
         let alpha = points - below(&mut rng, 3) as i32;
         let mut rated = Vec::new();
         let others = prospects.moves(&position, &mut cells, alpha, None, |this| rated.push(this));
@@ -51,7 +51,8 @@ fn prospects_hold() {
     assert!(tight > moves / 20, "{tight} of {moves}");
 }
 
-/// Two seats with `left` tiles in hand, three colours and three numbers: nearly every tile can see nearly every other.
+/// Returns a position of two seats with `left` tiles in hand, three colours and three numbers: nearly every tile can
+/// see nearly every other.
 fn related(rng: &mut ChaCha8Rng, left: usize) -> Octopus {
     let few = |tile: &Tile| tile.colour() < 3 && tile.number() < 3;
     let mut tiles: Vec<Tile> = Tile::all().chain(Tile::all()).filter(few).collect();
@@ -75,7 +76,7 @@ fn related(rng: &mut ChaCha8Rng, left: usize) -> Octopus {
     game
 }
 
-/// Alpha-beta without table and bounds: the mover's points still to come less the other side's.
+/// Searches by alpha-beta without table and bounds. Returns the mover's points still to come less the other side's.
 fn plain(game: &mut Octopus, mut alpha: i32, beta: i32) -> i32 {
     let Turn::Seat(me) = game.turn() else {
         return 0;
@@ -100,7 +101,7 @@ fn plain(game: &mut Octopus, mut alpha: i32, beta: i32) -> i32 {
     best
 }
 
-/// What `me` makes from now on less what the other seat makes.
+/// Returns the points of `me` from now on less the other seat's.
 fn points_of(game: &mut Octopus, me: Seat) -> i32 {
     let points = plain(game, -INFINITY, INFINITY);
     if game.turn() == Turn::Seat(me) {
@@ -110,8 +111,8 @@ fn points_of(game: &mut Octopus, me: Seat) -> i32 {
     }
 }
 
-/// The bounds of moves, alone and with a reply that comes at once, against plain search: on composed boards, and on
-/// such where tiles see each other.
+/// Tests the bounds of moves, alone and after an immediate reply, against a plain search: on composed boards, and on
+/// boards where tiles see each other.
 #[test]
 fn replies_refute_what_they_should() {
     let mut rng = seeded(5);
@@ -164,7 +165,7 @@ fn replies_refute_what_they_should() {
     assert!(tight > pairs / 20, "{tight} of {pairs}");
 }
 
-/// The other side's best cell opens the one on which the mover's tile earns most.
+/// The other side's best cell opens the cell on which the mover's tile earns most.
 #[test]
 fn what_the_plan_of_the_other_side_opens_counts() {
     let key = "Y3@-1,0;Y1@0,0;R1@-1,-1;Y2@0,-1|Y1,O1|1,3|0|2";
@@ -182,7 +183,7 @@ fn related_tiles_are_solved_as_without_bounds() {
         for _ in 0..positions {
             let mut game = related(&mut rng, left);
             let key = game.key();
-            // With few nodes and with many it searches in two ways.
+            // With few nodes and with many, it searches in different ways.
             let nodes = [1 << 30, FEW_NODES - 1][below(&mut rng, 2) as usize];
             let solved = solve(&game, 2, &mut Budget::nodes(nodes)).expect("a budget");
             let expected = plain(&mut game, -INFINITY, INFINITY);

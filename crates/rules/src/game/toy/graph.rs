@@ -1,5 +1,5 @@
-//! A literal graph of positions: trees, graphs with transpositions, graphs with cycles; any order of
-//! turns, any payoffs.
+//! An explicit graph of positions: trees, graphs with transpositions, graphs with cycles; any order of turns, any
+//! payoffs.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::game::{
     Game, Keyed, MAX_SEATS, PerSeat, PerfectInfo, Repetition, Seat, SeatSet, Turn, ZeroSum,
 };
 
-/// What kind of graph to make.
+/// Parameters of a graph.
 #[derive(Debug, Clone, Copy)]
 pub struct Shape {
     /// Number of seats.
@@ -21,16 +21,16 @@ pub struct Shape {
     pub nodes: usize,
     /// Most moves in a position.
     pub moves: u32,
-    /// Payoffs lie in `-payoff..=payoff`.
+    /// Payoffs are in `-payoff..=payoff`.
     pub payoff: i32,
-    /// Points for entering a position lie in `0..=points`, banked by the seat that entered it.
+    /// Points for entering a position are in `0..=points`, banked by the seat that entered it.
     pub points: i32,
-    /// How many positions share a repetition key (1: each has its own).
+    /// Number of positions that share a repetition key (1: each has its own).
     pub classes: u32,
 }
 
 impl Shape {
-    /// A game without cycles, whose payoffs alone count.
+    /// Returns the shape of a game without cycles and without points.
     pub const fn tree(seats: usize, payoff: i32) -> Shape {
         Shape {
             seats,
@@ -42,7 +42,7 @@ impl Shape {
         }
     }
 
-    /// A game for two seats, in which positions may return.
+    /// Returns the shape of a game for two seats in which positions may recur.
     pub const fn cyclic(nodes: usize) -> Shape {
         Shape {
             seats: 2,
@@ -58,7 +58,7 @@ impl Shape {
 #[derive(Debug)]
 struct Node {
     mover: Seat,
-    /// Positions that a move leads to; none where the game is over.
+    /// Positions to which a move leads; none if the game is over.
     next: Vec<u16>,
     payoffs: PerSeat<i32>,
     points: i32,
@@ -68,8 +68,8 @@ struct Node {
 /// A graph whose moves never lead back.
 pub type Acyclic = Graph<0>;
 
-/// The position `at` of a graph. A move is the number of the position that it leads to. The parameter
-/// chooses the [`Repetition`]: 0 never, 1 every position has its own key, 2 positions share keys.
+/// The position `at` of a graph. A move is the number of the position to which it leads. The parameter chooses the
+/// [`Repetition`]: 0 never, 1 every position has its own key, 2 positions share keys.
 #[derive(Clone, Debug)]
 pub struct Graph<const REPETITION: u8> {
     nodes: Arc<Vec<Node>>,
@@ -79,7 +79,7 @@ pub struct Graph<const REPETITION: u8> {
 }
 
 impl<const R: u8> Graph<R> {
-    /// A random graph of this shape, at a position with moves.
+    /// Returns a random graph of this shape, at a position with moves.
     pub fn random(rng: &mut ChaCha8Rng, shape: Shape) -> Graph<R> {
         let count = shape.nodes as u32;
         let nodes = (0..count)
@@ -179,7 +179,7 @@ impl<const R: u8> Game for Graph<R> {
             .then(|| last.iter().zip(&self.bank).map(|(p, b)| p + b).collect())
     }
 
-    /// The seats with the highest payoff; nobody when all are equal.
+    /// Returns the seats with the highest payoff; none if all are equal.
     fn winners(&self) -> SeatSet {
         let Some(payoffs) = self.payoffs() else {
             return SeatSet::EMPTY;

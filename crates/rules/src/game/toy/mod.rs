@@ -1,4 +1,4 @@
-//! Small games for tests: one to solve by hand ([`TakeAway`]), any graph of positions ([`Graph`]), and
+//! Small games for tests: one that can be solved by hand ([`TakeAway`]), arbitrary graphs of positions ([`Graph`]), and
 //! one with hidden cards ([`Tricks`]).
 
 mod graph;
@@ -18,7 +18,7 @@ pub struct TakeAway {
 }
 
 impl TakeAway {
-    /// A heap of this size, seat 0 to move.
+    /// Creates a heap of this size, with seat 0 to move.
     pub fn new(heap: u32) -> TakeAway {
         TakeAway {
             heap,

@@ -4,18 +4,17 @@
 use crate::game::random::{Stream, shuffle};
 use crate::game::{Game, Observe, PerSeat, PerfectInfo, Seat, SeatSet, Turn, ZeroSum};
 
-/// The whole game: the world. With `hidden` set, the same type is what the seat to move sees; the other hand is then
-/// mixed with the cards that were not dealt.
+/// The whole game: the world.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Tricks {
     hands: [Vec<u8>; 2],
-    /// Cards that nobody holds.
+    /// Cards that neither seat holds.
     rest: Vec<u8>,
     led: Option<u8>,
     points: [i32; 2],
 }
 
-/// What the seat to move sees of [`Tricks`].
+/// The view of the seat to move on [`Tricks`].
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct TricksView(Tricks);
 
@@ -38,12 +37,12 @@ impl Tricks {
         }
     }
 
-    /// What the seat to move sees.
+    /// Returns the view of the seat to move.
     pub fn view(&self) -> TricksView {
         TricksView(self.clone())
     }
 
-    /// Whether the seats hold the same cards in both.
+    /// True if the seats hold the same cards in both.
     pub fn same_hands(&self, other: &Tricks) -> bool {
         self.hands == other.hands
     }
@@ -148,7 +147,7 @@ impl Observe for TricksView {
         let size = world.hands[other].len();
         let mut unseen = std::mem::take(&mut world.rest);
         unseen.append(&mut world.hands[other]);
-        // The order in which unseen cards lie must not tell who holds them.
+        // The order of the unseen cards must not reveal where they are.
         unseen.sort_unstable();
         shuffle(rng, &mut unseen);
         world.hands[other] = unseen.split_off(unseen.len() - size);

@@ -1,4 +1,4 @@
-//! Tests of the rules: the page's figures and examples, and the fast code against the literal twin.
+//! Tests of the rules: the page's figures and examples, and the fast code against the literal one.
 
 mod refusals;
 
@@ -11,12 +11,12 @@ use std::collections::HashMap;
 use crate::game::random::{below, chance, choose, seeded, stream};
 use crate::game::{Compose, Keyed, Observe, Position, Symmetric, perft};
 
-/// A position from its key.
+/// Returns the position of a key.
 fn at(key: &str) -> Ingenious {
     Ingenious::from_key(key).unwrap_or_else(|fault| panic!("{key}: {fault}"))
 }
 
-/// The position after moves in notation.
+/// Returns the position after moves in notation.
 fn after(position: &Ingenious, moves: &[&str]) -> Ingenious {
     let mut position = position.clone();
     for text in moves {
@@ -43,7 +43,7 @@ fn earned(position: &Ingenious, text: &str) -> Earned {
     }
 }
 
-/// A move or draw, any that is possible.
+/// Returns a random move or draw.
 fn any_move(position: &Ingenious, rng: &mut ChaCha8Rng) -> Option<Move> {
     match position.turn() {
         Turn::Over => None,
@@ -63,7 +63,7 @@ fn any_move(position: &Ingenious, rng: &mut ChaCha8Rng) -> Option<Move> {
     }
 }
 
-/// A start position of any form.
+/// Returns a start position of any form.
 fn any_start(rng: &mut ChaCha8Rng) -> Ingenious {
     let form = *choose(rng, &Form::ALL);
     let counts: Vec<usize> = form.seats().collect();
@@ -142,7 +142,7 @@ fn worked_example_2_first_points() {
 
 #[test]
 fn worked_example_3_the_bag_never_runs_out() {
-    // Board and racks at most, in the largest form of each number of seats.
+    // Tiles on board and racks at most, in the largest form of each number of seats.
     for (form, seats, leave) in [
         (Form::Standard, 2, 54),
         (Form::Standard, 3, 78),
@@ -229,7 +229,7 @@ fn exchange_needs_all_lowest_colours_missing() {
     let swapped = after(&missing, &["swap"]);
     assert_eq!((swapped.phase(), swapped.draw_count()), (Phase::Redraw, 6));
     assert_eq!(swapped.rack(Seat::FIRST).to_string(), "RRRO");
-    // Four of five RR are unseen: one lies aside.
+    // Four of five RR are unseen: one is set aside.
     assert!(swapped.parse_move("+RR,RR,RR,RR,RR,GG", None).is_err());
     let redrawn = after(&swapped, &["+RR,RR,RR,RR,GG,GG"]);
     assert_eq!(redrawn.rack(Seat::FIRST).to_string(), "RRRRRRRRGGGG");
@@ -244,7 +244,7 @@ fn exchange_needs_all_lowest_colours_missing() {
 fn exchange_with_face_down_places_needs_unseen_tiles_that_fit() {
     let open = at("standard|2|0|exchange.0|-|RR??,GG|1.1.1.1.1.0,0.0.0.0.0.0|0,0");
     assert_eq!(notations(&open), ["keep", "swap"]);
-    // Every colour is lowest: no tile lacks them.
+    // Every colour is lowest, and no tile lacks all of them.
     let fault = Ingenious::from_key("standard|2|0|exchange.0|-|??,GG|0.0.0.0.0.0,0.0.0.0.0.0|0,0");
     assert_eq!(fault.unwrap_err().rule, Some("ING-5"));
 }
@@ -273,10 +273,10 @@ fn a_track_ends_at_18_and_earns_a_bonus() {
     let placed = after(&near, &["RR@0,-2/0,-1"]);
     assert_eq!((placed.phase(), placed.bonus()), (Phase::Place, 1));
     assert_eq!(placed.to_move(), Seat::FIRST);
-    // Using it earns nothing more; then the rack is refilled.
+    // Using it earns no further bonus; then the rack is refilled.
     let used = after(&placed, &["GG@0,1/0,2"]);
     assert_eq!((used.phase(), used.bonus()), (Phase::Draw, 0));
-    // A colour that is full earns nothing again.
+    // A full colour earns no bonus again.
     let full = at("standard|2|0|place.0|RR@0,-4/0,-3|RRGGGG,GG|18.0.0.0.0.0,0.0.0.0.0.0|1,0");
     assert_eq!(earned(&full, "RR@0,-2/0,-1"), Earned::default());
 }
@@ -356,7 +356,7 @@ fn duel_pegs_are_shared_and_taken() {
     assert_eq!((hit.gain, hit.bonus), ([1, 0, 0, 0, 0, 0], 1));
     let placed = after(&duel, &["RR@0,-2/0,-1"]);
     assert_eq!(placed.scores(Seat::FIRST)[0], -9);
-    // A taken peg stays, whoever scores.
+    // A taken peg stays, whichever seat scores.
     let taken = at("duel|2|0|place.0|RR@0,-4/0,-3|RR,GG|-9.9.9.9.0.0,9.-9.-9.-9.0.0|1,0");
     assert_eq!(earned(&taken, "RR@0,-2/0,-1"), Earned::default());
     // The fourth token wins at once.
@@ -424,8 +424,8 @@ fn fast_is_literal_over_many_games() {
     }
 }
 
-/// Moves, gains, end and winners are those of the literal twin, and the counts and text forms agree with
-/// themselves.
+/// Compares moves, gains, end and winners with the literal rules, and checks that the counts and text forms are
+/// consistent.
 fn agree(position: &Ingenious) {
     let setup = position.to_setup();
     let literal = Literal::new(&setup);
@@ -474,7 +474,7 @@ fn agree(position: &Ingenious) {
     assert_eq!(setup.build().as_ref(), Ok(position));
 }
 
-/// Plays the move on both, compares, and takes it back again.
+/// Plays the move on both, compares, and takes it back.
 fn step(position: &Ingenious, m: Move) -> Ingenious {
     let notation = position.notation(m);
     assert_eq!(position.parse_move(&notation, None), Ok(m));
@@ -495,8 +495,8 @@ fn step(position: &Ingenious, m: Move) -> Ingenious {
     played
 }
 
-/// Everything that is derived is equal; of the points table the entries of empty cells, as no other is
-/// ever read.
+/// Checks that all derived data are equal; in the points table only the entries of empty cells, as no others are ever
+/// read.
 fn assert_tables_agree(a: &Ingenious, b: &Ingenious) {
     assert_eq!(a.unseen, b.unseen);
     assert_eq!((a.unseen_total, a.face_down), (b.unseen_total, b.face_down));
@@ -630,7 +630,7 @@ fn perft_stops_at_chance() {
     let mut start = at("standard|2|0|place.0|-|RB,GG|0.0.0.0.0.0,0.0.0.0.0.0|0,0");
     assert_eq!(perft::perft(&mut start, 1), 108);
     assert_eq!(perft::perft(&mut start, 2), 108);
-    // With a bonus pending and two tiles the second placement is a ply before the draw.
+    // With a bonus pending and two tiles, the second placement is a ply before the draw.
     let mut bonus = at("standard|2|0|place.2|-|RRGG,GG|0.0.0.0.0.0,0.0.0.0.0.0|0,0");
     let mut lines = 0;
     for text in notations(&bonus) {
@@ -718,7 +718,7 @@ fn random_games_end_in_every_form() {
             }
         }
     }
-    // From anywhere else, too.
+    // Also from any other position.
     for _ in 0..200 {
         let mut end = Ingenious::compose(&mut rng);
         end.play_out(&mut rng);
@@ -770,7 +770,7 @@ fn payoffs_order_the_seats_as_the_rules_do() {
     }
 }
 
-/// Searches take worlds with one fingerprint for the same.
+/// Searches treat worlds with the same fingerprint as equal.
 #[test]
 fn boards_that_differ_have_different_fingerprints() {
     let mut rng = seeded(31);

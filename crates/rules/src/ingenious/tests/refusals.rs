@@ -1,4 +1,4 @@
-//! What is refused, and by which ruling.
+//! Tests of refusals, with the rulings that they cite.
 
 use super::*;
 use crate::game::FaultKind;
@@ -303,7 +303,7 @@ fn a_finished_game_may_have_empty_racks() {
     at("duel|2|0|place.0|-|-,GG|9.9.9.9.0.0,-9.-9.-9.-9.0.0|0,0");
 }
 
-/// The refusal of a move in a position.
+/// Returns the refusal of a move in a position.
 fn refusal(key: &str, text: &str) -> (FaultKind, Option<&'static str>) {
     match at(key).parse_move(text, None) {
         Err(fault) => (fault.kind, fault.rule),
@@ -389,8 +389,8 @@ fn unreadable_moves_are_malformed() {
 
 #[test]
 fn generated_and_legal_are_the_same() {
-    // Every tile on every ordered pair of cells within radius 6 of the notation: exactly the generated
-    // ones are accepted, but for the second writing of a double.
+    // Every tile on every ordered pair of cells within radius 6 of the notation: exactly the generated ones are
+    // accepted, except the second notation of a double.
     let mut rng = seeded(20);
     let range = -6..=6i64;
     let mut checked = 0;

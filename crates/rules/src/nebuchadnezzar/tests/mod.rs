@@ -9,12 +9,12 @@ use super::Nebuchadnezzar;
 use super::literal::Literal;
 use crate::game::{Game, Position};
 
-/// Reads a key that must be good.
+/// Parses a valid key.
 fn position(key: &str) -> Nebuchadnezzar {
     Nebuchadnezzar::from_key(key).unwrap_or_else(|fault| panic!("{key}: {fault:?}"))
 }
 
-/// A board as the rules page draws it, `X` to move against `o`, with ply past 1.
+/// Returns a board as the rules page draws it, `X` to move against `o`, with ply past 1.
 fn drawn(rows: &str) -> Nebuchadnezzar {
     let board = rows
         .split('/')
@@ -30,7 +30,7 @@ fn drawn(rows: &str) -> Nebuchadnezzar {
     Nebuchadnezzar::try_from(setup).unwrap()
 }
 
-/// The legal moves' notations, sorted.
+/// Returns the legal moves' notations, sorted.
 fn notations(position: &Nebuchadnezzar) -> Vec<String> {
     let mut moves = Vec::new();
     position.moves(&mut moves);
@@ -39,7 +39,7 @@ fn notations(position: &Nebuchadnezzar) -> Vec<String> {
     texts
 }
 
-/// The same of the literal twin.
+/// Same as [`notations`], by the literal rules.
 fn literal_notations(position: &Nebuchadnezzar) -> Vec<String> {
     let moves = Literal::from(position).moves();
     let mut texts: Vec<String> = moves.iter().map(|(m, _)| position.notation(*m)).collect();

@@ -1,4 +1,4 @@
-//! The fast rules against the literal ones, and the laws that every position obeys.
+//! Tests of the fast rules against the literal ones, and of the invariants of every position.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -17,7 +17,7 @@ fn for_played(seed: u64, games: u32, mut f: impl FnMut(&Nebuchadnezzar, &mut Cha
         let mut position = Nebuchadnezzar::empty(side, game % 3 > 0).unwrap();
         let mut moves = Vec::new();
         for _ in 0..3 * usize::from(side) * usize::from(side) {
-            // Large boards are slow to judge literally, so most of their positions are skipped.
+            // Literal checks of large boards are slow, so most of their positions are skipped.
             if below(&mut rng, 1 + u32::from(side) * u32::from(side) / 8) == 0 {
                 f(&position, &mut rng);
             }
@@ -124,7 +124,7 @@ fn fast_rules_are_the_literal_ones_on_every_small_board() {
     }
 }
 
-/// `NEB-8`: both sides can only be stuck on a full board, and no small one with both colours is.
+/// `NEB-8`: both sides can only be stuck on a full board, and no small one with both colours is stuck.
 #[test]
 fn no_small_full_board_is_stuck() {
     (2..=4).for_each(nobody_is_stuck);
@@ -209,13 +209,13 @@ fn images_correspond(position: &Nebuchadnezzar, rng: &mut ChaCha8Rng) {
         *position,
         "{key}"
     );
-    // The image is as valid as the position: read again it is the same, its ending too.
+    // The image is as valid as the position: parsed again it is the same, including its ending.
     round_trips(&image, rng);
     assert_eq!(image.winners(), position.winners(), "{key}");
 
     let (canonical, onto) = position.canonical();
     assert_eq!(position.image(&onto), canonical, "{key}");
-    // Which one it is stays the same, too: reports are made of it.
+    // The choice among the images must not change either, because reports depend on it.
     assert!(canonical.discs <= image.discs, "{key} {symmetry:?}");
     assert_eq!(image.canonical().0, canonical, "{key} {symmetry:?}");
 
@@ -293,7 +293,7 @@ fn canonical_forms_tell_apart_what_is_no_image() {
     }
 }
 
-/// All well-formed notations on boards up to side 6, and the likeliest wrong ones.
+/// Tries all well-formed notations on boards up to side 6, and the most likely wrong ones.
 fn parses_exactly_what_is_generated(position: &Nebuchadnezzar, _: &mut ChaCha8Rng) {
     if position.is_over() || position.side() > 6 {
         return;
@@ -343,7 +343,7 @@ fn hashes_tell_positions_apart() {
     let mut check = |position: &Nebuchadnezzar, _: &mut ChaCha8Rng| {
         let pie_ahead = !position.is_over() && position.pie() && position.ply() < 2;
         let literal = Literal::from(position);
-        // What the hash covers, spelled out with the mover's discs as black.
+        // The facts that the hash covers, with the mover's discs as black.
         let mover = position.colour_to_move();
         let discs: Vec<_> = literal
             .board

@@ -1,4 +1,4 @@
-//! What is refused, and why.
+//! Tests of refusals and their reasons.
 
 use super::super::{Colour, Setup};
 use super::*;
@@ -46,7 +46,7 @@ fn keys_outside_the_grammar() {
         "3/3/99999999999999999999999999 b b 0 p",
         "10/55b4/10/10/10/10/10/10/10/10 b b 0 p",
         "11/11 b b 0 p",
-        // Both unreadable and impossible: unreadable goes first.
+        // Both malformed and impossible: malformed comes first.
         "3/3/3 b b -1 P",
         "1 b b 0 x",
     ] {

@@ -4,25 +4,25 @@ use super::super::board::{Cell, MAX_SIDE};
 use super::super::{AnyDiscs, Nebuchadnezzar};
 use crate::game::{Game, Position, Seat};
 
-/// What a state is worth to the player to move. Lines that repeat for ever are draws.
+/// Value of a state for the player to move. Lines that repeat forever are draws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Worth {
     Unseen,
-    /// Not known yet, and a draw once nothing more can be found out.
+    /// Not known yet; a draw once nothing more can be proved.
     Open,
     Win,
     Loss,
 }
 
-/// A solved board: every unfinished state that can be reached from the empty one without the pie rule,
-/// seen as mover and enemy.
+/// A solved board: every unfinished state that can be reached from the empty one without the pie rule, from the mover's
+/// view.
 struct Solved {
     worth: Vec<Worth>,
     states: usize,
 }
 
-/// Discs only grow in number, so the states are solved in layers from the fullest board down. Within a
-/// layer only captures and passes go around; a layer is looked at again until nothing new is found.
+/// Solves a board. The number of discs only grows, so the states are solved in layers from the fullest board down.
+/// Within a layer only captures and passes form cycles; a layer is visited again until nothing new is proved.
 fn solve(side: u8) -> Solved {
     let cells = u32::from(side) * u32::from(side);
     let mut worth = vec![Worth::Unseen; 3usize.pow(cells)];
@@ -65,7 +65,7 @@ fn solve(side: u8) -> Solved {
     Solved { worth, states }
 }
 
-/// What follows from the states after this one.
+/// Returns the value that follows from the states after this one.
 fn look(
     side: u8,
     state: (u16, u16),
@@ -98,7 +98,7 @@ fn look(
     found
 }
 
-/// The discs of the mover and of the enemy, cell by cell.
+/// Returns the discs of the mover and of the enemy, cell by cell.
 fn packed(position: &Nebuchadnezzar) -> (u16, u16) {
     let AnyDiscs::Small(discs) = position.discs else {
         panic!("no board of side {MAX_SIDE} is solved here");
@@ -122,13 +122,13 @@ fn unpacked(side: u8, (own, enemy): (u16, u16)) -> Nebuchadnezzar {
     Nebuchadnezzar::judged(discs, side, Seat::FIRST, Seat::FIRST, false, 2)
 }
 
-/// The state as a number in base 3.
+/// Returns the state as a number in base 3.
 fn index((own, enemy): (u16, u16)) -> usize {
     let value = |set: u16| TERNARY[usize::from(set)] as usize;
     value(own) + 2 * value(enemy)
 }
 
-/// The binary digits of a number, read in base 3.
+/// The binary digits of a number, interpreted in base 3.
 static TERNARY: [u32; 1 << 16] = {
     let mut table = [0; 1 << 16];
     let mut power = 1;

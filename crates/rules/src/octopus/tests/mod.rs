@@ -1,4 +1,4 @@
-//! The position type against the rules page and its literal twin.
+//! Tests of the position type against the rules page and the literal rules.
 
 mod play;
 mod refusals;
@@ -53,12 +53,12 @@ fn playout(
     visit(&position);
 }
 
-/// The twin of a position.
+/// Returns the literal position.
 fn literal(position: &Octopus) -> LiteralOctopus {
     LiteralOctopus::new(&position.to_setup())
 }
 
-/// With any demand that only rises, all moves that exceed it come, in the same order.
+/// With a threshold that only rises, all moves that exceed it are visited, in the same order.
 #[test]
 fn cells_without_enough_are_left_out() {
     let mut rng = seeded(19);

@@ -1,4 +1,4 @@
-//! Moves, scores, turns, make and unmake.
+//! Tests of moves, scores, turns, make and unmake.
 
 use super::*;
 use crate::game::perft::perft;
@@ -44,7 +44,7 @@ fn the_opening_goes_to_the_origin() {
 
 #[test]
 fn an_identical_tile_counts_twice() {
-    // OCT-4: two sets, the same tile next door.
+    // OCT-4: two sets, the same tile on the next cell.
     assert_eq!(gains(&position("R4@0,0|R4|0|0|2"))["R4@1,0"], 2);
 }
 
@@ -152,7 +152,7 @@ fn a_released_deal_may_never_change() {
 const PINNED_DEAL: &str = "-|R3C1C5B2B5P2N4K1W3W4,R6O1G4G6C3B4B6P1P6N5,R1R5Y5G5C2C6B3N1N3K6,O2Y1Y2Y3G1G2C4P4K3W6,\
                            O6Y6G3P5N2N6K2K4K5W2,R2R4O3O4O5Y4B1P3W1W5|0,0,0,0,0,0|0|1";
 
-/// The legal moves, their gains and effects as the twin has them.
+/// Compares the legal moves, their gains and effects with the literal rules.
 fn compare(p: &Octopus) {
     let twin = literal(p);
     assert_eq!(p.is_over(), twin.is_over());
@@ -200,7 +200,7 @@ fn plays_as_the_literal_twin() {
     }
 }
 
-/// Everything that a position keeps, worked out afresh from what it is.
+/// Checks all derived data of a position against a newly built one.
 fn audit(p: &Octopus) {
     let fresh = p.to_setup().position().unwrap();
     assert_eq!(*p, fresh);
@@ -257,7 +257,7 @@ fn unmake_restores_everything() {
 
 #[test]
 fn a_long_line_outgrows_every_grid() {
-    // Everything in one row, first to the east and then to the west of it.
+    // All tiles in one row, first to the east and then to the west.
     let mut p = position("R1@0,0|-|0|0|2");
     let mut setup = p.to_setup();
     setup.hands = vec![Tile::all().chain(Tile::all().skip(1)).collect()];
@@ -288,7 +288,7 @@ fn a_long_line_outgrows_every_grid() {
     compare(&p);
 }
 
-/// [`Octopus::growth`] as its description has it, on a table without a grid.
+/// Computes [`Octopus::growth`] by its definition, on a table without a grid.
 fn growth_on_a_plane(p: &Octopus, m: Placement, by_colour: bool, count: u32) -> u32 {
     let tiles: BTreeMap<Cell, Tile> = p.placed().collect();
     let matches = |cell: Option<Cell>| {
@@ -346,7 +346,7 @@ fn what_a_tile_may_grow_by_does_not_depend_on_the_grid() {
                 for count in 1..4 {
                     let m = Placement { tile, cell };
                     let growth = p.growth(m, by_colour, count);
-                    // Where the grid ends it says the most that can be.
+                    // At the edge of the grid the result is the maximum.
                     if growth < 30 {
                         let plane = growth_on_a_plane(&p, m, by_colour, count);
                         assert_eq!(growth, plane, "{} {m:?}", p.key());
@@ -402,8 +402,8 @@ fn deep_perft_agrees() {
     }
 }
 
-/// What [`Octopus::each_sight`] tells of the cells where something scores, on a table without a grid: points, and what
-/// each colour and number scores.
+/// Results of [`Octopus::each_sight`] for the cells where something scores, on a table without a grid: points, and the
+/// scores of each colour and number.
 fn sights_on_a_plane(
     p: &Octopus,
     m: Placement,

@@ -1,4 +1,4 @@
-//! Keys, moves and setups that are refused, and those that are not.
+//! Tests of keys, moves and setups that are refused, and of some that are accepted.
 
 use super::*;
 use crate::game::random::{below, seeded};
@@ -98,10 +98,10 @@ fn inconsistent_positions_name_ruling_and_place() {
             "{key}"
         );
     }
-    // The worked example: R1 lies on the board already.
+    // The worked example: R1 is already on the board.
     let key = "B3@0,1;R2@1,1;B1@0,0;R1@1,0|R1|0|0|1";
     assert_eq!(refused(key).1, Some("OCT-7"));
-    // No seats at all, which a key cannot say.
+    // No seats at all, which a key cannot express.
     let setup = Setup {
         sets: 1,
         to_move: 0,

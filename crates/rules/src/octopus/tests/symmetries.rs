@@ -1,4 +1,4 @@
-//! Images and canonical forms.
+//! Tests of images and canonical forms.
 
 use super::*;
 use crate::game::random::{below, seeded};
@@ -56,8 +56,8 @@ fn check_image(p: &Octopus, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// The canonical form is compared with all images of tiny positions: equal canonical forms exactly where some
-/// element of the group maps one onto the other.
+/// Compares canonical forms with all images of tiny positions: they are equal exactly if some element of the group maps
+/// one position to the other.
 #[test]
 fn equal_canonical_forms_are_images() {
     let mut rng = seeded(8);
@@ -76,7 +76,8 @@ fn equal_canonical_forms_are_images() {
     assert!(alike > 20, "{alike} pairs are images: too few to tell");
 }
 
-/// Up to two tiles on the board, one in the first hand and one or two in the second, of three colours and three numbers.
+/// Returns a position with up to two tiles on the board, one in the first hand and one or two in the second, of three
+/// colours and three numbers.
 fn tiny(rng: &mut ChaCha8Rng) -> Octopus {
     let tile = |rng: &mut ChaCha8Rng| {
         let (colour, number) = (below(rng, 3), below(rng, 3));
@@ -104,9 +105,9 @@ fn tiny(rng: &mut ChaCha8Rng) -> Octopus {
     }
 }
 
-/// Whether one of the renamings of the first three colours and numbers maps the facts of `a` onto those of `b`,
-/// the board taken up to congruence. Boards have at most two tiles, so that a translation with or without a
-/// quarter turn and a half turn is all there is to try.
+/// True if one of the renamings of the first three colours and numbers maps `a` to `b`, with boards compared up to
+/// congruence. Boards have at most two tiles, so a translation with or without a quarter turn and a half turn covers
+/// all cases.
 fn is_image(a: &Octopus, b: &Octopus) -> bool {
     let orders = [
         [0, 1, 2],
@@ -137,7 +138,7 @@ fn is_image(a: &Octopus, b: &Octopus) -> bool {
 
 #[test]
 fn hands_decide_where_the_board_does_not() {
-    // Colours and numbers that only hands show are renamed too.
+    // Colours and numbers that occur only in hands are renamed too.
     let same = [
         "R1@0,0|G3G4,B3|0,0|0|1",
         "K6@5,5|W2W1,Y1|0,0|0|1",
@@ -168,7 +169,7 @@ fn a_limit_within_reach_pins_the_board() {
 
 #[test]
 fn the_most_symmetric_hands_are_named() {
-    // Nothing tells the numbers apart: all 720 orders are tried.
+    // All numbers are equivalent: all 720 orders are tried.
     let mut setup = position("-|-|0|0|2").to_setup();
     setup.hands = vec![Tile::all().chain(Tile::all()).collect()];
     let p = setup.position().unwrap();

@@ -105,8 +105,8 @@ fn example_5_cloister() {
     }
     play_all(&mut temple, &["W1,-1N=O5"]);
     assert_eq!(temple.turn(), Turn::Seat(Seat::SECOND));
-    // The cloister is closed: each of its four cells has a wall or a neighbour on every side, but for the
-    // floor's open west and south.
+    // The cloister is closed: each of its four cells has a wall or a neighbour on every side, except the floor's open
+    // west and south.
     let table: Vec<String> = temple.table().iter().map(|p| p.to_string()).collect();
     assert_eq!(
         table.join(" "),
@@ -116,7 +116,7 @@ fn example_5_cloister() {
 
 #[test]
 fn single_top_over_a_corner() {
-    // Both walls of a corner wall that turns its back on (1,1) carry one top.
+    // Both walls of a corner wall that faces away from (1,1) carry one top.
     let mut temple = temple("F0,1=R1;F0,0=R2;F1,0=R3|B1B2B3B4B5B6,K6|-,K|0|published");
     play_all(&mut temple, &["W0,1E=B3+W1,0N=B4"]);
     let single = temple.parse_move("T1,1=K6", None).unwrap();
@@ -134,7 +134,7 @@ fn a_seat_without_a_move_has_lost() {
     assert!(temple.is_over());
     assert_eq!(temple.winner(), Some(Seat::SECOND));
     assert_eq!(temple.count_moves(), 0);
-    // The move that blocks says that it wins.
+    // The blocking move counts as a win.
     let before = super::temple("F0,0=R5|K1,B1B2B3B4B5|K,B|1|published");
     let m = before.parse_move("F1,0=B5", None).unwrap();
     assert!(before.wins(m));

@@ -1,4 +1,4 @@
-//! The worked examples, and the fast rules against the literal ones.
+//! Tests of the worked examples, and of the fast rules against the literal ones.
 
 mod examples;
 mod properties;
@@ -42,7 +42,7 @@ fn play_all(temple: &mut Temple, line: &[&str]) {
     }
 }
 
-/// Why a move is refused: its ruling, or `malformed`.
+/// Returns the ruling of a refusal, or `malformed`.
 fn refusal(temple: &Temple, text: &str) -> &'static str {
     match temple.parse_move(text, None) {
         Ok(_) => "legal",
@@ -50,7 +50,7 @@ fn refusal(temple: &Temple, text: &str) -> &'static str {
     }
 }
 
-/// Composed positions, and all positions of some random games.
+/// Returns composed positions, and all positions of some random games.
 fn sample(seed: u64, composed: usize, games: usize) -> Vec<Temple> {
     let mut rng = seeded(seed);
     let mut positions: Vec<Temple> = (0..composed).map(|_| Temple::compose(&mut rng)).collect();

@@ -1,4 +1,4 @@
-//! The fast rules against the literal twin, and what must hold in every position.
+//! Tests of the fast rules against the literal ones, and of the invariants of every position.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -67,8 +67,8 @@ fn moves_are_those_of_the_twin_on_many_positions() {
 
 #[test]
 fn long_tables_wrap_around_nowhere() {
-    // 55 tiles in line, as long as tables get, in each direction, in the middle of the coordinates and
-    // at their ends.
+    // 55 tiles in line, which is the greatest length of a table, in each direction, in the middle of the coordinates
+    // and at their ends.
     let line = |(x, y): (i32, i32), (dx, dy): (i32, i32), kind: &str, side: &str| {
         (0..55_i32)
             .map(|i| {
@@ -93,8 +93,8 @@ fn long_tables_wrap_around_nowhere() {
         }
     }
     for table in tables {
-        // The first colour's tiles are in the hands: all but one in one of them, and one of another
-        // colour in the other, which the line gives up.
+        // The first colour's tiles are in the hands: all but one in one hand, and a tile of another colour, which the
+        // line gives up, in the other.
         let table = table
             .rsplit_once(';')
             .map_or(table.as_str(), |(most, _)| most);
@@ -186,7 +186,7 @@ fn generated_moves_are_the_legal_ones() {
     }
 }
 
-/// Texts that are a little off a legal move.
+/// Returns texts that differ slightly from a legal move.
 fn near_misses(temple: &Temple, m: Move, rng: &mut ChaCha8Rng) -> Vec<String> {
     let parts: Vec<(SlotText, Tile)> = m
         .tiles()
@@ -263,7 +263,7 @@ fn equal_positions_reached_in_different_orders_are_equal() {
     assert_eq!(moves(&one), moves(&two));
 }
 
-/// Near the end of a game positions differ in little but the hands.
+/// Near the end of a game, positions differ in little but the hands.
 #[test]
 fn positions_that_differ_in_one_thing_have_different_hashes() {
     let hands = [

@@ -1,4 +1,4 @@
-//! Every refusal with its kind, ruling and place.
+//! Tests of every refusal with its kind, ruling and place.
 
 use super::*;
 use crate::game::FaultKind;
@@ -206,7 +206,7 @@ fn illegal_moves_cite_their_ruling() {
         ("W0,0N=O1+W0,0W=O2", "TEM-6"),
         ("F2,0=B1", "TEM-5"),
         ("F2,0=B2", "legal"),
-        // What is no move at all.
+        // Texts that are not moves.
         ("", "malformed"),
         ("F0,1", "malformed"),
         ("F0,1=", "malformed"),
@@ -239,9 +239,9 @@ fn illegal_moves_cite_their_ruling() {
 fn coordinates_end_where_slots_can_t_be_written() {
     let edge = temple("F1000,0=R1;F1000,1=R2|B1B2B3B4B5B6,K1|-,K|0|published");
     assert_eq!(refusal(&edge, "F1001,0=B1"), "TEM-2");
-    // A wall towards the end is named by its low cell, which can be written.
+    // A wall towards the end is named by its low cell, which has a notation.
     assert_eq!(refusal(&edge, "W1000,0E=B1+W1000,0S=B2"), "legal");
-    // A tunnel beyond it is not: neither its top nor its wall can be written.
+    // A tunnel beyond it is not legal: neither its top nor its wall has a notation.
     let walled = temple("F1000,0=R1;W1000,0E=R2|B1B2B3B4B5B6,K1|-,K|0|published");
     assert_eq!(refusal(&walled, "T1001,0=B5+W1002,0W=B6"), "TEM-2");
     assert!(

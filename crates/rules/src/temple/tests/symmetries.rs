@@ -1,4 +1,4 @@
-//! Images play alike, and canonical forms tell images from others.
+//! Tests that images play alike, and that canonical forms identify images.
 
 use super::*;
 use crate::game::{Seat, Symmetric};

@@ -1,4 +1,4 @@
-//! The page's worked examples, and the fast rules against the literal ones.
+//! Tests of the page's worked examples, and of the fast rules against the literal ones.
 
 mod page;
 mod properties;
@@ -7,7 +7,7 @@ mod texts;
 use super::*;
 use crate::game::Position;
 
-/// A position on a board that is given as `b: a1 c1; w: b1`.
+/// Returns a position on a board in the form `b: a1 c1; w: b1`.
 fn position(discs: &str, to_move: i64) -> Themisto {
     Themisto::from_setup(&setup(discs, to_move)).unwrap()
 }
@@ -42,7 +42,7 @@ fn after(mut game: Themisto, moves: &[&str]) -> Themisto {
     game
 }
 
-/// The legal moves, sorted, as the page writes them: `!` penalised, the captured discs in brackets, `#` win.
+/// Returns the legal moves, sorted, in the page's form: `!` penalised, the captured discs in brackets, `#` win.
 fn listed(game: &Themisto) -> Vec<String> {
     let mut moves = Vec::new();
     game.judged_moves(&mut moves);

@@ -150,7 +150,7 @@ fn a_penalty_cancels_a_lost_turn() {
 
 #[test]
 fn a_win_cancels_penalty_and_lost_turn() {
-    // The disc comes out of the row b1 c1 d1 of three and completes the row a3 to e3 of five.
+    // The disc leaves the row b1 c1 d1 of three and completes the row a3 to e3 of five.
     let mut setup = setup("b: a3 b3 c3 e3; w: b1 c1 d1", 1);
     for skip in [false, true] {
         setup.skip = skip;
@@ -167,7 +167,7 @@ fn a_win_cancels_penalty_and_lost_turn() {
 
 #[test]
 fn a_row_that_is_left_alone_wins() {
-    // THM-7 looks at the board, not at what the turn changed: any move that leaves the five wins.
+    // THM-7 considers the board, not the changes of the turn: any move that leaves the five wins.
     let game = position("b: a1 b1 c1 d1 e1; w: h8 h7", 0);
     assert_eq!(game.turn(), Turn::Seat(Seat::FIRST));
     assert!(has(&game, "h8-g8#"));

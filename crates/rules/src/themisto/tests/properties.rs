@@ -1,4 +1,4 @@
-//! Fast rules against literal rules, make against unmake, images against images, on random positions.
+//! Tests on random positions: fast rules against literal rules, make against unmake, images against images.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -7,7 +7,7 @@ use super::*;
 use crate::game::random::{below, choose, seeded};
 use crate::game::{Compose, Symmetric, Turn};
 
-/// Composed positions and every position of games that are played on from them.
+/// Visits composed positions and every position of games played on from them.
 fn each_position(seed: u64, positions: usize, mut check: impl FnMut(&Themisto, &mut ChaCha8Rng)) {
     let mut rng = seeded(seed);
     let mut seen = 0;
@@ -91,7 +91,7 @@ fn fast_rules_are_the_literal_rules() {
             game.winner.is_none() && game.board.has_five_or_more(),
         );
     });
-    // The test is worth something only if each kind was met.
+    // The test is meaningful only if each kind occurred.
     for (kind, times) in kinds {
         assert!(times >= 20, "{kind}: {times}");
     }
@@ -218,7 +218,7 @@ fn all_images_and_no_others_share_a_canonical_form() {
 
 #[test]
 fn the_start_is_its_own_image() {
-    // Quarter turns of the start exchange the phases; with the colours exchanged they don't.
+    // Quarter turns of the start exchange the phases; together with an exchange of the colours they don't.
     let start = Themisto::start();
     let fixing = Symmetry::all().filter(|s| start.image(s) == start).count();
     assert_eq!(fixing, 8);
@@ -254,7 +254,7 @@ fn rows_and_their_counts_agree_with_single_steps() {
                     .count();
                 assert_eq!(usize::from(count), expected);
             }
-            // Every disc lies in four rows.
+            // Every disc is in four rows.
             let sum: usize = (0..=SIDE).map(|n| n * usize::from(counts[n])).sum();
             assert_eq!(sum as u32, 4 * board.discs(colour).count_ones());
         }

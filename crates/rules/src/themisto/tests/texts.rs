@@ -1,4 +1,4 @@
-//! What is refused, and why.
+//! Tests of refusals and their reasons.
 
 use super::*;
 use crate::game::{Fault, FaultKind};

@@ -1,4 +1,4 @@
-//! Results, counts, refusals, and the fast rules against the literal ones.
+//! Tests of results, counts and refusals, and of the fast rules against the literal ones.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ fn perft_table() {
         .map(|depth| perft(&mut TicTacToe::start(), depth))
         .collect();
     assert_eq!(counts, [1, 16, 240, 3360, 43_680, 524_160]);
-    // Ten cells are left. Crosses can win with their second move, after which nothing is played.
+    // Ten cells are left. Crosses can win with their second move, and nothing is played after that.
     let mut game = at("x.x./oo../..../x.o.");
     let counts: Vec<u64> = (1..=4).map(|depth| perft(&mut game, depth)).collect();
     let literal = Literal::of_key(&game.key());
@@ -106,7 +106,7 @@ fn refusals_name_the_ruling() {
         assert_eq!(fault.rule, Some("TTT-5"), "{fault}");
         assert!(fault.detail.contains("share no cell"), "{fault}");
     }
-    // One move may complete two lines, when they share its cell.
+    // One move may complete two lines that share its cell.
     assert_eq!(at("xxxx/xoo./xoo./xo.o").winner(), Some(Seat::FIRST));
     let game = at("x.../..../..../....");
     let fault = |text| {

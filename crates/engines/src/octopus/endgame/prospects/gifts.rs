@@ -1,4 +1,4 @@
-//! What the tiles of one side give to the other side's, if they are placed on the cells of a plan.
+//! Points that the tiles of one side give to the other side's, if they are placed on the cells of a plan.
 
 use arrayvec::ArrayVec;
 
@@ -7,12 +7,12 @@ use super::receiving::Gift;
 use super::sides::{Cells, MAX_TILES, Prospects};
 use tessera_rules::octopus::{GainRow, Octopus, Placement};
 
-/// The place of a gift of which it is not known which cells get it.
+/// Place of a gift whose receiving cells are not known.
 const ANYWHERE: u32 = u32::MAX - 1;
 
 impl Prospects {
-    /// Notes what a tile on the open cell number `from` gives to the other side's tiles. Returns about how much that costs, in
-    /// parts.
+    /// Records the gifts of a tile on open cell number `from` to the other side's tiles. Returns their approximate
+    /// cost, in parts.
     pub(super) fn note_gifts(
         &self,
         game: &Octopus,
@@ -39,7 +39,7 @@ impl Prospects {
                     let receiver = &self.holdings[to];
                     let net = points - receiver.weight_of_gifts * receiver.regret(&sight.row);
                     most[to] = net.max(most[to]);
-                    // Where several tiles give, their gifts add up.
+                    // Gifts from several tiles add up.
                     counts |= net > 0 || receiver.givers > 1;
                 }
                 if counts {
@@ -70,7 +70,7 @@ impl Prospects {
         cost
     }
 
-    /// Finds the most that the tiles of a side get, out of the gifts that the other side's last plan left.
+    /// Finds the most that each tile of a side receives, given the gifts recorded by the other side's last plan.
     pub(super) fn find_gifts(&mut self, cells: &mut Cells, own: bool) {
         let Cells {
             gifts,
@@ -83,7 +83,7 @@ impl Prospects {
             holding.given = 0;
         }
         let mut anywhere = [0; 2 * MAX_TILES];
-        // Cells that were looked at but are not kept don't count.
+        // Gifts from cells that were examined but not reserved don't count.
         let kept = gifts.iter();
         for gift in kept.filter(|gift| kept_for[usize::from(gift.from)] == gift.by / 2) {
             if gift.place == ANYWHERE {
@@ -96,7 +96,7 @@ impl Prospects {
         if receiving.cells.is_empty() && anywhere.iter().all(|&points| points == 0) {
             return;
         }
-        // A tile gets what all that it sees from one cell give.
+        // A tile on a cell receives the gifts of all tiles that it sees from there.
         for to in tiles(side) {
             let holding = &self.holdings[to];
             let sharing = self.sharing[to];
@@ -120,7 +120,7 @@ impl Prospects {
     }
 }
 
-/// The tiles of a set.
+/// Returns the tiles of a set.
 fn tiles(mut set: u16) -> ArrayVec<usize, MAX_TILES> {
     let mut tiles = ArrayVec::new();
     while set != 0 {

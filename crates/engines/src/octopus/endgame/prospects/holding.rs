@@ -4,13 +4,13 @@ use arrayvec::ArrayVec;
 
 use tessera_rules::octopus::{Cell, GainRow, Tile};
 
-/// Points are counted in parts of so many, so that a regret can be shared out.
+/// A point has this many parts, so that a regret can be divided.
 pub(super) const PART: i32 = 60;
 
 /// Most tiles in all hands for which prospects are counted.
 pub(crate) const MAX_TILES: usize = 14;
 
-/// Most cells that are looked at for a tile, or kept for it.
+/// Most cells that are examined or reserved for a tile.
 pub(super) const TOP: usize = MAX_TILES / 2 + 5;
 
 /// A tile in a hand.
@@ -20,21 +20,21 @@ pub(super) struct Holding {
     colour: u8,
     number: u8,
     pub(super) own: bool,
-    /// The best gain on any open cell; for all but the last tile of a side on any empty one.
+    /// The best gain on any open cell; for all but the last tile of a side, on any empty cell.
     pub(super) best: i32,
     /// The open cells with the best gains, best first.
     pub(super) top: ArrayVec<(u8, u16), TOP>,
-    /// How many parts of each point of regret count in each pair with a tile of its own side.
+    /// Parts of each point of regret that count in each pair with a tile of its own side.
     pub(super) weight: i32,
-    /// How many count against what the other side's tiles give.
+    /// Parts of each point of regret that count against the gifts of the other side's tiles.
     pub(super) weight_of_gifts: i32,
-    /// How much more the last tile of a side earns on a cell that is not open yet, in parts; and on one that the other
-    /// side's plan opens.
+    /// Extra gain of the last tile of a side on a cell that is not open yet, in parts; `opened` is the same on a cell
+    /// that the other side's plan opens.
     pub(super) lift: i32,
     pub(super) opened: i32,
-    /// Pairs with tiles of the other side.
+    /// Number of pairs with tiles of the other side.
     pub(super) givers: i32,
-    /// The most that the other side's tiles give above the share of regret; in parts.
+    /// Most that the other side's tiles give above the share of regret, in parts.
     pub(super) given: i32,
 }
 
@@ -56,7 +56,7 @@ impl Holding {
         }
     }
 
-    /// Finds the best cells, `count` open ones of them.
+    /// Finds the best cells, `count` of them open.
     pub(super) fn find_best(&mut self, open: &[(Cell, GainRow)], count: usize) {
         for (index, (_, row)) in open.iter().enumerate() {
             let this = (self.gain(row) as u8, index as u16);
@@ -66,7 +66,7 @@ impl Holding {
             } else if top.last().is_none_or(|last| last.0 >= this.0) {
                 continue;
             }
-            // Of equal gains the earlier one stays first.
+            // Of equal gains, the earlier one stays first.
             let mut place = top.len() - 1;
             while place > 0 && top[place - 1].0 < this.0 {
                 top[place] = top[place - 1];
@@ -78,30 +78,30 @@ impl Holding {
         self.best = top.first().map_or(0, |&(gain, _)| i32::from(gain));
     }
 
-    /// What the tile earns if so many of its best open cells are taken before.
+    /// Returns the gain of the tile once `taken` of its best open cells are taken.
     pub(super) fn later(&self, taken: usize) -> i32 {
         self.top.get(taken).map_or(0, |&(gain, _)| i32::from(gain))
     }
 
-    /// What the tile earns where `row` is what scores.
+    /// Returns the gain of the tile on the cell of `row`.
     #[inline]
     pub(super) fn gain(&self, row: &GainRow) -> i32 {
         (row.of_colour(usize::from(self.colour)) + row.of_number(usize::from(self.number))) as i32
     }
 
-    /// How much less than at best the tile earns where `row` is what scores; not less than nothing.
+    /// Returns the difference between the tile's best gain and its gain on the cell of `row`, at least 0.
     #[inline]
     pub(super) fn regret(&self, row: &GainRow) -> i32 {
         (self.best - self.gain(row)).max(0)
     }
 
-    /// How much more than on the best open cell, in parts.
+    /// Returns the extra gain over the best open cell, in parts.
     #[inline]
     pub(super) fn lift_of(&self, row: &GainRow) -> i32 {
         PART * (self.gain(row) - self.best)
     }
 
-    /// Shares the regret out among so many pairs with tiles of its own side, and those with others'.
+    /// Divides the regret among `pairs` pairs with tiles of its own side and the pairs with the other side's.
     pub(super) fn share_out(&mut self, pairs: i32) {
         let shared = pairs > 0 && self.givers > 0;
         self.weight_of_gifts = if shared { PART / 2 } else { PART };
@@ -109,13 +109,13 @@ impl Holding {
     }
 }
 
-/// Two tiles that share their colour (or their number): the later one may see the earlier one.
+/// Two tiles that share their colour, or their number: the later one may see the earlier one.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Pair {
     first: u8,
     second: u8,
     pub(super) by_colour: bool,
-    /// One gives to the other no more than this above the shares of their regrets; in parts.
+    /// Most that one gives to the other above the shares of their regrets, in parts.
     pub(super) most: i32,
 }
 
@@ -144,7 +144,7 @@ impl Pair {
         self.first() == tile || self.second() == tile
     }
 
-    /// The other tile of the pair.
+    /// Returns the other tile of the pair.
     #[inline]
     pub(super) fn other(&self, tile: usize) -> usize {
         if self.first() == tile {
@@ -155,7 +155,7 @@ impl Pair {
     }
 }
 
-/// The most points that a tile on the cell of `row` gives to one that sees it: one, and a run that lies behind.
+/// Returns the most points that a tile on the cell of `row` gives to a tile that sees it: one, plus the run behind it.
 #[inline]
 pub(super) fn most_given(tile: Tile, row: &GainRow, by_colour: bool) -> i32 {
     let behind = match by_colour {

@@ -1,17 +1,16 @@
-//! Cells that touch tiles at corners only. A tile may earn more there than on any open cell, if a tile next to it opens
-//! the cell before.
+//! Cells that touch tiles at corners only. A tile may earn more there than on any open cell, if a tile next to the cell
+//! opens it first.
 //!
-//! Where a side has other tiles to place first, one of them may do that, and the cell counts as an open one. The last
-//! tile of a side must find it opened: by the move that is looked at, or by a tile of the other side on a cell of its
-//! plan.
+//! If a side has other tiles to place first, one of them may open the cell, and it counts as open. For the last tile of
+//! a side, the cell must already be open: by the current move, or by a tile of the other side on a cell of its plan.
 
 use super::plan::Plan;
 use super::sides::{Cells, FREE, Lift, Prospects};
 use tessera_rules::octopus::Cell;
 
 impl Prospects {
-    /// Adds what tiles earn on cells that are not open yet: to the best that they earn, or for the last tiles to a
-    /// list. It is the last one of the mover's that is left after its next move.
+    /// Adds the gains on cells that are not open yet: to a tile's best gain, or for the last tiles to a list. The
+    /// mover's last tile is the one left after its next move.
     pub(super) fn find_lifts(&mut self, cells: &mut Cells) {
         let Cells { corners, lifts, .. } = cells;
         lifts.clear();
@@ -34,7 +33,7 @@ impl Prospects {
         }
     }
 
-    /// Notes what a side's last tile gets because the other side's lie on cells of their plan.
+    /// Records the extra gain of a side's last tile if the other side's tiles are on the cells of their plan.
     pub(super) fn find_openings(&mut self, cells: &Cells, plan: &Plan, own: bool) {
         for holding in self.holdings.iter_mut().filter(|h| h.own == own) {
             holding.opened = if plan.without_cells.is_some() {
@@ -54,14 +53,14 @@ impl Prospects {
         }
     }
 
-    /// The most that the tiles of a side but `placed` get because of the other side's plan.
+    /// Returns the most that the tiles of a side, except `placed`, gain through the other side's plan.
     pub(super) fn openings(&self, own: bool, placed: Option<usize>) -> i32 {
         let holdings = self.holdings.iter().enumerate();
         let rest = holdings.filter(|&(i, h)| h.own == own && Some(i) != placed);
         rest.map(|(_, holding)| holding.opened).sum()
     }
 
-    /// The most that the tiles of a side but `placed` get because a tile on `cell` opens others.
+    /// Returns the most that the tiles of a side, except `placed`, gain because a tile on `cell` opens other cells.
     pub(super) fn opened_from(
         &self,
         lifts: &[Lift],

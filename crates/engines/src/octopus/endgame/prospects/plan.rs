@@ -1,4 +1,4 @@
-//! Cells that a side keeps for its tiles: what it earns there at least.
+//! Cells that a side reserves for its tiles: a lower bound on its points.
 
 use arrayvec::ArrayVec;
 
@@ -6,34 +6,34 @@ use super::holding::{PART, TOP, most_given};
 use super::sides::{Cells, FREE, MAX_TILES, Prospects};
 use tessera_rules::octopus::{Octopus, Placement};
 
-/// Cells beyond those needed that are looked at, to find those that give least.
+/// Number of cells beyond the needed ones that are examined, to find the cells that give least.
 const CHOICE: usize = 2;
 
-/// How a side places its tiles: in a fixed order, each on the best cell that is left of those kept for it. No cell is
-/// kept for two tiles, so that what the other side takes from one tile it doesn't take from another.
+/// A side's plan for placing its tiles: in a fixed order, each on the best remaining cell of those reserved for it. No
+/// cell is reserved for two tiles, so the other side takes each cell from one tile only.
 #[derive(Debug)]
 pub(super) struct Plan {
-    /// The tiles in their order with their cells: what the tile earns there at least, in parts, best first, and the number
-    /// of the open cell.
+    /// The tiles in order with their cells: the tile's least gain there, in parts, best first, and the number of the
+    /// open cell.
     kept: ArrayVec<(usize, ArrayVec<(i32, u16), TOP>), MAX_TILES>,
-    /// So many tiles the other side may place meanwhile.
+    /// Tiles that the other side may place meanwhile.
     others: usize,
-    /// So many of them may come before the first of this side.
+    /// Tiles of the other side that may come before the first one of this side.
     ahead: usize,
-    /// What the side earns at least, less what it gives, if there are not enough cells.
+    /// Least points of the side, less its gifts, if there are not enough cells.
     pub(super) without_cells: Option<i32>,
 }
 
-/// What a plan brings at least, in parts.
+/// Least values of a plan, in parts.
 pub(super) struct Values {
     pub(super) whole: i32,
-    /// By tile in the order of the plan and by its cells: if that cell is taken before.
+    /// By tile in the order of the plan and by its cells: the value if that cell is taken before.
     without: ArrayVec<ArrayVec<i32, TOP>, MAX_TILES>,
 }
 
 impl Plan {
-    /// A plan of a side while the other side has `others` tiles and places `ahead` of them first. For each tile
-    /// `spare` cells are kept that are not needed. What the tiles give to the other side is left in `cells.gifts`.
+    /// Makes a plan for a side if the other side has `others` tiles and places `ahead` of them first. Each tile gets
+    /// `spare` more cells than it needs. Records the tiles' gifts to the other side in `cells.gifts`.
     pub(super) fn new(
         prospects: &Prospects,
         game: &Octopus,
@@ -56,7 +56,7 @@ impl Plan {
         let mut order: ArrayVec<usize, MAX_TILES> = (0..holdings.len())
             .filter(|&i| holdings[i].own == own)
             .collect();
-        // Those first that lose most by waiting.
+        // Tiles that lose most by waiting come first.
         order.sort_by_key(|&i| holdings[i].later(1) - holdings[i].later(0));
         for (place, &giver) in order.iter().enumerate() {
             let needed = (place + ahead).min(others) + 1 + spare;
@@ -75,24 +75,24 @@ impl Plan {
         plan
     }
 
-    /// The least that the plan brings, in parts: all if `without` is none, else if cell number `without.1` of tile number
-    /// `without.0` in its order is taken before, which must be one to spare.
+    /// Returns the least value of the plan, in parts: of the whole plan if `without` is `None`. Otherwise cell number
+    /// `without.1` of tile number `without.0` in its order is taken before; this must be a spare cell.
     ///
-    /// The other side takes cells one at a time, one between any two placements: a minimum over how many it takes from
-    /// each tile, tile by tile.
+    /// The other side takes cells one at a time, one between any two placements: a minimum over the number of cells
+    /// that it takes from each tile, tile by tile.
     pub(super) fn value(&self, without: Option<(usize, usize)>) -> i32 {
         const NEVER: i32 = i32::MAX / 2;
         if let Some(value) = self.without_cells {
             return value;
         }
-        // By the number of cells taken so far.
+        // Least value by the number of cells taken so far.
         let mut least = [NEVER; MAX_TILES + 1];
         least[0] = 0;
         let mut before = 0;
         for (place, (_, kept)) in self.kept.iter().enumerate() {
             let most = (place + self.ahead).min(self.others);
             let skipped = without.filter(|w| w.0 == place).map_or(TOP, |w| w.1);
-            // From many down, so that what is read is of the tiles before.
+            // Descending, so that each entry is read before it is overwritten.
             for taken in (0..=most).rev() {
                 let sums = (0..=taken.min(before)).map(|earlier| {
                     let here = taken - earlier;
@@ -105,7 +105,7 @@ impl Plan {
         least[..=before].iter().copied().fold(NEVER, i32::min)
     }
 
-    /// What the plan brings if nothing is taken before, and if any one cell is.
+    /// Returns the values of the plan with no cell taken before, and with each single cell taken.
     pub(super) fn values(&self) -> Values {
         let without = |place: usize, cells: usize| {
             let values = (0..cells).map(|cell| self.value(Some((place, cell))));
@@ -122,7 +122,7 @@ impl Plan {
 }
 
 impl Values {
-    /// The value of the plan if open cell number `cell`, which is kept for tile number `holding`, is taken before.
+    /// Returns the value of the plan if open cell number `cell`, reserved for tile number `holding`, is taken before.
     pub(super) fn without(&self, plan: &Plan, holding: u8, cell: u16) -> i32 {
         let kept = (plan.kept.iter().enumerate()).find(|(_, kept)| kept.0 == usize::from(holding));
         let value = kept.and_then(|(place, (_, kept))| {
@@ -133,8 +133,8 @@ impl Values {
     }
 }
 
-/// The cells that are kept for a tile: those of its best that earn most less what they give. `None` if there are not
-/// enough.
+/// Returns the cells reserved for a tile: out of its best cells, those with the highest gain less gifts. `None` if
+/// there are not enough.
 fn choose(
     prospects: &Prospects,
     game: &Octopus,
@@ -160,7 +160,7 @@ fn choose(
     if kept.len() < needed {
         return None;
     }
-    // They come by what they earn, and giving only lowers their value.
+    // The cells are sorted by gain, and gifts only lower their value.
     let mut looked = 0;
     while let Some(&(_, index)) = kept.get(looked) {
         let (cell, row) = cells.open[usize::from(index)];
@@ -189,7 +189,7 @@ fn choose(
     Some(kept)
 }
 
-/// The most points that the tiles of a side give to the other side's, wherever they are placed.
+/// Returns the most points that the tiles of a side give to the other side's tiles, wherever they are placed.
 fn most_given_at_all(prospects: &Prospects, cells: &Cells, own: bool) -> i32 {
     let mut sum = 0;
     for pair in &prospects.pairs {

@@ -1,46 +1,46 @@
-//! Gifts, and the cells that get them.
+//! Gifts, and the cells that receive them.
 
 use arrayvec::ArrayVec;
 
 use super::holding::MAX_TILES;
 use tessera_rules::octopus::GainRow;
 
-/// A tile on a cell gives points to tiles on another cell that see it.
+/// Points that a tile on one cell gives to tiles on another cell that see it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Gift {
-    /// What scores on the board as it is where the tile lies that gets it.
+    /// Gains on the receiving cell, on the present board.
     pub(super) row: GainRow,
-    /// Where that is, or that this is not known.
+    /// Place of the receiving cell, or a mark that it is not known.
     pub(super) place: u32,
     /// In parts.
     pub(super) points: i32,
-    /// The open cell where the giver lies.
+    /// The open cell of the giver.
     pub(super) from: u16,
-    /// Twice the tile that gives it, and one more if they share a colour.
+    /// Twice the number of the giving tile, plus one if they share a colour.
     pub(super) by: u8,
 }
 
-/// The cells that get gifts; memory that is used again for every position.
+/// The cells that receive gifts. The memory is reused for every position.
 #[derive(Debug, Default)]
 pub(super) struct Receiving {
-    /// By place, one more than the number of its cell; the first is for what lies outside of the board.
+    /// By place: one more than the index of its cell. The first entry is for places outside the board.
     numbers: Vec<u16>,
     pub(super) cells: Vec<ReceivingCell>,
 }
 
-/// A cell with what tiles there get from each giver.
+/// A cell with the points that tiles there receive from each giver.
 #[derive(Debug)]
 pub(super) struct ReceivingCell {
     pub(super) row: GainRow,
-    /// In `numbers`.
+    /// Index into `numbers`.
     place: usize,
-    /// From whom ([`Gift::by`]), and how many parts.
+    /// Giver ([`Gift::by`]) and points, in parts.
     pub(super) gifts: ArrayVec<(u8, i32), { 2 * MAX_TILES }>,
 }
 
 impl Receiving {
     pub(super) fn add(&mut self, gift: &Gift) {
-        // What lies outside has the highest place.
+        // Places outside the board have the highest number.
         let place = gift.place.wrapping_add(1) as usize;
         if place >= self.numbers.len() {
             self.numbers.resize(place + 1, 0);
