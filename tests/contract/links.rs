@@ -254,7 +254,7 @@ fn a_preview_that_can_not_be_made_now_is_asked_for_again() {
         moves: 1,
         horizon: 3,
     };
-    let id = content::write("win-the-endgame", task, None, &start).expect("an id");
+    let id = content::write("win-the-endgame", task, &start).expect("an id");
     let address = format!("/p/{id}");
     let answer = get(&service, &address);
     assert_eq!(answer.status, 503);

@@ -7,7 +7,6 @@ use super::id::LibraryId;
 use super::line::{Line, LineError};
 use crate::game::PuzzleGame;
 use crate::record::{Record, Source};
-use crate::task::Task;
 
 include!(concat!(env!("OUT_DIR"), "/packed.rs"));
 
@@ -92,22 +91,6 @@ impl Library {
     pub fn get(&self, id: LibraryId) -> Option<&Entry> {
         let place = self.entries.binary_search_by_key(&id, |entry| entry.id);
         self.entries.get(place.ok()?)
-    }
-
-    /// The tasks that puzzles of a type have: wins and holds of the fewest moves first, and of best moves the most.
-    pub fn tasks(&self, kind: usize) -> Vec<Task> {
-        let of_kind = self
-            .entries
-            .iter()
-            .filter(|entry| usize::from(entry.kind) == kind);
-        let mut tasks: Vec<Task> = Vec::new();
-        for task in of_kind.map(|entry| entry.task) {
-            if !tasks.contains(&task) {
-                tasks.push(task);
-            }
-        }
-        tasks.sort_unstable_by_key(|task| task.rank());
-        tasks
     }
 
     /// The puzzle with this content, up to symmetry.
