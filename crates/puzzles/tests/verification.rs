@@ -193,7 +193,7 @@ fn spoiled<G: Spoiled>(count: usize) {
     println!("{} {verdicts:?}", G::GAME);
     let too_large = verdicts.get("too large").copied().unwrap_or(0);
     assert!(10 * too_large <= count, "{verdicts:?}");
-    assert!(verdicts.len() > 3, "{verdicts:?}");
+    assert!(verdicts.len() > 2, "{verdicts:?}");
 }
 
 /// Holds the verdict on a position against plain recursion, and names it.
@@ -334,11 +334,11 @@ macro_rules! tests {
 }
 
 tests! {
-    Octopus octopus octopus_fresh octopus_spoiled 10;
-    Themisto themisto themisto_fresh themisto_spoiled 10;
-    Ingenious ingenious ingenious_fresh ingenious_spoiled 10;
-    Nebuchadnezzar nebuchadnezzar nebuchadnezzar_fresh nebuchadnezzar_spoiled 10;
-    Temple temple temple_fresh temple_spoiled 10;
+    Octopus octopus octopus_fresh octopus_spoiled 20;
+    Themisto themisto themisto_fresh themisto_spoiled 20;
+    Ingenious ingenious ingenious_fresh ingenious_spoiled 20;
+    Nebuchadnezzar nebuchadnezzar nebuchadnezzar_fresh nebuchadnezzar_spoiled 20;
+    Temple temple temple_fresh temple_spoiled 20;
 }
 
 /// The library's own puzzles, too, are what their positions say.
