@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use super::entry::{Edition, Entry};
 use super::id::LibraryId;
 use super::line::{Line, LineError};
+use super::offer::Offer;
 use crate::game::PuzzleGame;
 use crate::record::{Record, Source};
 
@@ -20,6 +21,8 @@ pub struct Library {
     pub(super) editions: Vec<Edition>,
     /// From which edition on days that had the first puzzle have the second one.
     pub(super) substitutes: Vec<(u8, LibraryId, LibraryId)>,
+    /// What there is of each type, once it was counted.
+    pub(super) offers: OnceLock<Vec<Vec<Offer>>>,
 }
 
 impl Library {
@@ -29,6 +32,7 @@ impl Library {
             entries: Vec::new(),
             editions: Vec::new(),
             substitutes: Vec::new(),
+            offers: OnceLock::new(),
         };
         match PACKED.iter().position(|(name, _)| *name == game) {
             // The files that ship are read by a test.
