@@ -36,8 +36,8 @@ fn check_game<G: WireGame + PositionCode>(bytes: &[u8]) {
     };
     check_id::<G>(text);
     if let Some(position) = crate::key::<G>(text) {
-        let id = write(G::KINDS[0].id, Task::Win { moves: 1 }, None, &position);
-        let id = id.expect("a position without a last move has an id");
+        let id = write(G::KINDS[0].id, Task::Win { moves: 1 }, &position);
+        let id = id.expect("every position has an id");
         let content = read::<G>(&id).expect("its own id");
         assert!(content.position == position, "{text}");
     }
@@ -46,12 +46,7 @@ fn check_game<G: WireGame + PositionCode>(bytes: &[u8]) {
 fn check_id<G: WireGame + PositionCode>(text: &str) {
     match read::<G>(text) {
         Ok(content) => {
-            let id = write(
-                content.type_id,
-                content.task,
-                content.before,
-                &content.position,
-            );
+            let id = write(content.type_id, content.task, &content.position);
             let id = id.expect("it was read");
             assert!(read::<G>(&id) == Ok(content), "{text}");
         }

@@ -59,6 +59,7 @@ impl Wanted {
             level: self.level.map(Int),
             rating: self.rating.map(|rating| rating.map(Int)),
             themes: Some(self.themes.clone()),
+            fresh: Some(true),
             ..PuzzlesRequest::default()
         })
     }

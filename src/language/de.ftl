@@ -74,6 +74,94 @@ part-unit-lead-end = Punkte Vorsprung am Ende
 part-unit-second-lowest = Punkte der zweitniedrigsten Farbe am Ende des Zugs, wobei ein Punkt der niedrigsten 100 zählt, einer der drittniedrigsten 1/100, der viertniedrigsten 1/10000 und so weiter
 part-unit-games = gewonnene von hundert Partien, ein geteilter Sieg zählt halb
 
+## Warum eine Stellung kein Rätsel ist
+
+say-flaw-too-large = Der Beweis braucht mehr Stellungen, als der Dienst für ein Rätsel durchsucht.
+say-flaw-no-choice = In dieser Stellung hat niemand einen Zug zu wählen.
+say-flaw-greedy = Wer immer den auffälligsten Zug macht, löst es: { $moves }.
+say-flaw-rating = Seine Wertung ist { $rating }, Rätsel dieser Art haben { $low } bis { $high }.
+say-flaw-line = Das beste Spiel beginnt mit { $moves }.
+say-flaw-no-win = Kein Zug erzwingt den Sieg in { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+}.
+say-flaw-lost = Der Gegner gewinnt in { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+}, was du auch tust.
+say-flaw-none = Kein Zug erfüllt die Aufgabe.
+say-flaw-two-win = { $one } und { $other } erzwingen beide den Sieg in { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+}.
+say-flaw-two-hold = Nach { $one } wie nach { $other } kann der Gegner nicht in { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+} gewinnen.
+say-flaw-two = { $one } und { $other } erfüllen beide die Aufgabe.
+say-flaw-close = { $other } ist fast so gut wie { $one }.
+say-flaw-all-hold = Der Gegner kann nicht in { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+} gewinnen, was du auch tust.
+say-flaw-all = Jeder Zug erfüllt die Aufgabe.
+say-flaw-faster = { $move } erzwingt den Sieg schon in { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+}, und gefragt ist nach { $asked } { $asked ->
+    [one] Zug
+   *[other] Zügen
+}.
+say-type-other-task = Diese Art fragt in dieser Stellung nach einer anderen Zahl von Zügen.
+say-type-octopus-alone = Du musst allein spielen.
+say-type-one-opponent = Es muss genau ein Gegner da sein.
+say-type-two-opponents = Es müssen zwei Gegner da sein.
+say-type-octopus-two-tiles = Du brauchst mindestens zwei Steine in der Hand.
+say-type-octopus-three-tiles = Du brauchst mindestens drei Steine in der Hand.
+say-type-octopus-last = Du musst genau einen Stein in der Hand haben.
+say-type-octopus-opponents-tile = Der Gegner braucht einen Stein in der Hand.
+say-type-octopus-opponents-last = Der Gegner muss genau einen Stein in der Hand haben.
+say-type-octopus-opponents-last-two = Der Gegner muss einen Stein oder zwei in der Hand haben.
+say-type-octopus-few-tiles = Beide Spieler brauchen mindestens zwei Steine in der Hand und dürfen zusammen höchstens sieben haben.
+say-type-octopus-everyones-tile = Jeder Spieler braucht einen Stein in der Hand.
+say-type-octopus-pairs = Beide Spieler müssen vier Steine in der Hand haben: zwei Paare gleicher Steine.
+say-type-octopus-shy = Ein anderer Zug muss sofort mehr bringen als die Lösung.
+say-type-octopus-gives-away = Ein anderer Zug muss sofort mindestens 2 Punkte mehr bringen als die Lösung.
+say-type-octopus-can-wait = Der Stein, der sofort am meisten bringen kann, darf nicht als erster gelegt werden.
+say-type-shared-win = Die Lösung darf nicht gewinnen: Gefragt ist, wie ein geteilter Sieg zu retten ist.
+say-type-themisto-owes = Der Gegner muss aussetzen, sodass du zweimal ziehst.
+say-type-themisto-owes-nothing = Der Gegner darf nicht aussetzen müssen.
+say-type-no-win = Du darfst nicht sofort gewinnen können.
+say-type-themisto-threat = Der Gegner muss zu gewinnen drohen.
+say-type-themisto-no-threat = Der Gegner darf nichts drohen.
+say-type-themisto-free-moves = Du brauchst mindestens vier Züge, nach denen du nicht aussetzt.
+say-type-themisto-costs-a-turn = Der einzige sichere Zug muss dich einen Zug kosten.
+say-type-themisto-safe = Der einzige sichere Zug muss auch gegen zwei Züge des Gegners halten.
+say-type-themisto-squeezed = Der erste Zug darf nichts drohen, und jede Antwort muss einen Zug kosten oder sofort verlieren.
+say-type-themisto-six-discs = Es müssen sechs Scheiben sein: drei in einer Reihe zwischen zweien der anderen Farbe und eine irgendwo.
+say-type-themisto-drawn = Nach dem einzigen sicheren Zug, der keinen Zug kosten darf, darf keine Seite in drei Zügen gewinnen.
+say-type-ingenious-standard = Es muss die übliche Form des Spiels sein.
+say-type-ingenious-to-place = Du musst an der Reihe sein, einen Stein zu legen.
+say-type-ingenious-open-rack = Deine Ablagebank muss offen liegen.
+say-type-ingenious-open-racks = Alle Ablagebänke müssen offen liegen.
+say-type-ingenious-a-tile = Du brauchst einen Stein auf der Ablagebank.
+say-type-ingenious-two-tiles = Du brauchst mindestens zwei Steine auf der Ablagebank.
+say-type-ingenious-no-bonus = Es darf kein Zusatzzug ausstehen.
+say-type-ingenious-two-bonus = Es müssen zwei Zusatzzüge ausstehen.
+say-type-ingenious-earns-none = Kein Zug darf einen Zusatzzug einbringen.
+say-type-ingenious-two-left = Es muss genau für zwei weitere Steine Platz sein.
+say-type-ingenious-whole-turn = Der beste Zug muss mit dem letzten Stein enden, der zu finden ist.
+say-type-ingenious-raised = Die niedrigste Farbe muss steigen.
+say-type-nebuchadnezzar-choice = Es müssen ein Schlag und ein Setzzug zur Wahl stehen.
+say-type-nebuchadnezzar-two-captures = Es müssen mindestens zwei Schläge möglich sein.
+say-type-nebuchadnezzar-placement = Der einzige Zug, der hält, muss ein Setzzug sein.
+say-type-nebuchadnezzar-capture = Der einzige Zug, der hält, muss ein Schlag sein.
+say-type-nebuchadnezzar-no-threat = Der Gegner darf nichts drohen: Wäre er am Zug, dürfte er keinen Sieg erzwingen können.
+say-type-temple-holds-many = Du musst außer der Farbe, die du spielst, mindestens zwei ganze Farben halten.
+say-type-temple-opponent-holds-many = Der Gegner muss außer der Farbe, die er spielt, mindestens zwei ganze Farben halten.
+say-type-temple-one-colour = Beide Spieler dürfen nur Steine der Farbe halten, die sie spielen.
+say-type-temple-quiet = Der erste Zug darf nichts drohen.
+
 ## Octopus
 
 say-octopus-opens = Spieler { $player } beginnt mit { $tile } auf { $cell }, was nichts bringt.
@@ -557,7 +645,7 @@ say-themisto-kind-forced-penalty = Der erste Zug droht nichts. Was der Gegner da
 say-themisto-ask-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, der nicht verliert.
 say-themisto-kind-paid-defence = Es gibt Züge, nach denen man nicht aussetzt, und sie verlieren alle: Der Gegner erzwingt den Sieg mit höchstens zwei Zügen. Ein Zug aus einer Dreier- oder Viererreihe heraus hält, obwohl der Gegner dann zwei Züge hintereinander hat; bewiesen ist, dass kein anderer Zug es tut. Die Stellung ist komponiert, mit wenigen Scheiben.
 say-themisto-ask-win-in-4 = Gewinne mit vier eigenen Zügen, was der Gegner auch tut.
-say-themisto-kind-win-in-4 = Nichts gewinnt schneller. Ein erster Zug erzwingt den Sieg in vier Zügen; bewiesen ist, dass kein anderer es tut und dass in der Hauptvariante auch jeder spätere Zug der einzige ist. Spieler zwei ist am Zug. Die Stellung ist komponiert, mit wenigen Scheiben.
+say-themisto-kind-win-in-4 = Nichts gewinnt schneller. Ein erster Zug erzwingt den Sieg in vier Zügen; bewiesen ist, dass kein anderer es tut und dass in der Hauptvariante auch jeder spätere Zug der einzige ist. Die Stellung ist komponiert, mit wenigen Scheiben.
 say-themisto-ask-save-the-draw = Rette das Remis: Finde den einzigen Zug, der nicht verliert.
 say-themisto-kind-save-the-draw = Es sind sechs Scheiben. Nach jedem anderen Zug erzwingt der Gegner den Sieg mit höchstens zwei Zügen. Nach diesem kann keine Seite mehr gewinnen: Um das zu beweisen, wurde jede Stellung mit sechs Scheiben gelöst. So geht das Spiel weiter, bis eine Stellung zum dritten Mal da ist.
 say-themisto-theme-capture-win = Der Gewinnzug schlägt.

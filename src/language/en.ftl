@@ -74,6 +74,94 @@ part-unit-lead-end = points of lead at the end
 part-unit-second-lowest = points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on
 part-unit-games = games won in a hundred, a shared win counting one half
 
+## Why a position is no puzzle
+
+say-flaw-too-large = The proof takes more positions than the service enters for one puzzle.
+say-flaw-no-choice = No player is to choose a move in this position.
+say-flaw-greedy = Always taking the move that looks best solves it: { $moves }.
+say-flaw-rating = Its rating is { $rating }, and puzzles of this type have { $low } to { $high }.
+say-flaw-line = Best play begins { $moves }.
+say-flaw-no-win = No move wins by force within { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
+say-flaw-lost = The opponent wins within { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, whatever you do.
+say-flaw-none = No move does what is asked.
+say-flaw-two-win = Both { $one } and { $other } win by force within { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
+say-flaw-two-hold = Both { $one } and { $other } keep the opponent from winning within { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
+say-flaw-two = Both { $one } and { $other } do what is asked.
+say-flaw-close = { $other } is almost as good as { $one }.
+say-flaw-all-hold = The opponent can't win within { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, whatever you do.
+say-flaw-all = Every move does what is asked.
+say-flaw-faster = { $move } wins by force within { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}, and the question asks for { $asked } { $asked ->
+    [one] move
+   *[other] moves
+}.
+say-type-other-task = The type asks for another number of moves in this position.
+say-type-octopus-alone = You must be alone.
+say-type-one-opponent = There must be one opponent.
+say-type-two-opponents = There must be two opponents.
+say-type-octopus-two-tiles = You need at least two tiles in hand.
+say-type-octopus-three-tiles = You need at least three tiles in hand.
+say-type-octopus-last = You must have exactly one tile in hand.
+say-type-octopus-opponents-tile = The opponent needs a tile in hand.
+say-type-octopus-opponents-last = The opponent must have exactly one tile in hand.
+say-type-octopus-opponents-last-two = The opponent must have one tile or two in hand.
+say-type-octopus-few-tiles = Both players need at least two tiles in hand, and may have at most seven together.
+say-type-octopus-everyones-tile = Every player needs a tile in hand.
+say-type-octopus-pairs = Both players must have four tiles in hand: two pairs of tiles that are alike.
+say-type-octopus-shy = Another placement must score more at once than the solution.
+say-type-octopus-gives-away = Another placement must score at least 2 points more at once than the solution.
+say-type-octopus-can-wait = The tile that can score most at once must not be the first to be placed.
+say-type-shared-win = The solution must not win: the question is how to save a shared win.
+say-type-themisto-owes = The opponent must owe a turn, so that you move twice.
+say-type-themisto-owes-nothing = The opponent must not owe a turn.
+say-type-no-win = You must not be able to win at once.
+say-type-themisto-threat = The opponent must threaten to win.
+say-type-themisto-no-threat = The opponent must threaten nothing.
+say-type-themisto-free-moves = You need at least four moves that cost no turn.
+say-type-themisto-costs-a-turn = The only safe move must cost a turn.
+say-type-themisto-safe = The only safe move must hold against two moves of the opponent.
+say-type-themisto-squeezed = The first move must threaten nothing, and every reply must cost a turn or lose at once.
+say-type-themisto-six-discs = There must be six discs: three in a row between two of the other colour, and one anywhere.
+say-type-themisto-drawn = After the only safe move, which must cost no turn, neither side may win within three moves.
+say-type-ingenious-standard = The game must have its standard form.
+say-type-ingenious-to-place = You must be about to place a tile.
+say-type-ingenious-open-rack = Your rack must lie open.
+say-type-ingenious-open-racks = All racks must lie open.
+say-type-ingenious-a-tile = You need a tile on your rack.
+say-type-ingenious-two-tiles = You need at least two tiles on your rack.
+say-type-ingenious-no-bonus = No bonus placement may be pending.
+say-type-ingenious-two-bonus = Two bonus placements must be pending.
+say-type-ingenious-earns-none = No placement may earn a bonus.
+say-type-ingenious-two-left = There must be room for exactly two more tiles.
+say-type-ingenious-whole-turn = The best turn must end with the last placement that is to be found.
+say-type-ingenious-raised = The lowest colour must rise.
+say-type-nebuchadnezzar-choice = There must be a capture and a placement to choose from.
+say-type-nebuchadnezzar-two-captures = There must be at least two captures.
+say-type-nebuchadnezzar-placement = The only move that holds must be a placement.
+say-type-nebuchadnezzar-capture = The only move that holds must be a capture.
+say-type-nebuchadnezzar-no-threat = The opponent must threaten nothing: it must not win by force if it were its turn.
+say-type-temple-holds-many = You must hold at least two whole colours besides the one that you play.
+say-type-temple-opponent-holds-many = The opponent must hold at least two whole colours besides the one that it plays.
+say-type-temple-one-colour = Both players may hold tiles of one colour only, the one that they play.
+say-type-temple-quiet = The first move must threaten nothing.
+
 ## Octopus
 
 say-octopus-opens = Player { $player } opens with { $tile } at { $cell }, which scores nothing.
@@ -557,7 +645,7 @@ say-themisto-kind-forced-penalty = The first move threatens nothing. Whatever th
 say-themisto-ask-paid-defence = Give up a turn: find the only move that does not lose.
 say-themisto-kind-paid-defence = There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
 say-themisto-ask-win-in-4 = Win with four moves of your own, whatever the opponent does.
-say-themisto-kind-win-in-4 = Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The solver is player two. The position is composed, with few discs.
+say-themisto-kind-win-in-4 = Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
 say-themisto-ask-save-the-draw = Save the draw: find the only move that does not lose.
 say-themisto-kind-save-the-draw = There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
 say-themisto-theme-capture-win = The winning move captures.

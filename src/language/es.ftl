@@ -74,6 +74,91 @@ part-unit-lead-end = puntos de ventaja al final
 part-unit-second-lowest = puntos del segundo color más bajo al final del turno; un punto del más bajo cuenta 100, uno del tercero 1/100, del cuarto 1/10000, y así sucesivamente
 part-unit-games = partidas ganadas de cada cien; una victoria compartida cuenta la mitad
 
+## Por qué una posición no es un problema
+
+say-flaw-too-large = La demostración requiere más posiciones de las que el servicio examina para un problema.
+say-flaw-no-choice = En esta posición nadie tiene que elegir una jugada.
+say-flaw-greedy = Basta con hacer siempre la jugada más vistosa: { $moves }.
+say-flaw-rating = Su puntuación es { $rating }, y los problemas de este tipo tienen de { $low } a { $high }.
+say-flaw-line = El mejor juego empieza con { $moves }.
+say-flaw-no-win = Ninguna jugada fuerza la victoria en { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}.
+say-flaw-lost = El rival gana en { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}, hagas lo que hagas.
+say-flaw-none = Ninguna jugada cumple lo que se pide.
+say-flaw-two-win = Tanto { $one } como { $other } fuerzan la victoria en { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}.
+say-flaw-two-hold = Tanto tras { $one } como tras { $other }, el rival no puede ganar en { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}.
+say-flaw-two = Tanto { $one } como { $other } cumplen lo que se pide.
+say-flaw-close = { $other } es casi tan buena como { $one }.
+say-flaw-all-hold = El rival no puede ganar en { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}, hagas lo que hagas.
+say-flaw-all = Todas las jugadas cumplen lo que se pide.
+say-flaw-faster = { $move } ya fuerza la victoria en { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}, y la pregunta pide { $asked }.
+say-type-other-task = En esta posición, este tipo pide otro número de jugadas.
+say-type-octopus-alone = Tienes que jugar en solitario.
+say-type-one-opponent = Tiene que haber un solo rival.
+say-type-two-opponents = Tiene que haber dos rivales.
+say-type-octopus-two-tiles = Necesitas al menos dos fichas en la mano.
+say-type-octopus-three-tiles = Necesitas al menos tres fichas en la mano.
+say-type-octopus-last = Tienes que tener exactamente una ficha en la mano.
+say-type-octopus-opponents-tile = El rival necesita una ficha en la mano.
+say-type-octopus-opponents-last = El rival tiene que tener exactamente una ficha en la mano.
+say-type-octopus-opponents-last-two = El rival tiene que tener una o dos fichas en la mano.
+say-type-octopus-few-tiles = Cada jugador necesita al menos dos fichas en la mano, y entre ambos siete como mucho.
+say-type-octopus-everyones-tile = Cada jugador necesita una ficha en la mano.
+say-type-octopus-pairs = Cada jugador tiene que tener cuatro fichas en la mano: dos parejas de fichas iguales.
+say-type-octopus-shy = Otra jugada tiene que puntuar más al momento que la solución.
+say-type-octopus-gives-away = Otra jugada tiene que dar al momento al menos 2 puntos más que la solución.
+say-type-octopus-can-wait = La ficha que más puede puntuar al momento no debe ser la primera que se pone.
+say-type-shared-win = La solución no debe ganar: se trata de salvar una victoria compartida.
+say-type-themisto-owes = El rival tiene que deber un turno, para que juegues dos veces.
+say-type-themisto-owes-nothing = El rival no debe tener ningún turno pendiente.
+say-type-no-win = No debes poder ganar al momento.
+say-type-themisto-threat = El rival tiene que amenazar con ganar.
+say-type-themisto-no-threat = El rival no debe amenazar nada.
+say-type-themisto-free-moves = Necesitas al menos cuatro jugadas que no cuesten ningún turno.
+say-type-themisto-costs-a-turn = La única jugada segura tiene que costar un turno.
+say-type-themisto-safe = La única jugada segura tiene que resistir dos jugadas del rival.
+say-type-themisto-squeezed = La primera jugada no debe amenazar nada, y toda respuesta tiene que costar un turno o perder al momento.
+say-type-themisto-six-discs = Tiene que haber seis discos: tres en fila entre dos del otro color, y uno en cualquier sitio.
+say-type-themisto-drawn = Tras la única jugada segura, que no debe costar ningún turno, ningún bando debe ganar en tres jugadas.
+say-type-ingenious-standard = Tiene que ser la forma habitual del juego.
+say-type-ingenious-to-place = Te tiene que tocar poner una ficha.
+say-type-ingenious-open-rack = Tu atril tiene que estar a la vista.
+say-type-ingenious-open-racks = Todos los atriles tienen que estar a la vista.
+say-type-ingenious-a-tile = Necesitas una ficha en tu atril.
+say-type-ingenious-two-tiles = Necesitas al menos dos fichas en tu atril.
+say-type-ingenious-no-bonus = No debe haber ninguna jugada extra pendiente.
+say-type-ingenious-two-bonus = Tiene que haber dos jugadas extra pendientes.
+say-type-ingenious-earns-none = Ninguna jugada debe dar una jugada extra.
+say-type-ingenious-two-left = Tiene que quedar sitio para exactamente dos fichas más.
+say-type-ingenious-whole-turn = El mejor turno tiene que acabar con la última ficha que hay que encontrar.
+say-type-ingenious-raised = El color más bajo tiene que subir.
+say-type-nebuchadnezzar-choice = Tiene que haber una captura y una colocación entre las que elegir.
+say-type-nebuchadnezzar-two-captures = Tiene que haber al menos dos capturas posibles.
+say-type-nebuchadnezzar-placement = La única jugada que resiste tiene que ser una colocación.
+say-type-nebuchadnezzar-capture = La única jugada que resiste tiene que ser una captura.
+say-type-nebuchadnezzar-no-threat = El rival no debe amenazar nada: si le tocara, no debería poder forzar la victoria.
+say-type-temple-holds-many = Tienes que tener al menos dos colores enteros además del que juegas.
+say-type-temple-opponent-holds-many = El rival tiene que tener al menos dos colores enteros además del que juega.
+say-type-temple-one-colour = Cada jugador solo puede tener fichas del color que juega.
+say-type-temple-quiet = La primera jugada no debe amenazar nada.
+
 ## Octopus
 
 say-octopus-opens = El jugador { $player } abre con { $tile } en { $cell }, que no puntúa.
@@ -557,7 +642,7 @@ say-themisto-kind-forced-penalty = La primera jugada no amenaza nada. Mueva lo q
 say-themisto-ask-paid-defence = Cede un turno: encuentra la única jugada que no pierde.
 say-themisto-kind-paid-defence = Hay jugadas que no cuestan ningún turno, y todas pierden: el rival fuerza la victoria con dos jugadas como mucho. Una jugada que sale de una fila de tres o cuatro resiste, aunque el rival tiene entonces dos turnos seguidos; está demostrado que ninguna otra lo hace. La posición está compuesta, con pocos discos.
 say-themisto-ask-win-in-4 = Gana con cuatro jugadas tuyas, haga lo que haga el rival.
-say-themisto-kind-win-in-4 = Nada gana más rápido. Una primera jugada fuerza la victoria en cuatro; está demostrado que ninguna otra lo hace y que en la línea principal cada jugada posterior también es la única. Juega el jugador dos. La posición está compuesta, con pocos discos.
+say-themisto-kind-win-in-4 = Nada gana más rápido. Una primera jugada fuerza la victoria en cuatro; está demostrado que ninguna otra lo hace y que en la línea principal cada jugada posterior también es la única. La posición está compuesta, con pocos discos.
 say-themisto-ask-save-the-draw = Salva las tablas: encuentra la única jugada que no pierde.
 say-themisto-kind-save-the-draw = Hay seis discos. Tras cualquier otra jugada, el rival fuerza la victoria con dos jugadas como mucho. Tras esta ya nadie puede ganar: para demostrarlo se resolvieron todas las posiciones con seis discos. Así la partida sigue hasta que una posición aparece por tercera vez.
 say-themisto-theme-capture-win = La jugada ganadora captura.

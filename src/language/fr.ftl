@@ -77,6 +77,91 @@ part-unit-lead-end = points d’avance à la fin
 part-unit-second-lowest = points de la deuxième couleur la plus basse à la fin du tour, un point de la plus basse comptant 100, un de la troisième 1/100, de la quatrième 1/10000, et ainsi de suite
 part-unit-games = parties gagnées sur cent, une victoire partagée comptant pour moitié
 
+## Pourquoi une position n’est pas un problème
+
+say-flaw-too-large = La preuve demande plus de positions que le service n’en examine pour un problème.
+say-flaw-no-choice = Dans cette position, personne n’a de coup à choisir.
+say-flaw-greedy = Il suffit de jouer à chaque fois le coup le plus voyant : { $moves }.
+say-flaw-rating = Sa cote est de { $rating } ; les problèmes de ce type vont de { $low } à { $high }.
+say-flaw-line = Le meilleur jeu commence par { $moves }.
+say-flaw-no-win = Aucun coup ne force le gain en { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}.
+say-flaw-lost = L’adversaire gagne en { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}, quoi que vous fassiez.
+say-flaw-none = Aucun coup ne répond à la question.
+say-flaw-two-win = { $one } et { $other } forcent tous deux le gain en { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}.
+say-flaw-two-hold = Après { $one } comme après { $other }, l’adversaire ne peut pas gagner en { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}.
+say-flaw-two = { $one } et { $other } répondent tous deux à la question.
+say-flaw-close = { $other } est presque aussi bon que { $one }.
+say-flaw-all-hold = L’adversaire ne peut pas gagner en { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}, quoi que vous fassiez.
+say-flaw-all = Tous les coups répondent à la question.
+say-flaw-faster = { $move } force déjà le gain en { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}, alors que la question en demande { $asked }.
+say-type-other-task = Dans cette position, ce type demande un autre nombre de coups.
+say-type-octopus-alone = Vous devez jouer seul.
+say-type-one-opponent = Il faut un seul adversaire.
+say-type-two-opponents = Il faut deux adversaires.
+say-type-octopus-two-tiles = Il vous faut au moins deux tuiles en main.
+say-type-octopus-three-tiles = Il vous faut au moins trois tuiles en main.
+say-type-octopus-last = Vous devez avoir une seule tuile en main.
+say-type-octopus-opponents-tile = L’adversaire doit avoir une tuile en main.
+say-type-octopus-opponents-last = L’adversaire doit avoir une seule tuile en main.
+say-type-octopus-opponents-last-two = L’adversaire doit avoir une ou deux tuiles en main.
+say-type-octopus-few-tiles = Chaque joueur doit avoir au moins deux tuiles en main, et ensemble sept au plus.
+say-type-octopus-everyones-tile = Chaque joueur doit avoir une tuile en main.
+say-type-octopus-pairs = Chaque joueur doit avoir quatre tuiles en main : deux paires de tuiles identiques.
+say-type-octopus-shy = Un autre coup doit marquer tout de suite plus que la solution.
+say-type-octopus-gives-away = Un autre coup doit marquer tout de suite au moins 2 points de plus que la solution.
+say-type-octopus-can-wait = La tuile qui peut marquer le plus tout de suite ne doit pas être posée la première.
+say-type-shared-win = La solution ne doit pas gagner : il s’agit de sauver une victoire partagée.
+say-type-themisto-owes = L’adversaire doit passer un tour, pour que vous jouiez deux fois.
+say-type-themisto-owes-nothing = L’adversaire ne doit pas avoir de tour à passer.
+say-type-no-win = Vous ne devez pas pouvoir gagner aussitôt.
+say-type-themisto-threat = L’adversaire doit menacer de gagner.
+say-type-themisto-no-threat = L’adversaire ne doit rien menacer.
+say-type-themisto-free-moves = Il vous faut au moins quatre coups qui ne coûtent aucun tour.
+say-type-themisto-costs-a-turn = Le seul coup sûr doit coûter un tour.
+say-type-themisto-safe = Le seul coup sûr doit tenir contre deux coups de l’adversaire.
+say-type-themisto-squeezed = Le premier coup ne doit rien menacer, et toute réponse doit coûter un tour ou perdre aussitôt.
+say-type-themisto-six-discs = Il faut six pions : trois en ligne entre deux de l’autre couleur, et un n’importe où.
+say-type-themisto-drawn = Après le seul coup sûr, qui ne doit coûter aucun tour, aucun camp ne doit gagner en trois coups.
+say-type-ingenious-standard = Ce doit être la forme habituelle du jeu.
+say-type-ingenious-to-place = Ce doit être à vous de poser une tuile.
+say-type-ingenious-open-rack = Votre réglette doit être visible.
+say-type-ingenious-open-racks = Toutes les réglettes doivent être visibles.
+say-type-ingenious-a-tile = Il vous faut une tuile sur votre réglette.
+say-type-ingenious-two-tiles = Il vous faut au moins deux tuiles sur votre réglette.
+say-type-ingenious-no-bonus = Aucun coup supplémentaire ne doit être en attente.
+say-type-ingenious-two-bonus = Deux coups supplémentaires doivent être en attente.
+say-type-ingenious-earns-none = Aucun coup ne doit rapporter de coup supplémentaire.
+say-type-ingenious-two-left = Il doit rester de la place pour exactement deux tuiles.
+say-type-ingenious-whole-turn = Le meilleur tour doit se terminer par la dernière pose à trouver.
+say-type-ingenious-raised = La couleur la plus basse doit monter.
+say-type-nebuchadnezzar-choice = Il faut avoir le choix entre une capture et une pose.
+say-type-nebuchadnezzar-two-captures = Il faut au moins deux captures possibles.
+say-type-nebuchadnezzar-placement = Le seul coup qui tient doit être une pose.
+say-type-nebuchadnezzar-capture = Le seul coup qui tient doit être une capture.
+say-type-nebuchadnezzar-no-threat = L’adversaire ne doit rien menacer : si c’était à lui de jouer, il ne devrait pas pouvoir forcer le gain.
+say-type-temple-holds-many = Vous devez avoir au moins deux couleurs entières en plus de celle que vous jouez.
+say-type-temple-opponent-holds-many = L’adversaire doit avoir au moins deux couleurs entières en plus de celle qu’il joue.
+say-type-temple-one-colour = Chaque joueur ne doit avoir que des tuiles de la couleur qu’il joue.
+say-type-temple-quiet = Le premier coup ne doit rien menacer.
+
 ## Octopus
 
 say-octopus-opens = Le joueur { $player } commence par { $tile } en { $cell }, qui ne marque rien.
@@ -560,7 +645,7 @@ say-themisto-kind-forced-penalty = Le premier coup ne menace rien. Quoi que joue
 say-themisto-ask-paid-defence = Cédez un tour : trouvez le seul coup qui ne perd pas.
 say-themisto-kind-paid-defence = Il y a des coups qui ne coûtent aucun tour, et ils perdent tous : l’adversaire force le gain en deux coups au plus. Un coup qui sort d’une rangée de trois ou quatre tient, bien que l’adversaire ait alors deux tours de suite ; il est prouvé qu’aucun autre ne le fait. La position est composée, avec peu de pions.
 say-themisto-ask-win-in-4 = Gagnez en quatre coups, quoi que fasse l’adversaire.
-say-themisto-kind-win-in-4 = Rien ne gagne plus vite. Un premier coup force le gain en quatre ; il est prouvé qu’aucun autre ne le fait, et que dans la ligne principale chaque coup suivant est lui aussi le seul. Le joueur deux est au trait. La position est composée, avec peu de pions.
+say-themisto-kind-win-in-4 = Rien ne gagne plus vite. Un premier coup force le gain en quatre ; il est prouvé qu’aucun autre ne le fait, et que dans la ligne principale chaque coup suivant est lui aussi le seul. La position est composée, avec peu de pions.
 say-themisto-ask-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne perd pas.
 say-themisto-kind-save-the-draw = Il y a six pions. Après tout autre coup, l’adversaire force le gain en deux coups au plus. Après celui-ci, plus personne ne peut gagner : toutes les positions à six pions ont été résolues pour le prouver. La partie continue donc jusqu’à ce qu’une position se présente pour la troisième fois.
 say-themisto-theme-capture-win = Le coup gagnant capture.

@@ -254,7 +254,7 @@ fn a_preview_without_time_is_503_with_retry_after() {
         moves: 1,
         horizon: 3,
     };
-    let id = content::write("win-the-endgame", task, None, &start).expect("an id");
+    let id = content::write("win-the-endgame", task, &start).expect("an id");
     let address = format!("/p/{id}");
     let answer = get(&service, &address);
     assert_eq!(answer.status, 503);

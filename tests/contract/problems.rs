@@ -209,7 +209,7 @@ fn of_addresses(service: &Service, met: &mut Met) {
     );
     let start = Themisto::from_key(THEMISTO).expect("a position");
     let task = Task::Win { moves: 1 };
-    let unsound = content::write("win-in-1", task, None, &start).expect("an id");
+    let unsound = content::write("win-in-1", task, &start).expect("an id");
     met.meet(
         &get(service, &format!("/v1/themisto/puzzles/{unsound}")),
         "unsound_puzzle",

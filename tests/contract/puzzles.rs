@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use tessera_calls::games::ids;
 
+use crate::socket::request;
 use crate::support::{Service, status_and_json};
 
 #[test]
@@ -120,5 +121,83 @@ fn refuses_impossible_puzzles_with_the_possible_range() {
             );
         }
         refused(json!({ "rating": [2900, 4000] }), "/rating", "2800");
+    }
+}
+
+#[test]
+fn the_library_has_every_type_level_and_theme_of_the_card() {
+    let service = Service::start(&[]);
+    for &game in ids() {
+        let card = status_and_json(service.get(&format!("/v1/games/{game}"))).1;
+        let total = |request: Value| {
+            let (status, answer) = service.post(&format!("/v1/{game}/puzzles"), &request);
+            assert_eq!(status, 200, "{game} {request}: {answer}");
+            answer["total"].as_u64().expect("a number")
+        };
+        let mut puzzles = 0;
+        for kind in card["puzzles"]["types"].as_array().expect("types") {
+            let (name, offers) = (&kind["id"], kind["by_level"].as_array().expect("levels"));
+            let levels: Vec<&Value> = offers.iter().map(|offer| &offer["level"]).collect();
+            assert_eq!(json!(levels), kind["levels"], "{game} {name}");
+            let mut offered = Vec::new();
+            for offer in offers {
+                let level = &offer["level"];
+                let own = total(json!({ "type": name, "level": level }));
+                assert_eq!(json!(own), offer["puzzles"], "{game} {name} {level}");
+                puzzles += own;
+                for theme in offer["themes"].as_array().expect("themes") {
+                    let own = json!({ "type": name, "level": level, "themes": [theme] });
+                    assert!(total(own) > 0, "{game} {name} {level} {theme}");
+                    offered.push(theme);
+                }
+            }
+            let themes = kind["themes"].as_array().expect("themes");
+            assert!(themes.iter().all(|theme| offered.contains(&theme)));
+            assert!(offered.iter().all(|theme| themes.contains(theme)));
+        }
+        assert_eq!(json!(puzzles), card["puzzles"]["library"]["puzzles"]);
+    }
+}
+
+#[test]
+fn flaws_are_told_in_the_language_of_the_request() {
+    let service = Service::start(&[]);
+    let start = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
+    for (language, owes, no_win) in [
+        (
+            "en",
+            "The opponent must owe a turn, so that you move twice.",
+            "No move wins by force within 1 move.",
+        ),
+        (
+            "de",
+            "Der Gegner muss aussetzen, sodass du zweimal ziehst.",
+            "Kein Zug erzwingt den Sieg in 1 Zug.",
+        ),
+        (
+            "fr",
+            "L’adversaire doit passer un tour, pour que vous jouiez deux fois.",
+            "Aucun coup ne force le gain en 1 coup.",
+        ),
+        (
+            "es",
+            "El rival tiene que deber un turno, para que juegues dos veces.",
+            "Ninguna jugada fuerza la victoria en 1 jugada.",
+        ),
+    ] {
+        for (kind, flaw, text) in [
+            ("two-turns", "wrong_type", owes),
+            ("win-in-1", "no_solution", no_win),
+        ] {
+            let body = json!({ "position": start, "type": kind }).to_string();
+            let header =
+                format!("Accept-Language: {language}\r\nContent-Type: application/json\r\n");
+            let target = "/v1/themisto/puzzles/verify";
+            let answer = request(&service, "POST", target, &header, body.as_bytes());
+            assert_eq!(answer.header("content-language"), language);
+            let answer: Value = serde_json::from_slice(&answer.body).expect("JSON");
+            assert_eq!(answer["types"][0]["flaw"], flaw, "{answer}");
+            assert_eq!(answer["types"][0]["text"], text, "{answer}");
+        }
     }
 }

@@ -5,6 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::beauty::Beauty;
 use crate::content::PositionCode;
 use crate::difficulty::Difficulty;
+use crate::proof::Unsound;
 use crate::solution::ProvedSolution;
 use crate::task::{MoveValue, Task};
 use tessera_engines::Engine;
@@ -14,12 +15,12 @@ use tessera_search::Budget;
 
 /// A game that has puzzles. Each part is implemented in the module that does the work.
 pub trait PuzzleGame:
-    Engine + PositionCode + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted
+    Engine + PositionCode + PuzzleKinds + OfKind + Generate + Prove + Themed + Rated + Hinted
 {
 }
 
 impl<G> PuzzleGame for G where
-    G: Engine + PositionCode + PuzzleKinds + Generate + Prove + Themed + Rated + Hinted
+    G: Engine + PositionCode + PuzzleKinds + OfKind + Generate + Prove + Themed + Rated + Hinted
 {
 }
 
@@ -41,6 +42,38 @@ pub trait PuzzleKinds: Sized {
     /// The question of a puzzle of this kind that looks `horizon` moves ahead ([`PuzzleKinds::horizon`]): one full
     /// sentence that contains the number.
     fn question(kind: usize, horizon: u32) -> String;
+}
+
+/// Decides whether positions and their solutions are of a kind. Generators and verification ask the same questions.
+pub trait OfKind: Position {
+    /// The tasks that a kind may ask in this position, in which a seat is to move: those with the nearest end first. A
+    /// [`Task::Best`] has the most moves that may be asked.
+    ///
+    /// # Errors
+    /// A sentence to the solver that says what the kind lacks in this position.
+    fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str>;
+
+    /// Whether every move of a [`Task::Best`] of this kind has to be found. Otherwise the task is shortened to the moves
+    /// that are the only ones.
+    fn is_whole(_kind: usize) -> bool {
+        false
+    }
+
+    /// Checks that a proved solution is what the question of the kind is about.
+    ///
+    /// # Errors
+    /// The reason why it is not; [`Unsound::TooLarge`] when the budget does not suffice.
+    fn check(
+        &self,
+        kind: usize,
+        solution: &ProvedSolution<Self::Move>,
+        budget: &mut Budget,
+    ) -> Result<(), Unsound<Self::Move>>;
+}
+
+/// The answer of [`OfKind`]: `Ok` where a condition holds, its reason where it does not.
+pub(crate) fn needs(condition: bool, reason: &'static str) -> Result<(), &'static str> {
+    if condition { Ok(()) } else { Err(reason) }
 }
 
 /// Finds positions for puzzles.

@@ -41,10 +41,11 @@ mod task;
 mod temple;
 mod themisto;
 pub mod trial;
+pub mod verification;
 
 pub use difficulty::Difficulty;
 pub use game::{
-    Candidate, Generate, Hinted, KindCard, Origin, Prove, PuzzleGame, PuzzleKinds, Rated,
+    Candidate, Generate, Hinted, KindCard, OfKind, Origin, Prove, PuzzleGame, PuzzleKinds, Rated,
     ThemeCard, Themed, themes_of,
 };
 pub use solution::{ProofStep, ProvedSolution};

@@ -20,8 +20,28 @@ pub enum Unsound<M> {
         /// What is wrong there.
         flaw: Flaw<M>,
     },
-    /// The move that looks best is right at every step, and the rating is above level 1.
-    Greedy,
+    /// In this solution, the move that looks best is right at every step, and the rating is above level 1.
+    Greedy(Vec<M>),
+    /// The position or its solution is not of the kind, as this sentence says.
+    WrongType(&'static str),
+    /// The kind has only puzzles with other ratings than this one.
+    WrongRating(u32),
+}
+
+impl<M> From<&'static str> for Unsound<M> {
+    fn from(reason: &'static str) -> Unsound<M> {
+        Unsound::WrongType(reason)
+    }
+}
+
+impl<M> Unsound<M> {
+    /// A flaw in the position itself.
+    pub(crate) fn at_once(flaw: Flaw<M>) -> Unsound<M> {
+        Unsound::Flawed {
+            line: Vec::new(),
+            flaw,
+        }
+    }
 }
 
 /// What keeps a step of the solver from having one solution.
@@ -40,6 +60,13 @@ pub enum Flaw<M> {
     },
     /// Every legal move does.
     NothingWrong,
+    /// This move wins by force with fewer moves than the task has.
+    Faster {
+        /// The move.
+        m: M,
+        /// The moves that it takes, this one included.
+        moves: u32,
+    },
 }
 
 /// [`examine`] for callers that don't need the reason.
@@ -55,8 +82,8 @@ pub fn prove<G: PuzzleGame>(
 /// Proves that `task` has one solution in `position`: at each step where the solver chooses, one move does it and every
 /// other move is worse by the kind's gap at least. Moves whose successors are images of each other count as one.
 ///
-/// A [`Task::Win`] must be forced to its end. A [`Task::Best`] of several moves may end early: it is cut before the
-/// first later step at which several moves are good.
+/// A [`Task::Win`] must be forced to its end. A [`Task::Best`] of several moves may end early, unless the kind asks for
+/// [all of them](crate::OfKind::is_whole): it is cut before the first later step at which several moves are good.
 ///
 /// # Errors
 /// Says why there is no such solution.
@@ -93,7 +120,9 @@ pub fn examine<G: PuzzleGame>(
             false => flaw(&walk, now, gap, &moves),
         };
         if let Some(flaw) = flaw {
-            let may_end_here = matches!(now, Task::Best { .. }) && !solution.steps.is_empty();
+            let may_end_here = matches!(now, Task::Best { .. })
+                && !solution.steps.is_empty()
+                && !G::is_whole(kind);
             if !may_end_here {
                 return Err(Unsound::Flawed {
                     line: solution.line,
@@ -153,6 +182,14 @@ fn flaw<G: PuzzleGame>(
     let best = moves.first()?;
     if !task.accepts(best.value, best.value) {
         return Some(Flaw::NoSolution);
+    }
+    if let Task::Win { moves: most } = task
+        && best.value > 1.0
+    {
+        return Some(Flaw::Faster {
+            m: best.m,
+            moves: most + 1 - best.value as u32,
+        });
     }
     let is_good = |a: &MoveValue<G::Move>| task.accepts(a.value, best.value);
     let successor = |m: G::Move| {

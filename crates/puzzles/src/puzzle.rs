@@ -8,10 +8,15 @@ use crate::proof::{Unsound, examine};
 use crate::rating::tempting;
 use crate::record::{Record, Source};
 use crate::solution::ProvedSolution;
+use crate::task::Task;
+use tessera_rules::game::Turn;
 use tessera_search::Budget;
 
 /// Most positions that the proof of a puzzle may enter, all steps together; a game may stop earlier.
 pub const PROOF_NODES: u64 = 2_000_000;
+
+/// The reason of a task that the type does not have in a position.
+const OTHER_TASK: &str = "The type asks for another number of moves in this position.";
 
 /// A record with the proof of its solution.
 #[derive(Debug, Clone, PartialEq)]
@@ -39,7 +44,7 @@ impl<G: PuzzleGame> Puzzle<G> {
     /// Proves that a candidate is a puzzle of this kind, and measures it. `budget` is a [`proof_budget`], perhaps with a stop
     /// flag or a deadline.
     ///
-    /// A [`Task::Best`](crate::Task::Best) of several moves is shortened to the moves that are the only ones.
+    /// A [`Task::Best`] of several moves is shortened to the moves that are the only ones, where the kind allows it.
     ///
     /// # Errors
     /// Says why it is none.
@@ -54,6 +59,13 @@ impl<G: PuzzleGame> Puzzle<G> {
             task,
             origin,
         } = candidate;
+        if !matches!(position.turn(), Turn::Seat(_)) {
+            return Err(Unsound::NoChoice);
+        }
+        let may_ask = |whole: &Task| whole.covers(task);
+        if !position.tasks(kind)?.iter().any(may_ask) {
+            return Err(Unsound::WrongType(OTHER_TASK));
+        }
         let solution = examine(kind, &position, task, budget)?;
         let rating = G::rating(&position, kind, &solution);
         let is_greedy = || {
@@ -62,7 +74,11 @@ impl<G: PuzzleGame> Puzzle<G> {
                 .all(|&wrong| wrong == 0)
         };
         if Difficulty::of_rating(rating) > Difficulty::MIN && is_greedy() {
-            return Err(Unsound::Greedy);
+            return Err(Unsound::Greedy(solution.line));
+        }
+        position.check(kind, &solution, budget)?;
+        if !G::KINDS[kind].ratings().contains(&rating) {
+            return Err(Unsound::WrongRating(rating));
         }
         let themes = themes_of(kind, &position, &solution);
         Ok(Puzzle {

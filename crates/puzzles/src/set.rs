@@ -3,7 +3,7 @@
 //! An id lists its puzzles, or names an edition of the library and a seed that choose them.
 
 use crate::difficulty::Difficulty;
-use crate::digits::{base32, checksum, number};
+use crate::digits::{self, base32, number};
 use crate::filter::Filter;
 use crate::game::PuzzleGame;
 use crate::library::{Entry, Library};
@@ -100,6 +100,11 @@ pub enum SetIdError {
     Number,
 }
 
+/// The digits that end the id of a set.
+fn checksum(head: &str) -> String {
+    digits::text(&digits::checksum(head, &[]))
+}
+
 impl PuzzleSet {
     /// The id of the set, `game` being that of the game: `{game}-set-{kind}-{edition}-{count}-{seed}-{checksum}`, with the
     /// theme of a course behind its kind, or `{game}-set~{id}~{id}-{checksum}`.
@@ -117,7 +122,7 @@ impl PuzzleSet {
                     theme.unwrap_or_default(),
                     set.edition,
                     set.count,
-                    base32(set.seed)
+                    base32(set.seed, 1)
                 )
             }
         };

@@ -1,6 +1,5 @@
 //! What a puzzle asks, and what a move is worth under it.
 
-use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
 
@@ -69,13 +68,30 @@ impl Task {
         }
     }
 
-    /// The order in which tasks are tried: the nearest win or threat, but as many best moves as have no equal.
-    pub(crate) fn rank(self) -> impl Ord {
-        match self {
-            Task::Win { moves } => (moves, Reverse(0), Reverse(0)),
-            Task::Hold { within } => (within, Reverse(0), Reverse(0)),
-            Task::Best { moves, horizon } => (0, Reverse(moves), Reverse(horizon)),
+    /// Whether another task is this one, perhaps shortened to its first moves.
+    pub(crate) fn covers(self, other: Task) -> bool {
+        match (self, other) {
+            (
+                Task::Best { moves, horizon },
+                Task::Best {
+                    moves: first,
+                    horizon: same,
+                },
+            ) => horizon == same && (1..=moves).contains(&first),
+            _ => self == other,
         }
+    }
+
+    /// This task, and those that it may be shortened to, the longest first.
+    pub(crate) fn with_shorter(self) -> impl Iterator<Item = Task> {
+        let shorter = match self {
+            Task::Best { moves, horizon } => (1..moves)
+                .rev()
+                .map(|moves| Task::Best { moves, horizon })
+                .collect(),
+            _ => Vec::new(),
+        };
+        std::iter::once(self).chain(shorter)
     }
 
     /// What is left to do after a move of the solver; `None` when it was the last.

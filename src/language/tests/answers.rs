@@ -11,7 +11,10 @@ use tessera_calls::json::write::written;
 use tessera_calls::operation::{self, Answer, Operation, request_of};
 use tessera_calls::operations::{CheckRecord, GetGame, OperationVisitor, each_operation};
 use tessera_calls::problem::{Code, Problem};
+use tessera_calls::puzzles::{RecordById, why};
 use tessera_pictures::{Shown, Theme, View};
+use tessera_puzzles::Task;
+use tessera_puzzles::proof::{Flaw, Unsound};
 use tessera_rules::game::MOST_ECHOED;
 use tessera_rules::themisto::Themisto;
 
@@ -122,6 +125,80 @@ fn every_sentence_of_an_answer_is_in_the_messages() {
         "English everywhere: {:#?}",
         sentences.others
     );
+}
+
+/// Collects why positions are no puzzles.
+struct Flaws(BTreeSet<String>);
+
+impl GameVisitor for Flaws {
+    fn visit<G: WireGame>(&mut self) {
+        let example = RecordById::<G>::find(G::PUZZLE_EXAMPLE).expect("an id");
+        let position = example.known().expect("a record").position;
+        let mut moves = Vec::new();
+        position.moves(&mut moves);
+        let (one, other) = (moves[0], moves[moves.len() - 1]);
+        let tasks = (1..4).flat_map(|moves| {
+            let horizon = moves;
+            let within = moves;
+            [
+                Task::Win { moves },
+                Task::Hold { within },
+                Task::Best { moves, horizon },
+            ]
+        });
+        for task in tasks {
+            let mut say = |unsound| _ = self.0.insert(why(0, Some(task), &position, &unsound));
+            say(Unsound::TooLarge);
+            say(Unsound::NoChoice);
+            say(Unsound::Greedy(vec![one]));
+            say(Unsound::WrongRating(1234));
+            for line in [Vec::new(), vec![one]] {
+                let mut there = position.clone();
+                line.iter().for_each(|&m| _ = there.play(m));
+                let mut list = Vec::new();
+                there.moves(&mut list);
+                let (&one, &other) = (list.first().unwrap_or(&one), list.last().unwrap_or(&other));
+                for flaw in [
+                    Flaw::NoSolution,
+                    Flaw::NothingWrong,
+                    Flaw::Several([one, other]),
+                    Flaw::TooClose {
+                        moves: [one, other],
+                        margin: 1.0,
+                    },
+                    Flaw::Faster { m: one, moves: 1 },
+                ] {
+                    let line = line.clone();
+                    say(Unsound::Flawed { line, flaw });
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn flaws_of_puzzles_are_in_the_messages() {
+    let mut said = Flaws(BTreeSet::new());
+    each_game(&mut said);
+    // The reasons of each type are constants of the sources.
+    let source = super::source(&["crates/puzzles/src"]);
+    let reasons = source.split(": &str =").skip(1).filter_map(|rest| {
+        let text = rest.trim_start().strip_prefix('"')?;
+        let text = text.split('"').next()?;
+        (text.ends_with('.') && text.contains(' ')).then(|| text.to_owned())
+    });
+    let before = said.0.len();
+    said.0.extend(reasons);
+    assert!(said.0.len() > before + 50, "the reasons of the types");
+    all_known(&said.0, 100);
+    for language in [Language::German, Language::Spanish, Language::French] {
+        let same = said
+            .0
+            .iter()
+            .filter(|text| language.translated(text) == **text);
+        let same: Vec<_> = same.collect();
+        assert!(same.is_empty(), "{language}: {same:#?}");
+    }
 }
 
 #[test]

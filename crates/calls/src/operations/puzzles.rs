@@ -1,5 +1,6 @@
 //! `puzzles`: puzzles of the library that match a filter, or new ones.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::marker::PhantomData;
 
@@ -12,7 +13,7 @@ use utoipa::{PartialSchema, ToSchema};
 use tessera_puzzles::Difficulty;
 use tessera_puzzles::filter::Filter;
 use tessera_puzzles::fresh::{Made, Seen, make};
-use tessera_puzzles::library::{Choice, Entry, Library, LibraryId};
+use tessera_puzzles::library::{Choice, Entry, Library, LibraryId, Offer};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::{kind_named, themes};
 
@@ -346,7 +347,8 @@ pub fn filter<G: WireGame>(request: &PuzzlesRequest) -> Result<Filter, Problem> 
         }
         (None, None) => {}
     }
-    can_be_met::<G>(&filter, request.rating.is_some())?;
+    let is_fresh = request.fresh == Some(true);
+    can_be_met::<G>(&filter, request.rating.is_some(), is_fresh)?;
     Ok(filter)
 }
 
@@ -386,8 +388,13 @@ pub(super) fn theme_named<G: WireGame>(name: &str, place: &str) -> Result<&'stat
     refuse(place, detail)
 }
 
-/// Refuses a filter that no puzzle of the game can match, according to the cards of its types.
-fn can_be_met<G: WireGame>(filter: &Filter, by_rating: bool) -> Result<(), Problem> {
+/// Refuses a filter that no puzzle of the library matches, according to the cards of its types; for new puzzles, according to
+/// the themes that the types can have.
+fn can_be_met<G: WireGame>(
+    filter: &Filter,
+    by_rating: bool,
+    is_fresh: bool,
+) -> Result<(), Problem> {
     let wanted = |theme: &&str| filter.themes.contains(theme);
     if let Some([one, other]) = G::EXCLUSIVE_THEMES
         .iter()
@@ -396,21 +403,29 @@ fn can_be_met<G: WireGame>(filter: &Filter, by_rating: bool) -> Result<(), Probl
         let detail = format!("no puzzle has both of the themes {one:?} and {other:?}");
         return refuse("/themes", detail);
     }
-    let every_rating = Filter {
-        rating: 0..=u32::MAX,
-        ..filter.clone()
+    let none = Library::default();
+    let library = match is_fresh {
+        true => &none,
+        false => Library::of::<G>(G::ID),
     };
-    let kinds: Vec<usize> = (filter.kinds.iter().copied())
-        .filter(|&kind| every_rating.may_pass::<G>(kind, &G::KINDS[kind]))
+    let types = filter.kinds.iter();
+    let types: Vec<(usize, Cow<'_, [Offer]>)> = types
+        .map(|&kind| (kind, library.offers::<G>(kind)))
         .collect();
-    if kinds.is_empty() {
-        let types: Vec<String> = (filter.kinds.iter())
-            .map(|&kind| {
-                let themes = themes::<G>().map(|theme| theme.id);
-                let may: Vec<&str> = themes.filter(|theme| G::may_have(kind, theme)).collect();
-                format!("{} may have {}", G::KINDS[kind].id, may.join(", "))
-            })
-            .collect();
+    let has = |offers: &[Offer], theme: &&str| offers.iter().any(|o| o.themes.contains(theme));
+    let may_have = |(_, offers): &&(usize, Cow<'_, [Offer]>)| {
+        filter.themes.iter().all(|theme| has(offers, theme))
+            && (filter.any_themes.is_empty()
+                || filter.any_themes.iter().any(|theme| has(offers, theme)))
+    };
+    let fitting: Vec<_> = types.iter().filter(may_have).collect();
+    if fitting.is_empty() {
+        let of_type = |(kind, offers): &(usize, Cow<'_, [Offer]>)| {
+            let themes = themes::<G>().map(|theme| theme.id);
+            let own: Vec<&str> = themes.filter(|theme| has(offers, theme)).collect();
+            format!("{} may have {}", G::KINDS[*kind].id, own.join(", "))
+        };
+        let types: Vec<String> = types.iter().map(of_type).collect();
         let detail = format!("no type may have all of these themes: {}", types.join("; "));
         let place = if filter.themes.is_empty() {
             "/any_themes"
@@ -419,23 +434,28 @@ fn can_be_met<G: WireGame>(filter: &Filter, by_rating: bool) -> Result<(), Probl
         };
         return refuse(place, detail);
     }
-    if (kinds.iter()).any(|&kind| filter.is_in_range_of(&G::KINDS[kind])) {
+    let in_range = |(kind, offers): &&(usize, Cow<'_, [Offer]>)| {
+        filter.is_in_range_of(&G::KINDS[*kind])
+            && offers.iter().any(|offer| {
+                let ratings = offer.level.ratings();
+                ratings.start() <= filter.rating.end() && filter.rating.start() <= ratings.end()
+            })
+    };
+    if fitting.iter().any(in_range) {
         return Ok(());
     }
-    let ranges: Vec<String> = (kinds.iter())
-        .map(|&kind| {
-            let (card, ratings) = (&G::KINDS[kind], G::KINDS[kind].ratings());
-            let level = |rating| Difficulty::of_rating(rating).number();
-            format!(
-                "{}: ratings {} to {}, levels {} to {}",
-                card.id,
-                ratings.start(),
-                ratings.end(),
-                level(*ratings.start()),
-                level(*ratings.end())
-            )
-        })
-        .collect();
+    let of_type = |(kind, offers): &&(usize, Cow<'_, [Offer]>)| {
+        let (card, ratings) = (&G::KINDS[*kind], G::KINDS[*kind].ratings());
+        let levels = offers.iter().map(|offer| offer.level.number().to_string());
+        format!(
+            "{}: ratings {} to {}, levels {}",
+            card.id,
+            ratings.start(),
+            ratings.end(),
+            levels.collect::<Vec<_>>().join(", ")
+        )
+    };
+    let ranges: Vec<String> = fitting.iter().map(of_type).collect();
     let what = if by_rating { "rating" } else { "level" };
     let detail = format!("no such puzzle has this {what} ({})", ranges.join("; "));
     refuse(&format!("/{what}"), detail)

@@ -4,11 +4,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_puzzles::library::{Library, LibraryId};
 use tessera_puzzles::proof::{Flaw, Unsound};
 use tessera_puzzles::puzzle::{PROOF_NODES, Puzzle, proof_budget};
-use tessera_puzzles::record::Source;
-use tessera_puzzles::{Candidate, Origin, Rated, Task};
+use tessera_puzzles::verification::{Unproved, tasks, verify};
+use tessera_puzzles::{Rated, Task};
 
 use super::puzzles::kind_of;
 use crate::game::WireGame;
@@ -23,8 +22,8 @@ use crate::wire::PositionInput;
 /// A position to be proved as a puzzle.
 pub struct VerifyPuzzle<G: WireGame> {
     position: G,
-    /// The types, each with the tasks that it may ask.
-    types: Vec<(usize, Vec<Task>)>,
+    /// The types, each with the tasks that it may ask, or the reason why it may ask none.
+    types: Vec<(usize, Result<Vec<Task>, Unsound<G::Move>>)>,
 }
 
 /// A position, and what is asked in it.
@@ -69,7 +68,8 @@ pub struct VerifiedType<P> {
     pub flaw: Option<FlawName>,
     /// Moves under best play of all that lead to the flaw; empty where it is in the position itself.
     pub line: Vec<String>,
-    /// The moves that spoil it there: two solutions, or the best move and one that is almost as good.
+    /// The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
+    /// fast or too plain.
     pub moves: Vec<String>,
     /// The reason in words; null for a puzzle.
     #[schema(required = true)]
@@ -77,18 +77,22 @@ pub struct VerifiedType<P> {
 }
 
 /// Why a position is no puzzle of a type.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PuzzleFlaw)]
 pub enum FlawName {
-    /// Two moves solve it and lead to different positions.
-    SeveralSolutions,
-    /// Another move is almost as good as the best one.
-    TooClose,
+    /// The position, or its solution, is not what the type is about.
+    WrongType,
     /// The move that looks best is right at every step.
     Greedy,
     /// The type has only easier or harder puzzles.
     WrongRating,
+    /// Another move is almost as good as the best one.
+    TooClose,
+    /// Two moves solve it and lead to different positions.
+    SeveralSolutions,
+    /// A move wins with fewer moves than the type asks for.
+    Faster,
     /// Every move solves it.
     NothingWrong,
     /// No move solves it.
@@ -153,18 +157,10 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
             Some(name) => vec![kind_of::<G>(name)?],
             None => (0..G::KINDS.len()).collect(),
         };
-        let library = Library::of::<G>(G::ID);
         let position = read_position::<G>(request.position)?;
+        let asked = |kind| (kind, tasks(G::ID, kind, &position));
         Ok(VerifyPuzzle {
-            types: (kinds.into_iter())
-                .map(|kind| (kind, library.tasks(kind)))
-                .map(|(kind, mut tasks)| {
-                    // What is known to be a puzzle is tried first.
-                    let id = |task| LibraryId::of::<G>(G::ID, kind, task, &position);
-                    tasks.sort_by_key(|&task| library.get(id(task)).is_none());
-                    (kind, tasks)
-                })
-                .collect(),
+            types: kinds.into_iter().map(asked).collect(),
             position,
         })
     }
@@ -174,7 +170,8 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
     }
 
     fn cost(&self) -> Cost {
-        let proofs: usize = self.types.iter().map(|(_, tasks)| tasks.len()).sum();
+        let tasks = self.types.iter().flat_map(|(_, tasks)| tasks);
+        let proofs: usize = tasks.map(Vec::len).sum();
         Cost::Heavy {
             price: Price::long(PROOF_NODES.saturating_mul(proofs as u64)),
             time_ms: None,
@@ -192,87 +189,68 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
     }
 }
 
-/// Tries the tasks of a type, the easiest first, until one makes a puzzle.
+/// Proves a type that may ask these tasks.
 fn verified<G: WireGame>(
     position: &G,
     kind: usize,
-    tasks: Vec<Task>,
+    tasks: Result<Vec<Task>, Unsound<G::Move>>,
     host: &impl Host,
 ) -> Result<VerifiedType<G::PositionWire>, Problem> {
-    let mut flaws = Vec::new();
-    for task in tasks {
-        let mut budget = host.cut(proof_budget());
-        let candidate = Candidate {
-            position: position.clone(),
-            task,
-            origin: Origin::Composed,
-        };
-        let proved = Puzzle::prove(kind, candidate, Source::Composed, &mut budget);
-        if let Some(by) = budget.stopped().filter(|by| !by.is_repeatable()) {
-            return Err(Problem::cut_short(Some(by), "the puzzle was proved"));
-        }
-        match proved {
-            // A shorter solution is that of another task.
-            Ok(puzzle) if puzzle.task != task => {}
-            Ok(puzzle) if !G::KINDS[kind].ratings().contains(&puzzle.rating) => {
-                let card = &G::KINDS[kind];
-                let text = format!(
-                    "the rating is {}, and puzzles of this type have {} to {}",
-                    puzzle.rating,
-                    card.ratings().start(),
-                    card.ratings().end()
-                );
-                flaws.push((FlawName::WrongRating, Vec::new(), Vec::new(), text));
-            }
-            Ok(puzzle) => return Ok(sound(&puzzle)),
-            Err(unsound) => flaws.push(flaw(position, &unsound)),
-        }
+    let proved = match tasks {
+        Ok(tasks) => verify(kind, position, &tasks, || host.cut(proof_budget())),
+        Err(unsound) => Err(Unproved::Unsound {
+            task: None,
+            unsound,
+        }),
+    };
+    match proved {
+        Ok(puzzle) => Ok(sound(&puzzle)),
+        Err(Unproved::Unsound { task, unsound }) => Ok(flawed(kind, task, position, &unsound)),
+        Err(Unproved::Cut(by)) => Err(Problem::cut_short(Some(by), "the puzzle was proved")),
     }
-    // The reason that says most: that of the task that comes nearest to a puzzle.
-    let flaw = flaws.into_iter().min_by_key(|flaw| flaw.0);
-    let (name, line, moves, text) = flaw.unwrap_or_else(|| flaw_of_nothing(position));
-    Ok(VerifiedType {
+}
+
+fn flawed<G: WireGame>(
+    kind: usize,
+    task: Option<Task>,
+    position: &G,
+    unsound: &Unsound<G::Move>,
+) -> VerifiedType<G::PositionWire> {
+    let (name, line, moves) = match unsound {
+        Unsound::WrongType(_) => (FlawName::WrongType, &[][..], Vec::new()),
+        Unsound::WrongRating(_) => (FlawName::WrongRating, &[][..], Vec::new()),
+        Unsound::TooLarge => (FlawName::TooLarge, &[][..], Vec::new()),
+        Unsound::NoChoice => (FlawName::NoChoice, &[][..], Vec::new()),
+        Unsound::Greedy(solution) => {
+            let first = solution.first().copied();
+            (FlawName::Greedy, &[][..], first.into_iter().collect())
+        }
+        Unsound::Flawed { line, flaw } => {
+            let (name, moves) = match *flaw {
+                Flaw::NoSolution => (FlawName::NoSolution, Vec::new()),
+                Flaw::NothingWrong => (FlawName::NothingWrong, Vec::new()),
+                Flaw::Several(moves) => (FlawName::SeveralSolutions, moves.to_vec()),
+                Flaw::TooClose { moves, .. } => (FlawName::TooClose, moves.to_vec()),
+                Flaw::Faster { m, .. } => (FlawName::Faster, vec![m]),
+            };
+            (name, &line[..], moves)
+        }
+    };
+    let mut there = position.clone();
+    for &m in line {
+        there.play(m);
+    }
+    VerifiedType {
         r#type: G::KINDS[kind].id,
         sound: false,
         puzzle: None,
         beauty: None,
         solution: Vec::new(),
         flaw: Some(name),
-        line,
-        moves,
-        text: Some(text.into()),
-    })
-}
-
-type FlawParts = (FlawName, Vec<String>, Vec<String>, String);
-
-fn flaw_of_nothing<G: WireGame>(position: &G) -> FlawParts {
-    flaw(position, &Unsound::NoChoice)
-}
-
-fn flaw<G: WireGame>(position: &G, unsound: &Unsound<G::Move>) -> FlawParts {
-    let text = format!("{}.", why(position, unsound));
-    let plain = |name| (name, Vec::new(), Vec::new());
-    let (name, line, moves) = match unsound {
-        Unsound::TooLarge => plain(FlawName::TooLarge),
-        Unsound::NoChoice => plain(FlawName::NoChoice),
-        Unsound::Greedy => plain(FlawName::Greedy),
-        Unsound::Flawed { line, flaw } => {
-            let mut there = position.clone();
-            for &m in line {
-                there.play(m);
-            }
-            let named = |moves: &[G::Move]| moves.iter().map(|&m| there.notation(m)).collect();
-            let line = notations(position, line);
-            match flaw {
-                Flaw::NoSolution => (FlawName::NoSolution, line, Vec::new()),
-                Flaw::NothingWrong => (FlawName::NothingWrong, line, Vec::new()),
-                Flaw::Several(moves) => (FlawName::SeveralSolutions, line, named(moves)),
-                Flaw::TooClose { moves, .. } => (FlawName::TooClose, line, named(moves)),
-            }
-        }
-    };
-    (name, line, moves, text)
+        line: notations(position, line),
+        moves: moves.into_iter().map(|m| there.notation(m)).collect(),
+        text: Some(why(kind, task, position, unsound).into()),
+    }
 }
 
 fn sound<G: WireGame>(puzzle: &Puzzle<G>) -> VerifiedType<G::PositionWire> {

@@ -3,9 +3,9 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use tessera_puzzles::library::Library;
+use tessera_puzzles::library::{Library, Offer};
 use tessera_puzzles::record::themes;
-use tessera_puzzles::{Difficulty, KindCard, ThemeCard};
+use tessera_puzzles::{KindCard, ThemeCard};
 
 use crate::game::WireGame;
 use crate::sentence::Sentence;
@@ -49,8 +49,31 @@ pub struct PuzzleTypeCard {
     /// Lowest and highest rating for which puzzles of this type can be requested.
     #[schema(value_type = Vec<i64>, min_items = 2, max_items = 2, example = json!([400, 1499]))]
     pub rating: [u32; 2],
-    /// Ids of the themes that these puzzles may have.
+    /// Ids of the themes of these puzzles.
     pub themes: Vec<&'static str>,
+    /// Number and themes of the puzzles of each level. The library has a puzzle for every level and theme in this list.
+    pub by_level: Vec<PuzzleLevelCard>,
+}
+
+/// Puzzles of a type and level.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct PuzzleLevelCard {
+    /// The level.
+    pub level: u8,
+    /// The number of puzzles.
+    pub puzzles: usize,
+    /// Ids of the themes that some of these puzzles have.
+    pub themes: Vec<&'static str>,
+}
+
+impl From<&Offer> for PuzzleLevelCard {
+    fn from(offer: &Offer) -> PuzzleLevelCard {
+        PuzzleLevelCard {
+            level: offer.level.number(),
+            puzzles: offer.puzzles,
+            themes: offer.themes.clone(),
+        }
+    }
 }
 
 /// A theme of puzzles.
@@ -66,18 +89,18 @@ impl PuzzleTypeCard {
     /// The card of one type.
     fn of<G: WireGame>(kind: usize, card: &KindCard) -> PuzzleTypeCard {
         let ratings = card.ratings();
-        let themes = themes::<G>().map(|theme| theme.id);
+        let offers = Library::of::<G>(G::ID).offers::<G>(kind);
+        let is_offered = |theme: &&str| offers.iter().any(|offer| offer.themes.contains(theme));
         PuzzleTypeCard {
             rating: [*ratings.start(), *ratings.end()],
-            themes: themes.filter(|theme| G::may_have(kind, theme)).collect(),
+            themes: (G::THEMES.iter().map(|theme| theme.id))
+                .filter(is_offered)
+                .collect(),
             id: card.id,
             question: card.question.into(),
             description: card.description.into(),
-            levels: card
-                .difficulties
-                .iter()
-                .map(|d: &Difficulty| d.number())
-                .collect(),
+            levels: offers.iter().map(|offer| offer.level.number()).collect(),
+            by_level: offers.iter().map(PuzzleLevelCard::from).collect(),
         }
     }
 }

@@ -22,7 +22,7 @@ pub(super) struct Content<G> {
 pub fn content_id_of<G: WireGame>(record: &Record<G>) -> String {
     let name = G::KINDS[record.kind].id;
     // Every record has a content id.
-    content::write(name, record.task, None, &record.position).unwrap_or_default()
+    content::write(name, record.task, &record.position).unwrap_or_default()
 }
 
 /// Reads a content id.
@@ -32,9 +32,6 @@ pub fn content_id_of<G: WireGame>(record: &Record<G>) -> String {
 pub(super) fn read_content_id<G: WireGame>(id: &str) -> Result<Content<G>, Problem> {
     let unknown = |why: String| Problem::new(Code::UnknownPuzzle, why);
     let content = content::read::<G>(id).map_err(|error| unknown(error.to_string()))?;
-    if content.before.is_some() {
-        return Err(unknown("no type of puzzle takes a last move".to_owned()));
-    }
     let kind = kind_named::<G>(content.type_id);
     Ok(Content {
         kind: kind.ok_or_else(|| unknown("there is no such type of puzzle".to_owned()))?,

@@ -110,27 +110,31 @@ impl<G: WireGame> PuzzleById<G> {
     /// [`Code::UnsoundPuzzle`] if a content id describes no puzzle; [`Code::OutOfTime`] if the time doesn't suffice.
     pub fn prove(self, cut: impl FnOnce(Budget) -> Budget) -> Result<Puzzle<G>, Problem> {
         let mut budget = cut(proof_budget());
-        let refused =
-            |position: &G, unsound: Unsound<G::Move>, budget: &Budget| match budget.stopped() {
-                Some(by) if !by.is_repeatable() => {
-                    Problem::cut_short(Some(by), "the puzzle was proved")
-                }
-                _ => Problem::new(Code::UnsoundPuzzle, why(position, &unsound)),
-            };
+        let (kind, task, position) = match &self.found {
+            Found::Known(record) => (record.kind, record.task, record.position.clone()),
+            Found::Claimed(content) => (content.kind, content.task, content.position.clone()),
+        };
+        let refused = |unsound: Unsound<G::Move>, budget: &Budget| match budget.stopped() {
+            Some(by) if !by.is_repeatable() => {
+                Problem::cut_short(Some(by), "the puzzle was proved")
+            }
+            _ => Problem::new(
+                Code::UnsoundPuzzle,
+                why(kind, Some(task), &position, &unsound),
+            ),
+        };
         match self.found {
             Found::Known(record) => {
-                let position = record.position.clone();
-                Puzzle::of(record, &mut budget).map_err(|error| refused(&position, error, &budget))
+                Puzzle::of(record, &mut budget).map_err(|error| refused(error, &budget))
             }
             Found::Claimed(content) => {
-                let position = content.position.clone();
                 let candidate = Candidate {
                     position: content.position,
                     task: content.task,
                     origin: Origin::Composed,
                 };
                 let puzzle = Puzzle::prove(content.kind, candidate, Source::Composed, &mut budget);
-                let puzzle = puzzle.map_err(|error| refused(&position, error, &budget))?;
+                let puzzle = puzzle.map_err(|error| refused(error, &budget))?;
                 if puzzle.task == content.task {
                     return Ok(puzzle);
                 }

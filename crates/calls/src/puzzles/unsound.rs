@@ -1,43 +1,105 @@
 //! Why a position is no puzzle, in words.
 
+use tessera_puzzles::Task;
 use tessera_puzzles::proof::{Flaw, Unsound};
 
 use crate::game::WireGame;
+use crate::position::notations;
 
-/// The reason, in one sentence without its full stop.
-pub fn why<G: WireGame>(position: &G, unsound: &Unsound<G::Move>) -> String {
+/// The reason why a position is no puzzle of a type that asks a task, in one sentence or two.
+pub fn why<G: WireGame>(
+    kind: usize,
+    task: Option<Task>,
+    position: &G,
+    unsound: &Unsound<G::Move>,
+) -> String {
     match unsound {
         Unsound::TooLarge => {
-            "the proof takes more positions than the service enters for one puzzle".to_owned()
+            "The proof takes more positions than the service enters for one puzzle.".to_owned()
         }
-        Unsound::NoChoice => "no seat is to choose a move in this position".to_owned(),
-        Unsound::Greedy => {
-            "the move that looks best is right at every step, and the puzzle is above level 1"
-                .to_owned()
+        Unsound::NoChoice => "No player is to choose a move in this position.".to_owned(),
+        Unsound::Greedy(line) => format!(
+            "Always taking the move that looks best solves it: {}.",
+            notations(position, line).join(", ")
+        ),
+        Unsound::WrongType(reason) => (*reason).to_owned(),
+        Unsound::WrongRating(rating) => {
+            let ratings = G::KINDS[kind].ratings();
+            let (low, high) = (ratings.start(), ratings.end());
+            format!("Its rating is {rating}, and puzzles of this type have {low} to {high}.")
         }
         Unsound::Flawed { line, flaw } => {
             let mut there = position.clone();
-            let mut moves = Vec::new();
+            let mut left = task;
             for &m in line {
-                moves.push(there.notation(m));
+                if there.to_move() == position.to_move() {
+                    left = left.and_then(Task::after_move);
+                }
                 there.play(m);
             }
-            let after = match &*moves {
-                [] => String::new(),
-                moves => format!("after {}, ", moves.join(", ")),
-            };
-            let [one, other] = match flaw {
-                Flaw::Several(moves) | Flaw::TooClose { moves, .. } => {
-                    moves.map(|m| there.notation(m))
-                }
-                Flaw::NoSolution | Flaw::NothingWrong => Default::default(),
-            };
-            match flaw {
-                Flaw::NoSolution => format!("{after}no move does what is asked"),
-                Flaw::Several(_) => format!("{after}both {one} and {other} do what is asked"),
-                Flaw::TooClose { .. } => format!("{after}{other} is almost as good as {one}"),
-                Flaw::NothingWrong => format!("{after}every move does what is asked"),
+            let sentence = of_flaw(left, &there, flaw);
+            match &*notations(position, line) {
+                [] => sentence,
+                moves => format!("Best play begins {}. {sentence}", moves.join(", ")),
             }
         }
+    }
+}
+
+/// What is wrong where a task is left.
+fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> String {
+    let name = |m: G::Move| there.notation(m);
+    let moves = |n: u32| match n {
+        1 => "1 move".to_owned(),
+        n => format!("{n} moves"),
+    };
+    match (flaw, task) {
+        (Flaw::NoSolution, Some(Task::Win { moves: n })) => {
+            format!("No move wins by force within {}.", moves(n))
+        }
+        (Flaw::NoSolution, Some(Task::Hold { within })) => {
+            format!(
+                "The opponent wins within {}, whatever you do.",
+                moves(within)
+            )
+        }
+        (Flaw::NoSolution, _) => "No move does what is asked.".to_owned(),
+        (Flaw::Several([one, other]), Some(Task::Win { moves: n })) => format!(
+            "Both {} and {} win by force within {}.",
+            name(*one),
+            name(*other),
+            moves(n)
+        ),
+        (Flaw::Several([one, other]), Some(Task::Hold { within })) => format!(
+            "Both {} and {} keep the opponent from winning within {}.",
+            name(*one),
+            name(*other),
+            moves(within)
+        ),
+        (Flaw::Several([one, other]), _) => {
+            format!("Both {} and {} do what is asked.", name(*one), name(*other))
+        }
+        (
+            Flaw::TooClose {
+                moves: [one, other],
+                ..
+            },
+            _,
+        ) => {
+            format!("{} is almost as good as {}.", name(*other), name(*one))
+        }
+        (Flaw::NothingWrong, Some(Task::Hold { within })) => {
+            format!(
+                "The opponent can't win within {}, whatever you do.",
+                moves(within)
+            )
+        }
+        (Flaw::NothingWrong, _) => "Every move does what is asked.".to_owned(),
+        (Flaw::Faster { m, moves: n }, _) => format!(
+            "{} wins by force within {}, and the question asks for {}.",
+            name(*m),
+            moves(*n),
+            moves(task.map_or(0, Task::moves))
+        ),
     }
 }

@@ -1,11 +1,11 @@
 //! Positions of Ingenious.
 
+use super::PositionCode;
 use super::coder::Coder;
-use super::position_code::{LastMoveError, PositionCode, code_presence};
-use tessera_rules::game::{Fault, Game, Seat};
+use tessera_rules::game::Fault;
 use tessera_rules::ingenious::{
-    COLOURS, Cell, Colour, Form, Ingenious, KINDS, MAX_SEATS, Move, Phase, PlacedTile, Rack, Setup,
-    Tile, printed,
+    COLOURS, Cell, Colour, Form, Ingenious, KINDS, MAX_SEATS, Phase, PlacedTile, Setup, Tile,
+    printed,
 };
 
 /// The ways from a cell to cells that follow it by row, then by column: east, south-west, south-east.
@@ -32,71 +32,6 @@ impl PositionCode for Ingenious {
         };
         code(coder, &blank).build()
     }
-
-    /// Only checks that the tile lies there, or that the tiles drawn are on a rack: a marker at its stop does not tell
-    /// where it was before, so the position before is not known.
-    fn code_last_move(
-        &self,
-        coder: &mut Coder,
-        given: Option<Move>,
-    ) -> Result<Option<Move>, LastMoveError> {
-        if !code_presence(coder, given.as_ref()) {
-            return Ok(None);
-        }
-        let m = code_move(self, coder, given.unwrap_or(Move::Keep)).ok_or(LastMoveError)?;
-        let is_due = (m == Move::Swap) == (self.phase() == Phase::Redraw);
-        is_due.then_some(Some(m)).ok_or(LastMoveError)
-    }
-}
-
-fn code_move(position: &Ingenious, coder: &mut Coder, given: Move) -> Option<Move> {
-    let form = match given {
-        Move::Place { .. } => 0,
-        Move::Draw(_) => 1,
-        Move::Swap => 2,
-        Move::Keep => 3,
-    };
-    Some(match coder.choose(form, &[12, 4, 1, 1]) {
-        0 => {
-            let tiles: Vec<(Tile, [Cell; 2])> = position.tiles().collect();
-            let count = tiles.len() as u32;
-            let turned = |[first, second]: [Cell; 2]| [second, first];
-            let placed = |&(tile, cells): &(Tile, [Cell; 2])| {
-                [cells, turned(cells)].map(|cells| Move::Place { tile, cells })
-            };
-            let at = tiles.iter().position(|own| placed(own).contains(&given));
-            let at = coder.below(at.map_or(count, |at| at as u32), count.max(1));
-            let own = tiles.get(at as usize)?;
-            let turned = usize::from(own.0.is_double());
-            let turned = coder.choose((given == placed(own)[1]).into(), &[2, turned as u32]);
-            placed(own)[turned]
-        }
-        1 => {
-            let drawn = match given {
-                Move::Draw(rack) => rack,
-                _ => Rack::EMPTY,
-            };
-            let seats = position.seats();
-            let holder = (0..seats).find(|&seat| holds(position.rack(Seat::new(seat)), drawn));
-            let seat = coder.below(holder.unwrap_or(seats) as u32, seats as u32);
-            let rack = position.rack(Seat::new(seat as usize));
-            let mut taken = Rack::EMPTY;
-            let mut rest = drawn;
-            for place in rack.places() {
-                if coder.choose(rest.remove(place).into(), &[1, 1]) == 1 {
-                    taken.insert(place);
-                }
-            }
-            Move::Draw(taken)
-        }
-        2 => Move::Swap,
-        _ => Move::Keep,
-    })
-}
-
-/// Whether all tiles of `part` are on a rack.
-fn holds(mut rack: Rack, part: Rack) -> bool {
-    part.places().all(|place| rack.remove(place))
 }
 
 fn code(coder: &mut Coder, given: &Setup) -> Setup {

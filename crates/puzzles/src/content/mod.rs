@@ -1,4 +1,4 @@
-//! Content ids: a puzzle's type, task, position and last move as text that needs no escaping in a URL.
+//! Content ids: a puzzle's type, task and position as text that needs no escaping in a URL.
 //!
 //! `themisto-win-in-2.3k7m2qx…h4t` is the game, the type, a full stop and digits to the base 32 (Crockford's, in lower
 //! case). The last three digits are a checksum. Ids of the library have no full stop. A content id holds the whole puzzle,
@@ -8,23 +8,35 @@ mod coder;
 mod ingenious;
 mod nebuchadnezzar;
 mod octopus;
-mod packed;
-mod position_code;
 mod temple;
 #[cfg(test)]
 mod tests;
 mod themisto;
 
 pub use coder::Coder;
-pub use position_code::{LastMoveError, PositionCode};
 
+use crate::digits::{self, CHECK_DIGITS};
 use crate::game::PuzzleGame;
 use crate::task::Task;
-use packed::CHECK_DIGITS;
-use tessera_rules::game::Fault;
+use tessera_rules::game::{Fault, Game};
 
 /// The most characters of a content id. Longer texts are refused before they are read.
 pub const MAX_LENGTH: usize = 1000;
+
+/// Positions that can be packed into a content id.
+pub trait PositionCode: Game {
+    /// The game's name in ids.
+    const GAME: &'static str;
+
+    /// Writes the position.
+    fn write_position(&self, coder: &mut Coder);
+
+    /// Reads a position. Every number can be read; the result is validated as the position of a request is.
+    ///
+    /// # Errors
+    /// The ruling that the position breaks.
+    fn read_position(coder: &mut Coder) -> Result<Self, Fault>;
+}
 
 /// The content of an id.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,8 +45,6 @@ pub struct Content<G: PuzzleGame> {
     pub type_id: &'static str,
     /// The question.
     pub task: Task,
-    /// The move that led to the position.
-    pub before: Option<G::Move>,
     /// The position.
     pub position: G,
 }
@@ -57,9 +67,6 @@ pub enum ContentIdError {
     /// The position breaks the rules.
     #[error("the position of the content id is not possible: {0}")]
     Position(Fault),
-    /// The last move can't have led to the position.
-    #[error(transparent)]
-    LastMove(#[from] LastMoveError),
     /// The checksum is right, but the content is written in another way.
     #[error("the content id can't be read: its digits stand for no puzzle")]
     Spelling,
@@ -73,20 +80,16 @@ pub fn is_content_id(text: &str) -> bool {
 /// The content id of a puzzle.
 ///
 /// # Errors
-/// [`ContentIdError::Type`], [`ContentIdError::Task`] and [`ContentIdError::LastMove`].
+/// [`ContentIdError::Type`] and [`ContentIdError::Task`].
 pub fn write<G: PuzzleGame>(
     type_id: &str,
     task: Task,
-    before: Option<G::Move>,
     position: &G,
 ) -> Result<String, ContentIdError> {
     known_type::<G>(type_id)?;
     let mut coder = Coder::writer();
     code_task(&mut coder, task)?;
     position.write_position(&mut coder);
-    if position.code_last_move(&mut coder, before)? != before {
-        return Err(LastMoveError.into());
-    }
     let digits = coder.digits().ok_or(ContentIdError::Spelling)?;
     Ok(sealed(G::GAME, type_id, digits))
 }
@@ -103,16 +106,14 @@ pub fn read<G: PuzzleGame>(text: &str) -> Result<Content<G>, ContentIdError> {
     let blank = Task::Hold { within: 1 };
     let task = code_task(&mut coder, blank)?;
     let position = G::read_position(&mut coder).map_err(ContentIdError::Position)?;
-    let before = position.code_last_move(&mut coder, None)?;
     // One spelling only: lists in their order, and nothing after the last choice.
     let canonical = sealed(G::GAME, type_id, digits);
-    if !coder.is_spent() || write(type_id, task, before, &position)? != canonical {
+    if !coder.is_spent() || write(type_id, task, &position)? != canonical {
         return Err(ContentIdError::Spelling);
     }
     Ok(Content {
         type_id,
         task,
-        before,
         position,
     })
 }
@@ -130,8 +131,8 @@ fn heading(game: &str, type_id: &str) -> String {
 /// The id of a game and type with these digits below 32 and their checksum, whether they stand for a puzzle or not.
 pub fn sealed(game: &str, type_id: &str, mut digits: Vec<u8>) -> String {
     let heading = heading(game, type_id);
-    digits.extend(packed::checksum(&heading, &digits));
-    heading + &packed::text(&digits)
+    digits.extend(digits::checksum(&heading, &digits));
+    heading + &digits::text(&digits)
 }
 
 /// The type and the digits of a text whose checksum is right.
@@ -145,10 +146,10 @@ fn opened(game: &str, text: &str) -> Result<(String, Vec<u8>), ContentIdError> {
         .strip_prefix(game)
         .and_then(|rest| rest.strip_prefix('-'));
     let type_id = type_id.ok_or(ContentIdError::Foreign)?;
-    let mut digits = packed::digits(body).ok_or(ContentIdError::Foreign)?;
+    let mut digits = digits::read(body).ok_or(ContentIdError::Foreign)?;
     let length = digits.len().checked_sub(CHECK_DIGITS);
     let check = digits.split_off(length.ok_or(ContentIdError::Foreign)?);
-    if check != packed::checksum(&heading(game, type_id), &digits) {
+    if check != digits::checksum(&heading(game, type_id), &digits) {
         return Err(ContentIdError::Damaged);
     }
     Ok((type_id.to_owned(), digits))

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use super::PositionCode;
 use super::coder::Coder;
-use super::position_code::{LastMoveError, PositionCode, code_presence, leads};
 use tessera_rules::game::Fault;
-use tessera_rules::octopus::{COLOURS, Cell, Direction, NUMBERS, Octopus, Placement, Setup, Tile};
+use tessera_rules::octopus::{COLOURS, Cell, Direction, NUMBERS, Octopus, Setup, Tile};
 
 impl PositionCode for Octopus {
     const GAME: &'static str = "octopus";
@@ -24,41 +24,6 @@ impl PositionCode for Octopus {
         };
         code(coder, &blank).position()
     }
-
-    fn code_last_move(
-        &self,
-        coder: &mut Coder,
-        given: Option<Placement>,
-    ) -> Result<Option<Placement>, LastMoveError> {
-        let placed: Vec<(Cell, Tile)> = self.placed().collect();
-        if !code_presence(coder, given.as_ref()) {
-            return Ok(None);
-        }
-        let is_it = |&(cell, tile): &(Cell, Tile)| given == Some(Placement { tile, cell });
-        let at = placed.iter().position(is_it);
-        let at = coder.below(
-            at.unwrap_or(placed.len()) as u32,
-            placed.len().max(1) as u32,
-        );
-        let &(cell, tile) = placed.get(at as usize).ok_or(LastMoveError)?;
-        let m = Placement { tile, cell };
-        let made = (0..self.hands().len()).any(|seat| is_from(self, m, seat));
-        made.then_some(Some(m)).ok_or(LastMoveError)
-    }
-}
-
-/// Whether a seat can have made the placement.
-fn is_from(position: &Octopus, m: Placement, seat: usize) -> bool {
-    let mut setup = position.to_setup();
-    let (x, y) = (i64::from(m.cell.x), i64::from(m.cell.y));
-    setup.board.retain(|&(a, b, _)| (a, b) != (x, y));
-    setup.hands[seat].push(m.tile);
-    setup.to_move = seat as i64;
-    // The gain is known before the score, which it does not depend on.
-    let gain = setup.position().ok().and_then(|before| before.gain(m));
-    setup.scores[seat] -= i64::from(gain.unwrap_or_default());
-    let before = setup.position();
-    before.is_ok_and(|before| leads(before, m, position))
 }
 
 fn code(coder: &mut Coder, given: &Setup) -> Setup {

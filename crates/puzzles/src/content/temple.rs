@@ -1,11 +1,11 @@
 //! Positions of Temple.
 
+use super::PositionCode;
 use super::coder::Coder;
-use super::position_code::{LastMoveError, PositionCode, code_presence, leads};
-use tessera_rules::game::{Fault, Game};
+use tessera_rules::game::Fault;
 use tessera_rules::temple::{
-    Colour, Edition, Move, Placed, Setup, Side, Slot, SlotKind, TILES, Temple, Tile, VALUES,
-    corners, touch,
+    Colour, Edition, Placed, Setup, Side, Slot, SlotKind, TILES, Temple, Tile, VALUES, corners,
+    touch,
 };
 
 /// Every way in which a tile lies.
@@ -35,51 +35,6 @@ impl PositionCode for Temple {
         };
         Temple::from_setup(&code(coder, &blank))
     }
-
-    fn code_last_move(
-        &self,
-        coder: &mut Coder,
-        given: Option<Move>,
-    ) -> Result<Option<Move>, LastMoveError> {
-        if !code_presence(coder, given.as_ref()) {
-            return Ok(None);
-        }
-        let table = self.table();
-        let moved = |placed: &Placed| given.is_some_and(|m| m.tiles().any(|own| own == *placed));
-        let moved: Vec<bool> = table.iter().map(moved).collect();
-        let count = moved.iter().filter(|&&is| is).count().saturating_sub(1);
-        let count = coder.choose(count, &[2, 2, 1]) as u32 + 1;
-        let moved = coder.subset(&moved, count);
-        let tiles: Vec<Placed> = table
-            .into_iter()
-            .zip(moved)
-            .filter_map(|(placed, is)| is.then_some(placed))
-            .collect();
-        let before = Temple::from_setup(&before(self, &tiles)).map_err(|_| LastMoveError)?;
-        let mut moves = Vec::new();
-        before.moves(&mut moves);
-        let is_it = |m: &Move| {
-            m.tiles().count() == tiles.len() && m.tiles().all(|own| tiles.contains(&own))
-        };
-        let m = moves.into_iter().find(is_it).ok_or(LastMoveError)?;
-        leads(before, m, self)
-            .then_some(Some(m))
-            .ok_or(LastMoveError)
-    }
-}
-
-/// The position before the seat that is not to move placed these tiles.
-fn before(position: &Temple, tiles: &[Placed]) -> Setup {
-    let mut setup = position.to_setup();
-    let mover = (1 - setup.to_move) as usize;
-    setup.to_move = mover as i64;
-    let moved: Vec<Tile> = tiles.iter().map(|placed| placed.tile()).collect();
-    setup.table.retain(|(_, tile)| !moved.contains(tile));
-    setup.hands[mover].extend(moved);
-    let hand = &setup.hands[mover];
-    let held = |colour: Colour| hand.iter().filter(|tile| tile.colour() == colour).count();
-    setup.active[mover] = Colour::all().find(|&colour| (1..VALUES).contains(&held(colour)));
-    setup
 }
 
 fn code(coder: &mut Coder, given: &Setup) -> Setup {

@@ -1,10 +1,10 @@
 //! Positions of Themisto.
 
+use super::PositionCode;
 use super::coder::Coder;
-use super::position_code::{LastMoveError, PositionCode, code_presence, leads};
 use tessera_rules::game::Fault;
 use tessera_rules::themisto::{
-    Board, CELLS, CellSet, MAX_DISCS, MIN_DISCS, Move, Setup, Themisto, cells,
+    Board, CELLS, CellSet, MAX_DISCS, MIN_DISCS, Setup, Themisto, cells,
 };
 
 /// Discs of a game.
@@ -27,50 +27,6 @@ impl PositionCode for Themisto {
         };
         Themisto::from_setup(&code(coder, &blank))
     }
-
-    fn code_last_move(
-        &self,
-        coder: &mut Coder,
-        given: Option<Move>,
-    ) -> Result<Option<Move>, LastMoveError> {
-        if !code_presence(coder, given.as_ref()) {
-            return Ok(None);
-        }
-        // The board before shows the move; mostly there is one candidate.
-        let candidates = last_moves(self);
-        let at = candidates.iter().position(|&m| given == Some(m));
-        let count = candidates.len() as u32;
-        let at = coder.below(at.map_or(count, |at| at as u32), count.max(1));
-        let m = *candidates.get(at as usize).ok_or(LastMoveError)?;
-        Ok(Some(m))
-    }
-}
-
-/// The moves that lead from the board before to this position.
-fn last_moves(position: &Themisto) -> Vec<Move> {
-    let Some(previous) = position.previous() else {
-        return Vec::new();
-    };
-    let (was, is) = (previous.occupied(), position.board().occupied());
-    let (Some(from), Some(to)) = (cells(was & !is).next(), cells(is & !was).next()) else {
-        return Vec::new();
-    };
-    let moves = [false, true].map(|capture| Move::new(from, to, capture));
-    let is_possible = |&m: &Move| {
-        [(0, false), (0, true), (1, false), (1, true)]
-            .into_iter()
-            .any(|(to_move, skip)| {
-                let before = Themisto::from_setup(&Setup {
-                    board: previous,
-                    to_move,
-                    skip,
-                    winner: None,
-                    previous: None,
-                });
-                before.is_ok_and(|before| leads(before, m, position))
-            })
-    };
-    moves.into_iter().filter(is_possible).collect()
 }
 
 fn code(coder: &mut Coder, given: &Setup) -> Setup {

@@ -8,19 +8,15 @@ use super::kinds::{
     ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
 };
 use super::rating::{HABITS, beauty, of_views};
-use super::turn::{digits, value};
-use super::values::TO_THE_END;
 use super::views::views;
 use super::{ends, turns};
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Generate, Origin, PuzzleKinds, themes_of};
+use crate::game::{Candidate, Generate, OfKind, Origin, PuzzleKinds, themes_of};
 use crate::proof::prove;
 use crate::rating::tempting;
-use crate::solution::ProvedSolution;
 use crate::solvers::counting;
 use crate::task::Task;
-use tessera_rules::game::{Game, Position, Turn};
-use tessera_rules::ingenious::{Ingenious, Move, Phase};
+use tessera_rules::ingenious::Ingenious;
 use tessera_search::Budget;
 
 /// Boards that one attempt looks at, at most: those for turns are drawn faster.
@@ -128,31 +124,17 @@ fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
     Some(Plan { kind, aim, style })
 }
 
-/// What is asked in a position of a kind.
-fn task(plan: &Plan, position: &Ingenious) -> Task {
-    match &plan.style {
-        Style::Turn(style) => Task::Best {
-            moves: style.moves,
-            horizon: position.rack(position.to_move()).len() as u32,
-        },
-        Style::End(_) => Task::Best {
-            moves: 1,
-            horizon: TO_THE_END,
-        },
-    }
-}
-
 /// Whether the position is a puzzle, and how fine it is.
 fn consider(
     plan: &Plan,
     position: Ingenious,
     work: &mut Budget,
 ) -> Option<(Rank, Ingenious, Task)> {
-    let task = task(plan, &position);
-    let solution = prove(plan.kind, &position, task, work)?;
-    if !is_what_it_says(plan.kind, &position, task, &solution) {
+    let &[task] = &position.tasks(plan.kind).ok()?[..] else {
         return None;
-    }
+    };
+    let solution = prove(plan.kind, &position, task, work)?;
+    position.check(plan.kind, &solution, work).ok()?;
     let views = views(&position, &solution);
     let level = Difficulty::of_rating(of_views(plan.kind, &views));
     // A beginner sees the placement that looks best, and nothing else: level 1 is for that alone.
@@ -171,53 +153,4 @@ fn consider(
     let away = plan.aim.number().abs_diff(level.number());
     let beauty = beauty(&position, &solution, &themes, &views).score();
     Some(((Reverse(away), beauty), position, task))
-}
-
-/// Whether the proved solution is what the kind's question is about.
-fn is_what_it_says(
-    kind: usize,
-    position: &Ingenious,
-    task: Task,
-    solution: &ProvedSolution<Move>,
-) -> bool {
-    let Turn::Seat(solver) = position.turn() else {
-        return false;
-    };
-    let best = solution.steps.first().and_then(|step| step.moves.first());
-    let worth = best.map_or(0.0, |best| best.value);
-    match kind {
-        LAST_PLACEMENTS => return worth == 100.0,
-        LEVEL_THE_SCORES => return worth == 50.0,
-        _ => {}
-    }
-    let mut walk = position.clone();
-    for &m in &solution.line {
-        walk.play(m);
-    }
-    let goes_on = walk.turn() == Turn::Seat(solver) && walk.phase() == Phase::Place;
-    let whole = solution.steps.len() == task.moves() as usize
-        && solution.line.len() == solution.steps.len()
-        && !goes_on;
-    let reached = digits(walk.scores(solver));
-    // A placement more, which another line would earn, may not be worth more.
-    let exact = worth == value(reached);
-    let lowest = |digits: i64| digits / 10_i64.pow(10);
-    let raised = lowest(reached) > lowest(digits(position.scores(solver)));
-    whole
-        && exact
-        && match kind {
-            ALL_SIX => walk.is_over() && lowest(reached) == 18,
-            RAISE_THE_LOWEST => raised && !earns(position),
-            _ => raised,
-        }
-}
-
-/// Whether some placement earns a bonus.
-fn earns(position: &Ingenious) -> bool {
-    let pairs = position.legal_pairs();
-    position.playable().any(|tile| {
-        (pairs.iter())
-            .flat_map(|[a, b]| [[a, b], [b, a]])
-            .any(|cells| position.earned(tile, cells).bonus > 0)
-    })
 }

@@ -11,6 +11,7 @@ mod facts;
 mod gains;
 mod hints;
 mod kinds;
+mod of_kind;
 mod rating;
 mod standing;
 #[cfg(test)]

@@ -55,8 +55,7 @@ impl LibraryId {
 
 impl fmt::Display for LibraryId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let digits = digits::base32(self.0);
-        write!(f, "{digits:0>width$}", width = LENGTH as usize)
+        f.write_str(&digits::base32(self.0, LENGTH as usize))
     }
 }
 

@@ -8,6 +8,7 @@ pub mod days;
 mod entry;
 mod id;
 pub mod line;
+mod offer;
 mod store;
 #[cfg(feature = "library")]
 mod unpack;
@@ -15,4 +16,5 @@ mod unpack;
 pub use choice::Choice;
 pub use entry::{Edition, Entry};
 pub use id::LibraryId;
+pub use offer::Offer;
 pub use store::Library;

@@ -5,9 +5,9 @@ use std::sync::OnceLock;
 use super::entry::{Edition, Entry};
 use super::id::LibraryId;
 use super::line::{Line, LineError};
+use super::offer::Offer;
 use crate::game::PuzzleGame;
 use crate::record::{Record, Source};
-use crate::task::Task;
 
 include!(concat!(env!("OUT_DIR"), "/packed.rs"));
 
@@ -21,6 +21,8 @@ pub struct Library {
     pub(super) editions: Vec<Edition>,
     /// From which edition on days that had the first puzzle have the second one.
     pub(super) substitutes: Vec<(u8, LibraryId, LibraryId)>,
+    /// What there is of each type, once it was counted.
+    pub(super) offers: OnceLock<Vec<Vec<Offer>>>,
 }
 
 impl Library {
@@ -30,6 +32,7 @@ impl Library {
             entries: Vec::new(),
             editions: Vec::new(),
             substitutes: Vec::new(),
+            offers: OnceLock::new(),
         };
         match PACKED.iter().position(|(name, _)| *name == game) {
             // The files that ship are read by a test.
@@ -92,22 +95,6 @@ impl Library {
     pub fn get(&self, id: LibraryId) -> Option<&Entry> {
         let place = self.entries.binary_search_by_key(&id, |entry| entry.id);
         self.entries.get(place.ok()?)
-    }
-
-    /// The tasks that puzzles of a type have: wins and holds of the fewest moves first, and of best moves the most.
-    pub fn tasks(&self, kind: usize) -> Vec<Task> {
-        let of_kind = self
-            .entries
-            .iter()
-            .filter(|entry| usize::from(entry.kind) == kind);
-        let mut tasks: Vec<Task> = Vec::new();
-        for task in of_kind.map(|entry| entry.task) {
-            if !tasks.contains(&task) {
-                tasks.push(task);
-            }
-        }
-        tasks.sort_unstable_by_key(|task| task.rank());
-        tasks
     }
 
     /// The puzzle with this content, up to symmetry.

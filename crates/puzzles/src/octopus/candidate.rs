@@ -7,11 +7,12 @@ use rand_chacha::ChaCha8Rng;
 use super::boards::{Style, draw};
 use super::kinds;
 use super::lookahead;
+use super::of_kind::{shyness, takes_at_once};
 use super::rating::{HABITS, beauty};
 use super::retrograde::longer_line;
 use super::views::views;
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Generate, Origin, Prove, PuzzleKinds, themes_of};
+use crate::game::{Candidate, Generate, OfKind, Origin, PuzzleKinds, themes_of};
 use crate::proof::prove;
 use crate::rating::tempting;
 use crate::solution::{ProofStep, ProvedSolution};
@@ -46,7 +47,6 @@ struct Plan {
     style: Style,
     /// Whether a tile of the board is taken back into the hand.
     longer: bool,
-    task: Task,
     /// By how many points another placement must score more at once.
     shy: i32,
     /// What the totals are set to.
@@ -76,13 +76,13 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
         _ => (WORK, ENOUGH),
     };
     let mut work = Budget::nodes(work);
-    let mut finest: Option<(Rank, Octopus)> = None;
+    let mut finest: Option<(Rank, Candidate<Octopus>)> = None;
     let mut found = 0;
     for _ in 0..BOARDS {
         if found == enough || work.left() == 0 {
             break;
         }
-        let Some((rank, position)) = draw(&plan.style, rng).and_then(|board| match plan.longer {
+        let Some((rank, candidate)) = draw(&plan.style, rng).and_then(|board| match plan.longer {
             false => consider(plan, board, &mut work),
             true => longer_line(board, rng, &mut work)
                 .and_then(|board| consider(plan, board, &mut work)),
@@ -91,14 +91,10 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
         };
         found += 1;
         if finest.as_ref().is_none_or(|(most, _)| rank > *most) {
-            finest = Some((rank, position));
+            finest = Some((rank, candidate));
         }
     }
-    finest.map(|(_, position)| Candidate {
-        position,
-        task: plan.task,
-        origin: Origin::Composed,
-    })
+    finest.map(|(_, candidate)| candidate)
 }
 
 fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
@@ -106,58 +102,50 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
     let any = |rng: &mut ChaCha8Rng, lists: &[&[u32]]| {
         lists[below(rng, lists.len() as u32) as usize].to_vec()
     };
-    // Hands, tiles on the board, placements to find.
-    let (hands, placed, moves) = match kind {
-        kinds::BIGGEST_SCORE => (vec![1 + hard], 6 + 3 * hard, 1),
+    // Hands, and tiles on the board.
+    let (hands, placed) = match kind {
+        kinds::BIGGEST_SCORE => (vec![1 + hard], 6 + 3 * hard),
         kinds::WHICH_TILE_TO_KEEP => match hard {
-            ..=3 => (vec![3], 3 + 2 * hard, 2),
-            _ => (vec![3], 2 * hard + 1, 2),
+            ..=3 => (vec![3], 3 + 2 * hard),
+            _ => (vec![3], 2 * hard + 1),
         },
         kinds::BEST_LINE => match hard {
-            ..=2 => (vec![2], 3 + 2 * hard, 2),
-            3 => (vec![2], 10, 2),
-            _ => (vec![3], 2 * hard - 3, 3),
+            ..=2 => (vec![2], 3 + 2 * hard),
+            3 => (vec![2], 10),
+            _ => (vec![3], 2 * hard - 3),
         },
         kinds::BEST_PLACEMENT => match hard {
-            ..=2 => (any(rng, &[&[2, 1], &[2, 2]]), 4 + hard, 1),
-            3 => (any(rng, &[&[2, 2], &[3, 2]]), 8, 1),
-            _ => (any(rng, &[&[3, 2], &[3, 3]]), 10, 1),
+            ..=2 => (any(rng, &[&[2, 1], &[2, 2]]), 4 + hard),
+            3 => (any(rng, &[&[2, 2], &[3, 2]]), 8),
+            _ => (any(rng, &[&[3, 2], &[3, 3]]), 10),
         },
         kinds::SACRIFICE => match hard {
-            ..=3 => (any(rng, &[&[2, 1], &[2, 2]]), 6, 1),
-            4 => (any(rng, &[&[2, 2], &[3, 2]]), 7, 1),
-            _ => (any(rng, &[&[3, 2], &[3, 3]]), 8, 1),
+            ..=3 => (any(rng, &[&[2, 1], &[2, 2]]), 6),
+            4 => (any(rng, &[&[2, 2], &[3, 2]]), 7),
+            _ => (any(rng, &[&[3, 2], &[3, 3]]), 8),
         },
-        kinds::LAST_TILE => (any(rng, &[&[1, 1], &[1, 2]]), 5 + 2 * hard, 1),
+        kinds::LAST_TILE => (any(rng, &[&[1, 1], &[1, 2]]), 5 + 2 * hard),
         kinds::LAST_WORD => match hard {
-            ..=2 => (vec![2, 1], 3 + 2 * hard, 2),
-            3 => (vec![3, 1], 6, 3),
-            _ => (any(rng, &[&[3, 1], &[4, 1]]), 2 * hard - 2, 3),
+            ..=2 => (vec![2, 1], 3 + 2 * hard),
+            3 => (vec![3, 1], 6),
+            _ => (any(rng, &[&[3, 1], &[4, 1]]), 2 * hard - 2),
         },
         kinds::WIN_THE_ENDGAME | kinds::SAVE_THE_GAME => match hard {
-            ..=2 => (vec![2, 2], 3 + 2 * hard, 1),
-            3 => (any(rng, &[&[2, 2], &[3, 2]]), 8, 2),
-            4 => (vec![3, 2], 7, 2),
-            _ => (any(rng, &[&[3, 2], &[3, 3]]), 5, 2),
+            ..=2 => (vec![2, 2], 3 + 2 * hard),
+            3 => (any(rng, &[&[2, 2], &[3, 2]]), 8),
+            4 => (vec![3, 2], 7),
+            _ => (any(rng, &[&[3, 2], &[3, 3]]), 5),
         },
         kinds::THREE_SEATS => match hard {
-            ..=4 => (vec![2, 1, 1], 7, 1),
-            _ => (any(rng, &[&[2, 1, 1], &[2, 2, 1]]), 9, 1),
+            ..=4 => (vec![2, 1, 1], 7),
+            _ => (any(rng, &[&[2, 1, 1], &[2, 2, 1]]), 9),
         },
         // Two pairs in each hand: with eight different tiles the endgame is too large.
-        kinds::EIGHT_TILES => (vec![2, 2], 4, 1),
+        kinds::EIGHT_TILES => (vec![2, 2], 4),
         _ => return None,
     };
-    let horizon = match kind {
-        kinds::BIGGEST_SCORE => 1,
-        kinds::WHICH_TILE_TO_KEEP | kinds::BEST_LINE => moves,
-        kinds::BEST_PLACEMENT | kinds::SACRIFICE => 2,
-        kinds::EIGHT_TILES => 5,
-        // To the end of the game.
-        _ => hands[0] + 1,
-    };
     // A line of three is looked for from its end.
-    let longer = kind == kinds::BEST_LINE && moves == 3;
+    let longer = kind == kinds::BEST_LINE && hands == [3];
     Some(Plan {
         kind,
         aim,
@@ -168,7 +156,6 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
             twins: kind == kinds::EIGHT_TILES,
         },
         longer,
-        task: Task::Best { moves, horizon },
         shy: match kind {
             kinds::BIGGEST_SCORE => i32::MIN,
             kinds::SACRIFICE => 2,
@@ -184,8 +171,8 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
 }
 
 /// Whether the board holds a puzzle, with its totals set, and how fine that is.
-fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Octopus)> {
-    let Task::Best { horizon, .. } = plan.task else {
+fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Candidate<Octopus>)> {
+    let &[task @ Task::Best { horizon, .. }] = &board.tasks(plan.kind).ok()?[..] else {
         return None;
     };
     let solver = board.to_move();
@@ -200,14 +187,10 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Oct
     }
     let position = with_totals(board, &plan.end, points, points - second)?;
     let solution = match plan.kind {
-        kinds::EIGHT_TILES => expected(&position, plan.task, best),
-        _ => prove(plan.kind, &position, plan.task, work)?,
+        kinds::EIGHT_TILES => expected(&position, task, best),
+        _ => prove(plan.kind, &position, task, work)?,
     };
-    // Every step that the kind promises is the only one.
-    let all = matches!(plan.kind, kinds::WHICH_TILE_TO_KEEP | kinds::BEST_LINE);
-    if all && solution.steps.len() < horizon as usize {
-        return None;
-    }
+    position.check(plan.kind, &solution, work).ok()?;
     let views = views(&position, &solution);
     let level = Difficulty::of_rating(counting::rating(&HABITS, &views));
     // A beginner sees the placement that scores most, and nothing else: level 1 is for that alone.
@@ -230,7 +213,12 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Oct
     // The level counts first.
     let away = plan.aim.number().abs_diff(level.number());
     let beauty = beauty(&position, &solution, &themes, &views).score();
-    Some(((Reverse(away), beauty), position))
+    let candidate = Candidate {
+        position,
+        task,
+        origin: Origin::Composed,
+    };
+    Some(((Reverse(away), beauty), candidate))
 }
 
 /// What a proof will say as far as solvers who do not look to the end can see: which placement is right.
@@ -290,32 +278,6 @@ fn two(values: &[(Placement, i32)]) -> Option<(Placement, i32, i32)> {
     let others = values.iter().filter(|&&(m, _)| m != best);
     let second = others.map(|&(_, points)| points).max()?;
     Some((best, points, second))
-}
-
-/// By how many points the best other placement scores more at once.
-fn shyness(board: &Octopus, m: Placement) -> i32 {
-    let mut most = 0;
-    board.each_gain(|other, gain| {
-        if other != m {
-            most = most.max(gain as i32);
-        }
-    });
-    most - board.gain(m).unwrap_or(0) as i32
-}
-
-/// Whether a placement uses the tile that could score most at once.
-fn takes_at_once(board: &Octopus, m: Placement) -> bool {
-    let (mut own, mut other) = (0, 0);
-    board.each_gain(|this, _| {
-        let appeal = board.surface_appeal(this);
-        let most = if this.tile == m.tile {
-            &mut own
-        } else {
-            &mut other
-        };
-        *most = appeal.max(*most);
-    });
-    own >= other
 }
 
 /// The position with the totals that make the game end as it should: `points` is what the solution brings, and every other

@@ -12,6 +12,7 @@ mod gains;
 mod hints;
 mod kinds;
 mod lookahead;
+mod of_kind;
 mod rating;
 mod retrograde;
 #[cfg(test)]

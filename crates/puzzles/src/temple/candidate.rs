@@ -12,7 +12,7 @@ use super::threats::{is_quiet, room};
 use super::values::Wins;
 use crate::difficulty::Difficulty;
 use crate::forced::only_move;
-use crate::game::{Candidate, Generate, Origin, PuzzleKinds, themes_of};
+use crate::game::{Candidate, Generate, OfKind, Origin, PuzzleKinds, themes_of};
 use crate::proof::prove;
 use crate::task::Task;
 use tessera_rules::game::Position;
@@ -190,11 +190,20 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     {
         return None;
     }
+    let tasks = position.tasks(plan.kind).ok()?;
+    // The task with the nearest end is the one that is asked.
+    let nearer = tasks.iter().take_while(|&&task| task != plan.task);
+    for &task in nearer {
+        if only_move::<_, Wins>(position, task, work)?.is_some() {
+            return None;
+        }
+    }
     let only = only_move::<_, Wins>(position, plan.task, work)??;
     if !is_fit(plan, position, only) {
         return None;
     }
     let solution = prove(plan.kind, position, plan.task, work)?;
+    position.check(plan.kind, &solution, work).ok()?;
     let seen = sights(position, &solution);
     let level = Difficulty::of_rating(rating(plan.kind, &solution, &seen));
     if !Temple::KINDS[plan.kind].difficulties.contains(&level) {
@@ -206,12 +215,9 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     Some((Reverse(away), beauty))
 }
 
-/// Whether the move may be the right one of what is looked for: one that threatens nothing for a squeeze, none that wins
-/// at once for a defence, and not the most striking one where a win in one would not do.
+/// Whether the move may be the right one of what is looked for: one that threatens nothing for a squeeze, and not the most
+/// striking one where a win in one would not do.
 fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
-    if matches!(plan.task, Task::Hold { .. }) && position.wins(m) {
-        return false;
-    }
     if plan.kind == kinds::SQUEEZE && !is_quiet(position, m) {
         return false;
     }

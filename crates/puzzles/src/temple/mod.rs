@@ -8,6 +8,7 @@ mod candidate;
 mod hints;
 mod kinds;
 mod line;
+mod of_kind;
 mod rating;
 mod sights;
 mod tables;

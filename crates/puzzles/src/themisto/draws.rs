@@ -3,7 +3,7 @@
 //! All positions with six discs are solved (`docs/measurements/themisto.md`): where one move draws and every other loses,
 //! three discs in a line stand between two of the other colour, and the sixth anywhere. No search can prove a draw,
 //! because such a game goes on until a position occurs for the third time (`THM-10`). But of the boards that are drawn here,
-//! each that [`is_drawn_by_one_move`] lets through is one of those draws; `tools/few_discs` has tried all of them.
+//! each that has the [shape](has_shape) and that [`is_drawn_by_one_move`] lets through is one of those draws; `tools/few_discs` has tried all of them.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -12,7 +12,7 @@ use super::forced::Attack;
 use super::holds::only_safe;
 use tessera_rules::game::Seat;
 use tessera_rules::game::random::{below, chance};
-use tessera_rules::themisto::{Board, CELLS, Cell, Direction, Themisto};
+use tessera_rules::themisto::{Board, CELLS, Cell, Direction, Themisto, cells};
 use tessera_search::Budget;
 
 /// Boards that one attempt looks at at most.
@@ -61,20 +61,36 @@ fn line_and_single(rng: &mut ChaCha8Rng) -> Option<Themisto> {
     position(Board::new(row | single.bit(), black), seat, false)
 }
 
-/// Whether one move alone holds against two, costs no turn, and leaves neither side a win within three, though nothing
-/// wins at once.
+/// Whether a board has the six discs of [`line_and_single`].
+pub(super) fn has_shape(board: Board) -> bool {
+    let row = |start: Cell, line: Direction| {
+        let cells = std::iter::successors(Some(start), |cell| cell.step(line)).take(LINE);
+        let black: Vec<bool> = cells
+            .filter(|cell| board.occupied() & cell.bit() != 0)
+            .map(|cell| board.black() & cell.bit() != 0)
+            .collect();
+        black == [true, false, false, false, true] || black == [false, true, true, true, false]
+    };
+    board.occupied().count_ones() as usize == LINE + 1
+        && cells(board.occupied())
+            .any(|start| Direction::LINES.into_iter().any(|line| row(start, line)))
+}
+
+/// Whether one move alone holds against two, and draws, though nothing wins at once.
 fn is_drawn_by_one_move(game: &Themisto) -> bool {
     if game.has_win() {
         return false;
     }
-    let Some(after) = only_safe(game, LOSES_WITHIN) else {
-        return false;
-    };
-    let solver = game.to_move();
-    after.to_move() != solver
+    only_safe(game, LOSES_WITHIN).is_some_and(|after| is_drawn(&after, game.to_move()))
+}
+
+/// Whether a seat's move on such a board, after which it was not lost, cost no turn and leaves neither seat a win within
+/// three.
+pub(super) fn is_drawn(after: &Themisto, seat: Seat) -> bool {
+    after.to_move() != seat
         && !after.skip()
-        && [solver, solver.other()].into_iter().all(|seat| {
+        && [seat, seat.other()].into_iter().all(|seat| {
             let mut budget = Budget::nodes(NODES);
-            Attack::new(seat, &mut budget).wins(&mut { after }, HOLDS_AGAINST) == Some(false)
+            Attack::new(seat, &mut budget).wins(&mut { *after }, HOLDS_AGAINST) == Some(false)
         })
 }

@@ -85,7 +85,7 @@ const KINDS: &[KindCard] = &[
     KindCard {
         id: "win-in-4",
         question: "Win with four moves of your own, whatever the opponent does.",
-        description: "Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The solver is player two. The position is composed, with few discs.",
+        description: "Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
         unit: "",
         gap: 1.0,
         difficulties: Difficulty::between(5, 5),

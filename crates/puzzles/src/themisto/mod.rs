@@ -13,6 +13,7 @@ mod kinds;
 mod legality;
 mod line;
 mod longer;
+mod of_kind;
 mod rating;
 mod retrograde;
 mod sights;

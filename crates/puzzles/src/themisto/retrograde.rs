@@ -79,7 +79,7 @@ pub(super) fn forced_penalty(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Th
 
 /// Whether nothing is threatened, but the seat to move can only lose a turn or the game at once, and where it loses
 /// the turn, the other seat wins with the two that it then has.
-fn is_squeezed(game: &Themisto) -> bool {
+pub(super) fn is_squeezed(game: &Themisto) -> bool {
     let winner = game.to_move().other();
     if game.has_win() || threatens(game, winner) {
         return false;

@@ -7,7 +7,7 @@ use tessera_rules::game::{Game, Seat};
 use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 use tessera_search::Budget;
 
-/// Most nodes for the moves of one position: what takes more is no puzzle, since an id must be made again quickly.
+/// Most nodes for the moves of one position: a position that takes more is too large.
 const MOST_NODES: u64 = 100_000;
 /// The same for a win in more than three moves.
 const MOST_NODES_OF_LONGER: u64 = 200_000;

@@ -1,0 +1,130 @@
+//! What a position and its solution must be to belong to a kind.
+
+use super::kinds::{
+    ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
+};
+use super::turn::{digits, value};
+use super::values::TO_THE_END;
+use crate::game::{OfKind, needs};
+use crate::proof::{Flaw, Unsound};
+use crate::solution::ProvedSolution;
+use crate::task::Task;
+use tessera_engines::ingenious::placements_left;
+use tessera_rules::game::{Game, Position, Seat, Turn};
+use tessera_rules::ingenious::{Form, Ingenious, Move, Phase};
+use tessera_search::Budget;
+
+/// Placements that can still follow in an end.
+const ROOM: usize = 2;
+/// The end of every track.
+const TOP: i64 = 18;
+
+const STANDARD: &str = "The game must have its standard form.";
+const TO_PLACE: &str = "You must be about to place a tile.";
+const OPEN_RACK: &str = "Your rack must lie open.";
+const OPEN_RACKS: &str = "All racks must lie open.";
+const A_TILE: &str = "You need a tile on your rack.";
+const TWO_TILES: &str = "You need at least two tiles on your rack.";
+const NO_BONUS: &str = "No bonus placement may be pending.";
+const TWO_BONUS: &str = "Two bonus placements must be pending.";
+const EARNS_NONE: &str = "No placement may earn a bonus.";
+const ONE_OPPONENT: &str = "There must be one opponent.";
+const TWO_LEFT: &str = "There must be room for exactly two more tiles.";
+const WHOLE_TURN: &str = "The best turn must end with the last placement that is to be found.";
+const RAISED: &str = "The lowest colour must rise.";
+const WINS: &str = "The solution must not win: the question is how to save a shared win.";
+
+impl OfKind for Ingenious {
+    fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str> {
+        let solver = self.to_move();
+        needs(self.form() == Form::Standard, STANDARD)?;
+        needs(self.phase() == Phase::Place, TO_PLACE)?;
+        if matches!(kind, LAST_PLACEMENTS | LEVEL_THE_SCORES) {
+            needs(self.seats() == 2, ONE_OPPONENT)?;
+            let is_open = |seat| !self.rack(Seat::new(seat)).has_face_down();
+            needs((0..self.seats()).all(is_open), OPEN_RACKS)?;
+            needs(self.bonus() == 0, NO_BONUS)?;
+            needs(placements_left(self) == ROOM, TWO_LEFT)?;
+            return Ok(vec![Task::Best {
+                moves: 1,
+                horizon: TO_THE_END,
+            }]);
+        }
+        let rack = self.rack(solver);
+        needs(!rack.has_face_down(), OPEN_RACK)?;
+        let moves = match kind {
+            RAISE_THE_LOWEST => 1,
+            _ => 2,
+        };
+        let tiles = rack.len() as u32;
+        needs(tiles >= moves, if moves == 1 { A_TILE } else { TWO_TILES })?;
+        match kind {
+            TWO_PLACEMENTS => needs(self.bonus() == 2, TWO_BONUS)?,
+            _ => needs(self.bonus() == 0, NO_BONUS)?,
+        }
+        needs(kind != RAISE_THE_LOWEST || !earns(self), EARNS_NONE)?;
+        Ok(vec![Task::Best {
+            moves,
+            horizon: tiles,
+        }])
+    }
+
+    fn is_whole(kind: usize) -> bool {
+        matches!(
+            kind,
+            RAISE_THE_LOWEST | TWO_PLACEMENTS | EARN_A_BONUS | ALL_SIX
+        )
+    }
+
+    fn check(
+        &self,
+        kind: usize,
+        solution: &ProvedSolution<Move>,
+        _budget: &mut Budget,
+    ) -> Result<(), Unsound<Move>> {
+        let Some(best) = solution.steps.first().and_then(|step| step.moves.first()) else {
+            return Err(Unsound::NoChoice);
+        };
+        if matches!(kind, LAST_PLACEMENTS | LEVEL_THE_SCORES) {
+            let least = if kind == LAST_PLACEMENTS { 100.0 } else { 50.0 };
+            if best.value < least {
+                return Err(Unsound::at_once(Flaw::NoSolution));
+            }
+            needs(best.value == least, WINS)?;
+            return Ok(());
+        }
+        let solver = self.to_move();
+        let mut walk = self.clone();
+        for &m in &solution.line {
+            walk.play(m);
+        }
+        let goes_on = walk.turn() == Turn::Seat(solver) && walk.phase() == Phase::Place;
+        let moves = match kind {
+            RAISE_THE_LOWEST => 1,
+            _ => 2,
+        };
+        let reached = digits(walk.scores(solver));
+        // A placement more, which another line would earn, may not be worth more.
+        let whole = solution.line.len() == moves && !goes_on && best.value == value(reached);
+        needs(whole, WHOLE_TURN)?;
+        let lowest = |digits: i64| digits / 10_i64.pow(10);
+        needs(
+            lowest(reached) > lowest(digits(self.scores(solver))),
+            RAISED,
+        )?;
+        if kind == ALL_SIX && !(walk.is_over() && lowest(reached) == TOP) {
+            return Err(Unsound::at_once(Flaw::NoSolution));
+        }
+        Ok(())
+    }
+}
+
+/// Whether some placement earns a bonus.
+fn earns(position: &Ingenious) -> bool {
+    let pairs = position.legal_pairs();
+    position.playable().any(|tile| {
+        (pairs.iter())
+            .flat_map(|[a, b]| [[a, b], [b, a]])
+            .any(|cells| position.earned(tile, cells).bonus > 0)
+    })
+}

@@ -1,0 +1,73 @@
+//! What a position and its solution must be to belong to a kind.
+
+use super::board::turned;
+use super::kinds::{IN_1, IN_2, IN_3, IN_4, ONLY_CAPTURE, ONLY_PLACEMENT, ZUGZWANG};
+use super::values::{Wins, flipped};
+use crate::game::{OfKind, needs};
+use crate::proof::Unsound;
+use crate::solution::ProvedSolution;
+use crate::task::Task;
+use tessera_rules::game::{Game, Position};
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera_search::Budget;
+use tessera_search::forced::Forced;
+
+/// Moves of the opponent that tasks of holding look at, at most.
+const MOST_WITHIN: u32 = 4;
+
+const A_CHOICE: &str = "There must be a capture and a placement to choose from.";
+const TWO_CAPTURES: &str = "There must be at least two captures.";
+const A_PLACEMENT: &str = "The only move that holds must be a placement.";
+const A_CAPTURE: &str = "The only move that holds must be a capture.";
+const NO_THREAT: &str =
+    "The opponent must threaten nothing: it must not win by force if it were its turn.";
+
+impl OfKind for Nebuchadnezzar {
+    fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str> {
+        let mut moves = Vec::new();
+        self.moves(&mut moves);
+        let captures = moves.iter().filter(|&&m| flipped(m) > 0).count();
+        let holds = |from: u32| (from..=MOST_WITHIN).map(|within| Task::Hold { within });
+        Ok(match kind {
+            IN_1 => vec![Task::Win { moves: 1 }],
+            IN_2 => vec![Task::Win { moves: 2 }],
+            IN_3 => vec![Task::Win { moves: 3 }],
+            IN_4 => vec![Task::Win { moves: 4 }],
+            ONLY_PLACEMENT => {
+                needs(captures > 0 && captures < moves.len(), A_CHOICE)?;
+                holds(1).collect()
+            }
+            ONLY_CAPTURE => {
+                needs(captures > 1, TWO_CAPTURES)?;
+                holds(1).collect()
+            }
+            ZUGZWANG => holds(2).collect(),
+            _ => Vec::new(),
+        })
+    }
+
+    fn check(
+        &self,
+        kind: usize,
+        solution: &ProvedSolution<Move>,
+        budget: &mut Budget,
+    ) -> Result<(), Unsound<Move>> {
+        let only = solution.line.first();
+        match (kind, solution.task) {
+            (ONLY_PLACEMENT, _) => {
+                needs(matches!(only, Some(Move::Place(_))), A_PLACEMENT)?;
+            }
+            (ONLY_CAPTURE, _) => {
+                needs(only.is_some_and(|&m| flipped(m) > 0), A_CAPTURE)?;
+            }
+            (ZUGZWANG, Task::Hold { within }) => {
+                let mut game = turned(self).ok_or(NO_THREAT)?;
+                let mut search = Forced::<_, Wins>::new(self.to_move().other(), budget);
+                let wins = search.wins(&mut game, within).ok_or(Unsound::TooLarge)?;
+                needs(!wins, NO_THREAT)?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}

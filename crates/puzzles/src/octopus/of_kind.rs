@@ -1,0 +1,169 @@
+//! What a position and its solution must be to belong to a kind.
+
+use super::kinds::{
+    BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, SACRIFICE,
+    SAVE_THE_GAME, THREE_SEATS, WHICH_TILE_TO_KEEP, WIN_THE_ENDGAME,
+};
+use crate::game::{OfKind, Prove, needs};
+use crate::proof::{Flaw, Unsound};
+use crate::solution::ProvedSolution;
+use crate::task::Task;
+use tessera_rules::game::Position;
+use tessera_rules::octopus::{Hand, Octopus, Placement};
+use tessera_search::Budget;
+
+/// Placements that a line of the last tiles has at most.
+const LONGEST_LINE: u32 = 3;
+/// Tiles left in an endgame whose pairs do not matter.
+const ENDGAME: std::ops::RangeInclusive<u32> = 4..=7;
+
+const ALONE: &str = "You must be alone.";
+const ONE_OPPONENT: &str = "There must be one opponent.";
+const TWO_OPPONENTS: &str = "There must be two opponents.";
+const TWO_TILES: &str = "You need at least two tiles in hand.";
+const THREE_TILES: &str = "You need at least three tiles in hand.";
+const LAST: &str = "You must have exactly one tile in hand.";
+const OPPONENTS_TILE: &str = "The opponent needs a tile in hand.";
+const OPPONENTS_LAST: &str = "The opponent must have exactly one tile in hand.";
+const OPPONENTS_LAST_TWO: &str = "The opponent must have one tile or two in hand.";
+const FEW_TILES: &str =
+    "Both players need at least two tiles in hand, and may have at most seven together.";
+const EVERYONES_TILE: &str = "Every player needs a tile in hand.";
+const PAIRS: &str = "Both players must have four tiles in hand: two pairs of tiles that are alike.";
+const SHY: &str = "Another placement must score more at once than the solution.";
+const GIVES_AWAY: &str =
+    "Another placement must score at least 2 points more at once than the solution.";
+const TILE_CAN_WAIT: &str =
+    "The tile that can score most at once must not be the first to be placed.";
+const WINS: &str = "The solution must not win: the question is how to save a shared win.";
+
+impl OfKind for Octopus {
+    fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str> {
+        let own = self.hand(self.to_move()).len();
+        let others: Vec<u32> = (0..)
+            .zip(self.hands())
+            .filter(|&(seat, _)| seat != self.to_move().index())
+            .map(|(_, hand)| hand.len())
+            .collect();
+        let alone = || needs(others.is_empty(), ALONE);
+        let opponent = || match others[..] {
+            [tiles] => Ok(tiles),
+            _ => Err(ONE_OPPONENT),
+        };
+        let to_the_end = own + 1;
+        let (moves, horizon) = match kind {
+            BIGGEST_SCORE => (1, 1),
+            WHICH_TILE_TO_KEEP => {
+                alone()?;
+                needs(own > 2, THREE_TILES)?;
+                (own - 1, own - 1)
+            }
+            BEST_LINE => {
+                alone()?;
+                needs(own > 1, TWO_TILES)?;
+                (own, own)
+            }
+            BEST_PLACEMENT | SACRIFICE => {
+                needs(opponent()? > 0, OPPONENTS_TILE)?;
+                needs(own > 1, TWO_TILES)?;
+                (1, 2)
+            }
+            LAST_TILE => {
+                needs((1..=2).contains(&opponent()?), OPPONENTS_LAST_TWO)?;
+                needs(own == 1, LAST)?;
+                (1, to_the_end)
+            }
+            LAST_WORD => {
+                needs(opponent()? == 1, OPPONENTS_LAST)?;
+                needs(own > 1, TWO_TILES)?;
+                (own.min(LONGEST_LINE), to_the_end)
+            }
+            WIN_THE_ENDGAME | SAVE_THE_GAME => {
+                let few = opponent()? > 1 && own > 1 && ENDGAME.contains(&self.tiles_left());
+                needs(few, FEW_TILES)?;
+                (2, to_the_end)
+            }
+            THREE_SEATS => {
+                needs(others.len() == 2, TWO_OPPONENTS)?;
+                needs(
+                    own > 0 && others.iter().all(|&tiles| tiles > 0),
+                    EVERYONES_TILE,
+                )?;
+                (1, to_the_end)
+            }
+            EIGHT_TILES => {
+                opponent()?;
+                needs(self.hands().iter().all(is_two_pairs), PAIRS)?;
+                (1, to_the_end)
+            }
+            _ => return Ok(Vec::new()),
+        };
+        Ok(vec![Task::Best { moves, horizon }])
+    }
+
+    fn is_whole(kind: usize) -> bool {
+        matches!(kind, WHICH_TILE_TO_KEEP | BEST_LINE)
+    }
+
+    fn check(
+        &self,
+        kind: usize,
+        solution: &ProvedSolution<Placement>,
+        _budget: &mut Budget,
+    ) -> Result<(), Unsound<Placement>> {
+        let Some(&[best, second, ..]) = solution.steps.first().map(|step| &step.moves[..]) else {
+            return Err(Unsound::NoChoice);
+        };
+        match kind {
+            BIGGEST_SCORE => {}
+            SACRIFICE => needs(shyness(self, best.m) >= 2, GIVES_AWAY)?,
+            _ => needs(shyness(self, best.m) >= 1, SHY)?,
+        }
+        match kind {
+            WHICH_TILE_TO_KEEP => needs(!takes_at_once(self, best.m), TILE_CAN_WAIT)?,
+            WIN_THE_ENDGAME | EIGHT_TILES | SAVE_THE_GAME => {
+                let least = if kind == SAVE_THE_GAME { 0.0 } else { 1.0 };
+                if best.value < least {
+                    return Err(Unsound::at_once(Flaw::NoSolution));
+                }
+                if second.value >= least {
+                    return Err(Unsound::at_once(Flaw::Several([best.m, second.m])));
+                }
+                needs(kind != SAVE_THE_GAME || best.value == 0.0, WINS)?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// Whether a hand is two pairs of tiles that are alike.
+fn is_two_pairs(hand: &Hand) -> bool {
+    hand.len() == 4 && hand.kinds().count() == 2
+}
+
+/// By how many points the best other placement scores more at once.
+pub(super) fn shyness(board: &Octopus, m: Placement) -> i32 {
+    let mut most = 0;
+    board.each_gain(|other, gain| {
+        if other != m {
+            most = most.max(gain as i32);
+        }
+    });
+    most - board.gain(m).unwrap_or(0) as i32
+}
+
+/// Whether a placement uses the tile that could score most at once.
+pub(super) fn takes_at_once(board: &Octopus, m: Placement) -> bool {
+    let (mut own, mut other) = (0, 0);
+    board.each_gain(|this, _| {
+        let appeal = board.surface_appeal(this);
+        let most = if this.tile == m.tile {
+            &mut own
+        } else {
+            &mut other
+        };
+        *most = appeal.max(*most);
+    });
+    own >= other
+}

@@ -1,0 +1,55 @@
+//! What a position and its solution must be to belong to a kind.
+
+use super::kinds::{AVOID, LAST_TILES, OUTLAST, SQUEEZE, STRAND};
+use super::threats::{is_quiet, wins_now};
+use crate::game::{OfKind, needs};
+use crate::proof::Unsound;
+use crate::solution::ProvedSolution;
+use crate::task::Task;
+use tessera_rules::game::{Position, Seat};
+use tessera_rules::temple::{Move, Temple};
+use tessera_search::Budget;
+
+/// Whole colours in a hand that can't be placed within the moves of a task.
+const TOO_MANY: u32 = 2;
+
+const HOLDS_MANY: &str = "You must hold at least two whole colours besides the one that you play.";
+const OPPONENT_HOLDS_MANY: &str =
+    "The opponent must hold at least two whole colours besides the one that it plays.";
+const ONE_COLOUR: &str = "Both players may hold tiles of one colour only, the one that they play.";
+const NO_WIN: &str = "You must not be able to win at once.";
+const QUIET: &str = "The first move must threaten nothing.";
+
+impl OfKind for Temple {
+    fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str> {
+        let solver = self.to_move();
+        let whole = |seat: Seat| self.untouched(seat).count_ones();
+        let few = whole(solver) == 0 && whole(solver.other()) == 0;
+        match kind {
+            STRAND => needs(whole(solver) >= TOO_MANY, HOLDS_MANY)?,
+            AVOID => needs(whole(solver.other()) >= TOO_MANY, OPPONENT_HOLDS_MANY)?,
+            LAST_TILES | OUTLAST => needs(few, ONE_COLOUR)?,
+            _ => {}
+        }
+        Ok(match kind {
+            STRAND | LAST_TILES => vec![Task::Win { moves: 1 }, Task::Win { moves: 2 }],
+            SQUEEZE => vec![Task::Win { moves: 2 }],
+            AVOID | OUTLAST => {
+                needs(!wins_now(self), NO_WIN)?;
+                vec![Task::Hold { within: 1 }, Task::Hold { within: 2 }]
+            }
+            _ => Vec::new(),
+        })
+    }
+
+    fn check(
+        &self,
+        kind: usize,
+        solution: &ProvedSolution<Move>,
+        _budget: &mut Budget,
+    ) -> Result<(), Unsound<Move>> {
+        let quiet = || solution.line.first().is_some_and(|&m| is_quiet(self, m));
+        needs(kind != SQUEEZE || quiet(), QUIET)?;
+        Ok(())
+    }
+}

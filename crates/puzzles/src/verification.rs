@@ -1,0 +1,105 @@
+//! Whether a position is a puzzle of a type, and if not, why.
+
+use crate::game::{Candidate, Origin, PuzzleGame};
+use crate::library::{Library, LibraryId};
+use crate::proof::{Flaw, Unsound};
+use crate::puzzle::Puzzle;
+use crate::record::Source;
+use crate::task::Task;
+use tessera_rules::game::Turn;
+use tessera_search::{Budget, StoppedBy};
+
+/// The tasks that a type may ask in a position, in the order in which they are tried: first those of puzzles that the
+/// library has, then the one with the nearest end.
+///
+/// # Errors
+/// The reason why it may ask none.
+pub fn tasks<G: PuzzleGame>(
+    game: &str,
+    kind: usize,
+    position: &G,
+) -> Result<Vec<Task>, Unsound<G::Move>> {
+    if !matches!(position.turn(), Turn::Seat(_)) {
+        return Err(Unsound::NoChoice);
+    }
+    let mut tasks = position.tasks(kind)?;
+    let library = Library::of::<G>(game);
+    if !library.is_empty() {
+        let is_known = |&task: &Task| {
+            let id = LibraryId::of::<G>(game, kind, task, position);
+            library.get(id).is_some()
+        };
+        let known = |task: &Task| task.with_shorter().find(is_known);
+        let known: Vec<Task> = tasks.iter().filter_map(known).collect();
+        tasks.retain(|task| !known.contains(task));
+        tasks.splice(..0, known);
+    }
+    Ok(tasks)
+}
+
+/// Why a position was not proved to be a puzzle.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Unproved<M> {
+    /// It is none.
+    Unsound {
+        /// The task that comes nearest to a puzzle; `None` where there is nothing to ask.
+        task: Option<Task>,
+        /// What is wrong with it.
+        unsound: Unsound<M>,
+    },
+    /// A flag or a deadline struck first.
+    Cut(StoppedBy),
+}
+
+/// Proves that a position is a puzzle of a type, with the first of its [`tasks`] that makes it one. `budget` makes the
+/// budget of one proof.
+///
+/// # Errors
+/// The reason of the task that comes nearest to a puzzle.
+pub fn verify<G: PuzzleGame>(
+    kind: usize,
+    position: &G,
+    tasks: &[Task],
+    budget: impl Fn() -> Budget,
+) -> Result<Puzzle<G>, Unproved<G::Move>> {
+    let mut nearest = (None, Unsound::NoChoice);
+    for &task in tasks {
+        let mut budget = budget();
+        let candidate = Candidate {
+            position: position.clone(),
+            task,
+            origin: Origin::Composed,
+        };
+        let proved = Puzzle::prove(kind, candidate, Source::Composed, &mut budget);
+        if let Some(by) = budget.stopped().filter(|by| !by.is_repeatable()) {
+            return Err(Unproved::Cut(by));
+        }
+        match proved {
+            Ok(puzzle) => return Ok(puzzle),
+            Err(unsound) if distance(&unsound) < distance(&nearest.1) => {
+                nearest = (Some(task), unsound);
+            }
+            Err(_) => {}
+        }
+    }
+    let (task, unsound) = nearest;
+    Err(Unproved::Unsound { task, unsound })
+}
+
+/// The place of a reason among all, the one that is nearest to a puzzle first.
+fn distance<M>(unsound: &Unsound<M>) -> u8 {
+    match unsound {
+        Unsound::WrongType(_) => 0,
+        Unsound::Greedy(_) => 1,
+        Unsound::WrongRating(_) => 2,
+        Unsound::Flawed { flaw, .. } => match flaw {
+            Flaw::TooClose { .. } => 3,
+            Flaw::Several(_) => 4,
+            Flaw::Faster { .. } => 5,
+            Flaw::NothingWrong => 6,
+            Flaw::NoSolution => 7,
+        },
+        Unsound::TooLarge => 8,
+        Unsound::NoChoice => 9,
+    }
+}
