@@ -8,8 +8,6 @@ import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./words.js";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const TRIES = 6;
-/** A service that is at work on an answer is asked for longer. */
-const PATIENT_TRIES = 40;
 /** From then on an answer counts as slow, in milliseconds. */
 const SLOW = 4_000;
 const PASSING = [408, 425, 429, 500, 502, 503, 504];
@@ -183,18 +181,12 @@ const fetched = async (path, options, read) => {
   return answer;
 };
 const told = (body) => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-const posted = (path, body, signal, most) => made(callBehind(path, body), () => fetched(path, { ...told(body), signal }, "json"), signal, most);
-const got = (path, signal, most) => made(callBehind(path), () => fetched(path, { signal }, "json"), signal, most);
 
-export const post = (path, body, signal) => posted(path, body, signal, TRIES);
-export const get = (path, signal) => got(path, signal, TRIES);
+export const post = (path, body, signal, most = TRIES) => made(callBehind(path, body), () => fetched(path, { ...told(body), signal }, "json"), signal, most);
+export const get = (path, signal) => made(callBehind(path), () => fetched(path, { signal }, "json"), signal, TRIES);
 export const getText = (path, signal) => persist(() => fetched(path, { signal }, "text"), signal);
 /** A document of the service as Markdown. */
 export const getMarkdown = (path, signal) => persist(() => fetched(path, { signal, headers: { accept: "text/markdown" } }, "text"), signal);
-/** As `get`, for answers that the service may still be at work on. */
-export const getPatiently = (path, signal) => got(path, signal, PATIENT_TRIES);
-/** As `post`, for answers that the service may still be at work on. */
-export const postPatiently = (path, body, signal) => posted(path, body, signal, PATIENT_TRIES);
 
 /** Tells each event of an analysis as it comes: `partial` and `final`, and the service's signs of life. What breaks off is asked for again. */
 export async function stream(path, body, onEvent, signal) {

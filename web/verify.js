@@ -1,0 +1,109 @@
+// "Is this a puzzle?": asks the service to prove the position of the editor, and shows on the board what it says.
+
+import { inWords, isAbort, languageOf, post } from "./api.js";
+import { told } from "./bar.js";
+import { announce, h, keep, refill } from "./dom.js";
+import { spaced } from "./move-list.js";
+import { ratingOf, stars, themeInWords, typeInWords } from "./puzzle-panel.js";
+import { address, shared } from "./router.js";
+import { say } from "./words.js";
+
+/** A proof that has run out of time is tried once more. */
+const TRIES = 2;
+
+export class Verification {
+  constructor(editor) {
+    this.editor = editor;
+    this.result = keep(h("div", { class: "verified" }));
+    this.type = "";
+  }
+
+  /** The question and, once it is there, the answer. */
+  elements() {
+    const { types } = this.editor.app.game.card.puzzles;
+    if (!types.some(({ id }) => id === this.type)) this.type = "";
+    return [
+      h("div", { class: "row" },
+        h("button", { type: "button", "data-k": "verify", onclick: () => this.ask() }, say("verify")),
+        h("select", { "aria-label": say("puzzle-type"), "data-k": "verify-type", onchange: (event) => (this.type = event.target.value) },
+          [["", say("any-type")], ...types.map(({ id }) => [id, typeInWords(id)])].map(([value, name]) => h("option", { value, selected: value === this.type }, name)))),
+      this.result];
+  }
+
+  clear() {
+    refill(this.result);
+  }
+
+  async ask() {
+    const { editor, type } = this;
+    const { app, key } = editor;
+    const { game } = app;
+    const signal = app.router.renew();
+    editor.show();
+    this.tell("", say("verify-at-work"));
+    try {
+      const answer = await post(`/v1/${game.id}/puzzles/verify`, { position: key, ...(type && { type }) }, signal, TRIES);
+      signal.throwIfAborted();
+      this.lang = languageOf(answer);
+      const text = answer.sound ? say("verify-yes") : say("verify-no", { type: type ? "one" : "any" });
+      const shown = answer.types.filter(({ sound }) => sound === answer.sound);
+      this.tell(answer.sound ? "right" : "wrong", text, shown.map((verified) => (verified.sound ? this.puzzle(verified) : this.flaw(verified))));
+      const first = shown.find(({ moves, solution }) => moves.length || solution.length);
+      if (first) await this.draw(first, text);
+    } catch (error) {
+      if (!isAbort(error)) this.tell("wrong", error.code === "out_of_time" && !type ? say("verify-out-of-time") : inWords(error));
+    }
+  }
+
+  tell(kind, text, more = []) {
+    announce(text);
+    this.editor.app.table.tell({ above: told(kind, text) });
+    refill(this.result, h("div", { class: `verdict ${kind}` }, h("p", {}, text)), more);
+  }
+
+  /** What makes it a puzzle, and the ways on. */
+  puzzle(verified) {
+    const { puzzle, solution } = verified;
+    const { editor } = this;
+    const { id } = editor.app.game;
+    const link = (name, label, more) => h("a", { class: `button ${more}`, href: address(id, "puzzle", { rest: ["id", name] }) }, label);
+    return h("section", { "data-type": puzzle.type },
+      h("h3", {}, typeInWords(puzzle.type)),
+      h("p", { class: "facts" }, stars(puzzle), ratingOf(puzzle), puzzle.themes.map((theme) => h("span", {}, themeInWords(theme)))),
+      h("p", {}, solution.map((move, i) => [" ", h("button", { type: "button", class: "link move", "data-k": `solution-${puzzle.type}-${i}`, onclick: () => this.draw({ line: solution.slice(0, i), moves: [move] }, this.numbered(i, move)) }, spaced(move))])),
+      h("div", { class: "row" }, link(puzzle.content_id, say("verify-solve"), "primary"),
+        editor.copier(say("share"), () => shared.puzzle(id, { id: puzzle.content_id })),
+        puzzle.same_as && link(puzzle.same_as, say("verify-known"), "")));
+  }
+
+  numbered(i, move) {
+    return `${i + 1}. ${move}`;
+  }
+
+  /** Why it is no puzzle of a type; a press shows where. */
+  flaw(verified) {
+    const name = typeInWords(verified.type);
+    const isSomewhere = verified.line.length > 0 || verified.moves.length > 0;
+    return h("p", { class: "flaw", "data-flaw": verified.flaw },
+      isSomewhere ? h("button", { type: "button", class: "link", "data-k": `flaw-${verified.type}`, onclick: () => this.draw(verified, verified.text, this.lang) }, name) : h("strong", {}, name),
+      h("span", { lang: this.lang }, ` ${verified.text}`));
+  }
+
+  /** Shows the position after a line of moves, and in it some moves: those that spoil the puzzle, or the next of the solution. */
+  async draw({ line, solution = [], moves: named }, text, lang = null) {
+    const { editor } = this;
+    const { app, key } = editor;
+    const { game } = app;
+    const signal = app.router.renew();
+    try {
+      const there = line.length ? await post(`/v1/${game.id}/play`, { position: key, moves: line }, signal) : { key, position: editor.position, over: false };
+      const { moves } = there.over ? { moves: [] } : await post(`/v1/${game.id}/moves`, { position: there.key }, signal);
+      signal.throwIfAborted();
+      const wanted = named.length ? named : solution.slice(0, 1);
+      const lines = wanted.map((name) => moves.find(({ move }) => move === name)).filter(Boolean);
+      editor.show({ lines, above: told("", h("span", { lang }, text)) }, line.length ? there : null);
+    } catch (error) {
+      if (!isAbort(error)) this.tell("wrong", inWords(error));
+    }
+  }
+}
