@@ -3,6 +3,7 @@
 import { inWords, isAbort, languageOf, post } from "./api.js";
 import { told } from "./bar.js";
 import { announce, h, keep, refill } from "./dom.js";
+import { openSheet } from "./frame.js";
 import { spaced } from "./move-list.js";
 import { ratingOf, stars, themeInWords, typeInWords } from "./puzzle-panel.js";
 import { address, shared } from "./router.js";
@@ -46,10 +47,12 @@ export class Verification {
       signal.throwIfAborted();
       this.lang = languageOf(answer);
       const text = answer.sound ? say("verify-yes") : say("verify-no", { type: type ? "one" : "any" });
-      const shown = answer.types.filter(({ sound }) => sound === answer.sound);
+      // The type as which the library has it comes first.
+      const shown = answer.types.filter(({ sound }) => sound === answer.sound).sort((one, other) => Boolean(other.puzzle?.same_as) - Boolean(one.puzzle?.same_as));
       this.tell(answer.sound ? "right" : "wrong", text, shown.map((verified) => (verified.sound ? this.puzzle(verified) : this.flaw(verified))));
       const first = shown.find(({ moves, solution }) => moves.length || solution.length);
-      if (first) await this.draw(first, text);
+      openSheet(app, true, this.result);
+      if (first) await this.draw(first, answer.sound ? text : this.reason(first));
     } catch (error) {
       if (!isAbort(error)) this.tell("wrong", error.code === "out_of_time" && !type ? say("verify-out-of-time") : inWords(error));
     }
@@ -70,14 +73,10 @@ export class Verification {
     return h("section", { "data-type": puzzle.type },
       h("h3", {}, typeInWords(puzzle.type)),
       h("p", { class: "facts" }, stars(puzzle), ratingOf(puzzle), puzzle.themes.map((theme) => h("span", {}, themeInWords(theme)))),
-      h("p", {}, solution.map((move, i) => [" ", h("button", { type: "button", class: "link move", "data-k": `solution-${puzzle.type}-${i}`, onclick: () => this.draw({ line: solution.slice(0, i), moves: [move] }, this.numbered(i, move)) }, spaced(move))])),
+      h("p", {}, solution.map((move, i) => [" ", h("button", { type: "button", class: "link move", "data-k": `solution-${puzzle.type}-${i}`, onclick: () => this.draw({ line: solution.slice(0, i), moves: [move] }, `${i + 1}. ${move}`) }, spaced(move))])),
       h("div", { class: "row" }, link(puzzle.content_id, say("verify-solve"), "primary"),
         editor.copier(say("share"), () => shared.puzzle(id, { id: puzzle.content_id })),
         puzzle.same_as && link(puzzle.same_as, say("verify-known"), "")));
-  }
-
-  numbered(i, move) {
-    return `${i + 1}. ${move}`;
   }
 
   /** Why it is no puzzle of a type; a press shows where. */
@@ -85,12 +84,16 @@ export class Verification {
     const name = typeInWords(verified.type);
     const isSomewhere = verified.line.length > 0 || verified.moves.length > 0;
     return h("p", { class: "flaw", "data-flaw": verified.flaw },
-      isSomewhere ? h("button", { type: "button", class: "link", "data-k": `flaw-${verified.type}`, onclick: () => this.draw(verified, verified.text, this.lang) }, name) : h("strong", {}, name),
+      isSomewhere ? h("button", { type: "button", class: "link", "data-k": `flaw-${verified.type}`, onclick: () => this.draw(verified, this.reason(verified)) }, name) : h("strong", {}, name),
       h("span", { lang: this.lang }, ` ${verified.text}`));
   }
 
+  reason({ type, text }) {
+    return [`${typeInWords(type)}: `, h("span", { lang: this.lang }, text)];
+  }
+
   /** Shows the position after a line of moves, and in it some moves: those that spoil the puzzle, or the next of the solution. */
-  async draw({ line, solution = [], moves: named }, text, lang = null) {
+  async draw({ line, solution = [], moves: named }, text) {
     const { editor } = this;
     const { app, key } = editor;
     const { game } = app;
@@ -101,7 +104,7 @@ export class Verification {
       signal.throwIfAborted();
       const wanted = named.length ? named : solution.slice(0, 1);
       const lines = wanted.map((name) => moves.find(({ move }) => move === name)).filter(Boolean);
-      editor.show({ lines, above: told("", h("span", { lang }, text)) }, line.length ? there : null);
+      editor.show({ lines, above: told("", text) }, line.length ? there : null);
     } catch (error) {
       if (!isAbort(error)) this.tell("wrong", inWords(error));
     }
