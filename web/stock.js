@@ -8,7 +8,7 @@ const PAGE = 10;
 const MOST_EXCLUDED = 100;
 /** With no more than this many left, the next page is fetched. */
 const FEW = 3;
-/** How many puzzles of a game are remembered as seen. */
+/** Puzzles of a game that are remembered as seen, at most. */
 const MOST_SEEN = 1000;
 /** A puzzle fetched ahead may lie so far outside of the ratings that are wished for by now: a first failure takes some 300 points. */
 const SLACK = 300;
@@ -43,13 +43,13 @@ function unseen(id, puzzles) {
 
 function take(id, wish) {
   const key = name(id, wish);
-  // What suits no longer goes.
+  // Puzzles that do not suit any more are dropped.
   const [puzzle = null, ...rest] = unseen(id, (store.get(key) ?? []).filter(suits(wish)));
   store.set(key, rest);
   return puzzle;
 }
 
-/** Adds a page of the library to the stock; promises the puzzles of the page, those that were seen among them. */
+/** Adds a page of the library to the stock; promises all puzzles of the page, also those that were seen. */
 async function fetchPage(id, wish, signal) {
   const path = `/v1/${id}/puzzles`;
   const exclude = seen.of(id).slice(-MOST_EXCLUDED);
@@ -74,6 +74,6 @@ async function fetchPage(id, wish, signal) {
 export function stockUp(id, wish) {
   const key = name(id, wish);
   if ((store.get(key) ?? []).length > FEW || underWay.has(key) || !navigator.onLine || parent !== window) return;
-  // When it is wanted it is asked for again, and then a failure is told.
+  // `takePuzzle` asks again, and reports a failure.
   underWay.set(key, fetchPage(id, wish).catch(() => {}).finally(() => underWay.delete(key)));
 }

@@ -1,4 +1,4 @@
-// "Is this a puzzle?": asks the service to prove the position of the editor, and shows on the board what it says.
+// "Is this a puzzle?": asks the service to prove the position of the editor, and shows the answer on the board.
 
 import { inWords, isAbort, languageOf, post } from "./api.js";
 import { told } from "./bar.js";
@@ -64,7 +64,7 @@ export class Verification {
     refill(this.result, h("div", { class: `verdict ${kind}` }, h("p", {}, text)), more);
   }
 
-  /** What makes it a puzzle, and the ways on. */
+  /** A type as which the position is a puzzle: rating, themes, solution, and links to the puzzle. */
   puzzle(verified) {
     const { puzzle, solution } = verified;
     const { editor } = this;
@@ -79,7 +79,7 @@ export class Verification {
         puzzle.same_as && link(puzzle.same_as, say("verify-known"), "")));
   }
 
-  /** Why it is no puzzle of a type; a press shows where. */
+  /** A type as which it is none, with the reason. Its name shows on the board where the puzzle fails. */
   flaw(verified) {
     const name = typeInWords(verified.type);
     const isSomewhere = verified.line.length > 0 || verified.moves.length > 0;
@@ -88,11 +88,12 @@ export class Verification {
       h("span", { lang: this.lang }, ` ${verified.text}`));
   }
 
+  /** A flaw in one line, for the bar. */
   reason({ type, text }) {
     return [`${typeInWords(type)}: `, h("span", { lang: this.lang }, text)];
   }
 
-  /** Shows the position after a line of moves, and in it some moves: those that spoil the puzzle, or the next of the solution. */
+  /** Shows the position after a line of moves, with some of its moves ranked. */
   async draw({ line, solution = [], moves: named }, text) {
     const { editor } = this;
     const { app, key } = editor;

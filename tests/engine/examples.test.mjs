@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, test } from "node:test";
-import { HOST, compare, engine, shownAlike, svg } from "./service.mjs";
+import { HOST, compare, engine, svg } from "./service.mjs";
 
 const document = JSON.parse(await readFile(new URL("../../openapi/openapi.json", import.meta.url)));
 
@@ -17,6 +17,8 @@ const OF_THE_SERVICE = /^(batch|health|live|ready|metrics|version|errors?|openap
 /** Calls about one puzzle: the service is asked by its id in the library, the module by its content. */
 const BY_ID = /_(check_puzzle|puzzle_hint|puzzle_solution)$/;
 const contents = new Map();
+/** The id of the puzzle in an answer about it, and the size of the library on the card of a game: here the module differs. */
+const alike = (text) => text.replace(/^\{"id":"[^"]*"/, "").replaceAll(/"library":\{"puzzles":\d+,"edition":\d+/g, "");
 /** Parameters that are a list, joined by `;`. */
 const LISTS = ["played", "line", "only", "except"];
 const LIMITS = ["nodes", "time_ms", "depth"];
@@ -76,7 +78,7 @@ test("every example of the document is answered alike", async () => {
       const calls = method === "get" ? [byQuery(path, operation)] : byBody(path, operation);
       for (const call of calls) {
         if (BY_ID.test(operation.operationId)) call.request = await byContent(path, call.request);
-        assert.equal(await compare(call), 200, call.path);
+        assert.equal(await compare({ ...call, alike }), 200, call.path);
         compared++;
       }
     }
