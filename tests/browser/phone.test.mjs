@@ -72,7 +72,7 @@ test("tabs open as a sheet over the lower half", () =>
     await awaitTurn(page);
     assert.equal(await page.locator(".sheet").isVisible(), false);
     assert.ok((await page.locator(".status").textContent()).length > 10);
-    await page.getByRole("link", { name: "Puzzles" }).tap();
+    await page.getByRole("link", { name: "Puzzles", exact: true }).tap();
     await page.locator(".question").waitFor();
   }));
 

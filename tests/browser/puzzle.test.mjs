@@ -57,7 +57,7 @@ test("the archive goes back day by day, on a phone too", () =>
   onPage(phone, async (page) => {
     await page.goto(`${HOST}/#/nebuchadnezzar/puzzle`);
     await awaitTurn(page);
-    await page.getByRole("link", { name: "Puzzles" }).tap();
+    await page.getByRole("link", { name: "Puzzles", exact: true }).tap();
     const date = await page.locator(".date").textContent();
     await page.getByRole("link", { name: "Day before" }).click();
     await page.waitForFunction((text) => document.querySelector(".date").textContent !== text && document.querySelector(".question"), date);
