@@ -41,6 +41,7 @@ export class Puzzles {
     const path = (id) => `/v1/${game.id}/puzzles/${id}`;
     try {
       await readMore("puzzles");
+      signal.throwIfAborted();
       if (kind === "storm") return void (await this.storm.begin(signal));
       if (kind === "train") return void (await this.next(signal));
       if (kind === "level") return void (await this.another({ level: +value || 1 }, signal));

@@ -9,9 +9,6 @@ import { ratingOf, stars, themeInWords, typeInWords } from "./puzzle-panel.js";
 import { address, shared } from "./router.js";
 import { say } from "./words.js";
 
-/** A proof that has run out of time is tried once more. */
-const TRIES = 2;
-
 export class Verification {
   constructor(editor) {
     this.editor = editor;
@@ -43,7 +40,7 @@ export class Verification {
     editor.show();
     this.tell("", say("verify-at-work"));
     try {
-      const answer = await post(`/v1/${game.id}/puzzles/verify`, { position: key, ...(type && { type }) }, signal, TRIES);
+      const answer = await post(`/v1/${game.id}/puzzles/verify`, { position: key, ...(type && { type }) }, signal);
       signal.throwIfAborted();
       this.lang = languageOf(answer);
       const text = answer.sound ? say("verify-yes") : say("verify-no", { type: type ? "one" : "any" });

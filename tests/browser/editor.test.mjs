@@ -112,3 +112,17 @@ test("an answer about a position is gone when the position changes", () =>
     await page.locator(".panel.edit .verdict.right").waitFor();
     assert.equal(await page.locator(".verified > *").count(), 0);
   }));
+
+test("of a proof that takes too long the page says so, after two attempts", () =>
+  onPage({}, async (page, complaints) => {
+    const asked = [];
+    await page.route("**/puzzles/verify", (route) => {
+      asked.push(route.request().postDataJSON());
+      return route.fulfill({ status: 503, headers: { "content-type": "application/problem+json" }, body: JSON.stringify({ status: 503, title: "Out of time", code: "out_of_time" }) });
+    });
+    const key = "8/5b2/b1bbbb2/4b3/3b4/2w5/1w6/8 1 - - -";
+    await verify(page, "themisto", key);
+    await page.locator(".verified").filter({ hasText: "Choose one type." }).waitFor();
+    assert.deepEqual(asked, [{ position: key }, { position: key }]);
+    assert.deepEqual(complaints.splice(0).filter((text) => !text.includes("503")), []);
+  }));
