@@ -8,8 +8,8 @@ import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./words.js";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const TRIES = 6;
-/** A service that is at work on an answer is asked for longer. */
-const PATIENT_TRIES = 40;
+/** Work for which the time of a request was too short is tried once more. */
+const TRIES_IN_TIME = 2;
 /** From then on an answer counts as slow, in milliseconds. */
 const SLOW = 4_000;
 const PASSING = [408, 425, 429, 500, 502, 503, 504];
@@ -101,7 +101,7 @@ function pause(milliseconds, signal) {
 }
 
 /** Makes a call until it succeeds, is refused for good, or has failed too often. */
-async function persist(call, signal, most = TRIES) {
+async function persist(call, signal) {
   const token = Symbol("call");
   const slow = setTimeout(() => tell(token, say("service-slow")), SLOW);
   try {
@@ -110,6 +110,7 @@ async function persist(call, signal, most = TRIES) {
         return await call();
       } catch (error) {
         signal?.throwIfAborted();
+        const most = error.code === "out_of_time" ? TRIES_IN_TIME : TRIES;
         if (!isPassing(error) || (tries >= most && navigator.onLine)) throw error;
         const wait = Math.min(LONGEST_WAIT, Math.max(error.retryAfter ?? 0, FIRST_WAIT * 2 ** Math.min(tries - 1, 6)));
         if (tries > 1 || wait > SLOW || error instanceof Unreachable) {
@@ -152,7 +153,7 @@ async function here(call, options) {
 }
 
 /** Makes a call where it is to be made: by `ask`, which asks the service, or on this device. */
-async function made(call, ask, signal, most, onProgress) {
+async function made(call, ask, signal, onProgress) {
   const own = isOwn(call) ? await here(call, { signal, onProgress }) : null;
   if (own) return own.answer;
   const isReplaceable = call && place.get() !== "service";
@@ -169,7 +170,7 @@ async function made(call, ask, signal, most, onProgress) {
       if (last) return last.answer;
       throw error;
     }
-  }, signal, most);
+  }, signal);
 }
 
 /** Asks the service for its sentences in the reader's language. */
@@ -183,22 +184,16 @@ const fetched = async (path, options, read) => {
   return answer;
 };
 const told = (body) => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-const posted = (path, body, signal, most) => made(callBehind(path, body), () => fetched(path, { ...told(body), signal }, "json"), signal, most);
-const got = (path, signal, most) => made(callBehind(path), () => fetched(path, { signal }, "json"), signal, most);
 
-export const post = (path, body, signal) => posted(path, body, signal, TRIES);
-export const get = (path, signal) => got(path, signal, TRIES);
+export const post = (path, body, signal) => made(callBehind(path, body), () => fetched(path, { ...told(body), signal }, "json"), signal);
+export const get = (path, signal) => made(callBehind(path), () => fetched(path, { signal }, "json"), signal);
 export const getText = (path, signal) => persist(() => fetched(path, { signal }, "text"), signal);
 /** A document of the service as Markdown. */
 export const getMarkdown = (path, signal) => persist(() => fetched(path, { signal, headers: { accept: "text/markdown" } }, "text"), signal);
-/** As `get`, for answers that the service may still be at work on. */
-export const getPatiently = (path, signal) => got(path, signal, PATIENT_TRIES);
-/** As `post`, for answers that the service may still be at work on. */
-export const postPatiently = (path, body, signal) => posted(path, body, signal, PATIENT_TRIES);
 
 /** Tells each event of an analysis as it comes: `partial` and `final`, and the service's signs of life. What breaks off is asked for again. */
 export async function stream(path, body, onEvent, signal) {
-  const answer = await made(callBehind(path, body), () => streamed(path, body, onEvent, signal), signal, TRIES, (step) => onEvent("partial", step));
+  const answer = await made(callBehind(path, body), () => streamed(path, body, onEvent, signal), signal, (step) => onEvent("partial", step));
   onEvent("final", answer);
 }
 

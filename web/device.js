@@ -15,8 +15,11 @@ const MOST_FAILURES = 3;
 
 /** Calls that take an engine to answer; everything else is left to the service while it can be reached. */
 const WORK = ["analysis", "reply", "review", "check_puzzle", "puzzle_hint"];
-const ABOUT_POSITIONS = { start: "start", moves: "moves", play: "play", score: "score", analysis: "analysis", "analysis/stream": "analysis", reply: "reply", review: "review", puzzles: "puzzles" };
+const ABOUT_POSITIONS = { start: "start", moves: "moves", play: "play", score: "score", analysis: "analysis", "analysis/stream": "analysis", reply: "reply", review: "review" };
 const ABOUT_PUZZLES = { check: "check_puzzle", hint: "puzzle_hint", solution: "puzzle_solution" };
+
+/** The content ids of puzzles by their ids in the library, which the engine does not have. */
+export const contentIds = new Map();
 
 let coming = null;
 let failures = 0;
@@ -70,12 +73,15 @@ export function callBehind(path, body) {
   const [address, query] = path.split("?");
   const [, game, rest] = /^\/v1\/([a-z]+)\/(.+)$/.exec(address) ?? [];
   if (!game) return null;
+  // A new puzzle in place of a page of the library.
+  if (rest === "puzzles" && body) return { name: `${game}_puzzles`, kind: "puzzles", request: { ...body, count: 1, exclude: undefined, fresh: true } };
   if (ABOUT_POSITIONS[rest] && body) return { name: `${game}_${ABOUT_POSITIONS[rest]}`, kind: ABOUT_POSITIONS[rest], request: body };
-  const [, id, about] = /^puzzles\/([^/]+)(?:\/(\w+))?$/.exec(rest) ?? [];
-  // Which puzzle a day has is the service's secret.
-  if (!id || id === "daily" || (about && !ABOUT_PUZZLES[about])) return null;
+  const [, name = "", about] = /^puzzles\/([^/]+)(?:\/(\w+))?$/.exec(rest) ?? [];
+  const id = contentIds.get(decodeURIComponent(name)) ?? decodeURIComponent(name);
+  // Only a content id, which has a full stop, tells the engine all about a puzzle. Days, sets and the library are the service's.
+  if (!id.includes(".") || (about && !ABOUT_PUZZLES[about])) return null;
   const kind = about ? ABOUT_PUZZLES[about] : "puzzle";
-  const request = { id: decodeURIComponent(id), ...body };
+  const request = { id, ...body };
   const asked = new URLSearchParams(query);
   if (asked.has("level")) request.level = +asked.get("level");
   if (asked.has("moves")) request.moves = asked.get("moves").split(";");

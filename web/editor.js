@@ -5,8 +5,8 @@ import { told } from "./bar.js";
 import { drawn, h, refill, svgBox } from "./dom.js";
 import { address } from "./router.js";
 import { seatsOf } from "./session.js";
-import { say } from "./words.js";
-
+import { Verification } from "./verify.js";
+import { readMore, say } from "./words.js";
 
 export class Editor {
   constructor(app) {
@@ -14,17 +14,20 @@ export class Editor {
     this.verdict = h("div", { class: "verdict", role: "status" });
     this.ways = h("div", { class: "row" });
     this.palette = h("div", { class: "palette", role: "group", "aria-label": say("pieces") });
+    this.verification = new Verification(this);
+    this.question = h("div", { class: "verify" });
     this.fields = h("div", { class: "fields" });
     this.element = h("div", { class: "panel edit" },
       h("h2", {}, say("set-up")),
       h("p", { class: "state" }, say("set-up-how")),
-      this.palette, this.verdict, this.ways, this.fields);
+      this.palette, this.verdict, this.ways, this.question, this.fields);
   }
 
   /** Begins with the position of the address, or with that of the game under way. */
   async open({ key }, signal) {
     const { app } = this;
     const { game, session } = app;
+    await readMore("puzzles");
     const start = key ?? (session ? this.known(session) : null);
     const answer = start ? await post(`/v1/${game.id}/play`, { position: start, moves: [] }, signal) : await post(`/v1/${game.id}/start`, {}, signal);
     signal.throwIfAborted();
@@ -40,11 +43,13 @@ export class Editor {
   }
 
   async change(position, signal = this.app.router.renew()) {
-    this.position = position;
+    Object.assign(this, { position, key: null });
+    this.verification.clear();
     this.show();
     try {
       const { key, over } = await post(`/v1/${this.app.game.id}/play`, { position, moves: [] }, signal);
       signal.throwIfAborted();
+      this.key = key;
       this.tell(key, over ? say("position-over") : say("position-possible"));
       this.app.router.note(address(this.app.game.id, "edit", { key }));
     } catch (error) {
@@ -53,14 +58,14 @@ export class Editor {
     }
   }
 
-  show() {
+  /** Shows the position, or another one, `after` moves in it, which can only be looked at. */
+  show(more = {}, after = null) {
     const { app, position } = this;
     const { game } = app;
     const seats = seatsOf(position);
-    app.table.show({
-      game, position, near: 0, names: Array.from({ length: seats }, (_, seat) => say("player", { number: seat + 1 })),
-      prompt: say("set-up-prompt"), onSpot: (id) => this.change(game.editor.put(structuredClone(position), id, this.piece)),
-    });
+    const view = after ? { position: after.position, prompt: "", actions: [{ label: say("verify-back"), primary: true, action: () => this.show() }] }
+      : { position, prompt: say("set-up-prompt"), onSpot: (id) => this.change(game.editor.put(structuredClone(position), id, this.piece)) };
+    app.table.show({ game, near: 0, names: Array.from({ length: seats }, (_, seat) => say("player", { number: seat + 1 })), ...view, ...more });
     refill(this.palette, [...game.editor.pieces(position), { id: "", label: say("take-away") }].map((piece) => this.button(piece)));
     refill(this.fields, game.editor.fields(position).map((field) => this.field(field)));
   }
@@ -89,22 +94,25 @@ export class Editor {
     this.verdict.className = `verdict ${key ? "right" : "wrong"}`;
     refill(this.verdict, h("p", {}, text));
     this.app.table.tell({ above: told(key ? "" : "wrong", text) });
-    const copy = (label, content) => h("button", {
-      type: "button", "data-k": label,
-      onclick: async () => {
-        try {
-          await navigator.clipboard.writeText(content());
-          refill(this.verdict, h("p", {}, say("copied")));
-        } catch {
-          refill(this.verdict, h("p", { class: "copied" }, content()));
-        }
-      },
-    }, label);
+    refill(this.question, key && this.verification.elements());
     refill(this.ways,
       key && h("a", { class: "button primary", href: address(game.id, "analysis", { key }) }, say("analyse")),
       key && h("a", { class: "button", href: address(game.id, "play", { key }) }, say("make-move")),
-      key && copy(say("copy-key"), () => key),
-      copy(say("copy-json"), () => JSON.stringify(this.position)),
+      key && this.copier(say("copy-key"), () => key),
+      this.copier(say("copy-json"), () => JSON.stringify(this.position)),
       key && h("a", { class: "button", href: `./v1/${game.id}/board.svg?position=${encodeURIComponent(key)}`, target: "_blank", rel: "noopener" }, say("picture")));
+  }
+
+  /** A button that copies a text, or shows it where copying is forbidden. */
+  copier(label, content) {
+    const copy = async () => {
+      try {
+        await navigator.clipboard.writeText(content());
+        this.app.table.tell({ above: told("", say("copied")) });
+      } catch {
+        this.app.table.tell({ above: told("copied", content()) });
+      }
+    };
+    return h("button", { type: "button", "data-k": label, onclick: copy }, label);
   }
 }

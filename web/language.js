@@ -8,14 +8,14 @@ import english from "./messages/en-page";
 import { ENGINE_LANGUAGE, LANGUAGES, localeOf, say, speak } from "./words.js";
 
 /**
- * Of each language: what the page says, what its lessons say, and what the engine says. tools/page makes the first two of
- * `messages/<language>.ftl`, and the third mostly of the service's messages.
+ * The parts of each language: what the page says from the beginning, what lessons say, what is said of puzzles, and what the
+ * engine says. tools/page makes the last one mostly of the service's messages, and the others of `messages/<language>.ftl`.
  */
 const PARTS = {
-  en: [async () => ({ default: english }), () => import("./messages/en-lessons"), () => import("./messages/en-sentences")],
-  de: [() => import("./messages/de-page"), () => import("./messages/de-lessons"), () => import("./messages/de-sentences")],
-  es: [() => import("./messages/es-page"), () => import("./messages/es-lessons"), () => import("./messages/es-sentences")],
-  fr: [() => import("./messages/fr-page"), () => import("./messages/fr-lessons"), () => import("./messages/fr-sentences")],
+  en: { page: async () => ({ default: english }), lessons: () => import("./messages/en-lessons"), puzzles: () => import("./messages/en-puzzles"), sentences: () => import("./messages/en-sentences") },
+  de: { page: () => import("./messages/de-page"), lessons: () => import("./messages/de-lessons"), puzzles: () => import("./messages/de-puzzles"), sentences: () => import("./messages/de-sentences") },
+  es: { page: () => import("./messages/es-page"), lessons: () => import("./messages/es-lessons"), puzzles: () => import("./messages/es-puzzles"), sentences: () => import("./messages/es-sentences") },
+  fr: { page: () => import("./messages/fr-page"), lessons: () => import("./messages/fr-lessons"), puzzles: () => import("./messages/fr-puzzles"), sentences: () => import("./messages/fr-sentences") },
 };
 
 /** English with accents on every letter: what has none was not translated. For tests. */
@@ -23,7 +23,7 @@ const PSEUDO = "qps";
 
 /** The messages of a language, those of the page only. */
 async function bundleOf(tag, transform) {
-  const { default: messages } = await PARTS[tag][0]();
+  const { default: messages } = await PARTS[tag].page();
   // Marks around values are for lines that are written in both directions.
   const bundle = new FluentBundle(localeOf(tag), { useIsolating: false, transform });
   bundle.addResource(new FluentResource(messages));
@@ -33,7 +33,7 @@ async function bundleOf(tag, transform) {
 /** What says the engine's sentences in a language; `null` for English, which the engine speaks. */
 async function translatorInto(tag, transform) {
   if (tag === ENGINE_LANGUAGE && !transform) return null;
-  const [{ translator }, from, into] = await Promise.all([import("./sentences.js"), PARTS[ENGINE_LANGUAGE][2](), PARTS[tag][2]()]);
+  const [{ translator }, from, into] = await Promise.all([import("./sentences.js"), PARTS[ENGINE_LANGUAGE].sentences(), PARTS[tag].sentences()]);
   return translator({ FluentBundle, FluentNumber, FluentResource }, from.default, tag, into.default, transform);
 }
 
@@ -48,8 +48,8 @@ export async function speakReadersLanguage() {
     console.error(error);
     return bundleOf((tag = "en"));
   });
-  const lessons = async () => bundle.addResource(new FluentResource((await PARTS[tag][1]()).default), { allowOverrides: true });
-  speak(isPseudo ? PSEUDO : tag, bundle, { lessons, translator: () => translatorInto(tag, transform) });
+  const more = async (part) => bundle.addResource(new FluentResource((await PARTS[tag][part]()).default), { allowOverrides: true });
+  speak(isPseudo ? PSEUDO : tag, bundle, { more, translator: () => translatorInto(tag, transform) });
   document.documentElement.lang = tag;
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
   for (const element of document.querySelectorAll("[data-say-label]")) element.setAttribute("aria-label", say(element.dataset.sayLabel));

@@ -7,7 +7,7 @@ import { address } from "./router.js";
 import { allRules, pictured } from "./rules.js";
 import { openSession, underWay } from "./saved-games.js";
 import { seatsOf } from "./session.js";
-import { has, lines, readLessons, say } from "./words.js";
+import { has, lines, readMore, say } from "./words.js";
 
 /** How far a game's lesson is done, kept in this browser: the number of its steps that are. */
 export const progress = {
@@ -24,7 +24,7 @@ export class Learn {
   /** Opens a step of the lesson: `#/game/learn/3`, the first one that is not done without a number. */
   async open(route, signal) {
     const { game } = this.app;
-    [{ default: this.steps, pictures: this.pictures = {} }] = await Promise.all([game.lesson(), readLessons()]);
+    [{ default: this.steps, pictures: this.pictures = {} }] = await Promise.all([game.lesson(), readMore("lessons")]);
     const asked = Number.parseInt(route.rest[0], 10);
     const at = Number.isInteger(asked) ? asked - 1 : progress.of(game.id);
     this.at = Math.max(0, Math.min(at, this.steps.length - 1));

@@ -8,16 +8,17 @@ import { address } from "./router.js";
 import { trainer } from "./trainer.js";
 import { has, say } from "./words.js";
 
+const LEVELS = [1, 2, 3, 4, 5];
 const MODES = [["", "daily"], ["train", "train"], ["storm", "storm"]];
 const spoken = (id) => id.replaceAll(/[_-]/g, " ");
 /** A theme and a type of puzzles in words; one that this page does not know yet by its id. */
-const themeInWords = (id) => (has(`puzzle-theme-${id}`) ? say(`puzzle-theme-${id}`) : spoken(id));
-const typeInWords = (id) => (has(`puzzle-type-${id}`) ? say(`puzzle-type-${id}`) : spoken(id));
+export const themeInWords = (id) => (has(`puzzle-theme-${id}`) ? say(`puzzle-theme-${id}`) : spoken(id));
+export const typeInWords = (id) => (has(`puzzle-type-${id}`) ? say(`puzzle-type-${id}`) : spoken(id));
 /** What a puzzle asks, and the language of it where the page has no words of its own. */
 export function questionOf(puzzle) {
   const { type, within, question } = puzzle;
   const kind = type?.replace(/-in-\d+$/, "");
-  return has(`puzzle-question-${kind}`) && Number.isInteger(within) ? { text: say(`puzzle-question-${kind}`, { within }) } : { text: question, lang: languageOf(puzzle) };
+  return has(`puzzle-question-${kind}`) && Number.isInteger(within) ? { text: say(`puzzle-question-${kind}`, { within }) } : { text: question, lang: puzzle.lang ?? languageOf(puzzle) };
 }
 
 export function drawPanel(panel) {
@@ -35,22 +36,25 @@ function modes({ game, wanted }) {
 }
 
 function head(panel) {
-  const { game, date, storm, isTraining } = panel;
+  const { game, date, set, storm, isTraining } = panel;
   if (storm) {
     return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle-kind-storm")),
       h("p", { class: "facts" }, h("span", {}, say("storm-record", { count: storm.best }))),
       h("p", { class: "state" }, say("storm-how")));
   }
   if (isTraining) return solver(panel);
+  const step = (rest, label, sign) => h("a", { class: "button step", href: address(game.id, "puzzle", { rest }), "aria-label": label, "data-k": label }, sign);
+  if (set) {
+    const { id, number, count } = set;
+    const to = (by) => ["set", id, `${number + by}`];
+    return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle-of-set", { number, count })),
+      h("div", { class: "row" }, number > 1 && step(to(-1), say("back"), "‹"), number < count && step(to(1), say("next-puzzle"), "›")));
+  }
   if (!date) return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle")));
   const streak = diary.streak(game.id);
-  const step = (days, label, sign) => {
-    const to = shifted(date, days);
-    return h("a", { class: "button step", href: address(game.id, "puzzle", { rest: [to] }), "aria-label": label, "data-k": label }, sign);
-  };
   return h("div", { class: "puzzle-head" },
     h("h2", {}, date === today() ? say("puzzle-of-today") : say("puzzle-of", { date: spelled(date) })),
-    h("div", { class: "row" }, date > FIRST_DAY && step(-1, say("day-before"), "‹"), h("span", { class: "date" }, spelled(date)), date < today() && step(1, say("day-after"), "›")),
+    h("div", { class: "row" }, date > FIRST_DAY && step([shifted(date, -1)], say("day-before"), "‹"), h("span", { class: "date" }, spelled(date)), date < today() && step([shifted(date, 1)], say("day-after"), "›")),
     h("p", { class: "state" }, say("weekday-level", { level: weekdayLevel(date) })),
     streak > 0 && h("p", { class: "streak" }, h("strong", {}, `${streak}`), ` ${say("puzzle-streak", { days: streak })}`));
 }
@@ -65,14 +69,17 @@ function solver({ game, change }) {
       run > 1 && h("span", {}, say("training-run", { run, best }))));
 }
 
+/** How hard a puzzle is: its level, and its rating. */
+export const stars = ({ level }) => h("span", { class: "stars", role: "img", "aria-label": say("level-of-five", { level }) }, "★".repeat(level) + "☆".repeat(5 - level));
+export const ratingOf = ({ rating }) => h("span", {}, say("rating", { rating: `${rating}` }));
+
 function task(panel) {
   const { puzzle, verdict, hints } = panel;
-  const stars = "★".repeat(puzzle.level) + "☆".repeat(Math.max(0, 5 - puzzle.level));
   const own = puzzle.to_find ? say("moves-to-find", { count: puzzle.to_find }) : "";
   const verdicts = { solved: say("puzzle-solved"), right: "", wrong: say("puzzle-wrong") };
   return [
     h("p", { class: "question", lang: questionOf(puzzle).lang }, questionOf(puzzle).text),
-    h("p", { class: "facts" }, h("span", { class: "stars", role: "img", "aria-label": say("level-of-five", { level: puzzle.level }) }, stars), own && h("span", {}, own), puzzle.rating && h("span", {}, say("rating", { rating: `${Math.round(puzzle.rating)}` }))),
+    h("p", { class: "facts" }, stars(puzzle), own && h("span", {}, own), ratingOf(puzzle)),
     panel.isBefore && !panel.solved && h("p", { class: "state" }, say("puzzle-solved-before")),
     verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),
     hints.length > 0 && h("ol", { class: "hints" }, hints.map(({ text, lang }) => h("li", { lang }, text))),
@@ -109,17 +116,20 @@ function refutations({ refutations = [] }, lang, walk) {
 
 function elsewhere(panel) {
   const { game, filter, date } = panel;
-  const { types } = game.card.puzzles;
+  const { types, library } = game.card.puzzles;
+  const levels = types.find(({ id }) => id === filter.type)?.levels ?? LEVELS;
+  if (!levels.includes(+filter.level)) filter.level = "";
   const days = diary.of(game.id);
   const recent = Array.from({ length: 14 }, (_, i) => shifted(today(), i - 13));
-  const select = (label, name, choices) => h("select", { "aria-label": label, "data-k": label, onchange: (event) => (filter[name] = event.target.value) },
+  const select = (label, name, choices) => h("select", { "aria-label": label, "data-k": label, onchange: (event) => { filter[name] = event.target.value; panel.draw(); } },
     choices.map(([value, text]) => h("option", { value, selected: filter[name] === value }, text)));
   const wish = () => ({ ...(filter.type ? { type: filter.type } : {}), ...(filter.level ? { level: +filter.level } : {}) });
   const more = h("div", { class: "row" },
     h("button", { type: "button", "data-k": "another", disabled: panel.isWaiting, onclick: () => (panel.isTraining ? panel.next() : panel.another(wish())) }, panel.isTraining ? say("another") : say("another-puzzle")),
     select(say("puzzle-type"), "type", [["", say("any-type")], ...types.map(({ id }) => [id, typeInWords(id)])]),
-    select(say("puzzle-level"), "level", [["", panel.isTraining ? say("near-rating") : say("any-level")], ...[1, 2, 3, 4, 5].map((level) => [`${level}`, say("level-number", { level })])]));
-  if (panel.isTraining) return h("section", { class: "archive" }, more);
+    select(say("puzzle-level"), "level", [["", panel.isTraining ? say("near-rating") : say("any-level")], ...levels.map((level) => [`${level}`, say("level-number", { level })])]));
+  const licence = h("p", { class: "state" }, h("a", { href: `./v1/${game.id}/puzzles.jsonl` }, say("puzzle-library", { count: library.puzzles, licence: library.license })));
+  if (panel.isTraining) return h("section", { class: "archive" }, more, licence);
   return h("section", { class: "archive" },
     h("h3", {}, say("archive")),
     h("ol", { class: "days" }, recent.map((day) =>
@@ -132,5 +142,5 @@ function elsewhere(panel) {
         type: "date", min: FIRST_DAY, max: today(), value: date ?? today(), "data-k": "date",
         onchange: (event) => { if (event.target.value) location.hash = address(game.id, "puzzle", { rest: [event.target.value] }); },
       }))),
-    more);
+    more, licence);
 }

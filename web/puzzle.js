@@ -1,17 +1,18 @@
-// Puzzles: the day's, the archive, the trainer's, and storms; solved on the table.
+// Puzzles: the day's, the archive, the trainer's, sets and storms; solved on the table.
 
-import { get, getPatiently, inWords, isAbort, languageOf, post, Refusal } from "./api.js";
+import { get, inWords, isAbort, languageOf, post, Refusal } from "./api.js";
 import { told } from "./bar.js";
+import { contentIds } from "./device.js";
 import { diary, today } from "./diary.js";
 import { announce, h } from "./dom.js";
 import { openSheet } from "./frame.js";
 import { drawPanel, questionOf } from "./puzzle-panel.js";
 import { address, shared } from "./router.js";
 import { seatsOf } from "./session.js";
-import { stockUp, takePuzzle } from "./stock.js";
+import { seen, stockUp, takePuzzle } from "./stock.js";
 import { Storm } from "./storm.js";
 import { trainer } from "./trainer.js";
-import { say } from "./words.js";
+import { readMore, say } from "./words.js";
 
 export const HINTS = 3;
 
@@ -22,32 +23,43 @@ export class Puzzles {
     this.element = h("div", { class: "panel puzzle" });
   }
 
-  /** Opens what the address says: a day, an id, a level, the trainer, or a storm. */
+  /** Opens what the address says: a day, an id, a number of a set, a level, the trainer, or a storm. */
   async open({ rest }, signal) {
     const { game } = this.app;
-    const [kind, value] = rest;
+    const [kind, value, number = 1] = rest;
     const wanted = rest.join("/");
     if (this.game === game && this.wanted === wanted && this.puzzle && kind !== "storm") {
       this.show();
       return;
     }
     this.storm?.end();
-    Object.assign(this, { game, wanted, puzzle: null, node: null, storm: null, isTraining: kind === "train", date: null });
+    if (this.game !== game) this.filter = { type: "", level: "" };
+    Object.assign(this, { game, wanted, puzzle: null, node: null, storm: null, set: null, isTraining: kind === "train", date: null });
     if (!kind || /^\d{4}-/.test(kind)) this.date = kind ?? today();
     if (kind === "storm") this.storm = new Storm(this);
     this.waiting();
+    const path = (id) => `/v1/${game.id}/puzzles/${id}`;
     try {
+      await readMore("puzzles");
+      signal.throwIfAborted();
       if (kind === "storm") return void (await this.storm.begin(signal));
       if (kind === "train") return void (await this.next(signal));
       if (kind === "level") return void (await this.another({ level: +value || 1 }, signal));
-      const path = kind === "id" ? encodeURIComponent(value ?? "") : `daily?date=${this.date}`;
-      await this.begin(await getPatiently(`/v1/${game.id}/puzzles/${path}`, signal), signal);
+      let id = value;
+      if (kind === "set") {
+        const { puzzles } = await get(path(`sets/${encodeURIComponent(value)}`), signal);
+        this.set = { id: value, number: Math.max(1, Math.min(puzzles.length, +number || 1)), count: puzzles.length };
+        ({ id } = puzzles[this.set.number - 1]);
+      }
+      const isHere = this.taken && id === this.taken.id;
+      await this.begin(isHere ? this.taken : await get(path(this.date ? `daily?date=${this.date}` : encodeURIComponent(id ?? "")), signal), signal);
+      stockUp(game.id, trainer.wish(game, this.filter));
     } catch (error) {
       if (isAbort(error)) return;
       this.isWaiting = false;
       this.draw();
       const none = error instanceof Refusal && error.status === 404;
-      if (!none || kind === "id") throw error;
+      if (!none || !this.date) throw error;
       this.app.table.notice(this.date > today() ? say("puzzle-not-yet") : inWords(error));
     }
   }
@@ -79,6 +91,7 @@ export class Puzzles {
       signal.throwIfAborted();
       if (!puzzle) return this.none();
       stockUp(this.game.id, wish);
+      this.taken = puzzle;
       this.app.goTo(address(this.game.id, "puzzle", { rest: ["id", puzzle.id] }));
     }, () => this.another(wish));
   }
@@ -109,6 +122,8 @@ export class Puzzles {
   }
 
   async begin(puzzle, signal) {
+    seen.note(this.game.id, puzzle.id);
+    contentIds.set(puzzle.id, puzzle.content_id);
     Object.assign(this, { puzzle, line: [], verdict: null, hints: [], hintMove: null, tries: 0, said: null, solved: false, solution: null, isShown: false, isWaiting: false, change: null, isRated: !this.isTraining });
     this.isBefore = Boolean(this.date && diary.of(this.game.id)[this.date]?.solved);
     await this.reach([], signal);
@@ -166,9 +181,11 @@ export class Puzzles {
   actions() {
     if (this.storm) return this.storm.isOver ? [{ label: say("once-more"), primary: true, action: () => this.app.router.go() }] : [];
     if (this.isOpen) return this.hints.length < HINTS ? [{ label: say("hint", { number: this.hints.length + 1 }), action: () => this.hint() }] : [];
-    const next = this.isTraining ? { label: say("next"), primary: true, action: () => this.next() }
-      : { label: say("next-puzzle"), primary: true, action: () => this.app.goTo(address(this.game.id, "puzzle", { rest: ["train"] })) };
-    return [next, { label: say("explain"), action: () => this.explain() }, { label: say("share"), action: () => this.share() }];
+    const { game, set, isTraining } = this;
+    const rest = set && set.number < set.count ? ["set", set.id, `${set.number + 1}`] : ["train"];
+    const next = isTraining ? { label: say("next"), action: () => this.next() }
+      : { label: say("next-puzzle"), action: () => this.app.goTo(address(game.id, "puzzle", { rest })) };
+    return [{ ...next, primary: true }, { label: say("explain"), action: () => this.explain() }, { label: say("share"), action: () => this.share() }];
   }
 
   /** Says something above the bar's sentence; the board, and what is chosen there, stay. */

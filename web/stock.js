@@ -1,48 +1,79 @@
-// Puzzles fetched ahead, so that another one is there at once.
+// Puzzles fetched ahead, a page of the library at a time, so that another one is there at once and without a network.
 
-import { postPatiently } from "./api.js";
+import { languageOf, post } from "./api.js";
 import { store } from "./dom.js";
 
-const MOST = 3;
+/** Puzzles of one request, and most ids that it leaves out: such a request is answered at once, however busy the service is. */
+const PAGE = 10;
+const MOST_EXCLUDED = 100;
+/** With no more than this many left, the next page is fetched. */
+const FEW = 3;
+/** Puzzles of a game that are remembered as seen, at most. */
+const MOST_SEEN = 1000;
 /** A puzzle fetched ahead may lie so far outside of the ratings that are wished for by now: a first failure takes some 300 points. */
 const SLACK = 300;
 const name = (id, wish) => `stock.${id}.${wish.type ?? ""}.${wish.level ?? (wish.rating ? "rated" : "")}`;
 const suits = ({ rating: [low, high] = [-Infinity, Infinity] }) => ({ rating }) => rating >= low - SLACK && rating <= high + SLACK;
 const underWay = new Map();
 
-/** A puzzle of a wish: `{ type, level }` or `{ rating: [low, high] }`; null when none is found in the time of a request. */
+/** Ids of the puzzles of a game that were shown in this browser, the latest last. */
+export const seen = {
+  of: (id) => store.get(`seen.${id}`) ?? [],
+  note: (id, puzzle) => store.set(`seen.${id}`, [...seen.of(id).filter((other) => other !== puzzle), puzzle].slice(-MOST_SEEN)),
+};
+
+/** A puzzle of a wish, `{ type, level }` or `{ type, rating: [low, high] }`; null when there is none. */
 export async function takePuzzle(id, wish, signal) {
-  const key = name(id, wish);
-  const found = take(key, wish);
+  const found = take(id, wish);
   if (found) return found;
-  // One that is being fetched already is waited for.
-  const coming = underWay.get(key);
-  if (coming) {
-    await coming;
-    signal.throwIfAborted();
-    const come = take(key, wish);
-    if (come) return come;
+  // A page that is being fetched already is waited for.
+  await underWay.get(name(id, wish));
+  signal.throwIfAborted();
+  const come = take(id, wish);
+  if (come) return come;
+  const [known = null] = await fetchPage(id, wish, signal);
+  return take(id, wish) ?? known;
+}
+
+/** The puzzles that were not seen yet. */
+function unseen(id, puzzles) {
+  const known = new Set(seen.of(id));
+  return puzzles.filter((puzzle) => !known.has(puzzle.id));
+}
+
+function take(id, wish) {
+  const key = name(id, wish);
+  // Puzzles that do not suit any more are dropped.
+  const [puzzle = null, ...rest] = unseen(id, (store.get(key) ?? []).filter(suits(wish)));
+  store.set(key, rest);
+  return puzzle;
+}
+
+/** Adds a page of the library to the stock; promises all puzzles of the page, also those that were seen. */
+async function fetchPage(id, wish, signal) {
+  const path = `/v1/${id}/puzzles`;
+  const exclude = seen.of(id).slice(-MOST_EXCLUDED);
+  try {
+    let page = await post(path, { ...wish, count: PAGE, exclude }, signal);
+    // Perhaps the solver knows all that there are.
+    if (!page.puzzles.length) page = await post(path, { ...wish, count: PAGE }, signal);
+    const key = name(id, wish);
+    const kept = store.get(key) ?? [];
+    const lang = languageOf(page);
+    const puzzles = page.puzzles.map((puzzle) => ({ ...puzzle, lang }));
+    store.set(key, [...kept, ...unseen(id, puzzles).filter((puzzle) => !kept.some((other) => other.id === puzzle.id))]);
+    return puzzles;
+  } catch (error) {
+    // The game has none like this.
+    if (error.code === "impossible_options") return [];
+    throw error;
   }
-  const { puzzles } = await postPatiently(`/v1/${id}/puzzles`, wish, signal);
-  return puzzles[0] ?? null;
 }
 
-function take(key, wish) {
-  const stock = store.get(key) ?? [];
-  const at = stock.findIndex(suits(wish));
-  // What suits no longer goes.
-  store.set(key, stock.filter((puzzle, i) => i !== at && suits(wish)(puzzle)));
-  return stock[at] ?? null;
-}
-
-/** Fetches one ahead, quietly. */
+/** Fetches a page ahead, quietly; not where the page is framed elsewhere. */
 export function stockUp(id, wish) {
   const key = name(id, wish);
-  if ((store.get(key) ?? []).length >= MOST || underWay.has(key) || !navigator.onLine) return;
-  const fetched = postPatiently(`/v1/${id}/puzzles`, wish)
-    .then(({ puzzles }) => store.set(key, [...(store.get(key) ?? []), ...puzzles].slice(0, MOST)))
-    // When it is wanted it is asked for again, and then a failure is told.
-    .catch(() => {})
-    .finally(() => underWay.delete(key));
-  underWay.set(key, fetched);
+  if ((store.get(key) ?? []).length > FEW || underWay.has(key) || !navigator.onLine || parent !== window) return;
+  // `takePuzzle` asks again, and reports a failure.
+  underWay.set(key, fetchPage(id, wish).catch(() => {}).finally(() => underWay.delete(key)));
 }

@@ -40,7 +40,6 @@ export class Storm {
     const { panel } = this;
     // The clock stands still while a puzzle is fetched.
     const began = performance.now();
-    stockUp(panel.game.id, this.wish);
     const puzzle = await takePuzzle(panel.game.id, this.wish, signal);
     signal.throwIfAborted();
     if (!puzzle) return panel.none();

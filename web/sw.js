@@ -8,13 +8,13 @@ const PAGE = new URL(".", location).pathname;
 /** How the names of all caches begin. Services under other paths of the same host have caches of their own. */
 const CACHES = `tessera ${PAGE} `;
 const OWN = CACHES + RELEASE.digest;
-/** What the service has answered that stays true: the list of games, puzzles and their solutions. */
+/** What the service has answered that stays true: the list of games, puzzles, their solutions, and sets. */
 const ANSWERS = `${CACHES}answers`;
 const MOST_ANSWERS = 400;
 const FILES = RELEASE.files.map((path) => new URL(path, location).pathname);
 /** A network that is slower than this to open the page counts as none, in milliseconds. */
 const PATIENCE = 5_000;
-const KEPT = [/^v1\/games$/, /^v1\/[a-z]+\/puzzles\/[^/]+(\/solution|\/hint)?$/];
+const KEPT = [/^v1\/games$/, /^v1\/[a-z]+\/puzzles\/(sets\/)?[^/]+(\/solution|\/hint)?$/];
 /** The places on the page to which short addresses lead, by their first segment, as the service names them in its pages. */
 const SHORT = {
   p: ([id, ...rest]) => {

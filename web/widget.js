@@ -127,7 +127,7 @@
       };
     }
 
-    // A service that is full, or still at work on the puzzle, is asked again when it says so.
+    // A service that is full is asked again when it says so.
     async function load(path, tries) {
       const response = await fetch(host + path, { headers: { "accept-language": lang } });
       if (response.status === 503 && tries > 1) {

@@ -9,7 +9,7 @@ const LOCALES = { en: "en-GB", qps: "en-GB" };
 export const ENGINE_LANGUAGE = "en";
 
 let bundle = null;
-let fetchLessons = async () => {};
+let fetchMore = async () => {};
 let fetchTranslator = async () => null;
 /** The tag of the language that is spoken. */
 export let language = "en";
@@ -18,18 +18,18 @@ export let language = "en";
 export const localeOf = (tag) => LOCALES[tag] ?? tag;
 
 /**
- * Speaks a language from now on; `messages` is its Fluent bundle, `lessons()` adds to it what lessons say, and
- * `translator()` promises what says the engine's sentences in it, or null where the engine speaks it.
+ * Speaks a language from now on. `messages` is its Fluent bundle, `more(part)` adds a part to it, and `translator()` promises
+ * what says the engine's sentences in it, or null where the engine speaks it.
  */
-export function speak(tag, messages, { lessons = async () => {}, translator = async () => null } = {}) {
+export function speak(tag, messages, { more = async () => {}, translator = async () => null } = {}) {
   language = tag;
   bundle = messages;
-  fetchLessons = lessons;
+  fetchMore = more;
   fetchTranslator = translator;
 }
 
-/** Fetches what is said only where a game is learnt. */
-export const readLessons = () => fetchLessons();
+/** Fetches what is said only where a game is learnt (`lessons`), or only of puzzles (`puzzles`). */
+export const readMore = (part) => fetchMore(part);
 
 let translator = null;
 /** Promises what says the engine's sentences in the reader's language; null where the engine's own words have to do. */

@@ -52,12 +52,12 @@ export class Engine {
     return this.call(`${game}_review`, request, options);
   }
 
-  /** New puzzles. */
+  /** New puzzles: the library is not in the module. */
   puzzles(game, request = {}, options) {
-    return this.call(`${game}_puzzles`, request, options);
+    return this.call(`${game}_puzzles`, { ...request, fresh: true }, options);
   }
 
-  /** A puzzle by its id. */
+  /** A puzzle by its content id. */
   puzzle(game, id, options) {
     return this.call(`${game}_puzzle`, { id }, options);
   }

@@ -22,11 +22,13 @@ export type GameCall = "start" | "moves" | "play" | "score" | "perft" | "analysi
 export type Position<G extends GameId> = Request<G, "moves"> extends { position: infer P } ? P : never;
 /** A puzzle without its solution. */
 export type Puzzle<G extends GameId> = AnswerOf<Get<`/v1/${G}/puzzles/{id}`>>;
+/** What new puzzles should be like: what the service takes, without what is about its library. */
+export type PuzzlesRequest<G extends GameId> = Omit<Request<G, "puzzles">, "fresh" | "exclude" | "after">;
 /** The solution of a puzzle. */
 export type Solution<G extends GameId> = AnswerOf<Get<`/v1/${G}/puzzles/{id}/solution`>>;
 /** A hint. */
 export type Hint<G extends GameId> = AnswerOf<Get<`/v1/${G}/puzzles/{id}/hint`>>;
-/** What a check takes: the puzzle, and the line of moves from its position. */
+/** What a check takes: the content id of the puzzle, and the line of moves from its position. */
 export type CheckRequest<G extends GameId> = RequestOf<Post<`/v1/${G}/puzzles/{id}/check`>> & { id: string };
 /** The verdict on a line. */
 export type CheckAnswer<G extends GameId> = AnswerOf<Post<`/v1/${G}/puzzles/{id}/check`>>;
@@ -35,6 +37,7 @@ export type Partial = components["schemas"]["AnalysisPartial"];
 
 /** What a hint takes. */
 export interface HintRequest {
+  /** The content id of the puzzle. */
   id: string;
   /** How much it reveals; 1 without it. */
   level?: 1 | 2 | 3;
@@ -113,9 +116,9 @@ export interface Engine {
   reply<G extends GameId>(game: G, request: Request<G, "reply">, options?: CallOptions): Promise<Answer<G, "reply">>;
   /** A whole game, move by move. */
   review<G extends GameId>(game: G, request: Request<G, "review">, options?: CallOptions): Promise<Answer<G, "review">>;
-  /** New puzzles. */
-  puzzles<G extends GameId>(game: G, request?: Request<G, "puzzles">, options?: CallOptions): Promise<Answer<G, "puzzles">>;
-  /** A puzzle by its id. */
+  /** New puzzles: the library is not in the module. */
+  puzzles<G extends GameId>(game: G, request?: PuzzlesRequest<G>, options?: CallOptions): Promise<Answer<G, "puzzles">>;
+  /** A puzzle by its content id. */
   puzzle<G extends GameId>(game: G, id: string, options?: CallOptions): Promise<Puzzle<G>>;
   /** A solver's attempt at a puzzle, judged. */
   check<G extends GameId>(game: G, request: CheckRequest<G>, options?: CallOptions): Promise<CheckAnswer<G>>;

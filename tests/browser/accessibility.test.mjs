@@ -34,7 +34,6 @@ for (const colorScheme of ["light", "dark"]) {
           await judge(page, `${id} ${tab}`);
         }
       }
-      await ask("/v1/nebuchadnezzar/puzzles/daily");
       await page.goto(`${HOST}/#/nebuchadnezzar/puzzle`);
       await page.locator(".question").waitFor();
       await judge(page, "a puzzle");

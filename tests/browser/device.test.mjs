@@ -225,6 +225,33 @@ test("after one visit the puzzle of the day is solved with the network cut", () 
     forgive(complaints);
   }));
 
+test("with the network cut one trains with what was fetched ahead, and then with new puzzles of the device", () =>
+  onPage(KEPT, async (page, complaints) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/train`);
+    await controlled(page);
+    await awaitTurn(page);
+    const shown = () => page.locator(".panel.puzzle").getAttribute("data-id");
+    const first = await shown();
+    await page.context().setOffline(true);
+    const isAnother = (before) => page.waitForFunction((id) => ![id, ""].includes(document.querySelector(".panel.puzzle").dataset.id), before);
+    await page.getByRole("button", { name: "Another", exact: true }).click();
+    await isAnother(first);
+    const second = await shown();
+    assert.match(second, /^nebuchadnezzar-[0-9a-z]{7}$/);
+    await awaitTurn(page);
+    await page.getByRole("button", { name: "Show solution" }).click();
+    await page.locator(".solution li").first().waitFor();
+    // None of this level was fetched.
+    await page.getByRole("combobox", { name: "Level" }).selectOption("1");
+    await page.getByRole("button", { name: "Another", exact: true }).click();
+    await isAnother(second);
+    await awaitTurn(page);
+    assert.match(await shown(), /^nebuchadnezzar-[a-z0-9-]+\./);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.locator(".hints li").waitFor();
+    forgive(complaints);
+  }));
+
 /** Waits until the service worker has today's puzzle of a game. */
 const untilStocked = (page, game) =>
   until(page, async (path) => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, onPage, openGame, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
 
 const { games } = await ask("/v1/games");
 
@@ -47,4 +47,82 @@ test("the editor does not show the engine's tiles", () =>
     assert.equal(await page.locator('[data-k="Tiles of player 2"]').inputValue(), "?? ?? ?? ?? ?? ??");
     await page.goBack();
     await awaitTurn(page);
+  }));
+
+/** Opens the editor at a position and asks whether it is a puzzle of a type, or of any. */
+async function verify(page, game, key, type = "") {
+  await page.goto(`${HOST}/#/${game}/edit?p=${encodeURIComponent(key)}`);
+  await page.locator('[data-k="verify-type"]').selectOption(type);
+  await page.getByRole("button", { name: "Is this a puzzle?" }).click();
+}
+/** How many moves are ranked on the board. */
+const ranked = (page) => page.locator(".board .marks > g").count();
+
+test("a position that is a puzzle is told with its solution and a link, and solved from there", () =>
+  onPage(phone, async (page) => {
+    await page.addInitScript(() => {
+      window.copied = new Promise((resolve) => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => resolve(text) } }));
+    });
+    const { key } = await ask("/v1/themisto/puzzles/themisto-6skkrp4");
+    await verify(page, "themisto", key, "only-move");
+    const puzzle = page.locator('.verified section[data-type="only-move"]');
+    await puzzle.waitFor();
+    await page.locator(".board .marks > g").first().waitFor();
+    assert.equal(await ranked(page), 1);
+    const { types: [{ puzzle: proved, solution }] } = await ask("/v1/themisto/puzzles/verify", { position: key, type: "only-move" });
+    assert.deepEqual(await puzzle.locator(".move").allTextContents(), solution);
+    assert.match(await puzzle.locator(".facts").textContent(), new RegExp(`★{${proved.level}}☆.*Rating ${proved.rating}`));
+    assert.match(await puzzle.getByRole("link", { name: "In the library already" }).getAttribute("href"), /themisto-6skkrp4$/);
+    await puzzle.getByRole("button", { name: "Share" }).tap();
+    assert.equal(await page.evaluate(() => window.copied), `${HOST}/p/${proved.content_id}`);
+    await puzzle.getByRole("link", { name: "Solve it" }).tap();
+    await page.locator(".question").filter({ hasText: proved.question }).waitFor({ state: "attached" });
+    await awaitTurn(page);
+  }));
+
+test("of a position that is no puzzle the moves that spoil it are drawn", () =>
+  onPage(phone, async (page) => {
+    await verify(page, "themisto", "8/5b2/b1bbbb2/4b3/3b4/2w5/1w6/8 1 - - -", "only-move");
+    await page.locator('.verified [data-flaw="several_solutions"]').waitFor();
+    await page.locator(".bar .told").filter({ hasText: "b2-b6" }).filter({ hasText: "c3-c1" }).waitFor();
+    assert.equal(await ranked(page), 2);
+    assert.equal(await page.locator(".verified section").count(), 0);
+  }));
+
+test("where a puzzle is spoiled later, the board shows the position there, and goes back", () =>
+  onPage(phone, async (page) => {
+    const key = "F0,0=R2;F1,0=O5;T-1,0=O3;W-1,1S=Y4;W-2,0E=O6;W0,0S=Y6;W0,0W=Y2|O2O4,Y3Y5|O,Y|1|revised";
+    await verify(page, "temple", key, "strand");
+    const back = page.locator(".bar").getByRole("button", { name: "Back to your position" });
+    await back.waitFor();
+    assert.equal(await ranked(page), 2);
+    // Nothing can be set up in the position that is only shown.
+    assert.equal(await page.locator(".spot.usable").count(), 0);
+    await back.tap();
+    await page.locator(".spot.usable").first().waitFor();
+    assert.equal(await page.evaluate(() => new URLSearchParams(location.hash.split("?")[1]).get("p")), key);
+  }));
+
+test("an answer about a position is gone when the position changes", () =>
+  onPage({}, async (page) => {
+    await verify(page, "themisto", "8/5b2/b1bbbb2/4b3/3b4/2w5/1w6/8 1 - - -", "only-move");
+    await page.locator(".verified .flaw").waitFor();
+    await page.locator(".piece-choice").first().click();
+    await press(page, '[data-spot="h8"]');
+    await page.locator(".panel.edit .verdict.right").waitFor();
+    assert.equal(await page.locator(".verified > *").count(), 0);
+  }));
+
+test("of a proof that takes too long the page says so, after two attempts", () =>
+  onPage({}, async (page, complaints) => {
+    const asked = [];
+    await page.route("**/puzzles/verify", (route) => {
+      asked.push(route.request().postDataJSON());
+      return route.fulfill({ status: 503, headers: { "content-type": "application/problem+json" }, body: JSON.stringify({ status: 503, title: "Out of time", code: "out_of_time" }) });
+    });
+    const key = "8/5b2/b1bbbb2/4b3/3b4/2w5/1w6/8 1 - - -";
+    await verify(page, "themisto", key);
+    await page.locator(".verified").filter({ hasText: "Choose one type." }).waitFor();
+    assert.deepEqual(asked, [{ position: key }, { position: key }]);
+    assert.deepEqual(complaints.splice(0).filter((text) => !text.includes("503")), []);
   }));

@@ -154,7 +154,7 @@ const plain = (names) => {
 };
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const NAMES = ["Tessera", "API", ...MONTHS, ...DAYS];
+const NAMES = ["Tessera", "API", "CC0", ...MONTHS, ...DAYS];
 
 test("nothing stays untranslated", () =>
   onPage({}, async (page) => {
@@ -201,6 +201,12 @@ test("nothing stays untranslated that is said of puzzles, of what is wrong, and 
       await page.locator('[data-k="reveal"]').click();
       await page.locator(".solution").waitFor();
       await look(`${id}, a solution`);
+      const { puzzles: [{ key, type }] } = await ask(`/v1/${id}/puzzles?level=1&count=1`);
+      await goTo(`${id}/edit?p=${encodeURIComponent(key)}`, '[data-k="verify"]');
+      await page.locator('[data-k="verify-type"]').selectOption(type);
+      await page.locator('[data-k="verify"]').click();
+      await page.locator(".verified section").waitFor();
+      await look(`${id}, verified`);
       await goTo(`${id}?p=nonsense`, ".status:text-matches('[^\\x00-\\xff]'), [role=alert]");
       await goTo(`${id}/puzzle/id/nonsense`, ".status:text-matches('[^\\x00-\\xff]'), [role=alert]");
     }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ask, awaitTurn, finger, makeMove, onPage, openGame, openTab, phone, press, someMove, withBrowser } from "./browser.mjs";
+import { awaitTurn, finger, makeMove, onPage, openGame, openTab, phone, press, someMove, withBrowser } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const small = { ...phone, viewport: { width: 360, height: 740 } };
@@ -54,7 +54,6 @@ for (const game of GAMES) {
 
 test("tabs open as a sheet over the lower half", () =>
   onPage(phone, async (page) => {
-    await ask("/v1/nebuchadnezzar/puzzles/daily");
     await openGame(page, "nebuchadnezzar");
     assert.equal(await page.locator(".sheet").isVisible(), false);
     for (const name of ["Analysis", "Review"]) {
@@ -73,7 +72,7 @@ test("tabs open as a sheet over the lower half", () =>
     await awaitTurn(page);
     assert.equal(await page.locator(".sheet").isVisible(), false);
     assert.ok((await page.locator(".status").textContent()).length > 10);
-    await page.getByRole("link", { name: "Puzzles" }).tap();
+    await page.getByRole("link", { name: "Puzzles", exact: true }).tap();
     await page.locator(".question").waitFor();
   }));
 

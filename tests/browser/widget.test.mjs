@@ -12,7 +12,6 @@ let address;
 /** What the other site has at `/made`. */
 let made;
 before(async () => {
-  for (const game of ["octopus", "nebuchadnezzar"]) await ask(`/v1/${game}/puzzles/daily`);
   const example = await readFile(new URL("../../examples/widget.html", import.meta.url), "utf8");
   const tag = (game, more) => `<script src="${HOST}/widget.js" data-game="${game}"${more}></script>`;
   const html = `<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,"><body><h1>A blog</h1>${tag("octopus", "")}${tag("nebuchadnezzar", ' data-theme="dark"')}</body></html>`;

@@ -11,8 +11,8 @@ import { constants, brotliDecompressSync } from "node:zlib";
 
 const PACKAGE = fileURLToPath(new URL("../../packages/engine", import.meta.url));
 const TOOLS = fileURLToPath(new URL("node_modules/.bin", import.meta.url));
-/** The module, compressed with brotli. At 900,000 bytes, rules and searches compiled for size would take a quarter more time. */
-const MOST_BYTES = 910_000;
+/** The module, compressed with brotli. */
+const MOST_BYTES = 900_000;
 
 /** A user's project, with the package as npm packs it. */
 let project;

@@ -67,7 +67,7 @@ for (const [at, game] of GAMES.entries()) {
       answered += status === 200;
     };
     // Puzzles first: two of them, each with its solution, an attempt and a hint.
-    const wish = JSON.stringify({ count: 2, seed: rng.below(1000), level: 1 });
+    const wish = JSON.stringify({ count: 2, seed: rng.below(1000), level: 1, fresh: true });
     count(await compare({ path: `/v1/${game}/puzzles`, body: wish, name: `${game}_puzzles`, request: wish }));
     for (const { id, key } of (await engine.call(`${game}_puzzles`, JSON.parse(wish))).puzzles) {
       const path = `/v1/${game}/puzzles/${encodeURIComponent(id)}`;

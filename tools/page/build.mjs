@@ -16,11 +16,11 @@ const RECORD = join(PAGE, "built-from.txt");
 const SOURCES = ["web", "tools/page", "src/language"];
 const OPTIONS = { minify: true, target: "es2022", charset: "utf8", legalComments: "none" };
 
-/** `messages/de-page`, `messages/de-lessons` and `messages/de-sentences` are parts of the messages, as text. */
+/** `messages/de-page`, `messages/de-lessons`, `messages/de-puzzles` and `messages/de-sentences` are parts of the messages, as text. */
 const messages = {
   name: "messages",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/messages\/\w+-(page|lessons|sentences)$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path), namespace: "messages" }));
+    onResolve({ filter: /\/messages\/\w+-(page|lessons|puzzles|sentences)$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path), namespace: "messages" }));
     onLoad({ filter: /.*/, namespace: "messages" }, async ({ path }) => {
       const { partOf } = await import("./messages.mjs");
       return { contents: await partOf(...basename(path).split("-")), loader: "text" };

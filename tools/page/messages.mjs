@@ -31,8 +31,8 @@ export async function bundleOf(tag) {
   return bundle;
 }
 
-/** Messages of the lessons. */
-const OF_LESSONS = /^(lesson-[a-z]+-[a-z]+|[a-z]+-(rules|picture-))/;
+/** Parts that the page loads on demand: messages of lessons, and messages about puzzles. */
+const LATER = { lessons: /^(lesson-[a-z]+-[a-z]+|[a-z]+-(rules|picture-))/, puzzles: /^(puzzle-(theme|type|question)-|verify)/ };
 
 /**
  * Sentences of the engine: the page's own messages, and messages of the service; messages for the game cards come from
@@ -43,11 +43,12 @@ const OF_ENGINE = [/^(puzzle-question|game-name)-/, /^((say|part)-(?!card-)|list
 /** The entries of a text of messages, without comments and wide margins. */
 const entriesOf = (text) => text.split(/^(?=[a-z#])/m).filter((entry) => !entry.startsWith("#")).map((entry) => entry.trim().replaceAll(/\n\s+/g, "\n "));
 
-/** A part of a language's messages: `page`, `lessons` or `sentences` (of the engine); `language.js` reads it. */
+/** A part of a language's messages: `page`, `lessons`, `puzzles` or `sentences` (of the engine); `language.js` reads it. */
 export async function partOf(tag, part) {
   await messagesOf(tag);
   const own = entriesOf(await textOf(tag));
-  if (part !== "sentences") return own.filter((entry) => OF_LESSONS.test(entry) === (part === "lessons")).join("\n");
+  if (part === "page") return own.filter((entry) => !Object.values(LATER).some((later) => later.test(entry))).join("\n");
+  if (LATER[part]) return own.filter((entry) => LATER[part].test(entry)).join("\n");
   const text = await textOf(tag, OF_SERVICE);
   messagesIn(text, `${tag}.ftl of the service`);
   return [own.filter((entry) => OF_ENGINE[0].test(entry)), entriesOf(text).filter((entry) => OF_ENGINE[1].test(entry))].flat().join("\n");

@@ -441,9 +441,9 @@ puzzle-kinds = Arten von Rätseln
 puzzle-kind-daily = Täglich
 puzzle-kind-train = Training
 puzzle-kind-storm = Sturm
-puzzle-coming = Das Rätsel wird geholt … Ein neues muss erst bewiesen werden; das kann eine Weile dauern.
+puzzle-coming = Das Rätsel wird geholt …
 puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
-puzzle-none = In der Zeit einer Anfrage fand sich kein solches Rätsel. Versuche es noch einmal oder lass Art oder Schwierigkeit offen.
+puzzle-none = Ein solches Rätsel gibt es nicht. Lass Art oder Schwierigkeit offen.
 puzzle-solved = Gelöst!
 puzzle-shown = Das ist die Lösung.
 puzzle-wrong = Leider nicht.
@@ -452,6 +452,8 @@ puzzle-refuted = Warum nicht …
 puzzle-solved-before = Dieses Rätsel hast du schon gelöst. Du kannst es noch einmal lösen.
 puzzle-of-today = Rätsel des Tages
 puzzle-of = Rätsel vom { $date }
+puzzle-of-set = Rätsel { $number } von { $count }
+puzzle-library = { $count } Rätsel, alle gemeinfrei ({ $licence })
 puzzle-streak = { $days ->
     [one] Tag in Folge gelöst
    *[other] Tage in Folge gelöst
@@ -492,9 +494,6 @@ puzzle-type-annihilate-in-3 = alles schlagen in 3
 puzzle-type-annihilate-in-4 = alles schlagen in 4
 puzzle-type-only-placement = einziger Punkt
 puzzle-type-only-capture = einziger Schlag
-puzzle-type-strand-in-1 = blockieren in 1
-puzzle-type-strand-in-2 = blockieren in 2
-puzzle-type-strand-in-3 = blockieren in 3
 puzzle-type-avoid = Blockade vermeiden
 puzzle-type-strand = blockieren
 puzzle-type-last-tiles = letzte Steine
@@ -625,7 +624,6 @@ puzzle-theme-twin-lows = gleich niedrige Farben
 puzzle-theme-closes-the-board = macht das Brett zu
 puzzle-theme-only-win = einziger Sieg
 puzzle-theme-rescue = Rettung
-puzzle-theme-odds = Chancen
 puzzle-theme-exact-landing = genau auf 18
 puzzle-theme-printed-symbol = aufgedrucktes Symbol
 puzzle-theme-both-lows = beide Tiefststände
@@ -729,6 +727,17 @@ position-possible = Diese Stellung ist möglich.
 position-over = Diese Stellung ist möglich. Die Partie ist hier zu Ende.
 copy-key = Schlüssel kopieren
 copy-json = JSON kopieren
+verify = Ist das ein Rätsel?
+verify-at-work = Ein Beweis wird gesucht … Das kann eine Minute dauern.
+verify-yes = Ja, das ist ein Rätsel.
+verify-no = { $type ->
+    [any] Nein, das ist kein Rätsel.
+   *[one] Nein, das ist kein Rätsel dieser Art.
+}
+verify-solve = Lösen
+verify-known = Schon in der Sammlung
+verify-back = Zurück zu deiner Stellung
+verify-out-of-time = Das dauert hier zu lange. Wähle nur eine Art.
 picture = Bild
 edit-to-move = Am Zug
 edit-tiles = Steine von Spieler { $number }

@@ -445,9 +445,9 @@ puzzle-kinds = Kinds of puzzles
 puzzle-kind-daily = Daily
 puzzle-kind-train = Train
 puzzle-kind-storm = Storm
-puzzle-coming = Fetching the puzzle … A new one has to be proved first, which may take a while.
+puzzle-coming = Fetching the puzzle …
 puzzle-not-yet = This day’s puzzle is not there yet.
-puzzle-none = No such puzzle was found in the time of one request. Try again, or leave type or level open.
+puzzle-none = There is no such puzzle. Leave type or level open.
 puzzle-solved = Solved!
 puzzle-shown = This is the solution.
 puzzle-wrong = Not that one.
@@ -456,6 +456,8 @@ puzzle-refuted = Why not…
 puzzle-solved-before = You have solved this one already. It can be solved again.
 puzzle-of-today = Puzzle of the day
 puzzle-of = Puzzle of { $date }
+puzzle-of-set = Puzzle { $number } of { $count }
+puzzle-library = { $count } puzzles, all in the public domain ({ $licence })
 puzzle-streak = { $days ->
     [one] day solved in a row
    *[other] days solved in a row
@@ -496,9 +498,6 @@ puzzle-type-annihilate-in-3 = annihilate in 3
 puzzle-type-annihilate-in-4 = annihilate in 4
 puzzle-type-only-placement = only placement
 puzzle-type-only-capture = only capture
-puzzle-type-strand-in-1 = strand in 1
-puzzle-type-strand-in-2 = strand in 2
-puzzle-type-strand-in-3 = strand in 3
 puzzle-type-avoid = avoid
 puzzle-type-strand = strand
 puzzle-type-last-tiles = last tiles
@@ -630,7 +629,6 @@ puzzle-theme-twin-lows = twin lows
 puzzle-theme-closes-the-board = closes the board
 puzzle-theme-only-win = only win
 puzzle-theme-rescue = rescue
-puzzle-theme-odds = odds
 puzzle-theme-exact-landing = exact landing
 puzzle-theme-printed-symbol = printed symbol
 puzzle-theme-both-lows = both lows
@@ -734,6 +732,17 @@ position-possible = This position is possible.
 position-over = This position is possible. The game is over in it.
 copy-key = Copy key
 copy-json = Copy JSON
+verify = Is this a puzzle?
+verify-at-work = Looking for a proof … This may take a minute.
+verify-yes = Yes, this is a puzzle.
+verify-no = { $type ->
+    [any] No, this is not a puzzle.
+   *[one] No, this is not a puzzle of this type.
+}
+verify-solve = Solve it
+verify-known = In the library already
+verify-back = Back to your position
+verify-out-of-time = This takes too long here. Choose one type.
 picture = Picture
 edit-to-move = To move
 edit-tiles = Tiles of player { $number }

@@ -441,9 +441,9 @@ puzzle-kinds = Clases de problemas
 puzzle-kind-daily = Diario
 puzzle-kind-train = Entrenar
 puzzle-kind-storm = Tormenta
-puzzle-coming = Buscando el problema… Uno nuevo tiene que demostrarse antes, y eso puede llevar un rato.
+puzzle-coming = Buscando el problema…
 puzzle-not-yet = El problema de este día aún no está.
-puzzle-none = No se ha encontrado un problema así en el tiempo de una petición. Inténtalo de nuevo o deja abierto el tipo o la dificultad.
+puzzle-none = No hay ningún problema así. Deja abierto el tipo o la dificultad.
 puzzle-solved = ¡Resuelto!
 puzzle-shown = Esta es la solución.
 puzzle-wrong = Esa no es.
@@ -452,6 +452,8 @@ puzzle-refuted = Por qué no…
 puzzle-solved-before = Este ya lo has resuelto. Puedes resolverlo otra vez.
 puzzle-of-today = Problema del día
 puzzle-of = Problema del { $date }
+puzzle-of-set = Problema { $number } de { $count }
+puzzle-library = { $count } problemas, todos de dominio público ({ $licence })
 puzzle-streak = { $days ->
     [one] día resuelto seguido
    *[other] días resueltos seguidos
@@ -492,9 +494,6 @@ puzzle-type-annihilate-in-3 = capturarlo todo en 3
 puzzle-type-annihilate-in-4 = capturarlo todo en 4
 puzzle-type-only-placement = único punto
 puzzle-type-only-capture = única captura
-puzzle-type-strand-in-1 = bloquear en 1
-puzzle-type-strand-in-2 = bloquear en 2
-puzzle-type-strand-in-3 = bloquear en 3
 puzzle-type-avoid = evitar el bloqueo
 puzzle-type-strand = bloquear
 puzzle-type-last-tiles = últimas fichas
@@ -625,7 +624,6 @@ puzzle-theme-twin-lows = mínimos iguales
 puzzle-theme-closes-the-board = cierra el tablero
 puzzle-theme-only-win = única victoria
 puzzle-theme-rescue = rescate
-puzzle-theme-odds = probabilidades
 puzzle-theme-exact-landing = llegada exacta
 puzzle-theme-printed-symbol = símbolo impreso
 puzzle-theme-both-lows = los dos más bajos
@@ -729,6 +727,17 @@ position-possible = Esta posición es posible.
 position-over = Esta posición es posible. En ella la partida ha terminado.
 copy-key = Copiar la clave
 copy-json = Copiar el JSON
+verify = ¿Es esto un problema?
+verify-at-work = Buscando una demostración… Puede tardar un minuto.
+verify-yes = Sí, es un problema.
+verify-no = { $type ->
+    [any] No, no es un problema.
+   *[one] No, no es un problema de este tipo.
+}
+verify-solve = Resolverlo
+verify-known = Ya está en la colección
+verify-back = Volver a tu posición
+verify-out-of-time = Aquí tarda demasiado. Elige un solo tipo.
 picture = Imagen
 edit-to-move = Le toca a
 edit-tiles = Fichas del jugador { $number }

@@ -441,9 +441,9 @@ puzzle-kinds = Sortes de problèmes
 puzzle-kind-daily = Du jour
 puzzle-kind-train = Entraînement
 puzzle-kind-storm = Tempête
-puzzle-coming = Le problème arrive… Prouver un nouveau problème peut prendre un moment.
+puzzle-coming = Le problème arrive…
 puzzle-not-yet = Le problème de ce jour n’est pas encore là.
-puzzle-none = Aucun problème de ce genre n’a été trouvé dans le temps d’une requête. Réessayez, ou laissez le type ou la difficulté au choix.
+puzzle-none = Il n’y a pas de problème de ce genre. Laissez le type ou la difficulté au choix.
 puzzle-solved = Résolu !
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
@@ -452,6 +452,8 @@ puzzle-refuted = Pourquoi pas…
 puzzle-solved-before = Vous avez déjà résolu celui-ci. Vous pouvez le résoudre à nouveau.
 puzzle-of-today = Problème du jour
 puzzle-of = Problème du { $date }
+puzzle-of-set = Problème { $number } sur { $count }
+puzzle-library = { $count } problèmes, tous dans le domaine public ({ $licence })
 puzzle-streak = { $days ->
     [one] jour résolu de suite
    *[other] jours résolus de suite
@@ -492,9 +494,6 @@ puzzle-type-annihilate-in-3 = tout capturer en 3
 puzzle-type-annihilate-in-4 = tout capturer en 4
 puzzle-type-only-placement = seul point
 puzzle-type-only-capture = seule capture
-puzzle-type-strand-in-1 = bloquer en 1
-puzzle-type-strand-in-2 = bloquer en 2
-puzzle-type-strand-in-3 = bloquer en 3
 puzzle-type-avoid = éviter le blocage
 puzzle-type-strand = bloquer
 puzzle-type-last-tiles = dernières tuiles
@@ -625,7 +624,6 @@ puzzle-theme-twin-lows = minimums égaux
 puzzle-theme-closes-the-board = ferme le plateau
 puzzle-theme-only-win = seule victoire
 puzzle-theme-rescue = sauvetage
-puzzle-theme-odds = chances
 puzzle-theme-exact-landing = arrivée exacte
 puzzle-theme-printed-symbol = symbole imprimé
 puzzle-theme-both-lows = les deux plus basses
@@ -732,6 +730,17 @@ position-possible = Cette position est possible.
 position-over = Cette position est possible. La partie y est finie.
 copy-key = Copier la clé
 copy-json = Copier le JSON
+verify = Est-ce un problème ?
+verify-at-work = Recherche d’une preuve… Cela peut prendre une minute.
+verify-yes = Oui, c’est un problème.
+verify-no = { $type ->
+    [any] Non, ce n’est pas un problème.
+   *[one] Non, ce n’est pas un problème de ce type.
+}
+verify-solve = Le résoudre
+verify-known = Déjà dans la collection
+verify-back = Retour à votre position
+verify-out-of-time = C’est trop long ici. Choisissez un seul type.
 picture = Image
 edit-to-move = Au trait
 edit-tiles = Tuiles du joueur { $number }

@@ -430,6 +430,23 @@ mod tests {
     }
 
     #[test]
+    fn a_solution_does_not_depend_on_where_its_puzzle_was_made() {
+        let device = device(Options::default());
+        // The line of one of these puzzles was longer at first.
+        let wish = json!({ "seed": 189, "count": 3, "fresh": true });
+        let made_here = made(&device, "octopus_puzzles", &wish).unwrap();
+        for puzzle in made_here["puzzles"].as_array().unwrap() {
+            let request = json!({ "id": puzzle["id"] });
+            let stranger = Device::new(Options::default(), || 0);
+            let name = "octopus_puzzle_solution";
+            assert_eq!(
+                made(&device, name, &request),
+                made(&stranger, name, &request)
+            );
+        }
+    }
+
+    #[test]
     fn unknown_names_and_bad_requests_are_problems() {
         let device = device(Options::default());
         assert_eq!(

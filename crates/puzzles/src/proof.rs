@@ -110,7 +110,6 @@ pub fn examine<G: PuzzleGame>(
         let mut moves = (walk.move_values(now, budget)).ok_or(Unsound::TooLarge)?;
         moves.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.m.cmp(&b.m)));
         let nodes = budget.spent() - before;
-        solution.nodes += nodes;
         let best = *moves.first().ok_or(Unsound::NoChoice)?;
         // A solver with a single legal move does not choose; a forced win goes on through it.
         let forced =
@@ -132,6 +131,8 @@ pub fn examine<G: PuzzleGame>(
             shorten(&mut solution);
             break;
         }
+        // The step that ends a line is not counted: a proof of the shortened task does not come to it.
+        solution.nodes += nodes;
         solution.steps.push(ProofStep {
             at: solution.line.len(),
             moves,

@@ -128,14 +128,14 @@ test("in English the page asks what the service asks", async () => {
   for (const puzzle of puzzles.values()) assert.deepEqual(questionOf(puzzle), { text: puzzle.question });
 });
 
-// Themes of a version of the generator that is not offered yet may lack one.
-test("every theme of puzzles has its name", async () => {
-  const found = (await read("crates/puzzles/src", /\/themes\.rs$/)).flatMap((source) => [...source.matchAll(/\bid: "([a-z-]+)",\s+since: (\d+),/g)]);
-  const themes = found.map(([, id, since]) => ({ id: `puzzle-theme-${id}`, since }));
-  assert.ok(themes.length > 50, `${themes.length} themes are too few`);
-  assert.deepEqual(themes.filter(({ id, since }) => since === "1" && !english.has(id)), [], "missing");
-  const named = [...english.keys()].filter((id) => id.startsWith("puzzle-theme-"));
-  assert.deepEqual(named.filter((name) => !themes.some(({ id }) => id === name)), [], "unused");
+test("every theme and every type of puzzles has its name", async () => {
+  const sources = (await read("crates/puzzles/src", /\.rs$/)).join();
+  for (const [card, kind, least] of [["ThemeCard", "theme", 50], ["KindCard", "type", 30]]) {
+    const found = [...sources.matchAll(new RegExp(`\\b${card} \\{\\s+id: "([a-z0-9-]+)"`, "g"))].map(([, id]) => `puzzle-${kind}-${id}`);
+    assert.ok(found.length > least, `${found.length} are too few`);
+    const named = [...english.keys()].filter((id) => id.startsWith(`puzzle-${kind}-`));
+    assert.deepEqual(named.sort(), [...new Set(found)].sort());
+  }
 });
 
 test("the widget calls games as the page does", async () => {

@@ -33,10 +33,11 @@ const KEY = "3%2F3%2F3%20b%20b%200%20p";
 
 test("short addresses are read without a network as the service reads them", async () => {
   for (const [address, leadsTo] of [
-    ["/p/octopus1-win-1a", "/#/octopus/puzzle/id/octopus1-win-1a"],
-    ["/P/OCTOPUS1-Win-1A/?utm=x", "/?utm=x#/octopus/puzzle/id/octopus1-win-1a"],
-    ["//p/octopus1-win-1a", "/#/octopus/puzzle/id/octopus1-win-1a"],
-    ["/p/octopus1-win-1a%2F", "/#/octopus/puzzle/id/octopus1-win-1a"],
+    ["/p/octopus-k7m2qxa", "/#/octopus/puzzle/id/octopus-k7m2qxa"],
+    ["/P/OCTOPUS-K7m2qXA/?utm=x", "/?utm=x#/octopus/puzzle/id/octopus-k7m2qxa"],
+    ["//p/octopus-k7m2qxa", "/#/octopus/puzzle/id/octopus-k7m2qxa"],
+    ["/p/octopus-k7m2qxa%2F", "/#/octopus/puzzle/id/octopus-k7m2qxa"],
+    ["/p/themisto-win-in-2.3K7M2qx", "/#/themisto/puzzle/id/themisto-win-in-2.3k7m2qx"],
     ["/daily/Octopus/2026-11-26", "/#/octopus/puzzle/2026-11-26"],
     ["/Daily/Octopus//2026-11-22//?lang=de", "/?lang=de#/octopus/puzzle/2026-11-22"],
     ["/r/Themisto/1AA_-/", "/#/themisto/review?r=1AA_-"],
@@ -48,13 +49,13 @@ test("short addresses are read without a network as the service reads them", asy
     assert.equal(await started("/")(address), `https://example.com${leadsTo}`, address);
   }
   const under = started("/tessera/");
-  assert.equal(await under("/tessera//P/Octopus1-a"), "https://example.com/tessera/#/octopus/puzzle/id/octopus1-a");
+  assert.equal(await under("/tessera//P/Octopus-K7m2qxa"), "https://example.com/tessera/#/octopus/puzzle/id/octopus-k7m2qxa");
 });
 
 test("other addresses are left to the network", () => {
   const worker = started("/tessera/");
-  for (const path of ["p", "p/", "p/octopus1-a/board.svg", "daily/octopus", "daily/octopus/2026-11-22/x", "g/octopus/", "g/octopus/%FF", "x/octopus/y", "constructor/octopus/y", "swagger-ui/"]) {
+  for (const path of ["p", "p/", "p/octopus-k7m2qxa/board.svg", "daily/octopus", "daily/octopus/2026-11-22/x", "g/octopus/", "g/octopus/%FF", "x/octopus/y", "constructor/octopus/y", "swagger-ui/"]) {
     assert.equal(worker(`/tessera/${path}`), undefined, path);
   }
-  assert.equal(worker("/p/octopus1-a"), undefined, "another service's");
+  assert.equal(worker("/p/octopus-k7m2qxa"), undefined, "another service's");
 });
