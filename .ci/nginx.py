@@ -99,7 +99,7 @@ def under_a_path(binary: str):
         folder = Path(name)
         folder.chmod(0o777)
         locations = (ROOT / "deploy/nginx-path.conf").read_text()
-        expect("the service's address is in the locations twice", locations.count("127.0.0.1:8080") == 2)
+        expect("the service's address is in three locations", locations.count("127.0.0.1:8080") == 3)
         locations = locations.replace("127.0.0.1:8080", f"127.0.0.1:{behind}")
         path = folder / "nginx.conf"
         path.write_text(
@@ -112,6 +112,8 @@ def under_a_path(binary: str):
             expect("under a path requests pass", ask(port, "GET", "/tessera/version").status == 200)
             expect("the path without a slash leads there", ask(port, "GET", "/tessera").getheader("location", "").endswith("/tessera/"))
             expect("outside of the path nothing passes", ask(port, "GET", "/version").status == 404)
+            rules = ask(port, "GET", "/robots.txt")
+            expect("crawlers find the path's rules at the root", rules.status == 200 and "Disallow: /tessera/" in rules.read().decode())
             expect("under a path metrics are private", ask(port, "GET", "/tessera/metrics").status == 404)
             job = ask(port, "POST", "/tessera/v1/jobs", {"path": "/v1/octopus/perft", "body": {"position": POSITION, "depth": 1}})
             expect("the address of a job names the path", ask(port, "GET", job.getheader("location")).status == 200)

@@ -4,8 +4,8 @@ use std::hash::{DefaultHasher, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use actix_web::http::header::{
-    CACHE_CONTROL, CONTENT_LANGUAGE, CONTENT_TYPE, ETAG, HeaderMap, HeaderName, HeaderValue,
-    IF_NONE_MATCH,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LANGUAGE, CONTENT_TYPE,
+    ContentEncoding, ETAG, HeaderMap, HeaderName, HeaderValue, IF_NONE_MATCH,
 };
 use actix_web::{HttpRequest, HttpResponse, web};
 use futures_util::FutureExt;
@@ -134,12 +134,31 @@ pub fn cached_tagged(
     request: &HttpRequest,
     cache_control: HeaderValue,
     media_type: &'static str,
-    Tagged { body, tag }: Tagged,
+    Tagged { body, tag, gzip }: Tagged,
 ) -> HttpResponse {
     if has(request.headers(), &tag) {
         return not_modified(cache_control, tag);
     }
-    whole(cache_control, tag, media_type, body)
+    let Some(gzip) = gzip.filter(|_| reads(request, "gzip")) else {
+        return whole(cache_control, tag, media_type, body);
+    };
+    let mut response = whole(cache_control, tag, media_type, gzip);
+    let coding = ContentEncoding::Gzip.to_header_value();
+    response.headers_mut().insert(CONTENT_ENCODING, coding);
+    response
+}
+
+/// Whether a caller reads a coding.
+pub fn reads(request: &HttpRequest, wanted: &str) -> bool {
+    let accepted = request.headers().get_all(ACCEPT_ENCODING);
+    accepted
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(','))
+        .any(|coding| {
+            let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
+            let refused = matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000");
+            name.trim().eq_ignore_ascii_case(wanted) && !refused
+        })
 }
 
 /// A body with its `ETag`.
@@ -148,6 +167,7 @@ pub struct Tagged {
     /// The body.
     pub body: web::Bytes,
     tag: HeaderValue,
+    gzip: Option<web::Bytes>,
 }
 
 impl Tagged {
@@ -155,7 +175,19 @@ impl Tagged {
     pub fn new(body: impl Into<web::Bytes>) -> Tagged {
         let body = body.into();
         let tag = etag(&body);
-        Tagged { body, tag }
+        Tagged {
+            body,
+            tag,
+            gzip: None,
+        }
+    }
+
+    /// The same with the body in gzip, which is sent to callers that read it.
+    pub fn with_gzip(self, gzip: web::Bytes) -> Tagged {
+        Tagged {
+            gzip: Some(gzip),
+            ..self
+        }
     }
 }
 

@@ -15,6 +15,7 @@ use actix_web::web::Bytes;
 use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse};
 use brotli::enc::BrotliEncoderParams;
 
+use super::answer::Tagged;
 use super::context::Context;
 use super::parts::{LargeBody, set_body};
 use super::problem::{Code, Problem, ProblemResponse};
@@ -128,6 +129,15 @@ pub fn for_keeps(whole: &[u8], coding: ContentEncoding) -> io::Result<Vec<u8>> {
         ContentEncoding::Brotli => brotli(whole, KEPT_BROTLI_QUALITY),
         ContentEncoding::Gzip => gzip(whole, flate2::Compression::best()),
         _ => pack(whole, coding),
+    }
+}
+
+/// A body that many callers load, with its compressed form.
+pub fn kept(whole: Bytes) -> Tagged {
+    match for_keeps(&whole, ContentEncoding::Gzip) {
+        Ok(packed) => Tagged::new(whole).with_gzip(packed.into()),
+        // It is sent as it is.
+        Err(_) => Tagged::new(whole),
     }
 }
 

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::answer::{CACHEABLE, Tagged, cached_tagged};
 use super::components::retain_reached;
+use super::compress::kept;
 use super::page::to_read;
 use super::problem::{Code, Problem, ProblemResponse};
 use super::routes;
@@ -114,12 +115,12 @@ impl Documents {
     fn make(public_path: &str) -> Documents {
         let mut whole = routes::document();
         whole["servers"] = json!([{ "url": format!("{public_path}/") }]);
-        let tagged = |document: &Value| Tagged::new(document.to_string());
+        let kept = |document: &Value| kept(document.to_string().into());
         Documents {
             parts: (parts().iter())
-                .map(|part| (part.name, tagged(&part.of(&whole))))
+                .map(|part| (part.name, kept(&part.of(&whole))))
                 .collect(),
-            whole: tagged(&whole),
+            whole: kept(&whole),
         }
     }
 }

@@ -20,8 +20,8 @@ use super::answer::{IMMUTABLE, cached};
 use super::context::Context;
 use super::links::{ServiceAddress, escaped, preview_of_service};
 use super::problem::{Code, Problem, ProblemResponse};
-pub(super) use files::HTML;
 use files::{AT_ROOT, DIGEST, ENGINE, File, SERVICE_WORKER, START, file, inline_sources};
+pub(super) use files::{HTML, SCRIPT};
 
 mod files;
 

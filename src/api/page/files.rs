@@ -4,14 +4,14 @@ use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hasher};
 use std::sync::{Arc, LazyLock, Mutex, OnceLock, PoisonError};
 
-use actix_web::http::header::{ACCEPT_ENCODING, ContentEncoding};
+use actix_web::http::header::ContentEncoding;
 use actix_web::web::Bytes;
 use actix_web::{FromRequest, HttpRequest};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
-use crate::api::answer::Tag;
+use crate::api::answer::{Tag, reads};
 use crate::api::compress::{self, LEAST};
 use crate::api::context::Context;
 use crate::api::problem::{Code, Problem};
@@ -31,7 +31,7 @@ const SCRIPT_PATH: &str = "app.js";
 pub(super) const ENGINE: &str = "engine/";
 
 pub(in crate::api) const HTML: &str = "text/html; charset=utf-8";
-const SCRIPT: &str = "text/javascript; charset=utf-8";
+pub(in crate::api) const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// Files that browsers and other sites ask for at the root, by the path there.
 pub(super) const AT_ROOT: [(&str, &str); 4] = [
@@ -110,19 +110,6 @@ async fn packed(
         .map_err(|error| failed(&error))?;
     let work = Box::new(move || compress::for_keeps(&whole, coding).map_err(|e| failed(&e)));
     context.beside(work).await.map(Bytes::from)
-}
-
-/// Whether a caller reads a coding.
-fn reads(request: &HttpRequest, wanted: &str) -> bool {
-    let accepted = request.headers().get_all(ACCEPT_ENCODING);
-    accepted
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(','))
-        .any(|coding| {
-            let (name, quality) = coding.split_once(';').unwrap_or((coding, ""));
-            let refused = matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000");
-            name.trim().eq_ignore_ascii_case(wanted) && !refused
-        })
 }
 
 /// The media type of a file, by the end of its name; `None` for what is not served.
