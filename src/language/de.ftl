@@ -355,7 +355,7 @@ say-nebuchadnezzar-several = Mehrere Schläge sind möglich, einer davon hält. 
 say-nebuchadnezzar-largest = Hier ist der größte Schlag richtig. Sieh nach, welche Mauern er dir für den nächsten gibt.
 say-nebuchadnezzar-file = Setze auf die Linie { $file }.
 say-nebuchadnezzar-single = Der Zug dreht eine einzige Scheibe um, in Reihe { $rank }.
-say-nebuchadnezzar-extent = Der Zug dreht { $count } Scheiben um, in einem Rechteck { $width } breit und { $height } hoch.
+say-nebuchadnezzar-extent = Der Zug dreht ein Rechteck mit { $count } Scheiben um, { $width } breit und { $height } hoch.
 say-nebuchadnezzar-swap = Der Zug tauscht die Farben.
 say-nebuchadnezzar-nothing = Der Zug ändert nichts auf dem Brett.
 part-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
@@ -831,13 +831,15 @@ say-detail-ingenious-draw-count = zu ziehen { $count ->
    *[other] sind { $count } Steine
 }, nicht { $sent }
 say-detail-ingenious-face-down = verdeckt gezogen wird nur zu verdeckten Steinen oder auf eine leere Ablagebank, und nie im Solospiel
-say-detail-ingenious-unseen = { $count } { $tile } lassen sich nicht ziehen; unbekannt { $left ->
-    [one] ist nur { $left }
-   *[other] sind nur { $left }
+say-detail-ingenious-unseen = { $count } { $tile } zu ziehen geht nicht: { $left ->
+    [0] Keiner ist mehr unbekannt
+    [one] Nur { $left } ist noch unbekannt
+   *[other] Nur { $left } sind noch unbekannt
 }
-say-detail-ingenious-aside = { $count } { $tile } lassen sich nicht ziehen; unbekannt { $left ->
-    [one] ist nur { $left }
-   *[other] sind nur { $left }
+say-detail-ingenious-aside = { $count } { $tile } zu ziehen geht nicht: { $left ->
+    [0] Keiner ist mehr unbekannt
+    [one] Nur { $left } ist noch unbekannt
+   *[other] Nur { $left } sind noch unbekannt
 }; { $why }
 part-ingenious-aside = die zur Seite gelegten Steine sind noch nicht im Beutel
 say-detail-ingenious-no-seat = bei { $count } { $count ->

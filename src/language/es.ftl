@@ -834,13 +834,15 @@ say-detail-ingenious-draw-count = hay que robar { $count } { $count ->
    *[other] fichas
 }, no { $sent }
 say-detail-ingenious-face-down = solo se roba boca abajo para un atril vacío o con fichas boca abajo, y nunca en solitario
-say-detail-ingenious-unseen = no se puede robar { $count } { $tile }: solo { $left ->
-    [one] queda { $left } oculta
-   *[other] quedan { $left } ocultas
+say-detail-ingenious-unseen = no se puede robar { $count } { $tile }: { $left ->
+    [0] no queda ninguna oculta
+    [one] solo queda { $left } oculta
+   *[other] solo quedan { $left } ocultas
 }
-say-detail-ingenious-aside = no se puede robar { $count } { $tile }: solo { $left ->
-    [one] queda { $left } oculta
-   *[other] quedan { $left } ocultas
+say-detail-ingenious-aside = no se puede robar { $count } { $tile }: { $left ->
+    [0] no queda ninguna oculta
+    [one] solo queda { $left } oculta
+   *[other] solo quedan { $left } ocultas
 }; { $why }
 part-ingenious-aside = las fichas apartadas aún no están en la bolsa
 say-detail-ingenious-no-seat = con { $count } { $count ->

@@ -725,7 +725,7 @@ say-temple-theme-walling-in = Le coup décisif n’est fait que de murs.
 say-temple-theme-paving = Le coup décisif est un sol.
 say-temple-theme-understatement = La solution commence avec moins de tuiles qu’un autre coup n’en poserait.
 say-temple-theme-clean-finish = La solution commence par épuiser une couleur.
-say-temple-theme-new-colour = La solution commence par ouvrir une couleur.
+say-temple-theme-new-colour = La solution commence une nouvelle couleur.
 say-temple-theme-only-reply = Dans la variante principale, l’adversaire n’a qu’un coup, quelle que soit la couleur qu’il commence.
 say-temple-theme-broad-front = Avant la solution, l’adversaire pouvait bâtir trois formes ou plus ; après, aucune.
 say-temple-theme-lifeline = Le coup qui tient crée de la place : ensuite, vous pouvez bâtir plus de formes qu’avant.
@@ -837,13 +837,15 @@ say-detail-ingenious-draw-count = il y a { $count } { $count ->
    *[other] tuiles
 } à tirer, pas { $sent }
 say-detail-ingenious-face-down = on ne tire face cachée que vers une réglette vide ou à tuiles cachées, et jamais en solo
-say-detail-ingenious-unseen = impossible de tirer { $count } { $tile } : { $left } seulement { $left ->
-    [one] reste cachée
-   *[other] restent cachées
+say-detail-ingenious-unseen = impossible de tirer { $count } { $tile } : { $left ->
+    [0] aucune ne reste cachée
+    [one] il n’en reste que { $left } cachée
+   *[other] il n’en reste que { $left } cachées
 }
-say-detail-ingenious-aside = impossible de tirer { $count } { $tile } : { $left } seulement { $left ->
-    [one] reste cachée
-   *[other] restent cachées
+say-detail-ingenious-aside = impossible de tirer { $count } { $tile } : { $left ->
+    [0] aucune ne reste cachée
+    [one] il n’en reste que { $left } cachée
+   *[other] il n’en reste que { $left } cachées
 } ; { $why }
 part-ingenious-aside = les tuiles mises de côté ne sont pas encore dans le sac
 say-detail-ingenious-no-seat = il n’y a pas de siège { $seat } pour { $count } { $count ->
