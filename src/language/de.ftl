@@ -506,7 +506,7 @@ part-temple-corner-top = Eckdach
 ## Probleme: unerlaubte Züge
 
 say-detail-placed = Zeile { $line }, Spalte { $column }: { $detail }
-say-detail-octopus-no-tile = { $tile } ist nicht in der Hand von Platz { $seat }.
+say-detail-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
 say-detail-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.
 say-detail-octopus-taken = Auf dem Feld { $cell } liegt { $tile }; ein Feld hat Platz für einen Stein.
 say-detail-octopus-alone = Kein Stein liegt waagerecht oder senkrecht neben dem Feld { $cell }.
