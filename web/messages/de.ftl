@@ -500,13 +500,13 @@ puzzle-type-last-tiles = letzte Steine
 puzzle-type-squeeze = in die Enge treiben
 puzzle-type-outlast = durchhalten
 puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
-puzzle-question-best-placement = Finde den Zug, nach dem du am weitesten vorn liegst, wenn du { $within } Steine gelegt hast, was der Gegner auch antwortet.
-puzzle-question-best-line = Du bist allein: Lege alle deine { $within } Steine in der besten Reihenfolge, für so viele Punkte wie möglich.
+puzzle-question-best-placement = Finde den Zug, mit dem du nach { $within } Steinen am weitesten vorn liegst, was der Gegner auch antwortet.
+puzzle-question-best-line = Du spielst allein: Lege deine { $within } Steine in der besten Reihenfolge und hol so viele Punkte wie möglich.
 puzzle-question-win-the-endgame = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
-puzzle-question-which-tile-to-keep = Du bist allein: Lege { $within } deiner Steine für so viele Punkte wie möglich und behalte den anderen.
-puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, nach dem du am weitesten vorn liegst, wenn du { $within } Steine gelegt hast, was der Gegner auch antwortet.
+puzzle-question-which-tile-to-keep = Du spielst allein: Lege { $within } deiner Steine, hol so viele Punkte wie möglich und behalte den anderen.
+puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, mit dem du nach { $within } Steinen am weitesten vorn liegst, was der Gegner auch antwortet.
 puzzle-question-last-tile = Lege deinen letzten Stein so, dass du am Ende am weitesten vorn liegst, was der Gegner auch antwortet.
-puzzle-question-last-word = Der Gegner hat noch einen Stein: Finde den Zug, nach dem du am Ende am weitesten vorn liegst, wenn du deine letzten { $within } Steine gelegt hast.
+puzzle-question-last-word = Der Gegner hat noch einen Stein: Finde den Zug, mit dem du am Ende, nach deinen letzten { $within } Steinen, am weitesten vorn liegst.
 puzzle-question-save-the-game = Finde den einzigen Zug, der mit deinen letzten { $within } Steinen einen geteilten Sieg rettet, was der Gegner auch antwortet.
 puzzle-question-three-seats = Finde den Zug, mit dem du am Ende am weitesten vor dem besseren Gegner liegst, was die beiden auf deine letzten { $within } Steine auch antworten.
 puzzle-question-eight-tiles = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
@@ -550,8 +550,8 @@ puzzle-question-strand = { $within ->
    *[other] Sorge in { $within } eigenen Zügen dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
 }
 puzzle-question-avoid = { $within ->
-    [1] Finde den einzigen Zug, nach dem dich der Gegner nicht mit seinem nächsten Zug ohne Zug dastehen lassen kann.
-   *[other] Finde den einzigen Zug, nach dem dich der Gegner nicht in seinen nächsten { $within } Zügen ohne Zug dastehen lassen kann.
+    [1] Finde den einzigen Zug, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Züge nehmen kann.
+   *[other] Finde den einzigen Zug, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Züge nehmen kann.
 }
 puzzle-question-last-tiles = { $within ->
     [1] Gewinne mit einem eigenen Zug: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
@@ -561,7 +561,7 @@ puzzle-question-outlast = { $within ->
     [1] Finde den einzigen Zug, nach dem der Gegner mit seinem nächsten Zug nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
    *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
 }
-puzzle-question-squeeze = Drohe zunächst nichts, und lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
+puzzle-question-squeeze = Stelle zunächst keine Drohung auf: Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr oder lege deinen letzten Stein.
 puzzle-theme-quiet-move = stiller Zug
 puzzle-theme-denial = Wegnehmen
 puzzle-theme-poisoned-bait = vergifteter Köder
@@ -844,7 +844,7 @@ direction = { $name ->
 
 ## Nebuchadnezzar
 
-nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze das meiste der Mauer und dreh es um.
+nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
 nebuchadnezzar-ask = Wähle einen Platz auf dem Brett.
 nebuchadnezzar-rules =
     In deinem Zug <b>setzt</b> du eine Scheibe deiner Farbe auf einen leeren Punkt oder <b>schlägst</b>. Ein Punkt, um den herum eine gegnerische Scheibe und drei leere Punkte liegen, ist gesperrt.
@@ -881,7 +881,7 @@ temple-rules =
     <b>Tunnel</b>: ein Dach auf genau einer Wand, mit einer neuen Wand unter seiner anderen Seite. <b>Einzelnes Dach</b>: auf zwei oder mehr Wänden. <b>Eckdach</b>: neben zwei Dächern, mit Wänden unter seinen offenen Seiten.
     Jeder Stein muss einen mit <b>gleichem oder kleinerem Wert</b> berühren. Beende eine Farbe, bevor du eine andere beginnst.
     Wer seinen letzten Stein setzt, gewinnt. Wer keinen erlaubten Zug hat, verliert.
-temple-rules-revised = <b>Überarbeitete Regeln</b>: Ein Eckdach darf Wände berühren, und ein Zug darf von einer Farbe, die aufgebraucht ist, in eine neue weitergehen.
+temple-rules-revised = <b>Überarbeitete Regeln</b>: Ein Eckdach darf Wände berühren, und ein Zug darf von einer Farbe, die aufgebraucht ist, zu einer neuen übergehen.
 temple-edition = { $edition ->
     [revised] überarbeitet
    *[published] veröffentlicht
@@ -1024,7 +1024,7 @@ lesson-nebuchadnezzar-not-without-a-wall = Nicht ohne Mauer
     .right = Schließe zuerst die Lücke und schlage im nächsten Zug.
     .wrong = Damit hast du eine Scheibe gesetzt, was das Schlagen durchaus vorbereiten kann. Klicke die weiße Scheibe selbst an.
 lesson-nebuchadnezzar-more-of-the-wall = Mehr von der Mauer
-    .text = Eine Mauer darf beide Farben haben, solange das meiste der Mauer an den vier Seiten dir gehört. Drei Seiten dieser Scheibe sind schwarz, eine ist weiß. Schlage sie.
+    .text = Eine Mauer darf beide Farben haben, solange der größte Teil der Mauer an den vier Seiten dir gehört. Drei Seiten dieser Scheibe sind schwarz, eine ist weiß. Schlage sie.
     .right = Drei zu eins: Die Mehrheit entscheidet.
     .wrong = Klicke die weiße Scheibe in der Mitte an.
 lesson-nebuchadnezzar-the-last-one = Die letzte

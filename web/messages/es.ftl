@@ -508,7 +508,7 @@ puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada tras la
 puzzle-question-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja, responda lo que responda el rival.
 puzzle-question-last-word = Al rival le queda una ficha: encuentra la jugada tras la que más ventaja tienes al final, cuando hayas puesto tus últimas { $within } fichas.
 puzzle-question-save-the-game = Encuentra la única jugada que salva una victoria compartida con tus últimas { $within } fichas, responda lo que responda el rival.
-puzzle-question-three-seats = Encuentra la jugada con la que terminas con la mayor ventaja sobre el mejor rival, respondan lo que respondan los dos a tus últimas { $within } fichas.
+puzzle-question-three-seats = Encuentra la jugada que te da al final la mayor ventaja sobre el mejor rival, respondan lo que respondan los dos a tus últimas { $within } fichas.
 puzzle-question-eight-tiles = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
 puzzle-question-win = { $within ->
     [1] Forma una fila de cinco con una jugada.
@@ -529,7 +529,7 @@ puzzle-question-last-placements = { $within ->
     [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
    *[other] Todas las fichas están a la vista y pueden seguir como mucho { $within } más: haz la jugada con más opciones de ganar.
 }
-puzzle-question-two-placements = Tienes { $within } fichas en este turno: encuentra ambas, en su orden, de modo que tus colores más bajos acaben lo más alto posible.
+puzzle-question-two-placements = Pones { $within } fichas en este turno: encuentra las dos, en su orden, de modo que tus colores más bajos acaben lo más alto posible.
 puzzle-question-earn-a-bonus = Gana jugadas extra: encuentra las { $within } fichas de tu turno, de modo que al terminarlo tus colores más bajos queden lo más alto posible.
 puzzle-question-all-six = Gana de inmediato: lleva los seis colores a 18 con { $within } fichas.
 puzzle-question-level-the-scores = Todas las fichas están a la vista y pueden seguir como mucho { $within } más: encuentra la única jugada que salva una victoria compartida.
@@ -555,13 +555,13 @@ puzzle-question-avoid = { $within ->
 }
 puzzle-question-last-tiles = { $within ->
     [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
-   *[other] Gana en { $within } jugadas propias: coloca tu última ficha o deja al rival sin jugadas.
+   *[other] Gana en { $within } jugadas tuyas: coloca tu última ficha o deja al rival sin jugadas.
 }
 puzzle-question-outlast = { $within ->
     [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada, ni con su última ficha ni dejándote sin jugadas.
    *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
 }
-puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas propias, deja al rival sin jugadas o coloca tu última ficha.
+puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
 puzzle-theme-quiet-move = jugada tranquila
 puzzle-theme-denial = negación
 puzzle-theme-poisoned-bait = cebo envenenado
@@ -711,9 +711,12 @@ explain = Explicar
 show-solution = Ver la solución
 start-over = Empezar de nuevo
 storm-how = Todos los que puedas en tres minutos. Una jugada equivocada cuesta diez segundos.
-storm-solved = { $count } resueltos
+storm-solved = { $count ->
+    [one] { $count } resuelto
+   *[other] { $count } resueltos
+}
 storm-record = récord { $count }
-storm-over = ¡Tiempo! { $solved } resueltos, { $missed } fallados.
+storm-over = ¡Tiempo! Resueltos: { $solved }; fallados: { $missed }.
 storm-is-record = Es un récord.
 
 ## Preparar una posición
@@ -806,8 +809,8 @@ ingenious-why-first = Tu primera ficha va junto a un símbolo impreso que aún n
 ingenious-why-no-room = Aquí no cabe esta ficha: su otra mitad no tendría casilla vacía.
 ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.
 ingenious-effect = { $tile } da { $earned }
-ingenious-nothing = nada
-ingenious-points = { $points } de { $colour }
+ingenious-nothing = 0 puntos
+ingenious-points = { $points } en { $colour }
 ingenious-with-bonus = { $effect }, y { $count ->
     [one] una jugada extra
    *[other] { $count } jugadas extra
@@ -986,7 +989,7 @@ lesson-ingenious-not-in-the-middle = No en el centro
     .right = A partir de la segunda ficha sirven dos casillas libres vecinas cualesquiera.
     .wrong = Eso era junto a un símbolo impreso. Prueba con una casilla del centro.
 lesson-ingenious-lines-score = Las líneas puntúan
-    .text = Cada mitad da un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en cinco direcciones (no hacia su otra mitad). Consigue al menos dos puntos de rojo.
+    .text = Cada mitad da un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en cinco direcciones (no hacia su otra mitad). Consigue al menos dos puntos en rojo.
     .right = El símbolo impreso también ha contado.
     .wrong = { $points ->
         [one] Eso da { $points } punto.
@@ -994,13 +997,13 @@ lesson-ingenious-lines-score = Las líneas puntúan
     } Fíjate en los símbolos rojos del norte.
     .hint = Con una mitad roja en la mano, señala casillas junto a los símbolos rojos: unas líneas muestran lo que contaría.
 lesson-ingenious-your-weakest-colour = Tu color más débil
-    .text = Al final solo cuenta tu color más bajo; si hay empate, el segundo más bajo, y así sucesivamente. Tu amarillo va muy atrás. Puntúa amarillo.
+    .text = Al final solo cuenta tu color más bajo; si hay empate, el segundo más bajo, y así sucesivamente. Tu amarillo va muy atrás. Consigue puntos en amarillo.
     .right = Vale más ir parejo en todos los colores que brillar en algunos.
     .wrong = Ahí no había amarillo. Hay símbolos amarillos en el noroeste y en el suroeste.
 lesson-ingenious-a-bonus = Una jugada extra
     .text = Un color que llega a 18 da enseguida otra jugada. Tu rojo está en 16. Llévalo a 18.
     .right = Sigues con otra ficha. Los seis colores a 18 ganan en el acto.
-    .wrong = El rojo aún no está en 18: hacen falta dos puntos de rojo.
+    .wrong = El rojo aún no está en 18: hacen falta dos puntos en rojo.
 ingenious-picture-solo = El final de una partida en solitario: ya no cabe ninguna ficha. Los colores más bajos tienen un punto, así que el resultado es uno.
 ingenious-picture-team = Cuatro jugadores en el tablero más grande: el primero y el tercero comparten sus escalas, y también el segundo y el cuarto.
 ingenious-picture-duel = Los marcadores de un duelo: un jugador lleva cinco pasos de ventaja en naranja y amarillo; el otro, dos en verde y azul; el morado está en el centro.

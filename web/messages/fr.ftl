@@ -499,16 +499,16 @@ puzzle-type-strand = bloquer
 puzzle-type-last-tiles = dernières tuiles
 puzzle-type-squeeze = acculer
 puzzle-type-outlast = tenir bon
-puzzle-question-biggest-score = Trouvez le coup qui marque le plus avec votre prochaine tuile.
+puzzle-question-biggest-score = Trouvez le coup qui rapporte le plus de points avec votre prochaine tuile.
 puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
-puzzle-question-best-line = Vous êtes seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
+puzzle-question-best-line = Vous jouez seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
 puzzle-question-win-the-endgame = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
-puzzle-question-which-tile-to-keep = Vous êtes seul : posez { $within } de vos tuiles, pour marquer le plus de points possible, et gardez l’autre.
+puzzle-question-which-tile-to-keep = Vous jouez seul : posez { $within } de vos tuiles, pour marquer le plus de points possible, et gardez l’autre.
 puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
 puzzle-question-last-tile = Posez votre dernière tuile de façon à avoir la plus grande avance à la fin, quoi que réponde l’adversaire.
 puzzle-question-last-word = Il reste une tuile à l’adversaire : trouvez le coup après lequel vous avez la plus grande avance à la fin, une fois vos { $within } dernières tuiles posées.
 puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire partagée avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
-puzzle-question-three-seats = Trouvez le coup avec lequel vous finissez avec la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
+puzzle-question-three-seats = Trouvez le coup qui vous donne à la fin la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
 puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
     [1] Alignez-en cinq en un coup.
@@ -547,21 +547,21 @@ puzzle-question-only-capture = { $within ->
 }
 puzzle-question-strand = { $within ->
     [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
-   *[other] En { $within } coups, faites que l’adversaire n’en ait plus aucun, quoi qu’il réponde.
+   *[other] En { $within } coups, laissez l’adversaire sans coup, quoi qu’il réponde.
 }
 puzzle-question-avoid = { $within ->
-    [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dès son prochain.
-   *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans aucun coup dans ses { $within } prochains.
+    [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dès son prochain tour.
+   *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dans ses { $within } prochains tours.
 }
 puzzle-question-last-tiles = { $within ->
-    [1] Gagnez en un seul coup à vous : posez votre dernière tuile, ou laissez l’adversaire sans coup.
-   *[other] Gagnez en { $within } coups à vous : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+    [1] Gagnez en un seul coup : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+   *[other] Gagnez en { $within } coups : posez votre dernière tuile, ou laissez l’adversaire sans coup.
 }
 puzzle-question-outlast = { $within ->
-    [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner avec son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
-   *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner en ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
+    [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
+   *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
 }
-puzzle-question-squeeze = Ne menacez rien d’abord et, en { $within } coups à vous, laissez l’adversaire sans coup ou posez votre dernière tuile.
+puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
 puzzle-theme-quiet-move = coup calme
 puzzle-theme-denial = privation
 puzzle-theme-poisoned-bait = appât empoisonné
@@ -629,7 +629,7 @@ puzzle-theme-printed-symbol = symbole imprimé
 puzzle-theme-both-lows = les deux plus basses
 puzzle-theme-turned-round = retournée
 puzzle-theme-double-tile = tuile double
-puzzle-theme-ends-the-game = finit la partie
+puzzle-theme-ends-the-game = fin de la partie
 puzzle-theme-tie-break = départage
 puzzle-theme-modest-capture = capture modeste
 puzzle-theme-last-disc = dernier pion
@@ -716,7 +716,7 @@ storm-solved = { $count ->
    *[other] { $count } résolus
 }
 storm-record = record { $count }
-storm-over = Terminé ! { $solved } résolus, { $missed } manqués.
+storm-over = Terminé ! Résolus : { $solved } ; manqués : { $missed }.
 storm-is-record = Un record.
 
 ## Composer une position
@@ -755,7 +755,7 @@ octopus-rules =
     Elle marque dans les huit directions : la suite ininterrompue de sa <b>couleur</b> et la suite ininterrompue de son <b>nombre</b>, comptées chacune à partir de la case voisine. La tuile elle-même ne compte pas.
     Un vide ou une autre tuile met fin à la suite. La première tuile ne marque rien.
     Quand toutes les tuiles sont posées, le plus haut total gagne ; à égalité, la victoire est partagée.
-octopus-effect = { $tile } en { $cell } marque { $points }
+octopus-effect = { $tile } en { $cell } rapporte { $points }
 octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.
 
 ## Themisto
@@ -808,8 +808,8 @@ ingenious-why-printed = Aucune tuile ne se pose sur un symbole imprimé.
 ingenious-why-first = Votre première tuile va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
 ingenious-why-no-room = Il n’y a pas de place ici pour cette tuile : son autre moitié n’aurait pas de case vide.
 ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.
-ingenious-effect = { $tile } marque { $earned }
-ingenious-nothing = rien
+ingenious-effect = { $tile } rapporte { $earned }
+ingenious-nothing = 0 point
 ingenious-points = { $points } en { $colour }
 ingenious-with-bonus = { $effect }, et { $count ->
     [one] un coup supplémentaire
@@ -934,30 +934,30 @@ lesson-octopus-a-run-of-a-colour = Une suite d’une couleur
     .text = Une tuile marque la suite ininterrompue de sa couleur qui commence à côté d’elle. Trois tuiles rouges sont alignées. Posez votre 4 rouge à un bout.
     .right = Trois points : la suite compte, la tuile elle-même non.
     .wrong = { $tile ->
-        [R4] Cela marque { $points }. Au bout de la rangée, les trois comptent.
+        [R4] Cela rapporte { $points }. Au bout de la rangée, les trois comptent.
        *[other] C’est la bleue. Choisissez le 4 rouge.
     }
 lesson-octopus-a-run-of-a-number = Une suite d’un nombre
     .text = Les nombres aussi forment des suites, quelle que soit leur couleur. Marquez deux points avec votre 4 rouge.
     .right = Deux quatre alignés : deux points.
-    .wrong = Cela marque { $points }. Les deux quatre doivent être sur une même ligne avec le vôtre.
+    .wrong = Cela rapporte { $points }. Les deux quatre doivent être sur une même ligne avec le vôtre.
 lesson-octopus-eight-directions = Huit directions
-    .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Pointez des cases avec le 4 rouge en main pour voir ce qu’il marquerait, et prenez la meilleure.
+    .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Pointez des cases avec le 4 rouge en main pour voir ce qu’il rapporterait, et prenez la meilleure.
     .right = { $points } points, le maximum.
-    .wrong = Cela marque { $points }. Il y a une meilleure case.
+    .wrong = Cela rapporte { $points }. Il y a une meilleure case.
     .hint = Les lignes de l’aperçu montrent chaque suite : bleues pour la couleur, en tirets pour le nombre.
 lesson-octopus-beside-not-across = À côté, pas en diagonale
     .text = Une tuile se pose à côté d’une autre, bord contre bord. Essayez d’en poser une en diagonale.
     .right = Mais quand elle marque, une tuile regarde aussi en diagonale.
     .wrong = Là, elle était bord contre bord, et c’était donc permis. Essayez une case qui ne touche la tuile que par un coin.
 lesson-octopus-a-gap-ends-a-run = Un vide met fin à la suite
-    .text = Toute autre chose entre les deux met fin à une suite. Trouvez la case où votre 4 rouge marque deux points.
+    .text = Toute autre chose entre les deux met fin à une suite. Trouvez la case où votre 4 rouge rapporte deux points.
     .right = Deux : le 5 rouge et le 1 rouge.
-    .wrong = Cela marque { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
+    .wrong = Cela rapporte { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
 lesson-octopus-the-last-tile = La dernière tuile
     .text = Quand toutes les tuiles sont posées, le plus haut total gagne. Vous avez deux points de retard. Gagnez avec votre dernière tuile.
     .right = Vous gagnez par cinq à quatre.
-    .wrong = Cela marque { $points }, et il en faut trois.
+    .wrong = Cela rapporte { $points }, et il en faut trois.
 lesson-themisto-every-move-flips = Chaque coup retourne
     .text = Aucune couleur n’est à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
     .right = Il s’est retourné.
@@ -969,7 +969,7 @@ lesson-themisto-capture = Capturer
     .text = Le pion déplacé peut capturer une ligne de l’autre couleur qu’il enferme entre lui et un pion de sa nouvelle couleur : les pions enfermés se retournent. Déplacez le pion de f1 pour qu’il enferme les deux blancs, et capturez.
     .right = Le joueur 1 peut capturer un à trois pions à la fois, le joueur 2 autant qu’il veut.
     .wrong = Rien n’a été capturé. Le pion de f1 devient noir : noir en d1 et a1 enferme b1 et c1. Quand la question vient, choisissez de capturer.
-lesson-themisto-the-price-of-leaving-a-row = Le prix d’une rangée quittée
+lesson-themisto-the-price-of-leaving-a-row = Quitter une rangée a un prix
     .text = Retirer un pion d’une rangée d’exactement trois ou quatre d’une couleur a un prix. Retirez-en un de la rangée a1, b1, c1 et voyez ce que cela coûte.
     .right = Votre prochain tour est perdu : un prix élevé. La page marque ces coups d’un anneau.
     .wrong = Ce pion n’appartient à aucune rangée. Déplacez un des trois noirs.
@@ -989,21 +989,21 @@ lesson-ingenious-not-in-the-middle = Pas au milieu
     .right = Dès la deuxième tuile, deux cases libres voisines quelconques conviennent.
     .wrong = C’était à côté d’un symbole imprimé. Essayez plutôt une case du milieu.
 lesson-ingenious-lines-score = Les lignes marquent
-    .text = Chaque moitié marque un point par symbole identique dans les lignes ininterrompues qui en partent, dans cinq directions (pas vers son autre moitié). Marquez au moins deux points de rouge.
+    .text = Chaque moitié marque un point par symbole identique dans les lignes ininterrompues qui en partent, dans cinq directions (pas vers son autre moitié). Marquez au moins deux points en rouge.
     .right = Le symbole imprimé a compté aussi.
     .wrong = { $points ->
-        [one] Cela marque { $points } point.
-       *[other] Cela marque { $points } points.
+        [one] Cela rapporte { $points } point.
+       *[other] Cela rapporte { $points } points.
     } Cherchez les symboles rouges au nord.
     .hint = Avec une moitié rouge en main, pointez des cases à côté des symboles rouges : des lignes montrent ce qui compterait.
 lesson-ingenious-your-weakest-colour = Votre couleur la plus faible
-    .text = À la fin, seule votre couleur la plus basse compte ; à égalité la deuxième plus basse, et ainsi de suite. Votre jaune est loin derrière. Marquez du jaune.
+    .text = À la fin, seule votre couleur la plus basse compte ; à égalité la deuxième plus basse, et ainsi de suite. Votre jaune est loin derrière. Marquez des points en jaune.
     .right = Mieux vaut être égal dans toutes les couleurs que briller dans quelques-unes.
     .wrong = Pas de jaune là-dedans. Des symboles jaunes se trouvent au nord-ouest et au sud-ouest.
 lesson-ingenious-a-bonus = Un coup supplémentaire
     .text = Une couleur qui atteint 18 donne aussitôt un autre coup. Votre rouge est à 16. Amenez-le à 18.
     .right = Vous continuez avec une autre tuile. Les six couleurs à 18 gagnent sur-le-champ.
-    .wrong = Le rouge n’est pas encore à 18 : il faut deux points de rouge.
+    .wrong = Le rouge n’est pas encore à 18 : il faut deux points en rouge.
 ingenious-picture-solo = La fin d’une partie en solo : plus aucune tuile n’entre. Les couleurs les plus basses ont un point, le résultat est donc un.
 ingenious-picture-team = Quatre joueurs sur le plus grand plateau : le premier et le troisième partagent leurs pistes, de même que le deuxième et le quatrième.
 ingenious-picture-duel = Les marqueurs d’un duel : un joueur a cinq pas d’avance en orange et en jaune, l’autre deux en vert et en bleu ; le violet est au milieu.
