@@ -46,7 +46,7 @@ pub fn why<G: WireGame>(
     }
 }
 
-/// What is wrong where a task is left.
+/// A flaw of the step at which `task` is left.
 fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> String {
     let name = |m: G::Move| there.notation(m);
     let moves = |n: u32| match n {
