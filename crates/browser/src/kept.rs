@@ -10,7 +10,7 @@ use tessera_puzzles::puzzle::Puzzle;
 /// So many puzzles are kept, those used last.
 const MOST: usize = 32;
 
-/// Puzzles by name, of all games. What is not here is made again, so no answer depends on it.
+/// Puzzles by name, of all games. Others are proved again, so no answer depends on it.
 #[derive(Default)]
 pub(crate) struct Kept(VecDeque<(String, Arc<dyn Any>)>);
 

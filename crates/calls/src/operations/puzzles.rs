@@ -129,7 +129,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
     }
 
     /// Names the types and themes of the game in its schema of [`PuzzlesRequest`], which comes last. Answers keep plain strings:
-    /// a later generator may know more, and clients shall not stumble over them.
+    /// a later release may know more, and clients must accept them.
     fn pinned_schemas() -> Vec<(String, RefOr<Schema>)> {
         let RefOr::T(Schema::Object(mut request)) = PuzzlesRequest::schema() else {
             return Vec::new();
