@@ -44,7 +44,11 @@ impl GameVisitor for VerifyCommand<'_> {
     fn visit<G: WireGame>(&mut self) {
         let VerifyArguments { game, key, kind } = self.arguments;
         if G::ID == game {
-            let request = json!({ "position": key, "type": kind }).to_string();
+            let request = match kind {
+                Some(kind) => json!({ "position": key, "type": kind }),
+                None => json!({ "position": key }),
+            };
+            let request = request.to_string();
             let answer = call::<VerifyPuzzle<G>>(request.as_bytes(), &LocalHost::default());
             let answer = answer.map_err(CliError::Refused);
             self.result = answer.map(|json| String::from_utf8_lossy(&json).into_owned() + "\n");

@@ -81,6 +81,12 @@ say-flaw-no-choice = In dieser Stellung hat niemand einen Zug zu wählen.
 say-flaw-greedy = Wer immer den auffälligsten Zug macht, löst es: { $moves }.
 say-flaw-rating = Seine Wertung ist { $rating }, Rätsel dieser Art haben { $low } bis { $high }.
 say-flaw-line = Das beste Spiel beginnt mit { $moves }.
+say-flaw-no-win-now = Kein Zug gewinnt sofort.
+say-flaw-two-win-now = { $one } und { $other } gewinnen beide sofort.
+say-flaw-faster-now = { $move } gewinnt sofort, und gefragt ist nach { $asked } { $asked ->
+    [one] Zug
+   *[other] Zügen
+}.
 say-flaw-no-win = Kein Zug erzwingt den Sieg in { $moves } { $moves ->
     [one] Zug
    *[other] Zügen

@@ -81,6 +81,12 @@ say-flaw-no-choice = No player is to choose a move in this position.
 say-flaw-greedy = Always taking the move that looks best solves it: { $moves }.
 say-flaw-rating = Its rating is { $rating }, and puzzles of this type have { $low } to { $high }.
 say-flaw-line = Best play begins { $moves }.
+say-flaw-no-win-now = No move wins at once.
+say-flaw-two-win-now = Both { $one } and { $other } win at once.
+say-flaw-faster-now = { $move } wins at once, and the question asks for { $asked } { $asked ->
+    [one] move
+   *[other] moves
+}.
 say-flaw-no-win = No move wins by force within { $moves } { $moves ->
     [one] move
    *[other] moves

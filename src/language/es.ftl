@@ -81,6 +81,12 @@ say-flaw-no-choice = En esta posición nadie tiene que elegir una jugada.
 say-flaw-greedy = Basta con hacer siempre la jugada más vistosa: { $moves }.
 say-flaw-rating = Su puntuación es { $rating }, y los problemas de este tipo tienen de { $low } a { $high }.
 say-flaw-line = El mejor juego empieza con { $moves }.
+say-flaw-no-win-now = Ninguna jugada gana al momento.
+say-flaw-two-win-now = Tanto { $one } como { $other } ganan al momento.
+say-flaw-faster-now = { $move } gana al momento, y la pregunta pide { $asked } { $asked ->
+    [one] jugada
+   *[other] jugadas
+}.
 say-flaw-no-win = Ninguna jugada fuerza la victoria en { $moves } { $moves ->
     [one] jugada
    *[other] jugadas

@@ -84,6 +84,12 @@ say-flaw-no-choice = Dans cette position, personne n’a de coup à choisir.
 say-flaw-greedy = Il suffit de jouer à chaque fois le coup le plus voyant : { $moves }.
 say-flaw-rating = Sa cote est de { $rating } ; les problèmes de ce type vont de { $low } à { $high }.
 say-flaw-line = Le meilleur jeu commence par { $moves }.
+say-flaw-no-win-now = Aucun coup ne gagne aussitôt.
+say-flaw-two-win-now = { $one } et { $other } gagnent tous deux aussitôt.
+say-flaw-faster-now = { $move } gagne aussitôt, alors que la question demande { $asked } { $asked ->
+    [one] coup
+   *[other] coups
+}.
 say-flaw-no-win = Aucun coup ne force le gain en { $moves } { $moves ->
     [one] coup
    *[other] coups

@@ -167,22 +167,22 @@ fn flaws_are_told_in_the_language_of_the_request() {
         (
             "en",
             "The opponent must owe a turn, so that you move twice.",
-            "No move wins by force within 1 move.",
+            "No move wins at once.",
         ),
         (
             "de",
             "Der Gegner muss aussetzen, sodass du zweimal ziehst.",
-            "Kein Zug erzwingt den Sieg in 1 Zug.",
+            "Kein Zug gewinnt sofort.",
         ),
         (
             "fr",
             "L’adversaire doit passer un tour, pour que vous jouiez deux fois.",
-            "Aucun coup ne force le gain en 1 coup.",
+            "Aucun coup ne gagne aussitôt.",
         ),
         (
             "es",
             "El rival tiene que deber un turno, para que juegues dos veces.",
-            "Ninguna jugada fuerza la victoria en 1 jugada.",
+            "Ninguna jugada gana al momento.",
         ),
     ] {
         for (kind, flaw, text) in [

@@ -10,7 +10,7 @@ use tessera_puzzles::puzzle::Puzzle;
 /// Most puzzles in the cache; the least recently used one is dropped.
 const MOST: usize = 32;
 
-/// Puzzles of all games by name. A missing puzzle is made again, so answers don't depend on the cache.
+/// Puzzles of all games by name. A missing puzzle is proved again, so answers don't depend on the cache.
 #[derive(Default)]
 pub(crate) struct Kept(VecDeque<(String, Arc<dyn Any>)>);
 

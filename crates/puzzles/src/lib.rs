@@ -5,6 +5,7 @@
 //! everything else is written once for all games:
 //!
 //! - [`proof`]: the solution is the only one at every step; otherwise the reason. [`rating`] and [`beauty`] measure it.
+//! - [`verification`]: whether a position is a puzzle of a type ([`OfKind`] has the conditions), and if not, why.
 //! - [`content`]: ids that describe a puzzle.
 //! - [`library`]: the puzzles that ship with the program, their ids, and the puzzles of [`day`]s.
 //! - [`filter`]: what puzzles are to be like. [`fresh`] makes new ones.

@@ -9,8 +9,8 @@ use crate::task::Task;
 use tessera_rules::game::Turn;
 use tessera_search::{Budget, StoppedBy};
 
-/// The tasks that a type may ask in a position, in the order in which they are tried: first those of puzzles that the
-/// library has, then the one with the nearest end.
+/// The tasks that a type may ask in a position, in the order of the tries: those of puzzles of the library first, then the
+/// one with the nearest end.
 ///
 /// # Errors
 /// The reason why it may ask none.
@@ -44,14 +44,14 @@ pub enum Unproved<M> {
     Unsound {
         /// The task that comes nearest to a puzzle; `None` where there is nothing to ask.
         task: Option<Task>,
-        /// What is wrong with it.
+        /// Its flaw.
         unsound: Unsound<M>,
     },
     /// A flag or a deadline struck first.
     Cut(StoppedBy),
 }
 
-/// Proves that a position is a puzzle of a type, with the first of its [`tasks`] that makes it one. `budget` makes the
+/// Proves that a position is a puzzle of a type, with the first of its [`tasks`] that makes it one. `budget` returns the
 /// budget of one proof.
 ///
 /// # Errors

@@ -189,7 +189,7 @@ fn flaws_of_puzzles_are_in_the_messages() {
     });
     let before = said.0.len();
     said.0.extend(reasons);
-    assert!(said.0.len() > before + 50, "the reasons of the types");
+    assert!(said.0.len() > before + 40, "the reasons of the types");
     all_known(&said.0, 100);
     for language in [Language::German, Language::Spanish, Language::French] {
         let same = said

@@ -132,7 +132,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
     }
 
     /// Names the types and themes of the game in its schema of [`PuzzlesRequest`], which comes last. Types and themes
-    /// in answers remain plain strings: a later generator may have new ones, which clients must accept.
+    /// in answers remain plain strings: a later release may have new ones, which clients must accept.
     fn pinned_schemas() -> Vec<(String, RefOr<Schema>)> {
         let RefOr::T(Schema::Object(mut request)) = PuzzlesRequest::schema() else {
             return Vec::new();

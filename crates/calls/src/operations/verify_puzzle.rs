@@ -22,8 +22,13 @@ use crate::wire::PositionInput;
 /// A position to be proved as a puzzle.
 pub struct VerifyPuzzle<G: WireGame> {
     position: G,
-    /// The types, each with the tasks that it may ask, or the reason why it may ask none.
-    types: Vec<(usize, Result<Vec<Task>, Unsound<G::Move>>)>,
+    types: Vec<AskedType<G::Move>>,
+}
+
+/// A type, with the tasks that it may ask in the position, or the reason why it may ask none.
+struct AskedType<M> {
+    kind: usize,
+    tasks: Result<Vec<Task>, Unsound<M>>,
 }
 
 /// A position, and what is asked in it.
@@ -158,7 +163,10 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
             None => (0..G::KINDS.len()).collect(),
         };
         let position = read_position::<G>(request.position)?;
-        let asked = |kind| (kind, tasks(G::ID, kind, &position));
+        let asked = |kind| AskedType {
+            kind,
+            tasks: tasks(G::ID, kind, &position),
+        };
         Ok(VerifyPuzzle {
             types: kinds.into_iter().map(asked).collect(),
             position,
@@ -170,7 +178,7 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
     }
 
     fn cost(&self) -> Cost {
-        let tasks = self.types.iter().flat_map(|(_, tasks)| tasks);
+        let tasks = self.types.iter().flat_map(|asked| &asked.tasks);
         let proofs: usize = tasks.map(Vec::len).sum();
         Cost::Heavy {
             price: Price::long(PROOF_NODES.saturating_mul(proofs as u64)),
@@ -179,7 +187,7 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
     }
 
     fn run(self, (): (), host: &impl Host) -> Result<Self::Answer, Problem> {
-        let verified = |(kind, tasks)| verified(&self.position, kind, tasks, host);
+        let verified = |asked| verified(&self.position, asked, host);
         let types: Result<Vec<_>, Problem> = self.types.into_iter().map(verified).collect();
         let types = types?;
         Ok(VerifyPuzzleAnswer {
@@ -192,8 +200,7 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
 /// Proves a type that may ask these tasks.
 fn verified<G: WireGame>(
     position: &G,
-    kind: usize,
-    tasks: Result<Vec<Task>, Unsound<G::Move>>,
+    AskedType { kind, tasks }: AskedType<G::Move>,
     host: &impl Host,
 ) -> Result<VerifiedType<G::PositionWire>, Problem> {
     let proved = match tasks {

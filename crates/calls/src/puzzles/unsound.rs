@@ -46,7 +46,7 @@ pub fn why<G: WireGame>(
     }
 }
 
-/// What is wrong where a task is left.
+/// A flaw of the step at which `task` is left.
 fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> String {
     let name = |m: G::Move| there.notation(m);
     let moves = |n: u32| match n {
@@ -54,6 +54,7 @@ fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> 
         n => format!("{n} moves"),
     };
     match (flaw, task) {
+        (Flaw::NoSolution, Some(Task::Win { moves: 1 })) => "No move wins at once.".to_owned(),
         (Flaw::NoSolution, Some(Task::Win { moves: n })) => {
             format!("No move wins by force within {}.", moves(n))
         }
@@ -64,6 +65,9 @@ fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> 
             )
         }
         (Flaw::NoSolution, _) => "No move does what is asked.".to_owned(),
+        (Flaw::Several([one, other]), Some(Task::Win { moves: 1 })) => {
+            format!("Both {} and {} win at once.", name(*one), name(*other))
+        }
         (Flaw::Several([one, other]), Some(Task::Win { moves: n })) => format!(
             "Both {} and {} win by force within {}.",
             name(*one),
@@ -95,6 +99,11 @@ fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> 
             )
         }
         (Flaw::NothingWrong, _) => "Every move does what is asked.".to_owned(),
+        (Flaw::Faster { m, moves: 1 }, _) => format!(
+            "{} wins at once, and the question asks for {}.",
+            name(*m),
+            moves(task.map_or(0, Task::moves))
+        ),
         (Flaw::Faster { m, moves: n }, _) => format!(
             "{} wins by force within {}, and the question asks for {}.",
             name(*m),

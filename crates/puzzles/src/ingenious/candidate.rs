@@ -24,7 +24,7 @@ const BOARDS: u32 = 400;
 const FULL_BOARDS: u32 = 60;
 /// Positions on one board, where several are tried.
 const ON_A_BOARD: u32 = 12;
-/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+/// Positions that one attempt enters, at most.
 const WORK: u64 = 16_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 3;

@@ -26,7 +26,7 @@ use tessera_search::Budget;
 
 /// Boards that one attempt looks at, at most.
 const BOARDS: u32 = 400;
-/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+/// Positions that one attempt enters, at most.
 const WORK: u64 = 16_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 3;

@@ -25,7 +25,7 @@ use tessera_search::forced::Forced;
 const TABLES: u32 = 1_000;
 /// Hands that are tried at each table.
 const HANDS: u32 = 4;
-/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+/// Positions that one attempt enters, at most.
 const WORK: u64 = 40_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 4;

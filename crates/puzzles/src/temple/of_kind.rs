@@ -1,4 +1,4 @@
-//! What a position and its solution must be to belong to a kind.
+//! The conditions of each kind on a position and its solution.
 
 use super::kinds::{AVOID, LAST_TILES, OUTLAST, SQUEEZE, STRAND};
 use super::threats::{is_quiet, wins_now};
