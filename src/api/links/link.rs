@@ -10,7 +10,6 @@ use tessera_pictures::{Theme, View, svg};
 use super::record_code::decode;
 use crate::api::context::Context;
 use crate::api::fetch::Fetch;
-use crate::api::host::read_in_place;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
 use tessera_calls::game::WireGame;
@@ -26,6 +25,9 @@ const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'.')
     .remove(b'_')
     .remove(b'~');
+
+/// Punctuation that may follow an address in a sentence. No name ends in it.
+const PUNCTUATION: [char; 11] = ['.', ',', ';', ':', '!', ')', ']', '}', '>', '\'', '"'];
 
 /// What a short address names.
 pub(in crate::api) struct Link {
@@ -53,8 +55,8 @@ pub(in crate::api) struct Shared {
 }
 
 impl Link {
-    /// The link of a path as people write it: with further slashes, an id in capitals, `+` for spaces, or percent-encoded once
-    /// more. `None` for a path that is none, or of a game that does not exist.
+    /// The link of a path as people write it: with further slashes, an id in capitals, `+` for spaces, percent-encoded once more,
+    /// or followed by the punctuation of a sentence. `None` for a path that is none, or of a game that does not exist.
     pub(in crate::api) fn read(path: &str) -> Option<Link> {
         let parts: Option<Vec<String>> = path.split('/').map(decoded).collect();
         let mut parts = parts?;
@@ -81,6 +83,7 @@ impl Link {
                 )
             }
         };
+        let name = name.trim_end_matches(PUNCTUATION).to_owned();
         if name.is_empty() || parts.next().is_some() {
             return None;
         }
@@ -118,7 +121,8 @@ impl Link {
         }
     }
 
-    /// What it leads to, told in a language.
+    /// Title, picture and board of its target in a language. They are found in the bulky lane, because words and board of one
+    /// preview take milliseconds.
     ///
     /// # Errors
     /// When there is no such thing, or no room or time to find out.
@@ -198,7 +202,11 @@ async fn shared<G: WireGame>(
     context: &Context,
 ) -> Result<Shared, Problem> {
     let (title, puzzle) = match kind {
-        Kind::Position => return of_position::<G>(name, language),
+        Kind::Position => {
+            let key = name.to_owned();
+            let told = Box::new(move || of_position::<G>(&key, language));
+            return context.beside(told).await;
+        }
         Kind::Record => return of_record::<G>(name, language, context).await,
         Kind::Puzzle => {
             let wanted = PuzzleById::<G>::new(name.to_owned());
@@ -220,17 +228,20 @@ async fn shared<G: WireGame>(
         }
     };
     let puzzle = puzzle.given;
-    Ok(Shared {
-        title,
-        description: language.translated(&question_of(&puzzle)),
-        picture: format!(
-            "/v1/{}/puzzles/{}/board.png?frame=card{}",
-            G::ID,
-            id_of(&puzzle),
-            language_query(language)
-        ),
-        board: board_of(puzzle.position.clone(), language),
-    })
+    let told = move || {
+        Ok(Shared {
+            title,
+            description: language.translated(&question_of(&puzzle)),
+            picture: format!(
+                "/v1/{}/puzzles/{}/board.png?frame=card{}",
+                G::ID,
+                id_of(&puzzle),
+                language_query(language)
+            ),
+            board: board_of(puzzle.position.clone(), language),
+        })
+    };
+    context.beside(Box::new(told)).await
 }
 
 fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Problem> {
@@ -255,9 +266,8 @@ async fn of_record<G: WireGame>(
     context: &Context,
 ) -> Result<Shared, Problem> {
     let text = decode(code)?;
-    let bytes = text.len();
     let read = move || Ok(told::<G>(language, check(RecordInput::Text(text), None)?));
-    read_in_place(context, bytes, Box::new(read)).await
+    context.beside(Box::new(read)).await
 }
 
 /// What is told of a game: who played, how long, how it ended, and the position in which it did.
@@ -354,6 +364,8 @@ mod tests {
             ),
             ("/P/Octopus1-WIN-1a/", "octopus1-win-1a"),
             ("/p/octopus1-win-1a%2F", "octopus1-win-1a"),
+            ("/p/octopus1-win-1a).", "octopus1-win-1a"),
+            ("/g/nebuchadnezzar/3/3/3 b b 0 p,", "3/3/3 b b 0 p"),
             ("/Daily/Octopus//2026-11-22//", "2026-11-22"),
             ("/r/themisto/1AA_-/", "1AA_-"),
         ] {
