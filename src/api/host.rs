@@ -162,7 +162,16 @@ async fn made(
     begin: Begin,
 ) -> Result<CallResult<Written>, Problem> {
     let here = context.clone();
-    let begun = read_in_place(context, bytes, Box::new(move || begin(&here))).await?;
+    let is_beside = is_read_beside(context, bytes);
+    let begin = Box::new(move || match begin(&here)? {
+        // It follows where it was read: another turn of the lane would wait again.
+        Begun::Costs(Work {
+            cost: Cost::Bulky,
+            run,
+        }) if is_beside => run(&ServiceHost::Connection(&here)).map(Begun::Ended),
+        begun => Ok(begun),
+    });
+    let begun = read_in_place(context, bytes, begin).await?;
     let fetched = match begun {
         Begun::Ended(answer) => return Ok(answer.into()),
         Begun::Needs(fetch) => fetch(context).await?,
@@ -196,6 +205,11 @@ async fn made(
     })
 }
 
+/// True if a request of `bytes` bytes is parsed outside the workers.
+fn is_read_beside(context: &Context, bytes: usize) -> bool {
+    context.is_aside() || bytes > SHORT
+}
+
 /// Parses a request of `bytes` bytes: on this thread, or outside the workers if it is long.
 ///
 /// # Errors
@@ -205,7 +219,7 @@ pub async fn read_in_place<T: Send + 'static>(
     bytes: usize,
     read: Box<dyn FnOnce() -> Result<T, Problem> + Send>,
 ) -> Result<T, Problem> {
-    if context.is_aside() || bytes > SHORT {
+    if is_read_beside(context, bytes) {
         context.beside(read).await
     } else {
         read()

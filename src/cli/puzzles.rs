@@ -38,7 +38,7 @@ pub(super) struct PuzzlesArguments {
     /// Id of the game, such as themisto.
     game: String,
     /// Number of puzzles in the file.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     count: u64,
     /// Type of puzzle, such as win-in-2; all types without it.
     #[arg(long = "type")]

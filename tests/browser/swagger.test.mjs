@@ -1,5 +1,5 @@
 // Swagger UI: it loads one part of the document, and shows the first example of every operation. Bytes and elements of the
-// page are limited, because a browser's time follows from them. Times are reported without a limit.
+// page are limited, because a browser's time follows from them. Processor times are reported without a limit.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -19,13 +19,18 @@ const SENT = ["list_games", "list_errors", "octopus_moves", "themisto_moves", "i
 /** Most bytes of the document that a visit loads. */
 const BYTES = 250_000;
 /** Most elements of the page when the groups are shown, and when one operation is open. */
-const ELEMENTS = { groups: 200, operation: 1000 };
+const ELEMENTS = { groups: 200, operation: 500 };
 
-/** Does something; milliseconds that it took. */
-async function timed(work) {
-  const started = performance.now();
-  await work();
-  return Math.round(performance.now() - started);
+/** Milliseconds of processor time that the page's main thread takes for something. Other programs don't change them much. */
+async function meter(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const seconds = async () => (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value;
+  return async (work) => {
+    const before = await seconds();
+    await work();
+    return Math.round(((await seconds()) - before) * 1000);
+  };
 }
 
 /** The parts of the document in the order of the list, with their addresses. */
@@ -41,6 +46,7 @@ const operations = (document) =>
 test("Swagger UI loads a part of the document and shows the first example of every operation", (t) =>
   onPage({}, async (page) => {
     const all = await parts();
+    const timed = await meter(page);
     assert.equal(all[0].address, "/openapi/octopus.json");
     const loaded = [];
     page.on("response", (response) => {
@@ -110,7 +116,7 @@ test("Swagger UI loads a part of the document and shows the first example of eve
     const { id: toSend, sent } = most("sent");
     const { id: largest, added } = most("added");
     t.diagnostic(
-      `${bytes} bytes, ${atFirst} elements, interactive after ${interactive} ms; ${shown.length} operations, ` +
+      `${bytes} bytes, ${atFirst} elements, groups after ${interactive} ms of processor time; ${shown.length} operations, ` +
         `the slowest to open ${toOpen}: ${opened} ms; to send ${toSend}: ${sent} ms; the largest ${largest}: ${added} elements`,
     );
     assert.ok(added <= ELEMENTS.operation, `${largest}: ${added} elements`);

@@ -133,6 +133,9 @@ fn short_addresses_are_read_as_people_write_them() {
         ),
         (position.replace('%', "%25"), position),
         (format!("/{position}/"), position),
+        (format!("{puzzle}."), puzzle),
+        (format!("{puzzle})."), puzzle),
+        (format!("{position}),"), position),
     ] {
         let answer = get(&service, &written);
         assert_eq!(answer.status, 200, "{written}");
@@ -198,6 +201,7 @@ fn sites_embed_addresses_as_people_paste_them() {
         ),
         (format!("http://other.example:8080{puzzle}"), &of_puzzle),
         (format!("tessera.example{puzzle}"), &of_puzzle),
+        (format!("https://tessera.example{puzzle})."), &of_puzzle),
         (
             encoded(&format!("https://tessera.example{puzzle}")),
             &of_puzzle,

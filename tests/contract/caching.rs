@@ -146,6 +146,58 @@ fn large_answers_are_compressed_on_request_and_keep_their_tags() {
 }
 
 #[test]
+fn swagger_ui_and_the_document_are_sent_as_they_are_kept() {
+    let service = Service::start(&[]);
+    let page = String::from_utf8(get(&service, "/swagger-ui/").body).expect("text");
+    let named = page
+        .split("\"./")
+        .skip(1)
+        .filter_map(|rest| rest.split_once('"'));
+    let named: Vec<String> = named
+        .map(|(path, _)| format!("/swagger-ui/{path}"))
+        .collect();
+    assert_eq!(named.len(), 6, "{page}");
+    let documents = ["/openapi.json", "/openapi/octopus.json"].map(str::to_owned);
+    let (mut visit, mut kept_for_ever) = (0, 0);
+    for address in named.iter().chain(&documents) {
+        let whole = get(&service, address);
+        assert_eq!(whole.status, 200, "{address}");
+        assert_eq!(whole.header("content-encoding"), "", "{address}");
+        let packed = request(
+            &service,
+            "GET",
+            address,
+            "Accept-Encoding: br, gzip\r\n",
+            b"",
+        );
+        assert_eq!(packed.header("content-encoding"), "gzip", "{address}");
+        assert_eq!(packed.header("etag"), whole.header("etag"), "{address}");
+        let mut unpacked = Vec::new();
+        let read = flate2::read::GzDecoder::new(&*packed.body).read_to_end(&mut unpacked);
+        assert_eq!(read.expect("gzip"), whole.body.len(), "{address}");
+        assert_eq!(unpacked, whole.body, "{address}");
+        let known = format!("If-None-Match: {}\r\n", whole.header("etag"));
+        assert_eq!(request(&service, "GET", address, &known, b"").status, 304);
+        visit += packed.body.len();
+        kept_for_ever += usize::from(whole.header("cache-control").ends_with("immutable"));
+    }
+    assert_eq!(kept_for_ever, named.len());
+    let whole = request(
+        &service,
+        "GET",
+        &documents[0],
+        "Accept-Encoding: gzip\r\n",
+        b"",
+    );
+    let visit = visit - whole.body.len();
+    assert!(visit <= 580_000, "{visit} bytes");
+    // A page of another release asks with another digest.
+    let older = "/swagger-ui/0123456789abcdef/swagger-ui.css";
+    assert_eq!(get(&service, older).header("cache-control"), "no-cache");
+    assert_eq!(get(&service, "/swagger-ui/0/nothing.js").status, 404);
+}
+
+#[test]
 fn an_event_source_follows_an_analysis() {
     let service = Service::start(&["--heartbeat-ms", "20"]);
     let target = format!(

@@ -52,6 +52,19 @@ fn every_form_lists_today_and_the_days_before() {
 }
 
 #[test]
+fn reads_names_of_feeds_in_any_case() {
+    let service = Service::start(&[]);
+    for (written, canonical) in [
+        ("/feeds/Octopus.atom", "/feeds/octopus.atom"),
+        ("/feeds/ALL.Json", "/feeds/all.json"),
+    ] {
+        let (written, canonical) = (get(&service, written), get(&service, canonical));
+        assert_eq!(written.status, 200);
+        assert_eq!(written.body, canonical.body);
+    }
+}
+
+#[test]
 fn unknown_feeds_are_404() {
     let service = Service::start(&[]);
     for path in ["/feeds/chess.atom", "/feeds/octopus.rss", "/feeds/octopus"] {

@@ -406,7 +406,7 @@ fn refuses_malformed_requests_and_other_methods() {
     let (status, answer) = status_and_json(broken.send().expect("an answer"));
     assert_eq!((status, &answer["error"]["code"]), (400, &json!(-32700)));
     for wrong in [
-        json!([ping]),
+        json!([]),
         json!({ "jsonrpc": "2.0" }),
         json!({ "jsonrpc": "2.0", "id": 1, "result": {} }),
     ] {
@@ -438,6 +438,43 @@ fn refuses_malformed_requests_and_other_methods() {
             .expect("events")
             .starts_with("event: message\ndata: {")
     );
+}
+
+#[test]
+fn answers_batches_in_the_version_that_has_them() {
+    let service = Service::start(&[]);
+    let ping = request("ping", json!({}));
+    let told = json!({ "jsonrpc": "2.0", "method": "notifications/initialized" });
+    let mut start = request(
+        "tools/call",
+        json!({ "name": "start", "arguments": { "game": "temple", "seed": 7 } }),
+    );
+    let alone = status_and_json(send(&service, &start, &[])).1;
+    start["id"] = json!("second");
+    let unknown = request("no/such", json!({}));
+    let batch = json!([ping, told, start, unknown, 1]);
+    for headers in [&[][..], &[("mcp-protocol-version", "2025-03-26")]] {
+        let (status, answers) = status_and_json(send(&service, &batch, headers));
+        assert_eq!(status, 200, "{answers}");
+        let pong = json!({ "jsonrpc": "2.0", "id": 7, "result": {} });
+        assert_eq!(answers[0], pong);
+        assert_eq!(answers[1]["id"], "second");
+        assert_eq!(answers[1]["result"], alone["result"]);
+        assert_eq!(answers[2]["error"]["code"], -32601);
+        assert_eq!(answers[3]["error"]["code"], -32600);
+        assert_eq!(answers.as_array().map(Vec::len), Some(4));
+    }
+    assert_eq!(send(&service, &json!([told, told]), &[]).status(), 202);
+    let handshake = request("initialize", json!({ "protocolVersion": "2025-03-26" }));
+    let later = [("mcp-protocol-version", "2025-06-18")];
+    for (refused, headers) in [
+        (json!([ping]), &later[..]),
+        (json!([handshake]), &[]),
+        (json!(vec![ping.clone(); 65]), &[]),
+    ] {
+        let (status, answer) = status_and_json(send(&service, &refused, headers));
+        assert_eq!((status, &answer["error"]["code"]), (400, &json!(-32600)));
+    }
 }
 
 #[test]

@@ -10,7 +10,6 @@ use tessera_pictures::{Theme, View, svg};
 use super::record_code::decode;
 use crate::api::context::Context;
 use crate::api::fetch::Fetch;
-use crate::api::host::read_in_place;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
 use tessera_calls::game::WireGame;
@@ -26,6 +25,9 @@ const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'.')
     .remove(b'_')
     .remove(b'~');
+
+/// Punctuation that may follow an address in a sentence. No name ends in it.
+const PUNCTUATION: [char; 11] = ['.', ',', ';', ':', '!', ')', ']', '}', '>', '\'', '"'];
 
 /// The target of a short address.
 pub(in crate::api) struct Link {
@@ -54,7 +56,7 @@ pub(in crate::api) struct Shared {
 
 impl Link {
     /// The link of a path, in all spellings that people use: with further slashes, an id in capitals, `+` for spaces,
-    /// or percent-encoded once more. `None` for a path that is no link, or of an unknown game.
+    /// percent-encoded once more, or followed by punctuation. `None` for a path that is no link, or of an unknown game.
     pub(in crate::api) fn read(path: &str) -> Option<Link> {
         let parts: Option<Vec<String>> = path.split('/').map(decoded).collect();
         let mut parts = parts?;
@@ -81,6 +83,7 @@ impl Link {
                 )
             }
         };
+        let name = name.trim_end_matches(PUNCTUATION).to_owned();
         if name.is_empty() || parts.next().is_some() {
             return None;
         }
@@ -117,7 +120,8 @@ impl Link {
         }
     }
 
-    /// The page that the link leads to, in a language.
+    /// Title, picture and board of the target, in a language. They are made in the bulky lane, because text and board of
+    /// a preview take milliseconds.
     ///
     /// # Errors
     /// If the target does not exist, or there is no room or time to look it up.
@@ -197,7 +201,11 @@ async fn shared<G: WireGame>(
     context: &Context,
 ) -> Result<Shared, Problem> {
     let (title, puzzle) = match kind {
-        Kind::Position => return of_position::<G>(name, language),
+        Kind::Position => {
+            let key = name.to_owned();
+            let told = Box::new(move || of_position::<G>(&key, language));
+            return context.beside(told).await;
+        }
         Kind::Record => return of_record::<G>(name, language, context).await,
         Kind::Puzzle => {
             let wanted = RecordById::<G>::find(name)?;
@@ -217,17 +225,20 @@ async fn shared<G: WireGame>(
             (language.puzzle_of_day(G::SCHEMA_PREFIX, day), puzzle)
         }
     };
-    Ok(Shared {
-        title,
-        description: language.translated(&question_of(&puzzle)),
-        picture: format!(
-            "/v1/{}/puzzles/{}/board.png?frame=card{}",
-            G::ID,
-            id_of(&puzzle),
-            language_query(language)
-        ),
-        board: board_of(puzzle.position.clone(), language),
-    })
+    let told = move || {
+        Ok(Shared {
+            title,
+            description: language.translated(&question_of(&puzzle)),
+            picture: format!(
+                "/v1/{}/puzzles/{}/board.png?frame=card{}",
+                G::ID,
+                id_of(&puzzle),
+                language_query(language)
+            ),
+            board: board_of(puzzle.position.clone(), language),
+        })
+    };
+    context.beside(Box::new(told)).await
 }
 
 fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Problem> {
@@ -252,9 +263,8 @@ async fn of_record<G: WireGame>(
     context: &Context,
 ) -> Result<Shared, Problem> {
     let text = decode(code)?;
-    let bytes = text.len();
     let read = move || Ok(told::<G>(language, check(RecordInput::Text(text), None)?));
-    read_in_place(context, bytes, Box::new(read)).await
+    context.beside(Box::new(read)).await
 }
 
 /// The page of a game: players, length, result, and final position.
@@ -351,6 +361,8 @@ mod tests {
             ),
             ("/P/Octopus-K7M2QXA/", "octopus-k7m2qxa"),
             ("/p/octopus-k7m2qxa%2F", "octopus-k7m2qxa"),
+            ("/p/octopus-k7m2qxa).", "octopus-k7m2qxa"),
+            ("/g/nebuchadnezzar/3/3/3 b b 0 p,", "3/3/3 b b 0 p"),
             ("/Daily/Octopus//2026-11-22//", "2026-11-22"),
             ("/r/themisto/1AA_-/", "1AA_-"),
         ] {

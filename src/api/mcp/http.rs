@@ -16,6 +16,7 @@ use rmcp::model::{
 use rmcp::service::{RoleServer, RunningService, serve_directly};
 use rmcp::transport::OneshotTransport;
 use serde_json::{Value, from_slice, from_value, to_vec};
+use tessera_calls::limits::MAX_CALLS;
 use tessera_rules::game::{quoted, shortened};
 use tokio::sync::mpsc::Receiver;
 
@@ -37,6 +38,9 @@ const NAME: &str = "mcp-name";
 /// Place in a request that names its version.
 const VERSION_IN_META: &str = "/params/_meta/io.modelcontextprotocol~1protocolVersion";
 const FORMS: [&str; 2] = ["application/json", "text/event-stream"];
+
+/// The version in which clients send several messages at once.
+const BATCHES: ProtocolVersion = ProtocolVersion::V_2025_03_26;
 
 /// The data of `/mcp`.
 pub struct Mcp {
@@ -85,41 +89,94 @@ async fn post(
             ErrorData::parse_error("this is no JSON", None),
         ));
     };
-    let id = value
+    if let Value::Array(messages) = value {
+        return batch(&request, &context, &mcp, &messages).await;
+    }
+    let asked = match asked(&request, &value) {
+        Ok(Some(asked)) => asked,
+        Ok(None) => return Ok(HttpResponse::Accepted().finish()),
+        Err(error) => return Ok(json_answer(StatusCode::BAD_REQUEST, &error)),
+    };
+    let negotiated =
+        value.pointer(VERSION_IN_META).is_some() || value["method"] == "server/discover";
+    let conversation = Conversation::begin(&mcp, context, asked, peer(&request, &value));
+    conversation.answer(json, events, negotiated).await
+}
+
+/// The request in a message; `None` for a notification, which changes nothing here: work ends with its connection.
+fn asked(
+    request: &HttpRequest,
+    message: &Value,
+) -> Result<Option<ClientJsonRpcMessage>, JsonRpcError> {
+    let id = message
         .get("id")
         .cloned()
         .and_then(|id| from_value::<RequestId>(id).ok());
-    if let Err(error) = check_headers(&request, &value) {
-        return Ok(refused(id, error));
+    if let Err(error) = check_headers(request, message) {
+        return Err(JsonRpcError::new(id, error));
     }
-    let asked = match from_value::<ClientJsonRpcMessage>(value.clone()) {
-        Ok(ClientJsonRpcMessage::Request(asked)) => asked,
-        // Notifications change nothing here; work ends with its connection.
-        Ok(ClientJsonRpcMessage::Notification(_)) => {
-            return Ok(HttpResponse::Accepted().finish());
-        }
+    match from_value::<ClientJsonRpcMessage>(message.clone()) {
+        Ok(asked @ ClientJsonRpcMessage::Request(_)) => Ok(Some(asked)),
+        Ok(ClientJsonRpcMessage::Notification(_)) => Ok(None),
         Ok(_) => {
             let detail = "this service asks nothing, so there is nothing to answer";
-            return Ok(refused(None, ErrorData::invalid_request(detail, None)));
+            let error = ErrorData::invalid_request(detail, None);
+            Err(JsonRpcError::new(None, error))
         }
         Err(error) => {
             let detail = format!(
                 "this is no request of the protocol: {}",
                 shortened(&error.to_string())
             );
-            return Ok(refused(id, ErrorData::invalid_request(detail, None)));
+            let error = ErrorData::invalid_request(detail, None);
+            Err(JsonRpcError::new(id, error))
         }
+    }
+}
+
+/// Answers several messages in one array, in their order. Version 2025-03-26 of the protocol demands it, and no other has it.
+async fn batch(
+    request: &HttpRequest,
+    context: &Context,
+    mcp: &Mcp,
+    messages: &[Value],
+) -> Result<HttpResponse, ProblemResponse> {
+    preferred(request, &FORMS[..1])?;
+    let version = request.headers().get(VERSION);
+    let is_known = version.is_none_or(|version| version == BATCHES.as_str());
+    let has_handshake = messages.iter().any(|one| one["method"] == "initialize");
+    let fault = match messages.len() {
+        _ if !is_known => Some(format!(
+            "only version {BATCHES} of the protocol has batches"
+        )),
+        0 => Some("the batch is empty".to_owned()),
+        sent if sent > MAX_CALLS => Some(format!(
+            "{sent} messages were sent; a batch takes at most {MAX_CALLS}"
+        )),
+        _ if has_handshake => Some("a batch can't contain `initialize`".to_owned()),
+        _ => None,
     };
-    let negotiated =
-        value.pointer(VERSION_IN_META).is_some() || value["method"] == "server/discover";
-    let (transport, answers) =
-        OneshotTransport::<RoleServer>::new(ClientJsonRpcMessage::Request(asked));
-    let tools = Tools::new(Arc::clone(&mcp.tools), Some(context));
-    let conversation = Conversation {
-        _running: serve_directly(tools, transport, Some(peer(&request, &value))),
-        answers,
-    };
-    conversation.answer(json, events, negotiated).await
+    if let Some(fault) = fault {
+        return Ok(refused(None, ErrorData::invalid_request(fault, None)));
+    }
+    let mut answers = Vec::new();
+    for message in messages {
+        // A batch saves round trips, not work.
+        context.pay_units(1)?;
+        answers.push(match asked(request, message) {
+            Ok(None) => continue,
+            Err(error) => ServerJsonRpcMessage::Error(error),
+            Ok(Some(asked)) => {
+                let peer = peer(request, message);
+                let mut conversation = Conversation::begin(mcp, context.clone(), asked, peer);
+                conversation.last().await?
+            }
+        });
+    }
+    if answers.is_empty() {
+        return Ok(HttpResponse::Accepted().finish());
+    }
+    Ok(json_answer(StatusCode::OK, &answers))
 }
 
 /// A request in progress. Dropping it cancels its work.
@@ -129,6 +186,37 @@ struct Conversation {
 }
 
 impl Conversation {
+    fn begin(
+        mcp: &Mcp,
+        context: Context,
+        asked: ClientJsonRpcMessage,
+        peer: InitializeRequestParams,
+    ) -> Conversation {
+        let (transport, answers) = OneshotTransport::<RoleServer>::new(asked);
+        let tools = Tools::new(Arc::clone(&mcp.tools), Some(context));
+        Conversation {
+            _running: serve_directly(tools, transport, Some(peer)),
+            answers,
+        }
+    }
+
+    async fn next(&mut self) -> Result<ServerJsonRpcMessage, Problem> {
+        self.answers.recv().await.ok_or_else(|| {
+            let detail = "the request met a defect of the service";
+            Problem::new(Code::Internal, detail)
+        })
+    }
+
+    /// The answer, without the progress before it.
+    async fn last(&mut self) -> Result<ServerJsonRpcMessage, Problem> {
+        loop {
+            let message = self.next().await?;
+            if is_last(&message) {
+                return Ok(message);
+            }
+        }
+    }
+
     /// The answer: JSON if no message precedes it; otherwise events, if the client accepts them.
     async fn answer(
         mut self,
@@ -137,10 +225,7 @@ impl Conversation {
         negotiated: bool,
     ) -> Result<HttpResponse, ProblemResponse> {
         loop {
-            let Some(message) = self.answers.recv().await else {
-                let detail = "the request met a defect of the service";
-                return Err(Problem::new(Code::Internal, detail).into());
-            };
+            let message = self.next().await?;
             let last = is_last(&message);
             if json && last {
                 let status = match &message {

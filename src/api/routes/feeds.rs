@@ -24,6 +24,7 @@ async fn get(
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
     let (game, form) = name.into_inner();
+    let (game, form) = (game.to_ascii_lowercase(), form.to_ascii_lowercase());
     let now = i64::try_from(seconds_since_1970()).unwrap_or(i64::MAX);
     let known = Form::read(&form).filter(|_| game == ALL || ids().contains(&&*game));
     let form = known.ok_or_else(|| {

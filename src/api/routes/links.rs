@@ -1,6 +1,8 @@
 //! Routes for sharing: short addresses, each of which is the page with a preview in its head, so that a link in a
 //! chat shows a board; and `/oembed`, which gives the same data to sites that embed.
 
+use std::sync::Arc;
+
 use actix_web::guard::fn_guard;
 use actix_web::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use actix_web::http::{Method, StatusCode};
@@ -55,23 +57,36 @@ async fn page(request: HttpRequest, context: Context) -> HttpResponse {
 }
 
 async fn shown(request: &HttpRequest, context: &Context, link: &Link) -> HttpResponse {
-    let fragment = link.fragment();
     let language = of_request(request);
-    match link.shared(language, context).await {
-        Ok(shared) => {
-            let service = ServiceAddress::of(request, context);
-            let (path, base) = (link.path(), service.base());
-            let head = preview(&shared, named(request), &path, &fragment, base);
-            let first = first_board(shared);
-            let page = page_about(&head, first.as_deref(), context.state().public_path());
-            let sent = cached(request, service.cache_control(REVALIDATED), HTML, page);
-            said_in(language, sent)
+    let service = ServiceAddress::of(request, context);
+    match written(request, context, link, service.base()).await {
+        Ok(page) => {
+            let cache_control = service.cache_control(REVALIDATED);
+            said_in(language, cached(request, cache_control, HTML, page))
         }
         Err(problem) => {
             let status = StatusCode::from_u16(problem.code.status()).unwrap_or_default();
-            alone(context, status, problem.retry_after, &fragment)
+            alone(context, status, problem.retry_after, &link.fragment())
         }
     }
+}
+
+/// The page with a preview. It is written in the bulky lane, because two boards take milliseconds to draw.
+async fn written(
+    request: &HttpRequest,
+    context: &Context,
+    link: &Link,
+    base: &str,
+) -> Result<String, Problem> {
+    let shared = link.shared(of_request(request), context).await?;
+    let (named, path, fragment) = (named(request), link.path(), link.fragment());
+    let (base, state) = (base.to_owned(), Arc::clone(context.state()));
+    let write = move || {
+        let head = preview(&shared, named, &path, &fragment, &base);
+        let first = first_board(shared);
+        Ok(page_about(&head, first.as_deref(), state.public_path()))
+    };
+    context.beside(Box::new(write)).await
 }
 
 /// The page without a preview. Its script requests the target itself.
