@@ -287,7 +287,9 @@ if (new URLSearchParams(location.search).has("embed")) {
 }
 new App();
 // What is framed elsewhere is no place to keep the page for later.
-if (parent === window) addEventListener("load", keepForLater);
+// Another language than English comes with a file of its own, perhaps after the page has been loaded.
+if (parent === window && document.readyState === "complete") keepForLater();
+else if (parent === window) addEventListener("load", keepForLater);
 
 /** How often a release that waits is asked to take over, in milliseconds. */
 const REMINDER = 2_000;

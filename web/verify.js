@@ -78,10 +78,10 @@ export class Verification {
 
   /** A type as which it is none, with the reason. Its name shows on the board where the puzzle fails. */
   flaw(verified) {
-    const name = typeInWords(verified.type);
+    const name = h("strong", {}, typeInWords(verified.type));
     const isSomewhere = verified.line.length > 0 || verified.moves.length > 0;
     return h("p", { class: "flaw", "data-flaw": verified.flaw },
-      isSomewhere ? h("button", { type: "button", class: "link", "data-k": `flaw-${verified.type}`, onclick: () => this.draw(verified, this.reason(verified)) }, name) : h("strong", {}, name),
+      isSomewhere ? h("button", { type: "button", class: "link", "data-k": `flaw-${verified.type}`, onclick: () => this.draw(verified, this.reason(verified)) }, name) : name,
       h("span", { lang: this.lang }, ` ${verified.text}`));
   }
 

@@ -252,6 +252,22 @@ test("with the network cut one trains with what was fetched ahead, and then with
     forgive(complaints);
   }));
 
+test("the page is kept for readers of other languages, too", () =>
+  onPage({ ...KEPT, locale: "de" }, async (page, complaints) => {
+    // The words come when all else has been loaded.
+    await page.route("**/parts/de-page.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto(`${HOST}/#/themisto`);
+    await controlled(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await awaitTurn(page);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+    forgive(complaints);
+  }));
+
 /** Waits until the service worker has today's puzzle of a game. */
 const untilStocked = (page, game) =>
   until(page, async (path) => {
