@@ -1,4 +1,4 @@
-//! What a position and its solution must be to belong to a kind.
+//! The conditions under which a position and its solution belong to a kind.
 
 use super::kinds::{
     ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,

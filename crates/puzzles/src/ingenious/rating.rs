@@ -68,10 +68,10 @@ pub(super) fn of_views(kind: usize, views: &[Vec<View>]) -> u32 {
     corrected.clamp(least + 1, *RANGE.end() as u32)
 }
 
-/// What the model misjudges in a whole kind, in points. Two placements that must both be found are missed more often than
-/// it says, and the one that saves a shared win, where there are few to choose from, less often. Set with 240 puzzles by how
-/// many solvers of another family fail, which place tiles on the board; `docs/measurements/ingenious.md` has how well ratings
-/// agree on others.
+/// Correction of the model for a whole kind, in points. Two placements that must both be found are missed more often
+/// than the model predicts. The placement that saves a shared win, where there are few to choose from, is missed less
+/// often. Set on 240 puzzles by how many solvers of another family, which place tiles on the board, fail;
+/// `docs/measurements/ingenious.md` reports how well ratings agree on other puzzles.
 fn correction(kind: usize) -> i32 {
     match kind {
         TWO_PLACEMENTS => 500,

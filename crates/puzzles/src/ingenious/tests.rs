@@ -47,8 +47,8 @@ fn plain_turn(position: &Ingenious, seat: Seat, horizon: u32) -> f64 {
         .fold(0.0, f64::max)
 }
 
-/// Averages the draws of one tile, with `all_draws` also where nobody can place it any more; of draws of several
-/// tiles only those may occur.
+/// Averages the draws of one tile; with `all_draws`, also where no seat can place the tile any more. Draws of several
+/// tiles may occur only there.
 fn plain_finish(position: &Ingenious, solver: Seat, all_draws: bool) -> Option<f64> {
     match position.turn() {
         Turn::Over => {

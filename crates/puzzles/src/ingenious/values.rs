@@ -7,8 +7,8 @@ use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Form, Ingenious, Move, Rack};
 use tessera_search::Budget;
 
-/// [`Task::Best::horizon`] of what looks to the end of the game: more than a board has room for. A horizon of at most
-/// [`Rack::SIZE`] is one of placements in a turn.
+/// [`Task::Best::horizon`] of tasks that look to the end of the game: more than a board has room for. A horizon of at
+/// most [`Rack::SIZE`] counts placements in a turn.
 pub(super) const TO_THE_END: u32 = 100;
 
 /// Whether the value looks to the end of the game.

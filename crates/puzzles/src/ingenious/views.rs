@@ -1,4 +1,4 @@
-//! What solvers can see of the placements at each step of a solution.
+//! Views of the placements at each step of a solution, for the model of solvers.
 
 use std::collections::BTreeSet;
 
@@ -20,8 +20,8 @@ const NODES: u64 = 200_000;
 /// Choices of a step that are looked at, the most appealing ones, and the right one.
 const CHOICES: usize = 48;
 
-/// What can be seen of the placements at each step of a solution. Placements of the same tile that look alike and come to
-/// the same at every depth are one choice.
+/// Returns the views of the placements at each step of a solution. Placements of the same tile that look alike and have
+/// the same results at every depth are one choice.
 pub(super) fn views(position: &Ingenious, solution: &ProvedSolution<Move>) -> Vec<Vec<View>> {
     let Turn::Seat(solver) = position.turn() else {
         return Vec::new();
