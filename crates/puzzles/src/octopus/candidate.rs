@@ -30,35 +30,35 @@ const BOARDS: u32 = 400;
 const WORK: u64 = 16_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 3;
-/// Positions to see what the two best placements of an endgame are worth, at most.
+/// Most positions entered to value the two best placements of an endgame.
 const ENDGAME: u64 = 8_000;
-/// The same of an attempt that looks for eight tiles. It takes the first board that holds a puzzle, and leaves the proof to
-/// whoever asked.
+/// Both limits for an attempt at eight tiles. Such an attempt takes the first board that holds a puzzle, and leaves the
+/// proof to the caller.
 const EIGHT_TILES_WORK: u64 = 22_000;
 const EIGHT_TILES_ENDGAME: u64 = 18_000;
 
-/// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
+/// Levels between a puzzle and its aim, fewer being better; then its beauty.
 type Rank = (Reverse<u8>, u32);
 
-/// What is looked for.
+/// The puzzle that an attempt looks for.
 struct Plan {
     kind: usize,
     aim: Difficulty,
     style: Style,
     /// Whether a tile of the board is taken back into the hand.
     longer: bool,
-    /// By how many points another placement must score more at once.
+    /// Points by which another placement must score more at once.
     shy: i32,
-    /// What the totals are set to.
+    /// The end of the game that the totals are set for.
     end: End,
 }
 
-/// How the game ends if the solver finds its placements.
+/// The end of the game if the solver finds its placements.
 #[derive(PartialEq)]
 enum End {
     /// As the board has it.
     Any,
-    /// With a win, and with no other placement.
+    /// Won, and won with no other placement.
     Won,
     /// Level, and with any other placement lost.
     Level,
@@ -221,7 +221,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     Some(((Reverse(away), beauty), candidate))
 }
 
-/// What a proof will say as far as solvers who do not look to the end can see: which placement is right.
+/// The proof as far as solvers can foresee it without looking to the end: only which placement is right.
 fn expected(position: &Octopus, task: Task, best: Placement) -> ProvedSolution<Placement> {
     let mut moves = vec![MoveValue {
         m: best,
@@ -244,7 +244,7 @@ fn expected(position: &Octopus, task: Task, best: Placement) -> ProvedSolution<P
     }
 }
 
-/// The best placement, what it brings, and what the second-best does.
+/// The best placement, its value, and the value of the second-best.
 fn best_two(
     plan: &Plan,
     board: &Octopus,

@@ -41,9 +41,9 @@ pub(super) fn plies(position: &Octopus, solver: Seat, horizon: u32) -> u32 {
     plies
 }
 
-/// What each placement of the seat to move brings that seat within `plies` plies: the change of the `solver`'s lead over the
-/// best of the others, who are all against it; with the other sign when the seat to move is one of them. In the order of
-/// [`Game::moves`]; `None` when the budget does not suffice.
+/// Returns the value of each placement of the seat to move within `plies` plies: the change of the `solver`'s lead over
+/// the best of the others, who all play against it. The sign is reversed when the seat to move is one of the others. In
+/// the order of [`Game::moves`]; `None` when the budget does not suffice.
 pub(super) fn values(
     position: &Octopus,
     solver: Seat,
@@ -86,7 +86,7 @@ pub(super) fn best_two(
     let mut second = -INFINITY;
     for (_, m) in moves {
         let undo = game.play(m);
-        // What is no better than the second need not be known exactly.
+        // Values up to the second best need not be exact.
         let end = search(
             &mut game,
             solver,
@@ -109,7 +109,7 @@ pub(super) fn best_two(
     Some((m, points, second))
 }
 
-/// The placements of the seat to move with what they score, the most first.
+/// The placements of the seat to move with their scores, highest first.
 pub(super) fn most_first(position: &Octopus) -> Vec<(u32, Placement)> {
     let mut moves = Vec::new();
     position.each_gain(|m, gain| moves.push((gain, m)));

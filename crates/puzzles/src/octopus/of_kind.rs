@@ -1,4 +1,4 @@
-//! What a position and its solution must be to belong to a kind.
+//! The conditions under which a position and its solution belong to a kind.
 
 use super::kinds::{
     BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, SACRIFICE,
@@ -142,7 +142,7 @@ fn is_two_pairs(hand: &Hand) -> bool {
     hand.len() == 4 && hand.kinds().count() == 2
 }
 
-/// By how many points the best other placement scores more at once.
+/// Points by which the best other placement scores more at once.
 pub(super) fn shyness(board: &Octopus, m: Placement) -> i32 {
     let mut most = 0;
     board.each_gain(|other, gain| {

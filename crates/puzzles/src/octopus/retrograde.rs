@@ -43,7 +43,7 @@ pub(super) fn longer_line(
     })
 }
 
-/// Whether another first placement leads to so many points with all tiles; alone.
+/// True if another first placement leads to `needed` points with all tiles, in a game without opponents.
 fn others_reach(
     position: &Octopus,
     first: Placement,
@@ -65,7 +65,7 @@ fn others_reach(
     Some(false)
 }
 
-/// Whether the tiles left can score so many points; alone.
+/// True if the tiles left can score `needed` points, in a game without opponents.
 fn reaches(game: &mut Octopus, needed: i32, work: &mut Budget) -> Option<bool> {
     if !work.spend() {
         return None;

@@ -364,7 +364,7 @@ const EIGHT: [&str; 3] = [
 /// The sentence in the docs between the themes with a text and the list of the others.
 const MORE_THEMES: &str = "The other themes, each with the position of a puzzle that has it:";
 
-/// What a kind asks in a position.
+/// The task of a kind in a position.
 fn task(kind: usize, position: &Octopus) -> Task {
     let own = position.hand(position.to_move()).len();
     let (moves, horizon) = match kind {
