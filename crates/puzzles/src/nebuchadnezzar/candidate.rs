@@ -42,7 +42,7 @@ impl Generate for Nebuchadnezzar {
     }
 }
 
-/// What the one move that holds has to be.
+/// The required type of the only move that holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Holding {
     /// A placement, though there are captures.

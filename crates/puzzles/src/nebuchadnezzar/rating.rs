@@ -84,8 +84,8 @@ impl Rated for Nebuchadnezzar {
     }
 }
 
-/// How often in a hundred tries a novice solves it, who takes a win in one, else three times of five a greatest capture,
-/// else any move.
+/// Percentage of tries in which a novice solves it. A novice takes a win in one; otherwise it makes a greatest capture
+/// three times in five, and any move the other times.
 pub(super) fn novice(solution: &ProvedSolution<Move>) -> f64 {
     let last = solution.steps.len() - 1;
     let wins = matches!(solution.task, Task::Win { .. });
@@ -100,7 +100,7 @@ pub(super) fn novice(solution: &ProvedSolution<Move>) -> f64 {
     100.0 * finds.product::<f64>()
 }
 
-/// How often one of the greatest captures of a step is right.
+/// The share of right moves among the greatest captures of a step.
 fn greedy(step: &ProofStep<Move>) -> f64 {
     let greatest = step.moves.iter().map(|a| flipped(a.m)).max();
     let among = step.moves.iter().filter(|a| Some(flipped(a.m)) == greatest);
@@ -116,9 +116,9 @@ fn share(right: impl Iterator<Item = bool>) -> f64 {
     good / f64::max(all, 1.0)
 }
 
-/// What the model sees, and what it misjudges in a whole kind: of wins in three it tells too little apart. Set with 210
-/// puzzles by how many solvers of another family fail; `docs/measurements/nebuchadnezzar.md` has how well ratings agree
-/// on others.
+/// The rating of the model, corrected for its error in a whole kind: it separates wins in three too little. Set on 210
+/// puzzles by how many solvers of another family fail; `docs/measurements/nebuchadnezzar.md` reports how well ratings
+/// agree on other puzzles.
 fn corrected(kind: usize, seen: u32) -> u32 {
     match kind {
         kinds::IN_2 => seen + 250,

@@ -1,7 +1,7 @@
-//! What solvers can see of the moves of Nebuchadnezzar.
+//! Sights of the moves of Nebuchadnezzar, for the model of solvers.
 //!
-//! A full board leaves three or four moves in a position, a tenth of what other games do. So what a solver looks ahead is
-//! counted in moves of its own here, where the others count plies.
+//! A full board leaves three or four moves in a position, a tenth of the number in other games. So the lookahead of a
+//! solver is counted in its own moves here; the other games count plies.
 
 use super::values::{Wins, flipped};
 use crate::solution::ProvedSolution;
@@ -14,16 +14,16 @@ use tessera_search::forced::Forced;
 
 /// Nodes that the questions about one puzzle may take.
 const NODES: u64 = 100_000;
-/// How far somebody looks to see a win of the opponent: the move, and the reply.
+/// Plies of lookahead that show a win of the opponent: the move, and the reply.
 const LOST: u32 = 2;
-/// What a capture adds to the appeal of a move, and each disc of it, up to so many.
+/// Appeal that a capture adds to a move, and that each of its discs adds, up to `MOST_DISCS` discs.
 const CAPTURE: i64 = 6;
 const DISC: i64 = 3;
 const MOST_DISCS: i64 = 10;
-/// What a threat to win adds.
+/// Appeal that a threat to win adds.
 const THREAT: i64 = 6;
 
-/// What can be seen of each move at each step of a solution.
+/// Returns the sights of each move at each step of a solution.
 pub(super) fn sights(
     position: &Nebuchadnezzar,
     solution: &ProvedSolution<Move>,
@@ -104,8 +104,7 @@ pub(super) fn threatens(game: &Nebuchadnezzar, seat: Seat) -> bool {
     found
 }
 
-/// How many plies more it takes to see a capture: one where a wall consists of the enemy's discs, one where an edge is
-/// a wall.
+/// Extra plies needed to see a capture: one where a wall consists of the enemy's discs, one where an edge is a wall.
 fn obscurity(before: &Nebuchadnezzar, m: Move) -> u32 {
     let Move::Capture(rectangle) = m else {
         return 0;

@@ -116,7 +116,7 @@ const THEMES: &[ThemeCard] = &[
 
 impl Themed for Nebuchadnezzar {
     const THEMES: &'static [ThemeCard] = THEMES;
-    /// A first move either places or captures, a capture is small or great, and a disc has friends beside it or none.
+    /// A first move either places or captures, a capture is small or great, and a disc has adjacent friends or none.
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[
         ["quiet-move", "modest-capture"],
         ["modest-capture", "last-cell"],
