@@ -43,10 +43,10 @@ const LONG: u32 = 2;
 /// Positions in which the opponent is lost, before one that is won, from which a move is taken back, at most.
 const MOST_LOST: usize = 4;
 
-/// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
+/// Levels between a puzzle and its aim, fewer being better; then its beauty.
 type Rank = (Reverse<u8>, u32);
 
-/// What is looked for.
+/// The puzzle that an attempt looks for.
 struct Plan {
     kind: usize,
     aim: Difficulty,
@@ -134,7 +134,7 @@ fn look(
             continue;
         };
         for (position, winning) in before(plan, position, work) {
-            // What costs little is asked first.
+            // Cheap checks come first.
             if winning.is_some_and(|m| !is_fit(plan, &position, m)) {
                 continue;
             }
@@ -146,8 +146,8 @@ fn look(
     None
 }
 
-/// The position itself, or, where a longer win is looked for, positions before it that are won, each with a move that
-/// wins: of all positions few are.
+/// The position itself; or, for longer wins, earlier positions that are won, each with a move that wins. Few positions
+/// are won.
 fn before(plan: &Plan, position: Temple, work: &mut Budget) -> Vec<(Temple, Option<Move>)> {
     let Task::Win {
         moves: moves @ LONG..,
@@ -215,8 +215,7 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     Some((Reverse(away), beauty))
 }
 
-/// Whether the move may be the right one of what is looked for: one that threatens nothing for a squeeze, and not the most
-/// striking one where a win in one would not do.
+/// True if the move may be the right one of the plan: quiet for a squeeze, and hidden unless the task is a win in one.
 fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
     if plan.kind == kinds::SQUEEZE && !is_quiet(position, m) {
         return false;
@@ -225,7 +224,7 @@ fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
     plan.task == (Task::Win { moves: 1 }) || is_hidden(position, m, least)
 }
 
-/// Whether so many other moves look at least as good as this one.
+/// True if at least `least` other moves look as good as this one or better.
 fn is_hidden(position: &Temple, m: Move, least: usize) -> bool {
     let own = appeal(position, m);
     let mut list = Vec::new();

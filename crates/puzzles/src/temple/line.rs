@@ -8,9 +8,9 @@ use tessera_rules::temple::{Colour, Move, Slot, SlotKind, Temple};
 
 /// Tiles on the table of a miniature at most.
 const MINIATURE: usize = 6;
-/// Shapes beyond so many look alike at a glance.
+/// From this number on, counts of shapes look alike at a glance.
 const MANY: u32 = 10;
-/// Shapes of a broad front at least.
+/// Fewest shapes of a broad front.
 const BROAD: u32 = 3;
 
 /// Whether a solution bears a theme.
@@ -45,7 +45,7 @@ pub(super) const PREDICATES: [Predicate; 25] = [
     Line::walks_a_narrow_path,
 ];
 
-/// How much room a move leaves: the opponent little, and the one who moves much; more tiles look better.
+/// Rates the room that a move leaves: little for the opponent and much for the mover. More tiles look better.
 fn openness(game: &Temple, m: Move) -> i64 {
     let me = game.to_move();
     let mut after = game.clone();

@@ -13,7 +13,7 @@ use crate::solvers::{self, Sight};
 use crate::task::Task;
 use tessera_rules::temple::{Move, Temple};
 
-/// Among so many of the most striking moves, the right one is found by luck.
+/// A right move among this many of the most striking moves is found by luck.
 const STRIKING: usize = 3;
 
 /// The themes that are ideas; the others say what a solution looks like.
@@ -48,10 +48,11 @@ impl Rated for Temple {
     }
 }
 
-/// The rating by a model of solvers, of what they see, and what the model misjudges in a whole kind ([`correction`]).
+/// Returns the rating by a model of solvers, corrected for the model's error in a whole kind ([`correction`]).
 ///
-/// Level 1 is for beginners, who see a win in one and nothing else; what takes more is of level 2 at least. Where the right
-/// moves are among the most striking ones, or the weakest of the solvers find them, luck does: level 5 takes more.
+/// Level 1 is for beginners, who see a win in one and nothing else; harder puzzles have at least level 2. If the right
+/// moves are among the most striking ones, or the weakest solvers find them, luck suffices, and the puzzle stays below
+/// level 5.
 pub(super) fn rating(kind: usize, solution: &ProvedSolution<Move>, seen: &[Vec<Sight>]) -> u32 {
     let of_model = solvers::mean_rating(seen);
     let level = |number| Difficulty::new(number).unwrap_or(Difficulty::MIN).ratings();
@@ -71,9 +72,9 @@ pub(super) fn rating(kind: usize, solution: &ProvedSolution<Move>, seen: &[Vec<S
         .clamp(*level(2).start(), highest)
 }
 
-/// What the model misjudges in a whole kind, in points: it knows what there is to see of each move, but not how many
-/// lines somebody looks through. Set with 320 puzzles by how many solvers of another family fail, which look ahead on the
-/// board; `docs/measurements/temple.md` has how well ratings agree on others.
+/// Correction of the model for a whole kind, in points: it knows the visible features of each move, but not how many
+/// lines a person looks through. Set on 320 puzzles by how many solvers of another family, which look ahead on the
+/// board, fail; `docs/measurements/temple.md` reports how well ratings agree on other puzzles.
 fn correction(kind: usize, task: Task) -> i32 {
     match (kind, task) {
         (kinds::STRAND | kinds::SQUEEZE, Task::Win { moves: 2 }) => 220,

@@ -1,4 +1,4 @@
-//! What a seat could do if it were to move.
+//! Threats: the wins of a seat if it were to move.
 
 use super::values::Wins;
 use tessera_rules::game::{Game, Position, Seat};
