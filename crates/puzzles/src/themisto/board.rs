@@ -22,7 +22,7 @@ pub(super) struct Style {
     pub(super) rows: u32,
     /// The side of the square in which most discs stand.
     pub(super) side: usize,
-    /// Of so many discs of a row, about one has the other colour.
+    /// About one in this many discs of a row has the other colour.
     pub(super) odd: u32,
 }
 
@@ -37,7 +37,7 @@ impl Style {
         }
     }
 
-    /// So many that a threat can stand beside another.
+    /// Enough discs that a threat can lie next to another.
     pub(super) fn crowded(aim: Difficulty, rng: &mut ChaCha8Rng) -> Style {
         Style {
             discs: 14 + u32::from(aim.number()) / 2 + below(rng, 3),

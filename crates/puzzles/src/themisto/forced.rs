@@ -1,4 +1,4 @@
-//! Forced wins: who wins within so many moves of its own, proved.
+//! Proofs of forced wins, within a number of the winner's own moves.
 //!
 //! Repetition (`THM-10`) can't matter here, so that [`Forced`] can do without looking for it. Say that the attacker always
 //! makes a move after which fewer of its moves are needed. A seat makes at most two turns in a row, and a position occurs
@@ -18,7 +18,7 @@ use tessera_search::forced::{Forced, Knowledge, Refutations};
 /// A search for forced wins of one seat.
 pub(super) type Attack<'a> = Forced<'a, Themisto, Wins>;
 
-/// What the search for forced wins knows of the game.
+/// Knowledge of the game for the search for forced wins.
 pub(super) struct Wins;
 
 impl Knowledge<Themisto> for Wins {

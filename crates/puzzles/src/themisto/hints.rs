@@ -34,7 +34,7 @@ impl Hinted for Themisto {
     }
 }
 
-/// What to look for: the idea of the kind, if it has one of its own.
+/// The first hint: the idea of the kind, if it has one of its own.
 fn look(game: &Themisto, kind: usize, judged: &JudgedMove) -> String {
     match kind {
         ZUGZWANG => {
@@ -134,7 +134,7 @@ fn row(game: &Themisto, judged: &JudgedMove) -> String {
     format!("the row will be {colour} and lie {place}")
 }
 
-/// What a legal move threatens or stops.
+/// Describes the threats that a legal move makes or stops.
 fn remark(game: &Themisto, m: Move) -> Option<String> {
     let mover = game.to_move();
     let mut after = *game;

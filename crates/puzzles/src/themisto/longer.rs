@@ -131,7 +131,8 @@ fn is_lost_in_3(game: &Themisto) -> bool {
         && paid.iter().all(|judged| loses_to(judged, 3))
 }
 
-/// Whether player two wins with so many moves of its own by threats alone. It may win without, too: the proof tells.
+/// True if player two wins with `moves` moves of its own by threats alone. It may also win without threats; the proof
+/// decides.
 fn forces(game: &Themisto, moves: u32) -> bool {
     if let Some(winner) = game.winner() {
         return winner == Seat::SECOND;

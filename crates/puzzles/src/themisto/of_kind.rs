@@ -1,4 +1,4 @@
-//! What a position and its solution must be to belong to a kind.
+//! The conditions under which a position and its solution belong to a kind.
 
 use super::draws::{has_shape, is_drawn};
 use super::forced::Attack;

@@ -49,9 +49,9 @@ impl Rated for Themisto {
     }
 }
 
-/// What the model misjudges in a whole kind, in points: it knows what there is to see of each move, but not how many
-/// lines somebody looks through. Set with 960 puzzles by how many solvers of another family fail, which look ahead on the
-/// board; `docs/measurements/themisto.md` has how well ratings agree on others.
+/// Correction of the model for a whole kind, in points: it knows the visible features of each move, but not how many
+/// lines a person looks through. Set on 960 puzzles by how many solvers of another family, which look ahead on the
+/// board, fail; `docs/measurements/themisto.md` reports how well ratings agree on other puzzles.
 fn correction(kind: usize) -> i32 {
     match kind {
         kinds::TWO_TURNS => -300,

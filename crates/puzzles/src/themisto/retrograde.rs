@@ -86,7 +86,7 @@ pub(super) fn is_squeezed(game: &Themisto) -> bool {
     }
     let mut list = Vec::new();
     game.judged_moves(&mut list);
-    // What costs no turn is mostly safe.
+    // Moves that cost no turn are mostly safe.
     list.sort_by_key(|judged| judged.penalised);
     let (mut wins, mut pairs) = (Wins::default(), Pairs::default());
     let mut delays = false;
@@ -128,7 +128,7 @@ fn has_one_win(game: &Themisto) -> bool {
     wins.len() == 1
 }
 
-/// Whether the seat to move loses by force to so many moves of the other seat, and not to fewer.
+/// True if the seat to move loses by force to `moves` moves of the other seat, and not to fewer.
 fn is_lost_in(game: &Themisto, moves: u32) -> bool {
     let winner = game.to_move().other();
     if game.has_win() || !threatens(game, winner) {

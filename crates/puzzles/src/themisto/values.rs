@@ -1,4 +1,4 @@
-//! What moves are worth under a task, and the reply that resists most.
+//! Values of moves under a task, and the reply that resists most.
 
 use super::forced::Attack;
 use crate::game::Prove;

@@ -8,7 +8,7 @@ use super::legality::{if_legal, wins_by};
 use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::Budget;
 
-/// How many winning moves are remembered.
+/// Number of winning moves that are remembered.
 const REMEMBERED: usize = 3;
 
 /// The moves with which a seat has won lately.
@@ -16,7 +16,7 @@ const REMEMBERED: usize = 3;
 pub(super) struct Wins([Option<Move>; REMEMBERED]);
 
 impl Wins {
-    /// Whether the seat to move has a move that wins, as [`Themisto::has_win`] tells.
+    /// True if the seat to move has a winning move, as [`Themisto::has_win`] reports.
     pub(super) fn wins_now(&mut self, game: &Themisto) -> bool {
         self.wins_again(game) || self.finds_win(game)
     }

@@ -140,7 +140,7 @@ fn a_saved_draw_is_lost_by_every_other_move_and_then_won_by_nobody() {
     assert!(solvers.iter().all(|&n| n > 0));
 }
 
-/// Whether a seat wins by force with at most so many moves of its own, by plain recursion.
+/// True if a seat wins by force with at most `moves` moves of its own, by plain recursion.
 fn wins_within(game: &Themisto, seat: Seat, moves: u32) -> bool {
     if game.is_over() {
         return game.winner() == Some(seat);
