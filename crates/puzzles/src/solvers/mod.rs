@@ -1,16 +1,17 @@
-//! Models of solvers: how strong somebody must be to solve a puzzle.
+//! Models of solvers: the strength that is needed to solve a puzzle.
 //!
 //! A family of bounded solvers tries the puzzle, from the weakest to the strongest; its rating is the strength from which
 //! on most of them solve it. A solver is bounded in four ways, each of which grows with its strength:
 //!
 //! - **attention**: at each step it considers only the moves that appeal most to it, and more where it sees all of them
 //!   fail;
-//! - **lookahead**: it sees what a move leads to only so many plies ahead;
+//! - **lookahead**: it sees the consequences of a move only a number of plies ahead;
 //! - **noise**: it misjudges what appeals, and now and then miscounts what it has seen;
 //! - **memory**: it may forget a threat that stood before its move.
 //!
-//! A game says of every move of every step what there is to see ([`Sight`]); the solvers know nothing else, so that a
-//! trial costs a pass over a list. All numbers are whole and all chance is seeded: the rating is the same everywhere.
+//! A game reports the visible features of every move at every step ([`Sight`]). The solvers know nothing else, so a
+//! trial costs one pass over a list. All numbers are integers and all chance is seeded: the rating is the same
+//! everywhere.
 
 mod bounded;
 pub(crate) mod counting;
@@ -55,7 +56,7 @@ pub(crate) fn is_luck(steps: &[Vec<Sight>]) -> bool {
     (0..STRENGTHS / 10).any(|strength| count(steps, |seed| Solver::careful(strength, seed)) > 0)
 }
 
-/// How many solvers of a strength find every move.
+/// The number of solvers of a strength that find every move.
 fn solved(steps: &[Vec<Sight>], strength: u32) -> u32 {
     count(steps, |seed| Solver::new(strength, seed))
 }
@@ -68,7 +69,7 @@ fn count(steps: &[Vec<Sight>], solver: impl Fn(u32) -> Solver) -> u32 {
     (0..SOLVERS).filter(of_seed).count() as u32
 }
 
-/// The place that parts best those who mostly fail from those who mostly succeed, the first of several.
+/// The place that best separates strengths that mostly fail from strengths that mostly succeed, the first of several.
 fn turning_point(solved: &[u32], of: u32) -> u32 {
     let all: u32 = solved.iter().map(|count| of - count).sum();
     let mut wrong = all;

@@ -1,4 +1,4 @@
-//! Ratings rise with what there is to see.
+//! Ratings rise when the right move is harder to see.
 
 use super::*;
 
@@ -73,7 +73,7 @@ fn the_turning_point_parts_failures_from_successes() {
 #[test]
 fn the_weakest_misses_what_it_could_see_three_times_of_sixteen() {
     let right = plain(0, true, 1);
-    // Nobody sees that this one fails.
+    // No solver sees that this one fails.
     let tempting = plain(100, false, 100);
     let found = (0..1000).filter(|&seed| bounded::Solver::new(0, seed).finds(&[tempting, right]));
     let found = found.count();
