@@ -1,8 +1,8 @@
-//! Tasks of winning by force, and of holding against it, for games of two seats without points: what moves are worth under
-//! them ([`Forced`] proves it), and the best defence.
+//! Tasks of winning by force, and of holding against it, for two-seat games without points: the values of moves, which
+//! [`Forced`] proves, and the best defence.
 //!
-//! Positions that a caller's line holds already are the positions of a puzzle. No attacker that wins by force goes back to
-//! one of them, so that they change nothing of what is proved.
+//! The positions on a caller's line are positions of the puzzle. An attacker that wins by force never returns to one of
+//! them, so they don't affect the proof.
 
 use super::{MoveValue, Prove, Task};
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, Turn, ZeroSum};
@@ -94,9 +94,10 @@ where
 
 /// [`super::PuzzleGame::best_defence`] for [`Task::Win`] and [`Task::Hold`].
 ///
-/// Against a win: a reply after which there is none within the solver's moves left, or else one of those that make it take
-/// longest, the one that leaves the fewest good moves. After a move that does not hold: a reply that wins fastest.
-/// Among equals the one that looks best (`surface_appeal`), then the least.
+/// Against a win, this is a reply after which the solver has no win within its remaining moves. If there is none, it is
+/// one of the replies after which the win takes longest; of these, the one that leaves the fewest good moves. After a
+/// move that does not hold, it is a reply that wins fastest. Among equal replies, the one that looks best
+/// (`surface_appeal`) is chosen, then the least.
 pub fn best_defence<G, K>(
     position: &G,
     solver: Seat,
@@ -115,7 +116,7 @@ where
             .cmp(&game.surface_appeal(a))
             .then(a.cmp(&b))
     });
-    // Of those that play alike, the first.
+    // Keep only the first of the replies that play alike.
     let mut seen = Vec::new();
     replies.retain(|&m| {
         let stand_in = K::stand_in(&game, m);

@@ -1,4 +1,4 @@
-//! What a game adds to have puzzles.
+//! The parts that a game implements to have puzzles.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -104,8 +104,8 @@ pub trait Prove: Position {
     /// move.
     fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Self::Move>;
 
-    /// How good a legal move of the seat to move looks to people who do not look ahead, by what shows at once: points
-    /// gained, discs captured and the like. Only the order of the numbers counts.
+    /// Returns the appeal of a legal move to people who don't look ahead: points gained, discs captured and other
+    /// immediate effects. Only the order of the numbers counts.
     fn surface_appeal(&self, m: Self::Move) -> i64;
 }
 
@@ -155,8 +155,8 @@ pub trait Hinted: Position {
     /// then which piece, tile or place it is about. Each is one plain sentence; neither names a whole move.
     fn hints(&self, kind: usize, accepted: &[Self::Move]) -> [String; 2];
 
-    /// What a move does beyond what the rules say of it, in a few words that may follow "R4 to (2,-1): 3 for
-    /// red westward" ("takes the last open end", "leaves only one defence"). `None` when there is nothing to say.
+    /// Describes the effects of a move beyond its outcome by the rules, in a few words that may follow "R4 to (2,-1): 3
+    /// for red westward" ("takes the last open end", "leaves only one defence"). `None` when there is nothing to add.
     fn remark(&self, m: Self::Move, task: Task) -> Option<String>;
 }
 
@@ -167,19 +167,20 @@ pub struct KindCard {
     pub id: &'static str,
     /// The question in one sentence without the number of moves ([`PuzzleKinds::question`] has it).
     pub question: &'static str,
-    /// How it is made, what is proved, and by how much the best move is better than the second.
+    /// How it is made, the claim that is proved, and the gap between the best move and the second best.
     pub description: &'static str,
-    /// What [`MoveValue::value`] counts for [`Task::Best`] ("points of lead at the end"); empty for others.
+    /// The unit of [`MoveValue::value`] under [`Task::Best`] ("points of lead at the end"); empty for other tasks.
     pub unit: &'static str,
-    /// How much worse than the best every other move must be at every step, in [`KindCard::unit`].
+    /// At every step, every other move must be worse than the best one by at least this, in [`KindCard::unit`].
     pub gap: f64,
-    /// The difficulties that its generator can aim at. What comes out mostly has that difficulty or one next to it.
+    /// The difficulties that its generator can aim at. Most puzzles come out at the intended difficulty or one next to
+    /// it.
     pub difficulties: &'static [Difficulty],
 }
 
 impl KindCard {
-    /// The difficulty that an attempt goes for: the aim in one of two cases, otherwise one next to it. A search for a
-    /// difficulty tries the aims next to it as well, and would otherwise find nothing with these for long.
+    /// Returns the difficulty that an attempt aims for: `aim` in one of two cases, otherwise one next to it. A search
+    /// for a difficulty also tries the aims next to it, and without this variation these would find nothing for long.
     pub(crate) fn target(&self, aim: Difficulty, rng: &mut ChaCha8Rng) -> Difficulty {
         let number = match below(rng, 4) {
             0 => aim.number() - 1,

@@ -70,13 +70,13 @@ pub(crate) fn assert_images_are_worth_the_same<G: PuzzleGame>(game: &G, tasks: &
     }
 }
 
-/// Replies to first moves hold exactly against those that fail; how many failed.
+/// Checks that the best reply refutes exactly the first moves that fail; returns the number of failed moves.
 pub(crate) fn refuted_moves<G: PuzzleGame>(puzzles: &[Puzzle<G>]) -> usize {
     let mut refuted = 0;
     for puzzle in puzzles {
         let task = puzzle.solution.task;
         if task == (Task::Win { moves: 1 }) {
-            // After the wrong one no task is left that its value speaks of: there may still be a win in two.
+            // A wrong move leaves no task to test: the solver may still win in two.
             continue;
         }
         let left = task.after_move().unwrap_or(task);

@@ -13,16 +13,16 @@ pub enum Unsound<M> {
     TooLarge,
     /// No seat is to choose a move.
     NoChoice,
-    /// At the end of a line under best play of all, the solver has not exactly one good move.
+    /// At the end of a line under best play by all, the solver does not have exactly one good move.
     Flawed {
         /// The line from the position to that step.
         line: Vec<M>,
-        /// What is wrong there.
+        /// The flaw of that step.
         flaw: Flaw<M>,
     },
     /// In this solution, the move that looks best is right at every step, and the rating is above level 1.
     Greedy(Vec<M>),
-    /// The position or its solution is not of the kind, as this sentence says.
+    /// The position or its solution is not of the kind; the sentence gives the reason.
     WrongType(&'static str),
     /// The kind has only puzzles with other ratings than this one.
     WrongRating(u32),
@@ -44,12 +44,12 @@ impl<M> Unsound<M> {
     }
 }
 
-/// What keeps a step of the solver from having one solution.
+/// The reason why a step of the solver does not have exactly one solution.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Flaw<M> {
-    /// No move does what is asked.
+    /// No move fulfils the task.
     NoSolution,
-    /// These two moves do, and lead to different positions.
+    /// These two moves fulfil it and lead to different positions.
     Several([M; 2]),
     /// The second move is worse than the first, but by less than the kind's gap.
     TooClose {
@@ -58,7 +58,7 @@ pub enum Flaw<M> {
         /// The difference.
         margin: f64,
     },
-    /// Every legal move does.
+    /// Every legal move fulfils it.
     NothingWrong,
     /// This move wins by force with fewer moves than the task has.
     Faster {
@@ -172,8 +172,8 @@ fn shorten<M>(solution: &mut ProvedSolution<M>) {
     }
 }
 
-/// What keeps a step from having one solution; `None` when all accepted moves lead to images of one position and all
-/// others are worse by `gap`. The moves are sorted, best first.
+/// Returns the flaw of a step; `None` when all accepted moves lead to images of one position and all other moves are
+/// worse by `gap`. The moves are sorted, best first.
 fn flaw<G: PuzzleGame>(
     position: &G,
     task: Task,

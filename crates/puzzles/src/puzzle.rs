@@ -23,7 +23,7 @@ const OTHER_TASK: &str = "The type asks for another number of moves in this posi
 pub struct Puzzle<G: PuzzleGame> {
     /// The record.
     pub record: Record<G>,
-    /// What is asked, and the proof that it has one answer.
+    /// The task, and the proof that it has one answer.
     pub solution: ProvedSolution<G::Move>,
 }
 

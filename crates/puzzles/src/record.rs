@@ -1,4 +1,4 @@
-//! A puzzle as data: what is asked in which position, and what was measured of it.
+//! A puzzle as data: its task, its position and its measurements.
 
 use crate::difficulty::Difficulty;
 use crate::game::{Origin, PuzzleGame, ThemeCard};
@@ -11,7 +11,7 @@ use tessera_rules::game::Seat;
 pub struct Record<G: PuzzleGame> {
     /// The type, a place in [`PuzzleGame::KINDS`].
     pub kind: usize,
-    /// What the solver is to do. `moves` is the number of moves to be found.
+    /// The task of the solver. `moves` is the number of moves to be found.
     pub task: Task,
     /// The position; the solver is to move.
     pub position: G,

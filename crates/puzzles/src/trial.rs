@@ -10,14 +10,14 @@ use tessera_search::Budget;
 pub struct Trial<G: PuzzleGame> {
     position: G,
     solver: Seat,
-    /// What is left to do; `None` when it is done.
+    /// The task that is left; `None` when it is done.
     task: Option<Task>,
 }
 
-/// What a move of the solver was.
+/// The verdict on a move of the solver.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MoveVerdict<M> {
-    /// Good, and the last that was to be found.
+    /// Good, and the last one to find.
     Solved,
     /// Good; there is more to do.
     Right,
@@ -28,11 +28,11 @@ pub enum MoveVerdict<M> {
 /// Why a move is wrong.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WrongMove<M> {
-    /// What it is worth under the task.
+    /// Its value under the task.
     pub value: f64,
-    /// What a good one is worth.
+    /// The value of a good move.
     pub best: f64,
-    /// What the others reply until the solver is to move again; empty where nobody else moves.
+    /// The replies of the others until the solver is to move again; empty where no other seat moves.
     pub refutation: Vec<M>,
 }
 
@@ -61,7 +61,7 @@ impl<G: PuzzleGame> Trial<G> {
         self.solver
     }
 
-    /// What is left to do; `None` when it is done.
+    /// The task that is left; `None` when it is done.
     pub fn task(&self) -> Option<Task> {
         self.task
     }
@@ -128,7 +128,7 @@ impl<G: PuzzleGame> Trial<G> {
         self.position.play(m);
     }
 
-    /// What the others do best now, until the solver is to move again.
+    /// Returns the best replies of the others until the solver is to move again.
     ///
     /// # Errors
     /// [`TooLarge`] when the budget ends before it is known.
@@ -139,7 +139,8 @@ impl<G: PuzzleGame> Trial<G> {
         }
     }
 
-    /// What the others do after a wrong move of the solver, whose turn it is, until the solver is to move again.
+    /// Returns the replies of the others to a wrong move of the solver, whose turn it is, until the solver is to move
+    /// again.
     ///
     /// # Errors
     /// As [`Trial::accepted`].

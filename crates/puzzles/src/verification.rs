@@ -9,8 +9,8 @@ use crate::task::Task;
 use tessera_rules::game::Turn;
 use tessera_search::{Budget, StoppedBy};
 
-/// The tasks that a type may ask in a position, in the order in which they are tried: first those of puzzles that the
-/// library has, then the one with the nearest end.
+/// Returns the tasks that a type may ask in a position, in the order of trial: first the tasks of puzzles in the
+/// library, then the one with the nearest end.
 ///
 /// # Errors
 /// The reason why it may ask none.
@@ -40,11 +40,11 @@ pub fn tasks<G: PuzzleGame>(
 /// Why a position was not proved to be a puzzle.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Unproved<M> {
-    /// It is none.
+    /// It is not a puzzle.
     Unsound {
         /// The task that comes nearest to a puzzle; `None` where there is nothing to ask.
         task: Option<Task>,
-        /// What is wrong with it.
+        /// The reason why it is not a puzzle.
         unsound: Unsound<M>,
     },
     /// A flag or a deadline struck first.
