@@ -1,5 +1,5 @@
-//! What is said of positions that may be puzzles: new puzzles are verified as what they are, and of puzzles that were
-//! spoiled (a tile moved, a disc flipped) plain recursion says the same as the proof.
+//! Verdicts on positions that may be puzzles. New puzzles are verified as what they are. On puzzles that were spoiled
+//! (a tile moved, a disc flipped), plain recursion agrees with the proof.
 //!
 //! `cargo test` tries a few of each game. 500 of each take minutes:
 //!
@@ -147,7 +147,7 @@ fn is_verified<G: Oracle>(record: &Record<G>) {
     assert!(puzzle.record == own, "{name} {key}: {task:?} {rating}");
 }
 
-/// Verifies so many new puzzles, of all types and levels by turns.
+/// Verifies `count` new puzzles, of all types and levels by turns.
 fn fresh<G: Oracle>(count: usize) {
     let aims = |(kind, card): (usize, &'static tessera_puzzles::KindCard)| {
         let levels = card.difficulties.iter();
@@ -168,7 +168,7 @@ fn fresh<G: Oracle>(count: usize) {
     }
 }
 
-/// Spoils so many puzzles of the library, and holds what the proof says of them against plain recursion.
+/// Spoils `count` puzzles of the library, and compares the verdicts of the proof with plain recursion.
 fn spoiled<G: Spoiled>(count: usize) {
     let mut rng = stream(9, 0);
     let mut verdicts: BTreeMap<&str, usize> = BTreeMap::new();

@@ -1,5 +1,5 @@
-//! What the moves of Nebuchadnezzar and Temple are worth under a task, by plain recursion over the rules: no table, no bounds but the
-//! task's, and no early exit but the first move that decides.
+//! Values of the moves of Nebuchadnezzar and Temple under a task, by plain recursion over the rules. There is no table,
+//! no bound but the task's, and no early exit but the first move that decides.
 
 use tessera_puzzles::Task;
 use tessera_rules::game::{Game, Seat, Turn};
