@@ -340,7 +340,7 @@ fn a_reply_that_is_not_looked_through_is_the_one_that_gains_most() {
 }
 
 #[test]
-fn what_cannot_be_known_is_not_valued() {
+fn moves_from_a_face_down_rack_have_no_values() {
     let mut rng = seeded(7);
     let mut refused = 0;
     for _ in 0..300 {

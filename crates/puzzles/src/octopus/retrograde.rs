@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_other_first_placements_reach_is_what_plain_recursion_finds() {
+    fn others_reach_agrees_with_plain_recursion() {
         let mut rng = seeded(5);
         let mut boards = 0;
         for round in 0..20 {

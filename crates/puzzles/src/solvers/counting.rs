@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_shows_later_is_harder() {
+    fn a_difference_that_shows_later_is_harder_to_see() {
         let soon = rating(
             &HABITS,
             &[step(view(4, true, &[2, 6]), &view(4, false, &[2, 2]))],

@@ -32,7 +32,7 @@ fn a_striking_move_is_easier_than_a_hidden_one() {
 }
 
 #[test]
-fn what_lies_further_ahead_is_harder() {
+fn a_move_that_needs_more_lookahead_is_harder() {
     let of = |plies| rating(&[step(plain(4, true, plies), plain(4, false, 6))]);
     let ratings: Vec<u32> = [1, 3, 5].into_iter().map(of).collect();
     assert!(
@@ -49,7 +49,7 @@ fn several_steps_are_harder_than_one() {
 }
 
 #[test]
-fn who_remembers_a_threat_is_not_tempted() {
+fn a_remembered_threat_makes_a_step_easier() {
     let of = |standing| {
         let tempting = Sight {
             standing,
