@@ -1,5 +1,5 @@
-//! Nebuchadnezzar's puzzles: wipe the opponent off the board in one to four moves; find the only move that holds. They are
-//! composed of a few blocks on a nearly full board.
+//! Nebuchadnezzar's puzzles: wipe the opponent off the board in one to four moves; find the only move that holds. They
+//! are composed of a few blocks on a nearly full board.
 //!
 //! `docs/puzzles/nebuchadnezzar.md` describes how they are found, the claims that are proved, and the themes;
 //! `docs/measurements/nebuchadnezzar.md` has the design and the figures.

@@ -1,4 +1,4 @@
-//! How hard and how beautiful a puzzle is.
+//! Rating and beauty of a puzzle.
 
 use super::values::flipped;
 use super::{board, kinds, sights};
@@ -11,12 +11,12 @@ use crate::solvers;
 use crate::task::Task;
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 
-/// How often, in a hundred tries, a novice solves a puzzle of level 1 at least.
+/// Lowest percentage of tries in which a novice solves a puzzle of level 1.
 pub(super) const NOVICE: f64 = 60.0;
-/// The same of level 5, at most.
+/// Highest percentage of tries in which a novice solves a puzzle of level 5.
 pub(super) const LUCK: f64 = 1.0;
-/// Moves of the solver that a puzzle of level 5 has at least. The weakest solvers of another family now and then find
-/// three, of which the last one wins at sight.
+/// Fewest moves of the solver in a puzzle of level 5. The weakest solvers of another family now and then find three, of
+/// which the last one wins at sight.
 const FAR: usize = 4;
 
 /// [`board::seams`] up to which a board is as clear as can be. More than the fewest that a board may have, or the choice
@@ -44,10 +44,10 @@ const IDEAS: [&str; 16] = [
 ];
 
 impl Rated for Nebuchadnezzar {
-    /// By a model of solvers, and what it misjudges in a whole kind ([`corrected`]).
+    /// By a model of solvers, corrected for its error in a whole kind ([`corrected`]).
     ///
-    /// Level 1 is for those puzzles that a novice mostly solves, and level 5 for those with [`FAR`] moves that it hardly
-    /// ever solves.
+    /// Level 1 is for puzzles that a novice mostly solves, level 5 for puzzles with [`FAR`] moves that it hardly ever
+    /// solves.
     fn rating(position: &Nebuchadnezzar, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
         let seen = solvers::rating(&sights::sights(position, solution));
         let first = Difficulty::MIN.ratings();
@@ -63,8 +63,8 @@ impl Rated for Nebuchadnezzar {
         corrected(kind, seen).clamp(lowest, highest)
     }
 
-    /// Boards are nearly full, so that few pieces means few blocks: it counts the places where neighbouring cells differ. A
-    /// tempting move is refuted at best by the next move.
+    /// Boards are nearly full, so few pieces means few blocks: `sparse` counts the places where neighbouring cells
+    /// differ. At best, a tempting move is refuted by the next move.
     fn beauty(
         position: &Nebuchadnezzar,
         solution: &ProvedSolution<Move>,

@@ -1,4 +1,4 @@
-//! Themes: what a solution shows, each a predicate on the position and the main line.
+//! Themes: predicates on the position and the main line.
 
 use super::kinds::{IN_1, IN_3, IN_4, ONLY_CAPTURE, asks_to_hold};
 use super::line::{PREDICATES, PlayedLine};

@@ -1,4 +1,4 @@
-//! One attempt: of many small tables a few that hold a puzzle are proved, and the finest of these is kept.
+//! One attempt: draws many small tables, proves a few of them to hold a puzzle, and keeps the best.
 
 use std::cmp::Reverse;
 
@@ -21,26 +21,26 @@ use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;
 use tessera_search::forced::Forced;
 
-/// Tables that one attempt looks at, at most.
+/// Most tables that one attempt looks at.
 const TABLES: u32 = 1_000;
 /// Hands that are tried at each table.
 const HANDS: u32 = 4;
-/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+/// Most positions that one attempt enters; this bounds the cost of making a puzzle again.
 const WORK: u64 = 40_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 4;
-/// Distinct moves of the solver at least, by aim: with fewer a guess is often right.
+/// Fewest distinct moves of the solver, by aim; with fewer a guess is often right.
 const FEWEST: [usize; 5] = [5, 6, 7, 8, 9];
-/// And at most: more can't be looked through.
+/// Most distinct moves of the solver; more can't be looked through.
 const MOST: usize = 60;
-/// Wrong first moves that look at least as good as the right one, at least, by aim; a win in one may be plain.
+/// Fewest wrong first moves that look at least as good as the right one, by aim; a win in one may be plain.
 const TEMPTING: [usize; 5] = [0, 1, 2, 2, 3];
-/// Shapes that the seat to be stranded may fill, at most: with more it is not stranded soon.
+/// Most shapes that the seat to be stranded may fill; with more it is not stranded soon.
 const ROOM: u32 = 8;
 
-/// Moves of a win that is looked for from its end, at least.
+/// Fewest moves of a win that is searched from its end.
 const LONG: u32 = 2;
-/// Positions in which the opponent is lost, before one that is won, from which a move is taken back, at most.
+/// Most positions in which the opponent is lost, before a won one, from which a move is taken back.
 const MOST_LOST: usize = 4;
 
 /// Levels between a puzzle and its aim, fewer being better; then its beauty.
@@ -168,7 +168,7 @@ fn before(plan: &Plan, position: Temple, work: &mut Budget) -> Vec<(Temple, Opti
     won.map(|(game, m)| (game, Some(m))).collect()
 }
 
-/// Whether the position holds a puzzle, and how fine that is.
+/// Returns the rank of the position, if it holds a puzzle.
 fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     let solver = position.to_move();
     let mut list = Vec::new();

@@ -1,4 +1,4 @@
-//! How hard and how beautiful a puzzle is.
+//! Rating and beauty of a puzzle.
 
 use std::cmp::Reverse;
 
@@ -31,7 +31,7 @@ const IDEAS: [&str; 12] = [
     "forced-tile",
     "counter-threat",
 ];
-/// Tiles on the table of a puzzle that is as sparse as can be. Where they were fewer, the same tables would come again.
+/// Tiles on the table of the sparsest puzzle. With fewer, the same tables would be drawn again.
 const FEWEST: u32 = 6;
 
 impl Rated for Temple {
@@ -86,15 +86,15 @@ fn correction(kind: usize, task: Task) -> i32 {
     }
 }
 
-/// Whether a right move is among the most striking ones.
+/// True if a right move is among the most striking ones.
 fn strikes(sights: &[Sight]) -> bool {
     let mut sorted: Vec<&Sight> = sights.iter().collect();
     sorted.sort_by_key(|sight| (Reverse(sight.appeal), !sight.right));
     sorted.iter().take(STRIKING).any(|sight| sight.right)
 }
 
-/// Six points off for every tile on the table more than six, and twenty for every ply
-/// more than two that it takes to see that the most tempting move is wrong.
+/// Takes off six points for every tile on the table above six, and twenty for every ply above two that is needed to see
+/// that the most tempting move is wrong.
 pub(super) fn beauty(position: &Temple, themes: &[&'static str], seen: &[Vec<Sight>]) -> Beauty {
     let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
     let first = seen.first().map_or(&[][..], |sights| sights);

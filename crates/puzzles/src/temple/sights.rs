@@ -17,7 +17,7 @@ use tessera_search::forced::Forced;
 const PLENTY: u32 = 7;
 /// Shapes on the table among which it takes a ply more to see that no tile fits any of them.
 const CROWDED: u32 = 14;
-/// Nodes for the question which move refutes another.
+/// Node limit to find the move that refutes another.
 const NODES: u64 = 3_000;
 
 /// Returns the sights of each distinct move at each step of a solution, in the order of the proof.
@@ -146,7 +146,7 @@ impl View<'_> {
         }
     }
 
-    /// How it is seen that a move does not win.
+    /// Plies and width needed to see that a move does not win.
     fn failed_win(&self, after: &Temple, moves: u32) -> (u32, u32) {
         if moves == 1 {
             return (1, 1);

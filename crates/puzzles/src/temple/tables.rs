@@ -144,8 +144,8 @@ pub(super) fn with_hands(game: &Temple, style: &Style, rng: &mut ChaCha8Rng) -> 
     Temple::from_setup(&setup).ok()
 }
 
-/// The positions before this one from which the seat that is not to move came here with a move of one tile, and that
-/// move. Tiles on the table matter by their values alone, so that each of them may have had the seat's colour.
+/// The positions before this one from which the other seat came here with a move of one tile, each with that move.
+/// Tiles on the table matter by their values alone, so each of them may have had the seat's colour.
 pub(super) fn taken_back(game: &Temple) -> Vec<(Temple, Move)> {
     let seat = game.to_move().other();
     let Some(colour) = game.active(seat) else {

@@ -7,7 +7,7 @@ use tessera_rules::game::Seat;
 use tessera_rules::game::random::{below, chance};
 use tessera_rules::themisto::{Board, Cell, CellSet, Direction, SIDE, Setup, Themisto};
 
-/// Boards that one attempt looks at at most, so that making a puzzle again takes some milliseconds.
+/// Most boards that one attempt looks at, so that making a puzzle again takes some milliseconds.
 pub(super) const BOARDS: u32 = 1_500;
 
 /// Cells of the rows that are begun.

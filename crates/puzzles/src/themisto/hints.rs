@@ -11,7 +11,7 @@ use tessera_rules::themisto::{Cell, CellSet, JudgedMove, Move, Themisto, WINNING
 const OUTSIDE: CellSet = 0xffff_c3c3_c3c3_ffff;
 
 impl Hinted for Themisto {
-    /// First what to look for, then which disc moves.
+    /// First the idea to look for, then the disc that moves.
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
         let Some(&m) = accepted.first() else {
             return [
@@ -91,13 +91,13 @@ fn idea(game: &Themisto, judged: &JudgedMove) -> String {
     }
 }
 
-/// Whether the move threatens nothing, as the first one of a forced penalty.
+/// True if the move threatens nothing, as the first one of a forced penalty.
 fn keeps_quiet(game: &Themisto, judged: &JudgedMove) -> bool {
     let after = game.after(judged);
     !judged.wins && after.to_move() != game.to_move() && threats(&after, game.to_move()).is_empty()
 }
 
-/// Whether the move goes to a cell on which the opponent threatens to win: a hint that names the cell would say all.
+/// True if the move goes to a cell on which the opponent threatens to win: a hint that names the cell would say all.
 fn takes_the_feared_cell(game: &Themisto, m: Move) -> bool {
     destinations(&threats(game, game.to_move().other())).contains(&m.to())
 }

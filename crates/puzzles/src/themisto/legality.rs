@@ -12,7 +12,7 @@ pub(super) fn if_legal(game: &Themisto, m: Move) -> Option<JudgedMove> {
     (encloses && Some(board_after(game, &judged)) != game.previous()).then_some(judged)
 }
 
-/// Whether this move is legal and wins, in any position.
+/// True if this move is legal and wins, in any position.
 pub(super) fn wins_by(game: &Themisto, m: Move) -> bool {
     let board = game.board();
     if game.winner().is_some() || !goes(board, m) {

@@ -68,8 +68,7 @@ fn appeal(game: &Themisto, m: Move) -> i64 {
     game.surface_appeal(m) + BEGUN[most.unwrap_or(0)]
 }
 
-/// The most discs of the colour of this cell's disc in five cells of a line that hold the cell, if none has the other
-/// colour.
+/// The most discs of this cell's colour on five cells of a line that hold the cell and no disc of the other colour.
 fn most_in_five(board: Board, cell: Cell) -> usize {
     let own = if board.black() & cell.bit() == 0 {
         board.white()
@@ -110,7 +109,7 @@ struct View<'a> {
     solver: Seat,
     task: Task,
     game: &'a Themisto,
-    /// Whether the opponent threatens to win.
+    /// True if the opponent threatens to win.
     danger: bool,
     /// Plies of the line from here on.
     rest: u32,
@@ -152,7 +151,7 @@ impl View<'_> {
         }
     }
 
-    /// How it is seen that a move does not win.
+    /// Plies and width needed to see that a move does not win; true if a standing threat refutes it.
     fn failed_win(&self, after: &Themisto) -> (u32, u32, bool) {
         if after.to_move() == self.solver {
             // Two turns in a row, the second of which wins nothing.
@@ -166,7 +165,7 @@ impl View<'_> {
         }
     }
 
-    /// How obscure the plainest win of the opponent is, if it wins at once.
+    /// Obscurity of the plainest win of the opponent, if it wins at once.
     fn win_of_the_opponent(&self, after: &Themisto) -> Option<u32> {
         if after.to_move() == self.solver || !after.has_win() {
             return None;

@@ -1,4 +1,4 @@
-//! Every kind: puzzles of it come, and are what it says.
+//! Puzzles of every kind: attempts find them, and they are what the kind claims.
 
 use super::super::kinds;
 use super::super::sights::sights;
@@ -313,7 +313,7 @@ fn themes_are_borne_by_their_examples_and_not_by_all() {
     }
 }
 
-/// Whether the solver takes one of its own moves back later.
+/// True if the solver takes one of its own moves back later.
 fn is_undone(mut game: Themisto, line: &[Move]) -> bool {
     let solver = game.to_move();
     let mut own = Vec::new();
