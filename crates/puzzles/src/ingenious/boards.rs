@@ -61,7 +61,7 @@ impl Board {
         Some(board)
     }
 
-    /// Tiles of all colours, until there is room for so many more.
+    /// Tiles of all colours, until there is room for `room` more.
     pub(super) fn full(room: usize, rng: &mut ChaCha8Rng) -> Option<Board> {
         let mut board = Board::bare(COLOURS, rng);
         loop {

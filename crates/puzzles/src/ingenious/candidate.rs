@@ -1,4 +1,4 @@
-//! One attempt: of many positions a few that are puzzles are proved, and the finest of these is kept.
+//! One attempt: draws many positions, proves a few of them to be puzzles, and keeps the best.
 
 use std::cmp::Reverse;
 
@@ -19,12 +19,12 @@ use crate::task::Task;
 use tessera_rules::ingenious::Ingenious;
 use tessera_search::Budget;
 
-/// Boards that one attempt looks at, at most: those for turns are drawn faster.
+/// Most boards that one attempt looks at, for turns and for ends; boards for turns are drawn faster.
 const BOARDS: u32 = 400;
 const FULL_BOARDS: u32 = 60;
 /// Positions on one board, where several are tried.
 const ON_A_BOARD: u32 = 12;
-/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+/// Most positions that one attempt enters; this bounds the cost of making a puzzle again.
 const WORK: u64 = 16_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 3;
@@ -124,7 +124,7 @@ fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
     Some(Plan { kind, aim, style })
 }
 
-/// Whether the position is a puzzle, and how fine it is.
+/// Returns the position with its rank and task, if it is a puzzle.
 fn consider(
     plan: &Plan,
     position: Ingenious,
@@ -144,7 +144,7 @@ fn consider(
     {
         return None;
     }
-    // Level 5 is not for luck.
+    // A puzzle that luck solves is below level 5.
     if level == Difficulty::MAX && counting::is_luck(&HABITS, &views) {
         return None;
     }

@@ -119,7 +119,7 @@ impl OfKind for Ingenious {
     }
 }
 
-/// Whether some placement earns a bonus.
+/// True if some placement earns a bonus.
 fn earns(position: &Ingenious) -> bool {
     let pairs = position.legal_pairs();
     position.playable().any(|tile| {

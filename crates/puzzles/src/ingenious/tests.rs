@@ -26,7 +26,7 @@ fn list(position: &Ingenious) -> Vec<Move> {
     moves
 }
 
-/// The rules' comparison as a number, written down once more.
+/// The rules' comparison as a number, written independently.
 fn standing(scores: [i8; COLOURS]) -> f64 {
     let mut left: Vec<i64> = scores.map(i64::from).to_vec();
     let mut number = 0;

@@ -136,7 +136,7 @@ fn with_gain(walk: &Ingenious, m: Move) -> Option<(Move, Gains)> {
     }
 }
 
-/// Whether two placements bring as much in the other order, so that neither is the only best one.
+/// True if two placements bring as much in the other order, so that neither is the only best one.
 fn works_the_other_way(
     kind: usize,
     start: &Ingenious,
@@ -156,7 +156,7 @@ fn works_the_other_way(
     as_much && (kind != ALL_SIX || earns)
 }
 
-/// The solver's scores with which such gains are worth most, and the bonus placements that are pending.
+/// The scores of the solver that make these gains the best, and the number of pending bonus placements.
 fn scores(style: &Style, gains: &[Gains], rng: &mut ChaCha8Rng) -> Option<(Gains, i64)> {
     let total: [i64; COLOURS] = std::array::from_fn(|c| gains.iter().map(|gain| gain[c]).sum());
     if style.kind == ALL_SIX {

@@ -1,4 +1,5 @@
-//! Small boards, drawn at random: tiles of few colours and few numbers, close together, so that they matter to each other.
+//! Small boards, drawn at random: tiles of few colours and few numbers, close together, so that they matter to each
+//! other.
 
 use rand_chacha::ChaCha8Rng;
 

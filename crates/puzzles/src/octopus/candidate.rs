@@ -1,4 +1,4 @@
-//! One attempt: of many boards a few that hold a puzzle are proved, and the finest of these is kept.
+//! One attempt: draws many boards, proves a few of them to hold a puzzle, and keeps the best.
 
 use std::cmp::Reverse;
 
@@ -24,9 +24,9 @@ use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
-/// Boards that one attempt looks at, at most.
+/// Most boards that one attempt looks at.
 const BOARDS: u32 = 400;
-/// Positions that one attempt enters, at most: this bounds what it takes to make a puzzle again.
+/// Most positions that one attempt enters; this bounds the cost of making a puzzle again.
 const WORK: u64 = 16_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 3;
@@ -45,7 +45,7 @@ struct Plan {
     kind: usize,
     aim: Difficulty,
     style: Style,
-    /// Whether a tile of the board is taken back into the hand.
+    /// True if a tile of the board is taken back into the hand.
     longer: bool,
     /// Points by which another placement must score more at once.
     shy: i32,
@@ -170,7 +170,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
     })
 }
 
-/// Whether the board holds a puzzle, with its totals set, and how fine that is.
+/// Returns the puzzle that the board holds, with its totals set, and its rank.
 fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Candidate<Octopus>)> {
     let &[task @ Task::Best { horizon, .. }] = &board.tasks(plan.kind).ok()?[..] else {
         return None;
@@ -205,7 +205,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     if plan.kind == kinds::EIGHT_TILES && level != plan.aim {
         return None;
     }
-    // Level 5 is not for luck.
+    // A puzzle that luck solves is below level 5.
     if level == Difficulty::MAX && counting::is_luck(&HABITS, &views) {
         return None;
     }
@@ -280,8 +280,8 @@ fn two(values: &[(Placement, i32)]) -> Option<(Placement, i32, i32)> {
     Some((best, points, second))
 }
 
-/// The position with the totals that make the game end as it should: `points` is what the solution brings, and every other
-/// placement brings `gap` less or worse.
+/// The position with totals that make the game end as it should. `points` is the value of the solution; every other
+/// placement is worse by at least `gap`.
 fn with_totals(board: Octopus, end: &End, points: i32, gap: i32) -> Option<Octopus> {
     let lead = match end {
         End::Any => return Some(board),

@@ -99,7 +99,7 @@ fn special_idea(
     })
 }
 
-/// Names the tile; where there is no other, what it goes next to.
+/// Names the tile, or, when there is no other tile in hand, its future neighbour.
 fn tile(position: &Octopus, m: Placement) -> String {
     let choice = match position.turn() {
         Turn::Seat(seat) => position.hand(seat).kinds_len(),

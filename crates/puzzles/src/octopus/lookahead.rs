@@ -1,7 +1,8 @@
 //! The exact value of placements: the solver's lead after its placement number `horizon`, or at the end.
 //!
-//! All others are against the solver, however many they are: the paranoid reduction (Sturtevant and Korf, "On pruning
-//! techniques for multi-player games", 2000). To the end of a game of one or two seats, the engine's endgame search is used.
+//! All others play against the solver, however many they are: the paranoid reduction (Sturtevant and Korf, "On pruning
+//! techniques for multi-player games", 2000). To the end of a game of one or two seats, the engine's endgame search is
+//! used.
 
 use tessera_engines::octopus as engine;
 use tessera_rules::game::{Game, Seat, Turn};
@@ -71,8 +72,9 @@ pub(super) fn values(
     Some(values)
 }
 
-/// The placement that brings the seat to move, which is the `solver`, most within `plies` plies; what it brings, and the most
-/// that any other one does. `None` where there are not two placements, or when the budget does not suffice.
+/// Returns the placement with the highest value within `plies` plies for the seat to move, which is the `solver`; its
+/// value, and the highest value of the others. `None` if there are not two placements, or when the budget does not
+/// suffice.
 pub(super) fn best_two(
     position: &Octopus,
     solver: Seat,

@@ -1,4 +1,4 @@
-//! Values against plain minimax, and every kind: puzzles of it come, and are what it says.
+//! Values against plain minimax; puzzles of every kind are found, and are what the kind claims.
 
 #![allow(clippy::print_stdout)] // The long run prints what it measures.
 
@@ -281,7 +281,7 @@ fn looks_are_points() {
     assert_eq!(seen, 12);
 }
 
-/// Prints what `docs/measurements/octopus.md` says of the kinds: processor time, levels, tiles.
+/// Prints the figures of the kinds for `docs/measurements/octopus.md`: processor time, levels, tiles.
 #[test]
 #[ignore = "takes minutes in a release build"]
 fn every_level_that_a_card_claims_occurs() {

@@ -10,7 +10,7 @@ use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
-/// Most positions that are entered to value the placements of one position; what needs more is no puzzle.
+/// Most positions entered to value the placements of one position; a position that needs more is no puzzle.
 const MOST_NODES: u64 = 40_000;
 
 impl Prove for Octopus {

@@ -1,4 +1,4 @@
-//! Every kind: puzzles of it come, and are what it says.
+//! Puzzles of every kind: attempts find them, and they are what the kind claims.
 
 #![allow(clippy::print_stdout)] // The long run prints what it measures.
 
