@@ -79,7 +79,7 @@ impl Filter {
         ratings.start() <= self.rating.end() && self.rating.start() <= ratings.end()
     }
 
-    /// Whether a puzzle passes.
+    /// True if a puzzle passes.
     pub fn lets_through<G: PuzzleGame>(&self, record: &Record<G>) -> bool {
         let has = |theme: &&'static str| record.themes.contains(theme);
         self.kinds.contains(&record.kind)

@@ -36,7 +36,7 @@ where
     Some(values.collect())
 }
 
-/// The seat that wins, or must not win, and within how many moves, after the solver's move.
+/// After the solver's move: the seat that wins, or must not win, and the number of moves that it has.
 fn after_move(solver: Seat, task: Task) -> Option<(Seat, u32)> {
     match task {
         Task::Win { moves } => Some((solver, moves.checked_sub(1)?)),
@@ -45,9 +45,9 @@ fn after_move(solver: Seat, task: Task) -> Option<(Seat, u32)> {
     }
 }
 
-/// The distinct moves that do the task, in the order of [`Knowledge::steps`], the first `most + 1` of them if there are
-/// more: then the rest need not be looked at. `None` when the budget ends first, and for other tasks than
-/// [`move_values`] knows.
+/// Returns the distinct moves that fulfil the task, in the order of [`Knowledge::steps`]. If there are more than
+/// `most`, returns the first `most + 1` and does not look at the rest. `None` when the budget ends first, and for tasks
+/// that [`move_values`] does not know.
 fn good_moves<G, K>(
     position: &G,
     task: Task,
@@ -78,8 +78,8 @@ where
     Some(good)
 }
 
-/// The only one of the distinct moves that does the task; inside, `None` when several do or none. `None` as for
-/// [`move_values`], but most positions cost little.
+/// Returns the only one of the distinct moves that fulfils the task; the inner `None` when several moves do or none.
+/// `None` as for [`move_values`], but most positions cost little.
 pub fn only_move<G, K>(position: &G, task: Task, budget: &mut Budget) -> Option<Option<G::Move>>
 where
     G: ZeroSum + PerfectInfo + Keyed,

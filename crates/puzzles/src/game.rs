@@ -50,19 +50,19 @@ pub trait OfKind: Position {
     /// [`Task::Best`] has the most moves that may be asked.
     ///
     /// # Errors
-    /// A sentence to the solver that says what the kind lacks in this position.
+    /// A sentence to the solver that names the condition that the position lacks.
     fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str>;
 
-    /// Whether every move of a [`Task::Best`] of this kind has to be found. Otherwise the task is shortened to the moves
+    /// True if every move of a [`Task::Best`] of this kind must be found. Otherwise the task is shortened to the moves
     /// that are the only ones.
     fn is_whole(_kind: usize) -> bool {
         false
     }
 
-    /// Checks that a proved solution is what the question of the kind is about.
+    /// Checks that a proved solution fits the question of the kind.
     ///
     /// # Errors
-    /// The reason why it is not; [`Unsound::TooLarge`] when the budget does not suffice.
+    /// The reason why it does not fit; [`Unsound::TooLarge`] when the budget does not suffice.
     fn check(
         &self,
         kind: usize,
@@ -83,7 +83,7 @@ pub trait Generate: Sized {
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Self>>;
 }
 
-/// Proves what moves are worth under a task.
+/// Proves the values of moves under a task.
 pub trait Prove: Position {
     /// The value under this task of every legal move of the solver, who is to move: each move once, in any order.
     /// Values are proved, never estimated. `None` when the budget does not suffice.
@@ -116,7 +116,7 @@ pub trait Themed: Position {
     /// Pairs of themes that exclude each other.
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[];
 
-    /// Whether a puzzle of a kind may have a theme: false where the question rules it out.
+    /// True if a puzzle of a kind may have a theme: false where the question rules it out.
     fn may_have(kind: usize, theme: &str) -> bool;
 
     /// The themes of a proved puzzle: ids out of [`Themed::THEMES`], in the order of that list. Each theme is a
@@ -141,7 +141,7 @@ pub trait Rated: Position {
     /// The rating of a proved puzzle, in points within [`crate::rating::RANGE`]. It is the same on every machine.
     fn rating(position: &Self, kind: usize, solution: &ProvedSolution<Self::Move>) -> u32;
 
-    /// How beautiful a proved puzzle with these themes is.
+    /// The beauty of a proved puzzle with these themes.
     fn beauty(
         position: &Self,
         solution: &ProvedSolution<Self::Move>,
@@ -201,12 +201,12 @@ pub struct ThemeCard {
     pub description: &'static str,
 }
 
-/// A position in which a puzzle may hide.
+/// A position that may be a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate<G> {
     /// The position; the solver is to move.
     pub position: G,
-    /// The question.
+    /// The task.
     pub task: Task,
     /// Where the position is from.
     pub origin: Origin,

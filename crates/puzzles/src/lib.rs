@@ -9,7 +9,7 @@
 //! - [`library`]: the puzzles that ship with the program, their ids, and the puzzles of [`day`]s.
 //! - [`filter`]: the puzzles that a caller accepts. [`fresh`] makes new ones.
 //! - [`set`]: puzzles under one id.
-//! - [`trial`] checks the moves of a solver, [`refuted`] says why wrong moves are wrong.
+//! - [`trial`] checks the moves of a solver, [`refuted`] shows why wrong moves are wrong.
 
 pub mod beauty;
 pub mod content;

@@ -6,7 +6,7 @@ use crate::task::{MoveValue, Task};
 use tessera_rules::game::Turn;
 use tessera_search::Budget;
 
-/// Why a position is no puzzle of a kind.
+/// The reason why a position is no puzzle of a kind.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Unsound<M> {
     /// The proof does not fit into the budget.
@@ -79,14 +79,14 @@ pub fn prove<G: PuzzleGame>(
     examine(kind, position, task, budget).ok()
 }
 
-/// Proves that `task` has one solution in `position`: at each step where the solver chooses, one move does it and every
-/// other move is worse by the kind's gap at least. Moves whose successors are images of each other count as one.
+/// Proves that `task` has one solution in `position`: at each step where the solver chooses, one move fulfils it, and
+/// every other move is worse by at least the kind's gap. Moves whose successors are images of each other count as one.
 ///
 /// A [`Task::Win`] must be forced to its end. A [`Task::Best`] of several moves may end early, unless the kind asks for
 /// [all of them](crate::OfKind::is_whole): it is cut before the first later step at which several moves are good.
 ///
 /// # Errors
-/// Says why there is no such solution.
+/// The reason why there is no such solution.
 pub fn examine<G: PuzzleGame>(
     kind: usize,
     position: &G,
@@ -131,7 +131,7 @@ pub fn examine<G: PuzzleGame>(
             shorten(&mut solution);
             break;
         }
-        // The step that ends a line is not counted: a proof of the shortened task does not come to it.
+        // The step that ends a line is not counted: a proof of the shortened task does not reach it.
         solution.nodes += nodes;
         solution.steps.push(ProofStep {
             at: solution.line.len(),

@@ -1,4 +1,4 @@
-//! The scale of ratings, and what appearance says of a puzzle.
+//! The scale of ratings, and the wrong moves that look as good as the right one.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use crate::solution::ProvedSolution;
 /// The lowest and the highest rating.
 pub const RANGE: RangeInclusive<i64> = 400..=2800;
 
-/// For each step of the solver, how many wrong moves look at least as good as the right one.
+/// For each step of the solver, the number of wrong moves that look at least as good as the right one.
 pub(super) fn tempting<G: PuzzleGame>(
     position: &G,
     solution: &ProvedSolution<G::Move>,

@@ -1,4 +1,4 @@
-//! Why wrong moves are wrong: the most tempting ones of a puzzle's first step, each with its refutation played out.
+//! Refutations of the most tempting wrong moves of a puzzle's first step, each played out.
 
 use std::cmp::Reverse;
 

@@ -80,10 +80,10 @@ pub struct SeededSet {
     pub seed: u64,
 }
 
-/// Why an id can't be read.
+/// The reason why an id can't be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SetIdError {
-    /// It has not the form of a set's id of this game.
+    /// It does not have the form of a set's id of this game.
     #[error("this is not the id of a set of puzzles of this game")]
     Foreign,
     /// Its checksum does not fit the rest.
@@ -106,8 +106,9 @@ fn checksum(head: &str) -> String {
 }
 
 impl PuzzleSet {
-    /// The id of the set, `game` being that of the game: `{game}-set-{kind}-{edition}-{count}-{seed}-{checksum}`, with the
-    /// theme of a course behind its kind, or `{game}-set~{id}~{id}-{checksum}`.
+    /// The id of the set; `game` is the id of the game. It is
+    /// `{game}-set-{kind}-{edition}-{count}-{seed}-{checksum}`, with the theme of a course behind its kind, or
+    /// `{game}-set~{id}~{id}-{checksum}`.
     pub fn id(&self, game: &str) -> String {
         let head = match self {
             PuzzleSet::Listed(ids) => {

@@ -68,7 +68,7 @@ impl Task {
         }
     }
 
-    /// Whether another task is this one, perhaps shortened to its first moves.
+    /// True if another task is this one, perhaps shortened to its first moves.
     pub(crate) fn covers(self, other: Task) -> bool {
         match (self, other) {
             (

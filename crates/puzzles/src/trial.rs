@@ -66,7 +66,7 @@ impl<G: PuzzleGame> Trial<G> {
         self.task
     }
 
-    /// Whether the solver is to choose now.
+    /// True if the solver is to choose now.
     pub fn is_solvers_turn(&self) -> bool {
         self.task.is_some() && self.position.turn() == Turn::Seat(self.solver)
     }

@@ -1,4 +1,4 @@
-//! Whether a position is a puzzle of a type, and if not, why.
+//! Verification: decides whether a position is a puzzle of a type, with the reason if it is not.
 
 use crate::game::{Candidate, Origin, PuzzleGame};
 use crate::library::{Library, LibraryId};
@@ -37,7 +37,7 @@ pub fn tasks<G: PuzzleGame>(
     Ok(tasks)
 }
 
-/// Why a position was not proved to be a puzzle.
+/// The reason why a position was not proved to be a puzzle.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Unproved<M> {
     /// It is not a puzzle.
@@ -47,7 +47,7 @@ pub enum Unproved<M> {
         /// The reason why it is not a puzzle.
         unsound: Unsound<M>,
     },
-    /// A flag or a deadline struck first.
+    /// A stop flag or a deadline ended the proof first.
     Cut(StoppedBy),
 }
 
@@ -86,7 +86,7 @@ pub fn verify<G: PuzzleGame>(
     Err(Unproved::Unsound { task, unsound })
 }
 
-/// The place of a reason among all, the one that is nearest to a puzzle first.
+/// The rank of a reason; 0 is nearest to a puzzle.
 fn distance<M>(unsound: &Unsound<M>) -> u8 {
     match unsound {
         Unsound::WrongType(_) => 0,

@@ -1,5 +1,5 @@
-//! Puzzles are proved once more, by plain recursion over the rules that shares no code with the search: the records of the
-//! library, and puzzles that attempts find.
+//! Puzzles are proved once more, by plain recursion over the rules that shares no code with the search: the records of
+//! the library, and puzzles that attempts find.
 //!
 //! `cargo test` proves as many records of each game as fit into a minute. All of them take about an hour and a half;
 //! `FROM=2000` goes on with record 2000:

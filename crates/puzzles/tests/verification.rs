@@ -29,7 +29,7 @@ use puzzle_oracle::{Oracle, after, is_proved, records};
 
 /// A game whose puzzles can be spoiled.
 trait Spoiled: Oracle {
-    /// The position with something else, if that is possible.
+    /// Returns a changed position, if a change is possible.
     fn spoiled(&self, rng: &mut ChaCha8Rng) -> Option<Self>;
 }
 
@@ -129,7 +129,7 @@ fn proved<G: Oracle>(kind: usize, position: &G, task: Task) -> Result<Puzzle<G>,
     Puzzle::prove(kind, candidate, Source::Composed, &mut proof_budget())
 }
 
-/// Verifies a puzzle that attempts found, by nothing but its content.
+/// Verifies a puzzle found by an attempt, from its content alone.
 fn is_verified<G: Oracle>(record: &Record<G>) {
     let key = record.position.key();
     let name = G::KINDS[record.kind].id;
@@ -197,7 +197,7 @@ fn spoiled<G: Spoiled>(count: usize) {
     assert!(verdicts.len() > 2, "{verdicts:?}");
 }
 
-/// Holds the verdict on a position against plain recursion, and names it.
+/// Compares the verdict on a position with plain recursion, and returns its name.
 fn is_true<G: Oracle>(kind: usize, position: &G, task: Task) -> &'static str {
     let key = position.key();
     let has_one_solution = || {
@@ -236,7 +236,8 @@ fn is_true<G: Oracle>(kind: usize, position: &G, task: Task) -> &'static str {
     }
 }
 
-/// Plays a line in which the solver has one good move at each step, and holds the flaw at its end against plain recursion.
+/// Plays a line in which the solver has one good move at each step, and compares the flaw at its end with plain
+/// recursion.
 fn has_flaw<G: Oracle>(
     kind: usize,
     position: &G,

@@ -14,7 +14,7 @@ pub struct Coder {
     number: Vec<u32>,
     /// The choices written so far; `None` for a reader.
     written: Option<Vec<Share>>,
-    /// Whether a value to be written was not one of the alternatives.
+    /// True if a value to be written was not one of the alternatives.
     misfit: bool,
 }
 
@@ -74,7 +74,7 @@ impl Coder {
         (!self.misfit).then_some(digits)
     }
 
-    /// Whether a reader has read all of its number.
+    /// True if a reader has read all of its number.
     pub fn is_spent(&self) -> bool {
         self.number.is_empty()
     }

@@ -72,7 +72,7 @@ pub enum ContentIdError {
     Spelling,
 }
 
-/// Whether a text has the form of a content id: ids of the library have no full stop.
+/// True if a text has the form of a content id: ids of the library have no full stop.
 pub fn is_content_id(text: &str) -> bool {
     text.contains('.')
 }

@@ -76,7 +76,7 @@ impl Library {
         self.entries.len()
     }
 
-    /// Whether it has no puzzles.
+    /// True if it has no puzzles.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }

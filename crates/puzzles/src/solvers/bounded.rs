@@ -87,7 +87,7 @@ impl Solver {
         likeliest.unwrap_or(false)
     }
 
-    /// Whether it sees if a move is right.
+    /// True if it sees whether a move is right.
     fn sees(&mut self, sight: &Sight, plies: u32, remembers: bool) -> bool {
         if sight.standing && remembers {
             return true;

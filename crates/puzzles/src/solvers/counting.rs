@@ -1,8 +1,9 @@
 //! Solvers of games with points: they judge a move by the points that it brings within some plies.
 //!
-//! They are bounded like the others: by **attention** (the moves that appeal most at a glance), by **lookahead** (the plies
-//! that they count), and by **noise** (a glance misjudges, a move may be overlooked, and every ply that is counted is an
-//! occasion to miscount by a point or two). Of the moves that they consider they make the one that seems to bring most.
+//! They are bounded like the others: by **attention** (the moves that appeal most at a glance), by **lookahead** (the
+//! plies that they count), and by **noise** (a glance misjudges, a move may be overlooked, and every counted ply is an
+//! occasion to miscount by a point or two). Of the moves that they consider, they make the one that seems to bring
+//! most.
 
 use super::luck::Luck;
 use super::{STRENGTHS, WEAKEST};
@@ -56,7 +57,7 @@ pub(crate) fn rating(habits: &Habits, steps: &[Vec<View>]) -> u32 {
     (WEAKEST + habits.step * failed / SOLVERS).min(*RANGE.end() as u32)
 }
 
-/// Whether any of the weakest tenth of the solvers finds every move.
+/// True if any of the weakest tenth of the solvers finds every move.
 pub(crate) fn is_luck(habits: &Habits, steps: &[Vec<View>]) -> bool {
     (0..STRENGTHS / 10).any(|strength| solved(habits, steps, strength) > 0)
 }
@@ -111,7 +112,7 @@ impl Counter {
         }
     }
 
-    /// Whether the move that seems to bring most is right.
+    /// True if the move that seems to bring most is right.
     fn finds(&mut self, views: &[View]) -> bool {
         let glance = self.glance;
         let mut felt: Vec<(i32, usize)> = (views.iter().enumerate())

@@ -1,7 +1,7 @@
 //! Models of solvers: the strength that is needed to solve a puzzle.
 //!
-//! A family of bounded solvers tries the puzzle, from the weakest to the strongest; its rating is the strength from which
-//! on most of them solve it. A solver is bounded in four ways, each of which grows with its strength:
+//! A family of bounded solvers tries the puzzle, from the weakest to the strongest. Its rating is the strength from
+//! which on most of them solve it. A solver is bounded in four ways, and each bound widens with its strength:
 //!
 //! - **attention**: at each step it considers only the moves that appeal most to it, and more where it sees all of them
 //!   fail;
@@ -33,7 +33,7 @@ const STEP: u32 = 50;
 /// Solvers of each strength, which differ by chance.
 const SOLVERS: u32 = 24;
 
-/// The rating of a puzzle of which this can be seen, step by step: the strength from which on more than half of the
+/// Returns the rating of a puzzle with these sights at each step: the strength from which on more than half of the
 /// solvers solve it, in points.
 pub(crate) fn rating(steps: &[Vec<Sight>]) -> u32 {
     let solved: Vec<u32> = (0..STRENGTHS)
@@ -42,8 +42,9 @@ pub(crate) fn rating(steps: &[Vec<Sight>]) -> u32 {
     WEAKEST + STEP * turning_point(&solved, SOLVERS)
 }
 
-/// The rating by solvers who miscount less, and by the mean of the strengths at which they begin to solve the puzzle (the
-/// estimator of Spearman, 1908, and Kärber, 1931), which chance moves less than the place where most begin to.
+/// Returns the rating by solvers who miscount less: the mean of the strengths at which they begin to solve the puzzle
+/// (the estimator of Spearman, 1908, and Kärber, 1931). Chance moves this mean less than the strength at which most
+/// begin to.
 pub(crate) fn mean_rating(steps: &[Vec<Sight>]) -> u32 {
     let solved: u32 = (0..STRENGTHS)
         .map(|strength| count(steps, |seed| Solver::careful(strength, seed)))
@@ -51,7 +52,7 @@ pub(crate) fn mean_rating(steps: &[Vec<Sight>]) -> u32 {
     WEAKEST + STEP * (STRENGTHS * SOLVERS - solved) / SOLVERS
 }
 
-/// Whether any of the weakest tenth of the careful solvers finds every move.
+/// True if any of the weakest tenth of the careful solvers finds every move.
 pub(crate) fn is_luck(steps: &[Vec<Sight>]) -> bool {
     (0..STRENGTHS / 10).any(|strength| count(steps, |seed| Solver::careful(strength, seed)) > 0)
 }

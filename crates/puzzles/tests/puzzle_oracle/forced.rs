@@ -25,7 +25,7 @@ pub fn worths<G: Game>(position: &G, task: Task) -> Vec<(G::Move, f64)> {
     list.into_iter().map(|m| (m, worth(m))).collect()
 }
 
-/// Whether `seat` wins by force with at most `moves` moves of its own.
+/// True if `seat` wins by force with at most `moves` moves of its own.
 fn wins<G: Game>(position: &G, seat: Seat, moves: u32) -> bool {
     let Turn::Seat(mover) = position.turn() else {
         return position.winners().contains(seat);

@@ -32,7 +32,7 @@ pub fn worths(position: &Themisto, task: Task) -> Vec<(Move, f64)> {
     worths
 }
 
-/// Whether `seat` wins by force with at most `own` moves of its own.
+/// True if `seat` wins by force with at most `own` moves of its own.
 fn wins(game: &mut Themisto, seat: Seat, own: u32) -> bool {
     let mover = match game.turn() {
         Turn::Seat(mover) => mover,
