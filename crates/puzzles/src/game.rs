@@ -78,8 +78,8 @@ pub(crate) fn needs(condition: bool, reason: &'static str) -> Result<(), &'stati
 
 /// Finds positions for puzzles.
 pub trait Generate: Sized {
-    /// Looks once for a position that may be a puzzle of this kind, with `rng` as the only source of chance. Takes a few
-    /// milliseconds in a release build, and mostly finds nothing. The seat to move is the solver's.
+    /// Looks once for a position that may be a puzzle of this kind, with `rng` as the only source of chance. Takes a
+    /// few milliseconds in a release build, and usually finds nothing. The seat to move is the solver's.
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Self>>;
 }
 

@@ -30,8 +30,8 @@ pub(super) fn tempting<G: PuzzleGame>(
         .collect()
 }
 
-/// [`Beauty::hidden`](crate::beauty::Beauty::hidden) of a proved puzzle: full marks where half of all first moves look at
-/// least as good.
+/// [`Beauty::hidden`](crate::beauty::Beauty::hidden) of a proved puzzle: full marks if half of all first moves look at
+/// least as good as the right one.
 pub fn hidden<G: PuzzleGame>(position: &G, solution: &ProvedSolution<G::Move>) -> u32 {
     let better = tempting(position, solution).first().copied().unwrap_or(0);
     let choices = (solution.steps.first()).map_or(1, |step| step.moves.len().max(1));

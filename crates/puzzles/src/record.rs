@@ -49,7 +49,7 @@ impl<G: PuzzleGame> Record<G> {
         Difficulty::of_rating(self.rating)
     }
 
-    /// The id that a record of this content has in the library, if it is there: the same for all images of the position.
+    /// The id of a record with this content in the library, if it is there; the same for all images of the position.
     pub fn library_id(&self, game: &str) -> LibraryId {
         LibraryId::of::<G>(game, self.kind, self.task, &self.position)
     }

@@ -13,7 +13,7 @@ pub enum Task {
     },
     /// Make the one move after which the opponent cannot win by force with at most `within` moves of its own.
     Hold {
-        /// The opponent's moves that are looked at.
+        /// The number of the opponent's moves that are searched.
         within: u32,
     },
     /// Make the best move, `moves` times.

@@ -1,4 +1,5 @@
-//! Checks a solver's moves: every move as good as the solution's is right, at every step, whatever the opponent replied.
+//! Checks the moves of a solver. A move is right if it is as good as the solution's, at every step, whatever the
+//! opponent replied.
 
 use crate::game::PuzzleGame;
 use crate::task::{MoveValue, Task};

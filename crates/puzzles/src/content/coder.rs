@@ -153,8 +153,8 @@ impl Coder {
         (folded >> 1) as i32 ^ -((folded & 1) as i32)
     }
 
-    /// A multiset of `need` elements: how many there are of each kind, at most `copies[kind]`, which is at most 6. Kinds
-    /// with a larger weight cost less.
+    /// A multiset of `need` elements: the number of elements of each kind, at most `copies[kind]`, which is at most 6.
+    /// Kinds with a larger weight cost less.
     pub fn multiset(
         &mut self,
         given: &[u32],

@@ -137,7 +137,7 @@ fn consider(
     position.check(plan.kind, &solution, work).ok()?;
     let views = views(&position, &solution);
     let level = Difficulty::of_rating(of_views(plan.kind, &views));
-    // A beginner sees the placement that looks best, and nothing else: level 1 is for that alone.
+    // A beginner sees the placement that looks best, and nothing else: level 1 is only for such puzzles.
     let greedy = (tempting(&position, &solution).iter()).all(|&wrong| wrong == 0);
     if greedy != (level == Difficulty::MIN)
         || !Ingenious::KINDS[plan.kind].difficulties.contains(&level)

@@ -14,7 +14,7 @@ use crate::solvers::counting::{self, Habits, View, refuted_in};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::ingenious::{Ingenious, Move};
 
-/// The themes that are ideas; the others say what a solution looks like.
+/// The themes that are ideas; the others describe the appearance of a solution.
 const IDEAS: [&str; 10] = [
     "quiet-start",
     "own-run",

@@ -17,7 +17,7 @@ use tessera_search::Budget;
 
 /// Positions that may be entered to see one step; they always suffice on the boards of this generator.
 const NODES: u64 = 200_000;
-/// Choices of a step that are looked at, the most appealing ones, and the right one.
+/// Choices considered at a step: the most appealing ones, and the right one.
 const CHOICES: usize = 48;
 
 /// Returns the views of the placements at each step of a solution. Placements of the same tile that look alike and have

@@ -135,7 +135,7 @@ fn hold(holding: Holding, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Nebu
     None
 }
 
-/// Moves of the opponent that are looked at.
+/// Number of the opponent's moves that are searched.
 fn longest(aim: Difficulty) -> u32 {
     if aim.number() < 4 { 3 } else { 4 }
 }

@@ -19,11 +19,11 @@ pub(super) const LUCK: f64 = 1.0;
 /// which the last one wins at sight.
 const FAR: usize = 4;
 
-/// [`board::seams`] up to which a board is as clear as can be. More than the fewest that a board may have, or the choice
-/// of the most beautiful would fall on the same few boards again and again.
+/// [`board::seams`] up to which a board counts as perfectly clear. This is more than the fewest that a board may have;
+/// otherwise the choice of the most beautiful would fall on the same few boards again and again.
 const CLEAR: u32 = 24;
 
-/// Themes that are ideas; the others say what a solution looks like.
+/// Themes that are ideas; the others describe the appearance of a solution.
 const IDEAS: [&str; 16] = [
     "quiet-move",
     "modest-capture",

@@ -144,7 +144,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
         kinds::EIGHT_TILES => (vec![2, 2], 4),
         _ => return None,
     };
-    // A line of three is looked for from its end.
+    // A line of three is composed from its end.
     let longer = kind == kinds::BEST_LINE && hands == [3];
     Some(Plan {
         kind,
@@ -193,7 +193,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     position.check(plan.kind, &solution, work).ok()?;
     let views = views(&position, &solution);
     let level = Difficulty::of_rating(counting::rating(&HABITS, &views));
-    // A beginner sees the placement that scores most, and nothing else: level 1 is for that alone.
+    // A beginner sees the placement that scores most, and nothing else: level 1 is only for such puzzles.
     let greedy = tempting(&position, &solution)
         .iter()
         .all(|&wrong| wrong == 0);

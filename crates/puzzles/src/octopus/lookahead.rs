@@ -15,7 +15,7 @@ const INFINITY: i32 = 1_000_000;
 /// Plies up to which the simple search is the faster one to the end of the game.
 const SHALLOW: u32 = 3;
 
-/// The total of a seat less the best of the others'; alone, its total.
+/// The total of a seat less the best total of the others; without opponents, its total.
 pub(super) fn lead(position: &Octopus, seat: Seat) -> i32 {
     let scores = position.scores();
     let others = (0..).zip(scores).filter(|&(s, _)| s != seat.index());

@@ -19,8 +19,8 @@ pub(super) const HABITS: Habits = Habits {
     step: 50,
 };
 
-/// The themes that are ideas; the others say what a solution looks like. `fork` is not among them, because it comes with
-/// `set-up`.
+/// The themes that are ideas; the others describe the appearance of a solution. `fork` is not among them, because it
+/// comes with `set-up`.
 const IDEAS: [&str; 6] = [
     "denial",
     "poisoned-bait",

@@ -354,7 +354,7 @@ fn endgames_of_eight_tiles_are_what_they_say() {
     }
 }
 
-/// Positions of [`EIGHT_TILES`], which are too rare to be looked for here.
+/// Positions of [`EIGHT_TILES`], which are too rare to search for here.
 const EIGHT: [&str; 3] = [
     "Y6@-2,1;Y3@-1,1;K3@0,1;C2@-1,0;W3@0,0;C3@0,-1|K6K6W6W6,B3B3W2W2|2,0|0|2",
     "B3@-1,1;B6@0,1;K5@1,1;N6@-1,0;N5@0,0;K1@1,0|B5B5N3N3,N1N1K6K6|1,0|0|2",

@@ -1,7 +1,7 @@
 //! The value of placements under a task, the best reply, and how good a placement looks.
 //!
-//! All kinds are [`Task::Best`] and have one value: the solver's lead (alone: its total) just after its placement
-//! number `horizon`, or at the end when that comes first, when both sides play for it.
+//! All kinds are [`Task::Best`] and have one value: the solver's lead (without opponents: its total) just after its
+//! placement number `horizon`, or at the end if that comes first, when both sides play for it.
 
 use super::lookahead;
 use crate::game::Prove;

@@ -9,7 +9,7 @@ use tessera_rules::game::{Game, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
-/// Plies that are looked at before the true values.
+/// Plies of lookahead before the true values.
 const DEEPEST: u32 = 3;
 /// Positions that may be entered to see one step; they always suffice on the boards of this generator.
 const NODES: u64 = 100_000;

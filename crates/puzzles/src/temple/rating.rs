@@ -16,7 +16,7 @@ use tessera_rules::temple::{Move, Temple};
 /// A right move among this many of the most striking moves is found by luck.
 const STRIKING: usize = 3;
 
-/// The themes that are ideas; the others say what a solution looks like.
+/// The themes that are ideas; the others describe the appearance of a solution.
 const IDEAS: [&str; 12] = [
     "stuck-one",
     "no-entry",

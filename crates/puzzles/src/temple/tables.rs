@@ -76,7 +76,7 @@ fn game_tiles(game: &Temple) -> u32 {
     game.table().len() as u32
 }
 
-/// Types of moves that come more often on some tables, so that walls and roofs come about.
+/// Types of moves that are preferred on some tables, to get walls and roofs.
 const FAVOURITES: [MoveType; 6] = [
     MoveType::Floor,
     MoveType::CornerWall,

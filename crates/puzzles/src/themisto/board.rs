@@ -27,7 +27,7 @@ pub(super) struct Style {
 }
 
 impl Style {
-    /// Few discs, somewhat more the higher the aim: an idea shows best without what it does not need.
+    /// Few discs, a few more for higher aims: an idea shows best without unneeded discs.
     pub(super) fn few(aim: Difficulty, rng: &mut ChaCha8Rng) -> Style {
         Style {
             discs: 8 + u32::from(aim.number()) / 2 + below(rng, 3),
@@ -81,8 +81,8 @@ pub(super) fn position(board: Board, to_move: Seat, skip: bool) -> Option<Themis
     Themisto::from_setup(&setup).ok()
 }
 
-/// A board in this style: rows of five with a gap and a disc of the wrong colour here and there, and single discs around
-/// them.
+/// A board in this style: rows of five with a gap and a disc of the wrong colour here and there, and single discs
+/// around them.
 fn draw(style: Style, rng: &mut ChaCha8Rng) -> Board {
     let corner = [(); 2].map(|()| below(rng, (SIDE - style.side + 1) as u32) as usize);
     draw_at(corner, style, rng)

@@ -77,7 +77,7 @@ pub(super) fn has_shape(board: Board) -> bool {
             .any(|start| Direction::LINES.into_iter().any(|line| row(start, line)))
 }
 
-/// True if one move alone holds against two, and draws, though nothing wins at once.
+/// True if only one move holds against two moves of the opponent, and it draws, and no move wins at once.
 fn is_drawn_by_one_move(game: &Themisto) -> bool {
     if game.has_win() {
         return false;

@@ -15,7 +15,7 @@ use tessera_search::Budget;
 const TIGHT_BOARDS: u32 = 2_000;
 /// Boards that one attempt at a defence that costs a turn looks at; there every move may have to be tried.
 const PAID_BOARDS: u32 = 600;
-/// Node limit to decide whether one move alone holds.
+/// Node limit to decide whether only one move holds.
 const HOLD_NODES: u64 = 20_000;
 
 /// A position with one move that does not lose, though the opponent threatens to win.
@@ -53,7 +53,7 @@ pub(super) fn zugzwang(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto
     None
 }
 
-/// A position in which one move alone does not lose, and costs a turn, though others cost none.
+/// A position in which only one move does not lose, and this move costs a turn, though others cost none.
 pub(super) fn paid_defence(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
     let style = Style::tight(aim, rng);
     (0..PAID_BOARDS)

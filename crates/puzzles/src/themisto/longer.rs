@@ -158,7 +158,7 @@ fn forces(game: &Themisto, moves: u32) -> bool {
         })
 }
 
-/// True if one move alone wins at each step of the main line from here, where player two has three moves left.
+/// True if only one move wins at each step of the main line from here, where player two has three moves left.
 fn has_one_line(lost: &Themisto) -> bool {
     let mut game = *lost;
     let mut budget = Budget::nodes(LINE_NODES);

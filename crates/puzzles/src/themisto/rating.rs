@@ -66,7 +66,7 @@ fn correction(kind: usize) -> i32 {
     }
 }
 
-/// Themes that are ideas; the others say what a solution looks like.
+/// Themes that are ideas; the others describe the appearance of a solution.
 const IDEAS: [&str; 14] = [
     "double-capture",
     "remote-row",

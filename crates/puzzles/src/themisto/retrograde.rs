@@ -31,7 +31,7 @@ pub(super) fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<T
     let style = match moves {
         // On boards with few discs, some reply stops every threat.
         2 => Style::crowded(aim, rng),
-        // The fewer discs there are, the sooner a longer win is found.
+        // With fewer discs, a longer win is found sooner.
         3 => Style::few(Difficulty::MIN, rng),
         _ => Style::few(aim, rng),
     };
@@ -183,7 +183,7 @@ fn turned_back(board: Board, from: Cell, to: Cell) -> Board {
     )
 }
 
-/// True if of all moves this one alone wins within `moves` moves, two or more, and not faster.
+/// True if no other move wins within `moves` moves, two or more, and this one does not win faster.
 fn is_only_win(game: &Themisto, m: Move, moves: u32) -> bool {
     let mut list = Vec::new();
     game.judged_moves(&mut list);
