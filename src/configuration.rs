@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     #[cfg(not(feature = "cluster"))]
-    fn what_only_clusters_need_names_its_feature() {
+    fn cluster_settings_name_their_missing_feature() {
         let refused = from_file("redis = \"redis://here\"").unwrap_err();
         assert!(refused.contains("redis") && refused.contains("--features cluster"));
         let refused = from_file("nats = \"nats://here\"").unwrap_err();
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named() {
+    fn errors_name_the_setting_or_value() {
         for (text, named) in [
             ("queeue = 3", "queeue"),
             ("niceness = 20", "niceness"),
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_without_secrets() {
+    fn errors_contain_no_secrets() {
         for text in [
             "daily_secret = 271828",
             "daily_secret = \"271828",
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_printed_is_a_file_that_says_the_same() {
+    fn a_printed_configuration_reads_back_equal() {
         let key = new_key("me").unwrap();
         let (comment, entry) = key.split_once('\n').unwrap();
         let redis = if cfg!(feature = "cluster") {

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_nothing_before_the_first_day() {
+    fn feeds_have_no_entries_before_the_first_day() {
         let english = (Language::English, None);
         let first = FIRST_DAY.to_string();
         let second_day = 1_767_225_600 + SECONDS_PER_DAY;

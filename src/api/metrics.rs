@@ -413,7 +413,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_counted_is_told() {
+    fn exposes_all_counted_events() {
         let metrics = Metrics::new();
         let took = Duration::from_millis(3);
         metrics.answered(Some("/v1/octopus/moves"), "POST", 200, took);

@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_actix_says_of_heads_becomes_a_problem() {
+    fn refused_heads_become_problems() {
         let code = |written: &[u8], line| problem_of_head(written, line, false).map(|p| p.code);
         let bad = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\n\r\n";
         assert_eq!(code(bad, 20), Some(Code::MalformedRequest));

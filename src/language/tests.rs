@@ -136,7 +136,7 @@ fn source(folders: &[&str]) -> String {
 }
 
 #[test]
-fn what_the_service_says_there_is_and_nothing_else() {
+fn english_has_exactly_the_messages_of_the_service() {
     let english = service(Language::English);
     let source = source(&["src"]);
     let asked: BTreeSet<&str> = (source.split(".say(").skip(1))

@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn who_looks_at_all_sees_all() {
+    fn full_attention_notices_every_move() {
         let moves = [3, 1, 2];
         assert_eq!(noticed(&moves, 3, 9, &mut stream(1, 0), |_| 0), moves);
     }

@@ -1,26 +1,26 @@
-//! How beautiful a puzzle is, in parts that can be read off its proof.
+//! The beauty of a puzzle, in parts that follow from its proof.
 
-/// The parts, each from 0 to 100, best last.
+/// The parts, each from 0 (worst) to 100 (best).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Beauty {
-    /// How few pieces there are.
+    /// Economy: few pieces score high.
     pub sparse: u32,
-    /// How many wrong first moves look at least as good as the right one: the move goes against appearance.
+    /// Surprise: many wrong first moves look at least as good as the right one.
     pub hidden: u32,
-    /// How soon the most tempting wrong first move is refuted.
+    /// Clarity: the most tempting wrong first move is refuted soon.
     pub refuted: u32,
-    /// How nearly the puzzle has one idea, neither none nor many.
+    /// Unity: the puzzle has one idea, neither none nor many.
     pub single: u32,
 }
 
 impl Beauty {
-    /// One number, from 0 to 1000. Surprise counts most, then clarity.
+    /// Returns the weighted sum, from 0 to 1000. `hidden` counts twice as much as each other part.
     pub fn score(self) -> u32 {
         2 * self.sparse + 4 * self.hidden + 2 * self.refuted + 2 * self.single
     }
 }
 
-/// [`Beauty::single`] of a puzzle with so many ideas.
+/// [`Beauty::single`] of a puzzle with `ideas` ideas.
 pub fn single(ideas: usize) -> u32 {
     match ideas {
         0 => 30,

@@ -1,4 +1,4 @@
-//! Days in UTC, and how hard their puzzles are.
+//! Days in UTC, and the difficulty of their puzzles.
 
 use std::fmt;
 
@@ -45,7 +45,7 @@ impl Day {
         (date.to_string() == text).then_some(Day(date))
     }
 
-    /// How hard this day's puzzles are.
+    /// The difficulty of this day's puzzles.
     pub fn difficulty(self) -> Difficulty {
         let number = WEEK[usize::from(self.0.weekday().number_days_from_monday())];
         Difficulty::new(number).unwrap_or(Difficulty::MIN)

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 /// The lowest rating of each difficulty.
 const FLOORS: [u32; 5] = [0, 900, 1200, 1500, 1800];
 
-/// How hard a puzzle is, from 1 (a beginner sees it at once) to 5.
+/// The difficulty of a puzzle, from 1 (a beginner sees it at once) to 5.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Difficulty(u8);
 

@@ -1,4 +1,4 @@
-//! What puzzles are to be like.
+//! A filter for puzzles: types, ratings and themes.
 
 use std::ops::RangeInclusive;
 
@@ -7,7 +7,7 @@ use crate::game::{KindCard, PuzzleGame};
 use crate::rating::RANGE;
 use crate::record::Record;
 
-/// What puzzles are to be like.
+/// The puzzles that a caller accepts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Filter {
     /// The types that are acceptable, as places in [`PuzzleGame::KINDS`].
@@ -21,7 +21,7 @@ pub struct Filter {
 }
 
 impl KindCard {
-    /// The ratings that puzzles of this kind have: those of its difficulties, within [`RANGE`].
+    /// Returns the ratings that puzzles of this kind can have: the ratings of its difficulties, within [`RANGE`].
     pub fn ratings(&self) -> RangeInclusive<u32> {
         let floor = self
             .difficulties
@@ -51,7 +51,8 @@ impl Filter {
         self
     }
 
-    /// The kinds and aims that may make a puzzle that passes. A puzzle often turns out to be one level beside its aim.
+    /// The kinds and aims that may make a puzzle that passes. A puzzle often misses its aim by one level, so
+    /// neighbouring aims are included.
     pub(crate) fn choices<G: PuzzleGame>(&self) -> Vec<(usize, Difficulty)> {
         let low = Difficulty::of_rating(*self.rating.start()).number();
         let high = Difficulty::of_rating(*self.rating.end()).number();
@@ -64,7 +65,7 @@ impl Filter {
             .collect()
     }
 
-    /// Whether puzzles of a kind may pass, by what its card says.
+    /// True if puzzles of a kind can pass, judging by its card.
     pub fn may_pass<G: PuzzleGame>(&self, kind: usize, card: &KindCard) -> bool {
         let may = |theme: &&'static str| G::may_have(kind, theme);
         self.is_in_range_of(card)
@@ -72,13 +73,13 @@ impl Filter {
             && (self.any_themes.is_empty() || self.any_themes.iter().any(may))
     }
 
-    /// Whether some of the ratings are those that puzzles of a kind have.
+    /// True if puzzles of a kind can have some of the filter's ratings.
     pub fn is_in_range_of(&self, card: &KindCard) -> bool {
         let ratings = card.ratings();
         ratings.start() <= self.rating.end() && self.rating.start() <= ratings.end()
     }
 
-    /// Whether a puzzle passes.
+    /// True if a puzzle passes.
     pub fn lets_through<G: PuzzleGame>(&self, record: &Record<G>) -> bool {
         let has = |theme: &&'static str| record.themes.contains(theme);
         self.kinds.contains(&record.kind)

@@ -1,8 +1,8 @@
-//! Tasks of winning by force, and of holding against it, for games of two seats without points: what moves are worth under
-//! them ([`Forced`] proves it), and the best defence.
+//! Tasks of winning by force, and of holding against it, for two-seat games without points: the values of moves, which
+//! [`Forced`] proves, and the best defence.
 //!
-//! Positions that a caller's line holds already are the positions of a puzzle. No attacker that wins by force goes back to
-//! one of them, so that they change nothing of what is proved.
+//! The positions on a caller's line are positions of the puzzle. An attacker that wins by force never returns to one of
+//! them, so they don't affect the proof.
 
 use super::{MoveValue, Prove, Task};
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, Turn, ZeroSum};
@@ -36,7 +36,7 @@ where
     Some(values.collect())
 }
 
-/// The seat that wins, or must not win, and within how many moves, after the solver's move.
+/// After the solver's move: the seat that wins, or must not win, and the number of moves that it has.
 fn after_move(solver: Seat, task: Task) -> Option<(Seat, u32)> {
     match task {
         Task::Win { moves } => Some((solver, moves.checked_sub(1)?)),
@@ -45,9 +45,9 @@ fn after_move(solver: Seat, task: Task) -> Option<(Seat, u32)> {
     }
 }
 
-/// The distinct moves that do the task, in the order of [`Knowledge::steps`], the first `most + 1` of them if there are
-/// more: then the rest need not be looked at. `None` when the budget ends first, and for other tasks than
-/// [`move_values`] knows.
+/// Returns the distinct moves that fulfil the task, in the order of [`Knowledge::steps`]. If there are more than
+/// `most`, returns the first `most + 1` and does not look at the rest. `None` when the budget ends first, and for tasks
+/// that [`move_values`] does not know.
 fn good_moves<G, K>(
     position: &G,
     task: Task,
@@ -78,8 +78,8 @@ where
     Some(good)
 }
 
-/// The only one of the distinct moves that does the task; inside, `None` when several do or none. `None` as for
-/// [`move_values`], but most positions cost little.
+/// Returns the only one of the distinct moves that fulfils the task; the inner `None` when several moves do or none.
+/// `None` as for [`move_values`], but most positions cost little.
 pub fn only_move<G, K>(position: &G, task: Task, budget: &mut Budget) -> Option<Option<G::Move>>
 where
     G: ZeroSum + PerfectInfo + Keyed,
@@ -94,9 +94,10 @@ where
 
 /// [`super::PuzzleGame::best_defence`] for [`Task::Win`] and [`Task::Hold`].
 ///
-/// Against a win: a reply after which there is none within the solver's moves left, or else one of those that make it take
-/// longest, the one that leaves the fewest good moves. After a move that does not hold: a reply that wins fastest.
-/// Among equals the one that looks best (`surface_appeal`), then the least.
+/// Against a win, this is a reply after which the solver has no win within its remaining moves. If there is none, it is
+/// one of the replies after which the win takes longest; of these, the one that leaves the fewest good moves. After a
+/// move that does not hold, it is a reply that wins fastest. Among equal replies, the one that looks best
+/// (`surface_appeal`) is chosen, then the least.
 pub fn best_defence<G, K>(
     position: &G,
     solver: Seat,
@@ -115,7 +116,7 @@ where
             .cmp(&game.surface_appeal(a))
             .then(a.cmp(&b))
     });
-    // Of those that play alike, the first.
+    // Keep only the first of the replies that play alike.
     let mut seen = Vec::new();
     replies.retain(|&m| {
         let stand_in = K::stand_in(&game, m);

@@ -16,18 +16,18 @@ use tessera_search::Budget;
 /// Attempts after which a search for one puzzle is given up.
 pub const MOST_ATTEMPTS: u32 = 20_000;
 
-/// How a search for one puzzle ended.
+/// The outcome of a search for one puzzle.
 pub enum Made<G: PuzzleGame> {
-    /// With a puzzle.
+    /// A puzzle was found.
     Found(Box<Puzzle<G>>),
-    /// Without one after [`MOST_ATTEMPTS`], or because no type can pass the filter.
+    /// No puzzle was found in [`MOST_ATTEMPTS`], or no type can pass the filter.
     Nothing,
-    /// A stop flag or a deadline struck.
+    /// A stop flag or a deadline ended the search.
     Cut,
 }
 
-/// Makes puzzle number `index` of those that pass a filter under this seed, so that one puzzle can be made without the others.
-/// `budget` makes the budget of one attempt.
+/// Makes puzzle number `index` of the puzzles that pass a filter under this seed. Each puzzle can be made without the
+/// others. `budget` makes the budget of one attempt.
 pub fn make<G: PuzzleGame>(
     filter: &Filter,
     seed: u64,

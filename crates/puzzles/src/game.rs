@@ -1,4 +1,4 @@
-//! What a game adds to have puzzles.
+//! The parts that a game implements to have puzzles.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -50,19 +50,19 @@ pub trait OfKind: Position {
     /// [`Task::Best`] has the most moves that may be asked.
     ///
     /// # Errors
-    /// A sentence to the solver that says what the kind lacks in this position.
+    /// A sentence to the solver that names the condition that the position lacks.
     fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str>;
 
-    /// Whether every move of a [`Task::Best`] of this kind has to be found. Otherwise the task is shortened to the moves
+    /// True if every move of a [`Task::Best`] of this kind must be found. Otherwise the task is shortened to the moves
     /// that are the only ones.
     fn is_whole(_kind: usize) -> bool {
         false
     }
 
-    /// Checks that a proved solution is what the question of the kind is about.
+    /// Checks that a proved solution fits the question of the kind.
     ///
     /// # Errors
-    /// The reason why it is not; [`Unsound::TooLarge`] when the budget does not suffice.
+    /// The reason why it does not fit; [`Unsound::TooLarge`] when the budget does not suffice.
     fn check(
         &self,
         kind: usize,
@@ -78,12 +78,12 @@ pub(crate) fn needs(condition: bool, reason: &'static str) -> Result<(), &'stati
 
 /// Finds positions for puzzles.
 pub trait Generate: Sized {
-    /// Looks once for a position that may be a puzzle of this kind, with `rng` as the only source of chance. Takes a few
-    /// milliseconds in a release build, and mostly finds nothing. The seat to move is the solver's.
+    /// Looks once for a position that may be a puzzle of this kind, with `rng` as the only source of chance. Takes a
+    /// few milliseconds in a release build, and usually finds nothing. The seat to move is the solver's.
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Self>>;
 }
 
-/// Proves what moves are worth under a task.
+/// Proves the values of moves under a task.
 pub trait Prove: Position {
     /// The value under this task of every legal move of the solver, who is to move: each move once, in any order.
     /// Values are proved, never estimated. `None` when the budget does not suffice.
@@ -104,8 +104,8 @@ pub trait Prove: Position {
     /// move.
     fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Self::Move>;
 
-    /// How good a legal move of the seat to move looks to people who do not look ahead, by what shows at once: points
-    /// gained, discs captured and the like. Only the order of the numbers counts.
+    /// Returns the appeal of a legal move to people who don't look ahead: points gained, discs captured and other
+    /// immediate effects. Only the order of the numbers counts.
     fn surface_appeal(&self, m: Self::Move) -> i64;
 }
 
@@ -116,7 +116,7 @@ pub trait Themed: Position {
     /// Pairs of themes that exclude each other.
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[];
 
-    /// Whether a puzzle of a kind may have a theme: false where the question rules it out.
+    /// True if a puzzle of a kind may have a theme: false where the question rules it out.
     fn may_have(kind: usize, theme: &str) -> bool;
 
     /// The themes of a proved puzzle: ids out of [`Themed::THEMES`], in the order of that list. Each theme is a
@@ -141,7 +141,7 @@ pub trait Rated: Position {
     /// The rating of a proved puzzle, in points within [`crate::rating::RANGE`]. It is the same on every machine.
     fn rating(position: &Self, kind: usize, solution: &ProvedSolution<Self::Move>) -> u32;
 
-    /// How beautiful a proved puzzle with these themes is.
+    /// The beauty of a proved puzzle with these themes.
     fn beauty(
         position: &Self,
         solution: &ProvedSolution<Self::Move>,
@@ -155,8 +155,8 @@ pub trait Hinted: Position {
     /// then which piece, tile or place it is about. Each is one plain sentence; neither names a whole move.
     fn hints(&self, kind: usize, accepted: &[Self::Move]) -> [String; 2];
 
-    /// What a move does beyond what the rules say of it, in a few words that may follow "R4 to (2,-1): 3 for
-    /// red westward" ("takes the last open end", "leaves only one defence"). `None` when there is nothing to say.
+    /// Describes the effects of a move beyond its outcome by the rules, in a few words that may follow "R4 to (2,-1): 3
+    /// for red westward" ("takes the last open end", "leaves only one defence"). `None` when there is nothing to add.
     fn remark(&self, m: Self::Move, task: Task) -> Option<String>;
 }
 
@@ -167,19 +167,20 @@ pub struct KindCard {
     pub id: &'static str,
     /// The question in one sentence without the number of moves ([`PuzzleKinds::question`] has it).
     pub question: &'static str,
-    /// How it is made, what is proved, and by how much the best move is better than the second.
+    /// How it is made, the claim that is proved, and the gap between the best move and the second best.
     pub description: &'static str,
-    /// What [`MoveValue::value`] counts for [`Task::Best`] ("points of lead at the end"); empty for others.
+    /// The unit of [`MoveValue::value`] under [`Task::Best`] ("points of lead at the end"); empty for other tasks.
     pub unit: &'static str,
-    /// How much worse than the best every other move must be at every step, in [`KindCard::unit`].
+    /// At every step, every other move must be worse than the best one by at least this, in [`KindCard::unit`].
     pub gap: f64,
-    /// The difficulties that its generator can aim at. What comes out mostly has that difficulty or one next to it.
+    /// The difficulties that its generator can aim at. Most puzzles come out at the intended difficulty or one next to
+    /// it.
     pub difficulties: &'static [Difficulty],
 }
 
 impl KindCard {
-    /// The difficulty that an attempt goes for: the aim in one of two cases, otherwise one next to it. A search for a
-    /// difficulty tries the aims next to it as well, and would otherwise find nothing with these for long.
+    /// Returns the difficulty that an attempt aims for: `aim` in one of two cases, otherwise one next to it. A search
+    /// for a difficulty also tries the aims next to it, and without this variation these would find nothing for long.
     pub(crate) fn target(&self, aim: Difficulty, rng: &mut ChaCha8Rng) -> Difficulty {
         let number = match below(rng, 4) {
             0 => aim.number() - 1,
@@ -200,12 +201,12 @@ pub struct ThemeCard {
     pub description: &'static str,
 }
 
-/// A position in which a puzzle may hide.
+/// A position that may be a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate<G> {
     /// The position; the solver is to move.
     pub position: G,
-    /// The question.
+    /// The task.
     pub task: Task,
     /// Where the position is from.
     pub origin: Origin,

@@ -1,16 +1,16 @@
 //! Puzzles: positions in which one move is right and every other is proved to be wrong.
 //!
-//! A puzzle is a [`record::Record`]: type, task, position, and what was measured of it. [`puzzle::Puzzle`] is a record with
-//! the proof of its solution. A game finds candidates, proves what moves are worth, and describes puzzles ([`PuzzleGame`]);
+//! A puzzle is a [`record::Record`]: type, task, position and measurements. [`puzzle::Puzzle`] is a record with the
+//! proof of its solution. A game finds candidates, proves the values of moves, and describes puzzles ([`PuzzleGame`]);
 //! everything else is written once for all games:
 //!
 //! - [`proof`]: the solution is the only one at every step; otherwise the reason. [`rating`] and [`beauty`] measure it.
 //! - [`verification`]: whether a position is a puzzle of a type ([`OfKind`] has the conditions), and if not, why.
 //! - [`content`]: ids that describe a puzzle.
 //! - [`library`]: the puzzles that ship with the program, their ids, and the puzzles of [`day`]s.
-//! - [`filter`]: what puzzles are to be like. [`fresh`] makes new ones.
+//! - [`filter`]: the puzzles that a caller accepts. [`fresh`] makes new ones.
 //! - [`set`]: puzzles under one id.
-//! - [`trial`] checks the moves of a solver, [`refuted`] says why wrong moves are wrong.
+//! - [`trial`] checks the moves of a solver, [`refuted`] shows why wrong moves are wrong.
 
 pub mod beauty;
 pub mod content;

@@ -1,4 +1,4 @@
-//! Puzzles of wins and holds against plain recursion: what the tests of several games ask alike.
+//! Puzzles of wins and holds against plain recursion, for the tests of several games.
 
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Seat, Turn};
@@ -7,7 +7,7 @@ use crate::game::PuzzleGame;
 use crate::samples::{Puzzle, proof_budget};
 use crate::task::{MoveValue, Task};
 
-/// Whether `seat` wins with at most `moves` moves of its own, by plain recursion.
+/// True if `seat` wins with at most `moves` moves of its own, by plain recursion.
 pub(crate) fn wins<G: PuzzleGame>(game: &G, seat: Seat, moves: u32) -> bool {
     let mover = match game.turn() {
         Turn::Seat(mover) => mover,
@@ -54,7 +54,7 @@ pub(crate) fn plain<G: PuzzleGame>(position: &G, task: Task) -> Vec<MoveValue<G:
         .collect()
 }
 
-/// The moves of an image of a position are worth what their originals are.
+/// The moves of an image of a position have the values of their originals.
 pub(crate) fn assert_images_are_worth_the_same<G: PuzzleGame>(game: &G, tasks: &[Task], seed: u64) {
     let symmetry = game.random_symmetry(&mut seeded(seed));
     let image = game.image(&symmetry);
@@ -70,13 +70,13 @@ pub(crate) fn assert_images_are_worth_the_same<G: PuzzleGame>(game: &G, tasks: &
     }
 }
 
-/// Replies to first moves hold exactly against those that fail; how many failed.
+/// Checks that the best reply refutes exactly the first moves that fail; returns the number of failed moves.
 pub(crate) fn refuted_moves<G: PuzzleGame>(puzzles: &[Puzzle<G>]) -> usize {
     let mut refuted = 0;
     for puzzle in puzzles {
         let task = puzzle.solution.task;
         if task == (Task::Win { moves: 1 }) {
-            // After the wrong one no task is left that its value speaks of: there may still be a win in two.
+            // A wrong move leaves no task to test: the solver may still win in two.
             continue;
         }
         let left = task.after_move().unwrap_or(task);

@@ -6,23 +6,23 @@ use crate::task::{MoveValue, Task};
 use tessera_rules::game::Turn;
 use tessera_search::Budget;
 
-/// Why a position is no puzzle of a kind.
+/// The reason why a position is no puzzle of a kind.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Unsound<M> {
     /// The proof does not fit into the budget.
     TooLarge,
     /// No seat is to choose a move.
     NoChoice,
-    /// At the end of a line under best play of all, the solver has not exactly one good move.
+    /// At the end of a line under best play by all, the solver does not have exactly one good move.
     Flawed {
         /// The line from the position to that step.
         line: Vec<M>,
-        /// What is wrong there.
+        /// The flaw of that step.
         flaw: Flaw<M>,
     },
     /// In this solution, the move that looks best is right at every step, and the rating is above level 1.
     Greedy(Vec<M>),
-    /// The position or its solution is not of the kind, as this sentence says.
+    /// The position or its solution is not of the kind; the sentence gives the reason.
     WrongType(&'static str),
     /// The kind has only puzzles with other ratings than this one.
     WrongRating(u32),
@@ -44,12 +44,12 @@ impl<M> Unsound<M> {
     }
 }
 
-/// What keeps a step of the solver from having one solution.
+/// The reason why a step of the solver does not have exactly one solution.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Flaw<M> {
-    /// No move does what is asked.
+    /// No move fulfils the task.
     NoSolution,
-    /// These two moves do, and lead to different positions.
+    /// These two moves fulfil it and lead to different positions.
     Several([M; 2]),
     /// The second move is worse than the first, but by less than the kind's gap.
     TooClose {
@@ -58,7 +58,7 @@ pub enum Flaw<M> {
         /// The difference.
         margin: f64,
     },
-    /// Every legal move does.
+    /// Every legal move fulfils it.
     NothingWrong,
     /// This move wins by force with fewer moves than the task has.
     Faster {
@@ -79,14 +79,14 @@ pub fn prove<G: PuzzleGame>(
     examine(kind, position, task, budget).ok()
 }
 
-/// Proves that `task` has one solution in `position`: at each step where the solver chooses, one move does it and every
-/// other move is worse by the kind's gap at least. Moves whose successors are images of each other count as one.
+/// Proves that `task` has one solution in `position`: at each step where the solver chooses, one move fulfils it, and
+/// every other move is worse by at least the kind's gap. Moves whose successors are images of each other count as one.
 ///
 /// A [`Task::Win`] must be forced to its end. A [`Task::Best`] of several moves may end early, unless the kind asks for
 /// [all of them](crate::OfKind::is_whole): it is cut before the first later step at which several moves are good.
 ///
 /// # Errors
-/// Says why there is no such solution.
+/// The reason why there is no such solution.
 pub fn examine<G: PuzzleGame>(
     kind: usize,
     position: &G,
@@ -131,7 +131,7 @@ pub fn examine<G: PuzzleGame>(
             shorten(&mut solution);
             break;
         }
-        // The step that ends a line is not counted: a proof of the shortened task does not come to it.
+        // The step that ends a line is not counted: a proof of the shortened task does not reach it.
         solution.nodes += nodes;
         solution.steps.push(ProofStep {
             at: solution.line.len(),
@@ -172,8 +172,8 @@ fn shorten<M>(solution: &mut ProvedSolution<M>) {
     }
 }
 
-/// What keeps a step from having one solution; `None` when all accepted moves lead to images of one position and all
-/// others are worse by `gap`. The moves are sorted, best first.
+/// Returns the flaw of a step; `None` when all accepted moves lead to images of one position and all other moves are
+/// worse by `gap`. The moves are sorted, best first.
 fn flaw<G: PuzzleGame>(
     position: &G,
     task: Task,

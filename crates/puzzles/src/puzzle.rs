@@ -23,7 +23,7 @@ const OTHER_TASK: &str = "The type asks for another number of moves in this posi
 pub struct Puzzle<G: PuzzleGame> {
     /// The record.
     pub record: Record<G>,
-    /// What is asked, and the proof that it has one answer.
+    /// The task, and the proof that it has one answer.
     pub solution: ProvedSolution<G::Move>,
 }
 
@@ -41,13 +41,13 @@ pub fn proof_budget() -> Budget {
 }
 
 impl<G: PuzzleGame> Puzzle<G> {
-    /// Proves that a candidate is a puzzle of this kind, and measures it. `budget` is a [`proof_budget`], perhaps with a stop
-    /// flag or a deadline.
+    /// Proves that a candidate is a puzzle of this kind, and measures it. `budget` is a [`proof_budget`], perhaps with
+    /// a stop flag or a deadline.
     ///
     /// A [`Task::Best`] of several moves is shortened to the moves that are the only ones, where the kind allows it.
     ///
     /// # Errors
-    /// Says why it is none.
+    /// The reason why it is not a puzzle.
     pub fn prove(
         kind: usize,
         candidate: Candidate<G>,
@@ -96,7 +96,7 @@ impl<G: PuzzleGame> Puzzle<G> {
         })
     }
 
-    /// The puzzle as its content id describes it, which does not say how it was made.
+    /// The puzzle as its content id describes it. The id does not record how it was made.
     #[must_use]
     pub fn as_described(mut self) -> Puzzle<G> {
         self.record.source = Source::Composed;
@@ -107,7 +107,7 @@ impl<G: PuzzleGame> Puzzle<G> {
     /// Proves the puzzle of a record again.
     ///
     /// # Errors
-    /// Says why it is none.
+    /// The reason why it is not a puzzle.
     pub fn of(record: Record<G>, budget: &mut Budget) -> Result<Puzzle<G>, Unsound<G::Move>> {
         let solution = examine(record.kind, &record.position, record.task, budget)?;
         Ok(Puzzle { record, solution })

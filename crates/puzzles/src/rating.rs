@@ -1,4 +1,4 @@
-//! The scale of ratings, and what appearance says of a puzzle.
+//! The scale of ratings, and the wrong moves that look as good as the right one.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use crate::solution::ProvedSolution;
 /// The lowest and the highest rating.
 pub const RANGE: RangeInclusive<i64> = 400..=2800;
 
-/// For each step of the solver, how many wrong moves look at least as good as the right one.
+/// For each step of the solver, the number of wrong moves that look at least as good as the right one.
 pub(super) fn tempting<G: PuzzleGame>(
     position: &G,
     solution: &ProvedSolution<G::Move>,
@@ -30,8 +30,8 @@ pub(super) fn tempting<G: PuzzleGame>(
         .collect()
 }
 
-/// [`Beauty::hidden`](crate::beauty::Beauty::hidden) of a proved puzzle: full marks where half of all first moves look at
-/// least as good.
+/// [`Beauty::hidden`](crate::beauty::Beauty::hidden) of a proved puzzle: full marks if half of all first moves look at
+/// least as good as the right one.
 pub fn hidden<G: PuzzleGame>(position: &G, solution: &ProvedSolution<G::Move>) -> u32 {
     let better = tempting(position, solution).first().copied().unwrap_or(0);
     let choices = (solution.steps.first()).map_or(1, |step| step.moves.len().max(1));

@@ -1,4 +1,4 @@
-//! A puzzle as data: what is asked in which position, and what was measured of it.
+//! A puzzle as data: its task, its position and its measurements.
 
 use crate::difficulty::Difficulty;
 use crate::game::{Origin, PuzzleGame, ThemeCard};
@@ -11,7 +11,7 @@ use tessera_rules::game::Seat;
 pub struct Record<G: PuzzleGame> {
     /// The type, a place in [`PuzzleGame::KINDS`].
     pub kind: usize,
-    /// What the solver is to do. `moves` is the number of moves to be found.
+    /// The task of the solver. `moves` is the number of moves to be found.
     pub task: Task,
     /// The position; the solver is to move.
     pub position: G,
@@ -49,7 +49,7 @@ impl<G: PuzzleGame> Record<G> {
         Difficulty::of_rating(self.rating)
     }
 
-    /// The id that a record of this content has in the library, if it is there: the same for all images of the position.
+    /// The id of a record with this content in the library, if it is there; the same for all images of the position.
     pub fn library_id(&self, game: &str) -> LibraryId {
         LibraryId::of::<G>(game, self.kind, self.task, &self.position)
     }

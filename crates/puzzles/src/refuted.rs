@@ -1,4 +1,4 @@
-//! Why wrong moves are wrong: the most tempting ones of a puzzle's first step, each with its refutation played out.
+//! Refutations of the most tempting wrong moves of a puzzle's first step, each played out.
 
 use std::cmp::Reverse;
 
@@ -9,24 +9,24 @@ use crate::trial::{TooLarge, Trial, WrongMove};
 use tessera_rules::game::{Seat, Turn};
 use tessera_search::Budget;
 
-/// Most refutations of a puzzle that are told.
+/// Most refutations that are reported for a puzzle.
 pub const MOST_REFUTED: usize = 3;
 
-/// A wrong move, and what it comes to.
+/// A wrong move and its refutation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Refuted<M> {
     /// The move.
     pub m: M,
-    /// What it is worth, and what the others reply until the solver is to move again.
+    /// Its value, and the replies of the others until the solver is to move again.
     pub wrong: WrongMove<M>,
-    /// What follows, when all play their best. Under [`Task::Hold`] it ends with the win of the opponent; under other
-    /// tasks with the replies after which the solver gets too little. Empty where nobody replies.
+    /// The continuation under best play by all. Under [`Task::Hold`] it ends with the win of the opponent; under other
+    /// tasks with the replies after which the solver gets too little. Empty if there is no reply.
     pub line: Vec<M>,
 }
 
-/// The wrong first moves of a puzzle that look best ([`PuzzleGame::surface_appeal`]), at most so many, most tempting
-/// first. Of moves that are worth the same and are refuted by the same line, only the most tempting one is among them. A
-/// move whose refutation takes more nodes than are left, or more than the game allows for one position, is left out.
+/// Returns the wrong first moves of a puzzle that look best ([`PuzzleGame::surface_appeal`]): at most `most`, the most
+/// tempting first. Of moves with the same value and the same refuting line, only the most tempting one is included. A
+/// move is left out if its refutation takes more nodes than are left, or more than the game allows for one position.
 ///
 /// `None` when a stop flag or a deadline ended the budget.
 pub fn refuted<G: PuzzleGame>(
@@ -75,14 +75,14 @@ pub fn refuted<G: PuzzleGame>(
     Some(list)
 }
 
-/// What follows a wrong first move; see [`Refuted::line`].
+/// Returns the line after a wrong first move; see [`Refuted::line`].
 fn refutation<G: PuzzleGame>(
     puzzle: &Puzzle<G>,
     m: G::Move,
     budget: &mut Budget,
 ) -> Result<Vec<G::Move>, TooLarge> {
     let within = match puzzle.task {
-        // It does not win, and that is all that is wrong with it.
+        // Its only fault is that it does not win.
         Task::Win { moves: 1 } => return Ok(Vec::new()),
         Task::Hold { within } => within,
         task => {

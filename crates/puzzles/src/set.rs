@@ -16,15 +16,15 @@ pub const MAX_COUNT: u32 = 60;
 pub const MAX_ID: usize = 1_500;
 /// The highest level in a storm, in which there is little time for each puzzle.
 const STORM_CEILING: u8 = 4;
-/// Begins what lists its puzzles, and stands between them.
+/// Starts the list of puzzles in the id of a set, and separates them.
 const BETWEEN: char = '~';
 
-/// What a set is for.
+/// The purpose of a set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SetKind {
-    /// From the easiest puzzles of the game to the hardest, a few.
+    /// A few puzzles, from the easiest of the game to the hardest.
     Ladder,
-    /// As a ladder, but many, and without the hardest, to be solved against the clock.
+    /// Like a ladder, but with many puzzles and without the hardest, to be solved against the clock.
     Storm,
     /// Puzzles that all have one theme, from easy to hard.
     Course(&'static str),
@@ -40,7 +40,7 @@ impl SetKind {
         }
     }
 
-    /// Its name in ids, which a course shares with those of other themes.
+    /// Its name in ids; courses of all themes share one.
     pub fn name(self) -> &'static str {
         match self {
             SetKind::Ladder => "ladder",
@@ -63,7 +63,7 @@ impl SetKind {
 pub enum PuzzleSet {
     /// Puzzles of an edition of the library, chosen by a seed.
     Seeded(SeededSet),
-    /// Puzzles that somebody has chosen: ids without the game, one or more of them.
+    /// Puzzles chosen by hand: one or more ids without the game.
     Listed(Vec<String>),
 }
 
@@ -72,18 +72,18 @@ pub enum PuzzleSet {
 pub struct SeededSet {
     /// The edition.
     pub edition: u8,
-    /// What the set is for. The theme of a course is one of the game's.
+    /// The purpose of the set. The theme of a course is one of the game's.
     pub kind: SetKind,
     /// The number of puzzles, from 1 to [`MAX_COUNT`]; a rare theme may have fewer.
     pub count: u32,
-    /// Which of the sets of this kind, at most [`MAX_SEED`].
+    /// The seed, at most [`MAX_SEED`]; it selects one of the sets of this kind.
     pub seed: u64,
 }
 
-/// Why an id can't be read.
+/// The reason why an id can't be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum SetIdError {
-    /// It has not the form of a set's id of this game.
+    /// It does not have the form of a set's id of this game.
     #[error("this is not the id of a set of puzzles of this game")]
     Foreign,
     /// Its checksum does not fit the rest.
@@ -106,8 +106,9 @@ fn checksum(head: &str) -> String {
 }
 
 impl PuzzleSet {
-    /// The id of the set, `game` being that of the game: `{game}-set-{kind}-{edition}-{count}-{seed}-{checksum}`, with the
-    /// theme of a course behind its kind, or `{game}-set~{id}~{id}-{checksum}`.
+    /// The id of the set; `game` is the id of the game. It is
+    /// `{game}-set-{kind}-{edition}-{count}-{seed}-{checksum}`, with the theme of a course behind its kind, or
+    /// `{game}-set~{id}~{id}-{checksum}`.
     pub fn id(&self, game: &str) -> String {
         let head = match self {
             PuzzleSet::Listed(ids) => {
@@ -132,7 +133,7 @@ impl PuzzleSet {
     /// The set of an id of this game, in capitals or small letters. The ids of a list are not looked up.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// The reason why the id can't be read.
     pub fn read<G: PuzzleGame>(
         game: &str,
         library: &Library,
@@ -208,7 +209,7 @@ impl SeededSet {
     }
 }
 
-/// Shares a count as evenly as the sizes allow; earlier ones get what is left over.
+/// Shares a count as evenly as the sizes allow; the remainder goes to earlier ones.
 fn shares(count: usize, sizes: &[usize]) -> Vec<usize> {
     let mut shares = vec![0; sizes.len()];
     let mut left = count;

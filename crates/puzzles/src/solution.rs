@@ -2,10 +2,10 @@
 
 use crate::task::{MoveValue, Task};
 
-/// A proved solution: the line when all sides play their best, and what it rests on at each of the solver's steps.
+/// A proved solution: the line under best play by all sides, and the proof of each of the solver's steps.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ProvedSolution<M> {
-    /// What was asked.
+    /// The task.
     pub task: Task,
     /// All moves of the line, the solver's and the others'.
     pub line: Vec<M>,
@@ -18,7 +18,7 @@ pub struct ProvedSolution<M> {
 /// One step of a solution at which the solver chooses.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ProofStep<M> {
-    /// Where in [`ProvedSolution::line`] the solver's move stands.
+    /// Place of the solver's move in [`ProvedSolution::line`].
     pub at: usize,
     /// All legal moves and their values, best first; among equals by move.
     pub moves: Vec<MoveValue<M>>,

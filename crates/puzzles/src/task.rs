@@ -1,22 +1,22 @@
-//! What a puzzle asks, and what a move is worth under it.
+//! The task of a puzzle, and the value of a move under it.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// What the solver is to do. `moves` counts the solver's own moves that are left to make.
+/// The task of the solver. `moves` counts the solver's own moves that are left to make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Task {
-    /// Win with at most so many moves, whatever the others do.
+    /// Win with at most `moves` moves, whatever the others do.
     Win {
         /// The solver's moves left.
         moves: u32,
     },
     /// Make the one move after which the opponent cannot win by force with at most `within` moves of its own.
     Hold {
-        /// The opponent's moves that are looked at.
+        /// The number of the opponent's moves that are searched.
         within: u32,
     },
-    /// Make the best move, so many times.
+    /// Make the best move, `moves` times.
     Best {
         /// The solver's moves left to make.
         moves: u32,
@@ -68,7 +68,7 @@ impl Task {
         }
     }
 
-    /// Whether another task is this one, perhaps shortened to its first moves.
+    /// True if another task is this one, perhaps shortened to its first moves.
     pub(crate) fn covers(self, other: Task) -> bool {
         match (self, other) {
             (
@@ -82,7 +82,7 @@ impl Task {
         }
     }
 
-    /// This task, and those that it may be shortened to, the longest first.
+    /// This task and the tasks that it may be shortened to, the longest first.
     pub(crate) fn with_shorter(self) -> impl Iterator<Item = Task> {
         let shorter = match self {
             Task::Best { moves, horizon } => (1..moves)
@@ -94,7 +94,7 @@ impl Task {
         std::iter::once(self).chain(shorter)
     }
 
-    /// What is left to do after a move of the solver; `None` when it was the last.
+    /// Returns the task that is left after a move of the solver; `None` when it was the last.
     pub fn after_move(self) -> Option<Task> {
         let left = self.moves().checked_sub(1).filter(|&left| left > 0)?;
         Some(match self {
@@ -107,7 +107,7 @@ impl Task {
         })
     }
 
-    /// Whether a move worth `value` where the best is worth `best` does what the task asks.
+    /// True if a move worth `value` fulfils the task where the best move is worth `best`.
     pub fn accepts(self, value: f64, best: f64) -> bool {
         match self {
             Task::Win { .. } | Task::Hold { .. } => value >= 1.0,

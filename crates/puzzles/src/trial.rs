@@ -1,4 +1,5 @@
-//! Checks a solver's moves: every move as good as the solution's is right, at every step, whatever the opponent replied.
+//! Checks the moves of a solver. A move is right if it is as good as the solution's, at every step, whatever the
+//! opponent replied.
 
 use crate::game::PuzzleGame;
 use crate::task::{MoveValue, Task};
@@ -10,14 +11,14 @@ use tessera_search::Budget;
 pub struct Trial<G: PuzzleGame> {
     position: G,
     solver: Seat,
-    /// What is left to do; `None` when it is done.
+    /// The task that is left; `None` when it is done.
     task: Option<Task>,
 }
 
-/// What a move of the solver was.
+/// The verdict on a move of the solver.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MoveVerdict<M> {
-    /// Good, and the last that was to be found.
+    /// Good, and the last one to find.
     Solved,
     /// Good; there is more to do.
     Right,
@@ -28,11 +29,11 @@ pub enum MoveVerdict<M> {
 /// Why a move is wrong.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WrongMove<M> {
-    /// What it is worth under the task.
+    /// Its value under the task.
     pub value: f64,
-    /// What a good one is worth.
+    /// The value of a good move.
     pub best: f64,
-    /// What the others reply until the solver is to move again; empty where nobody else moves.
+    /// The replies of the others until the solver is to move again; empty where no other seat moves.
     pub refutation: Vec<M>,
 }
 
@@ -61,12 +62,12 @@ impl<G: PuzzleGame> Trial<G> {
         self.solver
     }
 
-    /// What is left to do; `None` when it is done.
+    /// The task that is left; `None` when it is done.
     pub fn task(&self) -> Option<Task> {
         self.task
     }
 
-    /// Whether the solver is to choose now.
+    /// True if the solver is to choose now.
     pub fn is_solvers_turn(&self) -> bool {
         self.task.is_some() && self.position.turn() == Turn::Seat(self.solver)
     }
@@ -128,7 +129,7 @@ impl<G: PuzzleGame> Trial<G> {
         self.position.play(m);
     }
 
-    /// What the others do best now, until the solver is to move again.
+    /// Returns the best replies of the others until the solver is to move again.
     ///
     /// # Errors
     /// [`TooLarge`] when the budget ends before it is known.
@@ -139,7 +140,8 @@ impl<G: PuzzleGame> Trial<G> {
         }
     }
 
-    /// What the others do after a wrong move of the solver, whose turn it is, until the solver is to move again.
+    /// Returns the replies of the others to a wrong move of the solver, whose turn it is, until the solver is to move
+    /// again.
     ///
     /// # Errors
     /// As [`Trial::accepted`].

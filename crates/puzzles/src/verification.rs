@@ -1,4 +1,4 @@
-//! Whether a position is a puzzle of a type, and if not, why.
+//! Verification: decides whether a position is a puzzle of a type, with the reason if it is not.
 
 use crate::game::{Candidate, Origin, PuzzleGame};
 use crate::library::{Library, LibraryId};
@@ -9,8 +9,8 @@ use crate::task::Task;
 use tessera_rules::game::Turn;
 use tessera_search::{Budget, StoppedBy};
 
-/// The tasks that a type may ask in a position, in the order of the tries: those of puzzles of the library first, then the
-/// one with the nearest end.
+/// Returns the tasks that a type may ask in a position, in the order of trial: first the tasks of puzzles in the
+/// library, then the one with the nearest end.
 ///
 /// # Errors
 /// The reason why it may ask none.
@@ -37,17 +37,17 @@ pub fn tasks<G: PuzzleGame>(
     Ok(tasks)
 }
 
-/// Why a position was not proved to be a puzzle.
+/// The reason why a position was not proved to be a puzzle.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Unproved<M> {
-    /// It is none.
+    /// It is not a puzzle.
     Unsound {
         /// The task that comes nearest to a puzzle; `None` where there is nothing to ask.
         task: Option<Task>,
-        /// Its flaw.
+        /// The reason why it is not a puzzle.
         unsound: Unsound<M>,
     },
-    /// A flag or a deadline struck first.
+    /// A stop flag or a deadline ended the proof first.
     Cut(StoppedBy),
 }
 
@@ -86,7 +86,7 @@ pub fn verify<G: PuzzleGame>(
     Err(Unproved::Unsound { task, unsound })
 }
 
-/// The place of a reason among all, the one that is nearest to a puzzle first.
+/// The rank of a reason; 0 is nearest to a puzzle.
 fn distance<M>(unsound: &Unsound<M>) -> u8 {
     match unsound {
         Unsound::WrongType(_) => 0,

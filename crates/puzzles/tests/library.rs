@@ -126,7 +126,7 @@ fn days_take_turns_in_the_order_of_their_level() {
     each(&mut Check);
 }
 
-/// Twelve puzzles of level 1, with what stands between them.
+/// Twelve puzzles of level 1, with `between` after the first eight.
 fn with_editions(between: &str) -> Library {
     let text = include_str!("../library/temple.txt");
     let of_level = |line: &&str| {

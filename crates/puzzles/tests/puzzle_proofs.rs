@@ -1,5 +1,5 @@
-//! Puzzles are proved once more, by plain recursion over the rules that shares no code with the search: the records of the
-//! library, and puzzles that attempts find.
+//! Puzzles are proved once more, by plain recursion over the rules that shares no code with the search: the records of
+//! the library, and puzzles that attempts find.
 //!
 //! `cargo test` proves as many records of each game as fit into a minute. All of them take about an hour and a half;
 //! `FROM=2000` goes on with record 2000:
@@ -22,7 +22,7 @@ mod puzzle_oracle;
 
 use puzzle_oracle::{Oracle, is_proved, records};
 
-/// Proves records again; what was measured of them is measured again.
+/// Proves records again, and repeats their measurements.
 fn library<G: Oracle>(records: impl IntoIterator<Item = (usize, Record<G>)>, tell: bool) {
     for (number, record) in records {
         let (kind, key) = (record.kind, record.position.key());
@@ -46,7 +46,7 @@ fn library<G: Oracle>(records: impl IntoIterator<Item = (usize, Record<G>)>, tel
     }
 }
 
-/// Proves so many records.
+/// Proves a sample of about `count` records.
 fn sample<G: Oracle>(count: usize) {
     let all = records::<G>();
     let step = all.len() / count;
@@ -60,7 +60,7 @@ fn whole<G: Oracle>() {
     library(records::<G>().into_iter().enumerate().skip(from), true);
 }
 
-/// Proves puzzles that attempts at every type and level find, so many of each.
+/// Proves `each` puzzles found by attempts at every type and level.
 fn found<G: Oracle>(each: usize) {
     for (kind, card) in G::KINDS.iter().enumerate() {
         for &aim in card.difficulties {

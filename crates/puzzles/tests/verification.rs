@@ -1,5 +1,5 @@
-//! What is said of positions that may be puzzles: new puzzles are verified as what they are, and of puzzles that were
-//! spoiled (a tile moved, a disc flipped) plain recursion says the same as the proof.
+//! Verdicts on positions that may be puzzles. New puzzles are verified as what they are. On puzzles that were spoiled
+//! (a tile moved, a disc flipped), plain recursion agrees with the proof.
 //!
 //! `cargo test` tries a few of each game. 500 of each take minutes:
 //!
@@ -31,7 +31,7 @@ use puzzle_oracle::{Oracle, after, is_proved, records};
 
 /// A game whose puzzles can be spoiled.
 trait Spoiled: Oracle {
-    /// The position with something else, if that is possible.
+    /// Returns a changed position, if a change is possible.
     fn spoiled(&self, rng: &mut ChaCha8Rng) -> Option<Self>;
 }
 
@@ -131,7 +131,7 @@ fn proved<G: Oracle>(kind: usize, position: &G, task: Task) -> Result<Puzzle<G>,
     Puzzle::prove(kind, candidate, Source::Composed, &mut proof_budget())
 }
 
-/// Verifies a puzzle that attempts found, by nothing but its content.
+/// Verifies a puzzle found by an attempt, from its content alone.
 fn is_verified<G: Oracle>(record: &Record<G>) {
     let key = record.position.key();
     let name = G::KINDS[record.kind].id;
@@ -149,7 +149,7 @@ fn is_verified<G: Oracle>(record: &Record<G>) {
     assert!(puzzle.record == own, "{name} {key}: {task:?} {rating}");
 }
 
-/// Verifies so many new puzzles, of all types and levels by turns.
+/// Verifies `count` new puzzles, of all types and levels by turns.
 fn fresh<G: Oracle>(count: usize) {
     let aims = |(kind, card): (usize, &'static tessera_puzzles::KindCard)| {
         let levels = card.difficulties.iter();
@@ -170,7 +170,7 @@ fn fresh<G: Oracle>(count: usize) {
     }
 }
 
-/// Spoils so many puzzles of the library, and holds what the proof says of them against plain recursion.
+/// Spoils `count` puzzles of the library, and compares the verdicts of the proof with plain recursion.
 fn spoiled<G: Spoiled>(count: usize) {
     let mut rng = stream(9, 0);
     let mut verdicts: BTreeMap<&str, usize> = BTreeMap::new();
@@ -199,7 +199,7 @@ fn spoiled<G: Spoiled>(count: usize) {
     assert!(verdicts.len() > 2, "{verdicts:?}");
 }
 
-/// Holds the verdict on a position against plain recursion, and names it.
+/// Compares the verdict on a position with plain recursion, and returns its name.
 fn is_true<G: Oracle>(kind: usize, position: &G, task: Task) -> &'static str {
     let key = position.key();
     let has_one_solution = || {
@@ -238,7 +238,8 @@ fn is_true<G: Oracle>(kind: usize, position: &G, task: Task) -> &'static str {
     }
 }
 
-/// Plays a line in which the solver has one good move at each step, and holds the flaw at its end against plain recursion.
+/// Plays a line in which the solver has one good move at each step, and compares the flaw at its end with plain
+/// recursion.
 fn has_flaw<G: Oracle>(
     kind: usize,
     position: &G,

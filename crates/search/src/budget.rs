@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_spent_aside_counts_as_if_it_had_been_spent_here() {
+    fn nodes_spent_aside_are_charged_as_if_spent_here() {
         let tallies = [0; 2].map(|_| Arc::new(AtomicU64::new(0)));
         let [here, aside] = &tallies;
         let budget = |tally| Budget::nodes(5000).with_tally(Arc::clone(tally));
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_stopped_the_whole_stops_its_parts() {
+    fn a_stopped_budget_stops_its_parts() {
         let flag = Arc::new(AtomicBool::new(true));
         let mut stopped = Budget::nodes(100).with_stop(flag);
         assert!(!stopped.poll());

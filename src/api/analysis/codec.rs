@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_read_is_what_was_written() {
+    fn reads_back_what_it_wrote() {
         let mut check = Check::default();
         each_game(&mut check);
         assert!(check.refused > check.shared);

@@ -105,7 +105,7 @@ async fn answers_come_back_as_they_were() {
 }
 
 #[tokio::test]
-async fn what_is_small_or_packed_or_finds_no_room_stays_as_it_is() {
+async fn leaves_small_or_packed_bodies_and_bodies_without_room_unchanged() {
     for (bytes, accepted, room) in [
         (LEAST - 1, "gzip", true),
         (300_000, "identity", true),
@@ -122,7 +122,7 @@ async fn what_is_small_or_packed_or_finds_no_room_stays_as_it_is() {
 }
 
 #[tokio::test]
-async fn who_takes_nothing_on_offer_is_told() {
+async fn refuses_clients_that_accept_no_offered_coding() {
     let (coding, body, _) = answered(300_000, "identity;q=0, *;q=0", true).await;
     let problem: serde_json::Value = serde_json::from_slice(&body).unwrap();
     assert_eq!(

@@ -121,7 +121,7 @@ async fn a_peer_that_takes_nothing_is_given_up_and_a_slow_one_is_not() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_is_sent_is_charged_until_it_is_answered() {
+async fn received_bytes_are_charged_until_the_answer() {
     let mut set = set();
     let Set {
         connection,
@@ -224,7 +224,7 @@ async fn told_of_refused(head: &str) -> serde_json::Value {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whose_head_is_refused_learns_what_was_too_long() {
+async fn a_refused_head_is_answered_with_the_part_that_was_too_long() {
     let target = format!("GET /{} HTTP/1.1\r\nhost: x\r\n", "a".repeat(MAX_URI));
     assert_eq!(told_of_refused(&target).await["code"], "uri_too_long");
     let header = format!("GET / HTTP/1.1\r\nx: {}\r\n", "a".repeat(MAX_URI));

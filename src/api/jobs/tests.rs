@@ -75,7 +75,7 @@ fn endless() -> JobWork {
 }
 
 #[test]
-fn what_is_kept_is_bounded_and_the_oldest_goes_first() {
+fn kept_answers_are_bounded_and_the_oldest_is_dropped_first() {
     let board = board(1, 100_000);
     for n in 0..5 {
         ask(&board, n, answer(30_000));

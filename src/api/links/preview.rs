@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_shared_ends_no_attribute() {
+    fn shared_texts_cannot_end_an_attribute() {
         let shared = Shared {
             title: "\"><script>".to_owned(),
             description: "long ".repeat(100),

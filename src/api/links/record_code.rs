@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_refused() {
+    fn refuses_texts_that_are_no_code() {
         let whole = encode("1. d1-d2 2. a1-b2 3. b1-c2 *").unwrap();
         let cut = &whole[..whole.len() - 4];
         for code in ["", "1!", "2AAAA", "AAAA", cut, &"1A".repeat(MAX_CODE)] {

@@ -51,7 +51,7 @@ async fn one_request_at_a_time_is_served_at_the_pace_of_the_allowance() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_is_charged_in_the_end_is_processor_time() {
+async fn the_final_charge_is_processor_time() {
     let rates = limited(1, 100);
     let left = |caller| rates.accounts().get(&caller).unwrap().units;
     let guard = rates.enter(address(1));
@@ -108,7 +108,7 @@ async fn callers_whose_allowance_is_whole_are_forgotten() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_owes_or_waits_for_an_answer_is_not_forgotten() {
+async fn keeps_callers_with_debt_or_pending_requests() {
     let rates = limited(1, 10);
     let waiting = rates.enter(address(1));
     rates.enter(address(2)).bill().used(Duration::from_secs(5));

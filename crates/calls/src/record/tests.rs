@@ -254,7 +254,7 @@ fn text_refused(text: &str) -> (Code, u32, u32, String) {
 }
 
 #[test]
-fn what_is_wrong_in_a_text_is_named_with_line_and_column() {
+fn errors_in_text_records_name_line_and_column() {
     let malformed = Code::MalformedRecord;
     let inconsistent = Code::InconsistentRecord;
     for (text, code, line, column) in [
@@ -308,7 +308,7 @@ fn what_is_wrong_in_a_text_is_named_with_line_and_column() {
 }
 
 #[test]
-fn what_is_wrong_in_json_is_named_with_a_pointer() {
+fn errors_in_json_records_name_a_pointer() {
     let refused = |record: Value| {
         let problem = checked::<Themisto>(&record).map(|_| ());
         let problem = problem.expect_err("it is refused");

@@ -81,7 +81,7 @@ fn every_member_is_required_and_no_other_allowed() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn errors_in_positions_name_their_place() {
     for (right, wrong, kind, rule, place) in [
         (
             "\"b......w\",\"w",

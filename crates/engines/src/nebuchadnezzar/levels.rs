@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_noticed_depends_on_the_side() {
+    fn the_number_of_noticed_moves_depends_on_the_side() {
         for (side, counts) in [
             (7, [3, 5, 14, 14, 14]),
             (8, [3, 5, 6, 30, 14]),

@@ -141,7 +141,7 @@ mod tests {
     use tessera_rules::game::{Compose, Position};
 
     #[test]
-    fn of_every_group_one_input_is_set() {
+    fn every_group_has_one_input_set() {
         let mut sizes: Vec<usize> = GROUPS.iter().chain(&GROUPS).copied().collect();
         sizes.extend([6, 6, 6, 6, 6, 8, 2]);
         for seed in 0..2000 {

@@ -14,7 +14,7 @@ pub struct Coder {
     number: Vec<u32>,
     /// The choices written so far; `None` for a reader.
     written: Option<Vec<Share>>,
-    /// Whether a value to be written was not one of the alternatives.
+    /// True if a value to be written was not one of the alternatives.
     misfit: bool,
 }
 
@@ -74,7 +74,7 @@ impl Coder {
         (!self.misfit).then_some(digits)
     }
 
-    /// Whether a reader has read all of its number.
+    /// True if a reader has read all of its number.
     pub fn is_spent(&self) -> bool {
         self.number.is_empty()
     }
@@ -153,8 +153,8 @@ impl Coder {
         (folded >> 1) as i32 ^ -((folded & 1) as i32)
     }
 
-    /// A multiset of `need` elements: how many there are of each kind, at most `copies[kind]`, which is at most 6. Kinds
-    /// with a larger weight cost less.
+    /// A multiset of `need` elements: the number of elements of each kind, at most `copies[kind]`, which is at most 6.
+    /// Kinds with a larger weight cost less.
     pub fn multiset(
         &mut self,
         given: &[u32],

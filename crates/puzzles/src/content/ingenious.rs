@@ -253,7 +253,7 @@ fn code_rack(
     rack
 }
 
-/// Scores by seat. Partners share theirs; in a duel, the second seat has those of the first negated.
+/// Scores by seat. Partners have the same scores; in a duel, the second seat has the negated scores of the first.
 fn code_scores(
     coder: &mut Coder,
     given: &[[i64; COLOURS]],

@@ -1,8 +1,9 @@
 //! Content ids: a puzzle's type, task and position as text that needs no escaping in a URL.
 //!
 //! `themisto-win-in-2.3k7m2qx…h4t` is the game, the type, a full stop and digits to the base 32 (Crockford's, in lower
-//! case). The last three digits are a checksum. Ids of the library have no full stop. A content id holds the whole puzzle,
-//! so nothing is stored. Each content has exactly one id; another orientation of the position is another content.
+//! case). The last three digits are a checksum. Ids of the library have no full stop. A content id holds the whole
+//! puzzle, so nothing is stored. Each content has exactly one id; another orientation of the position is another
+//! content.
 
 mod coder;
 mod ingenious;
@@ -72,7 +73,7 @@ pub enum ContentIdError {
     Spelling,
 }
 
-/// Whether a text has the form of a content id: ids of the library have no full stop.
+/// True if a text has the form of a content id: ids of the library have no full stop.
 pub fn is_content_id(text: &str) -> bool {
     text.contains('.')
 }

@@ -65,8 +65,8 @@ fn code(coder: &mut Coder, given: &Setup) -> Setup {
     }
 }
 
-/// The occupied cells, by `y` descending, then `x`, as in a setup. Starts at the origin, or at the first cell if the origin
-/// is empty, and asks for the neighbours of each occupied cell.
+/// The occupied cells, by `y` descending, then `x`, as in a setup. Starts at the origin, or at the first cell if the
+/// origin is empty, and asks for the neighbours of each occupied cell.
 fn code_cells(coder: &mut Coder, given: &Setup, most: usize) -> Vec<(i64, i64)> {
     let occupied: BTreeSet<(i64, i64)> = given.board.iter().map(|&(x, y, _)| (x, y)).collect();
     let (x, y) = given.board.first().map_or((0, 0), |&(x, y, _)| (x, y));

@@ -135,7 +135,7 @@ fn touching(slot: Slot) -> impl Iterator<Item = Slot> {
     slots.filter(move |&other| other != slot && touch(slot, other))
 }
 
-/// Whether two slots can't both be filled (I1 to I3).
+/// True if two slots can't both be filled (I1 to I3).
 fn excludes(a: Slot, b: Slot) -> bool {
     let cell = |slot: Slot| (slot.x(), slot.y());
     match (a.kind(), b.kind()) {

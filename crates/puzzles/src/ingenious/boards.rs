@@ -11,7 +11,7 @@ use tessera_rules::ingenious::{
 const RADIUS: i8 = 5;
 /// Rows and columns of the grid, with a margin.
 const SIDE: usize = 2 * RADIUS as usize + 3;
-/// What lies on a cell without a half, and beyond the edge; a half is its colour.
+/// Values of cells without a half: empty cells, and cells beyond the edge. A half has the number of its colour.
 const EMPTY: u8 = 16;
 const OFF: u8 = 17;
 /// The six steps to a neighbour.
@@ -32,7 +32,7 @@ pub(super) struct Board {
 }
 
 impl Board {
-    /// A few tiles close together, of so many colours, placed so that they score for each other.
+    /// A few tiles close together, of `colours` colours, placed so that they score for each other.
     pub(super) fn sparse(tiles: u32, colours: usize, rng: &mut ChaCha8Rng) -> Option<Board> {
         let mut board = Board::bare(colours, rng);
         let start = if chance(rng, 1, 2) {
@@ -61,7 +61,7 @@ impl Board {
         Some(board)
     }
 
-    /// Tiles of all colours, until there is room for so many more.
+    /// Tiles of all colours, until there is room for `room` more.
     pub(super) fn full(room: usize, rng: &mut ChaCha8Rng) -> Option<Board> {
         let mut board = Board::bare(COLOURS, rng);
         loop {
@@ -123,7 +123,7 @@ impl Board {
         (self.left[tile.index()] > 0).then_some(tile)
     }
 
-    /// So many tiles for a rack, taken out of what is left.
+    /// Draws `count` tiles for a rack from the tiles left.
     pub(super) fn rack(&mut self, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Tile>> {
         (0..count)
             .map(|_| {
@@ -134,8 +134,8 @@ impl Board {
             .collect()
     }
 
-    /// The position of two seats with these racks (the second one face down when it is not given) and scores; seat 0, the
-    /// solver, is to place, with so many bonus placements pending.
+    /// The position of two seats with these racks and scores; a rack without tiles is face down. Seat 0, the solver, is
+    /// to place, with `bonus` bonus placements pending.
     pub(super) fn position(
         &self,
         racks: [&[Tile]; 2],
@@ -161,7 +161,7 @@ impl Board {
         setup.build().ok()
     }
 
-    /// Adjacent empty cells beside a half, or at the start.
+    /// Two adjacent empty cells next to a tile on the board, or next to `start` for the first tile.
     fn pair_near(&self, start: Place, first: bool, rng: &mut ChaCha8Rng) -> Option<[Place; 2]> {
         let from = if first {
             start
@@ -194,7 +194,7 @@ impl Board {
         pairs
     }
 
-    /// How many tiles there is room for at most: half of every region of empty cells.
+    /// The most tiles that there is room for: half of every region of empty cells.
     fn room(&self) -> usize {
         let mut halves = self.halves;
         let mut room = 0;

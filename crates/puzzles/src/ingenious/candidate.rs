@@ -1,4 +1,4 @@
-//! One attempt: of many positions a few that are puzzles are proved, and the finest of these is kept.
+//! One attempt: draws many positions, proves a few of them to be puzzles, and keeps the best.
 
 use std::cmp::Reverse;
 
@@ -19,20 +19,20 @@ use crate::task::Task;
 use tessera_rules::ingenious::Ingenious;
 use tessera_search::Budget;
 
-/// Boards that one attempt looks at, at most: those for turns are drawn faster.
+/// Most boards that one attempt looks at, for turns and for ends; boards for turns are drawn faster.
 const BOARDS: u32 = 400;
 const FULL_BOARDS: u32 = 60;
 /// Positions on one board, where several are tried.
 const ON_A_BOARD: u32 = 12;
-/// Positions that one attempt enters, at most.
+/// Most positions that one attempt enters; this bounds the cost of making a puzzle again.
 const WORK: u64 = 16_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 3;
 
-/// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
+/// Levels between a puzzle and its aim, fewer being better; then its beauty.
 type Rank = (Reverse<u8>, u32);
 
-/// What is looked for.
+/// The puzzle that an attempt looks for.
 struct Plan {
     kind: usize,
     aim: Difficulty,
@@ -124,7 +124,7 @@ fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
     Some(Plan { kind, aim, style })
 }
 
-/// Whether the position is a puzzle, and how fine it is.
+/// Returns the position with its rank and task, if it is a puzzle.
 fn consider(
     plan: &Plan,
     position: Ingenious,
@@ -137,14 +137,14 @@ fn consider(
     position.check(plan.kind, &solution, work).ok()?;
     let views = views(&position, &solution);
     let level = Difficulty::of_rating(of_views(plan.kind, &views));
-    // A beginner sees the placement that looks best, and nothing else: level 1 is for that alone.
+    // A beginner sees the placement that looks best, and nothing else: level 1 is only for such puzzles.
     let greedy = (tempting(&position, &solution).iter()).all(|&wrong| wrong == 0);
     if greedy != (level == Difficulty::MIN)
         || !Ingenious::KINDS[plan.kind].difficulties.contains(&level)
     {
         return None;
     }
-    // Level 5 is not for luck.
+    // A puzzle that luck solves is below level 5.
     if level == Difficulty::MAX && counting::is_luck(&HABITS, &views) {
         return None;
     }

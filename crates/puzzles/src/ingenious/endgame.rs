@@ -116,8 +116,8 @@ impl Finish<'_> {
         }
     }
 
-    /// The mean over what is drawn. When at most one placement is left it is the next seat's: the tiles
-    /// drawn are never played.
+    /// The mean over all draws. If at most one placement is left, it belongs to the next seat, and the drawn tiles are
+    /// never played.
     fn average(&mut self, walk: &mut Ingenious) -> Option<f64> {
         let count = walk.draw_count();
         let unseen = *walk.unseen();

@@ -17,7 +17,7 @@ pub(super) struct Style {
     pub(super) kind: usize,
     /// Tiles on the solver's rack and on the opponent's.
     pub(super) racks: [[u32; 2]; 2],
-    /// Out of so many placements the solution is the one that looks worst.
+    /// The solution is the worst-looking of this many random placements.
     pub(super) shy: u32,
 }
 
@@ -49,7 +49,7 @@ fn on_a_board(style: &Style, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Ing
         let gain = bare.earned(tile, cells).gain;
         let mut after = bare.clone();
         after.play(m);
-        // What the opponent comes to, in another order, is what the solver comes to.
+        // The solver ends with the final scores of the opponent, in another order.
         let mut finals = of_digits(best_of(&after, opponent)).map(i64::from);
         shuffle(rng, &mut finals);
         if style.kind != LEVEL_THE_SCORES {

@@ -1,4 +1,4 @@
-//! The facts about a solution that its themes are read off.
+//! The facts about a solution that decide its themes.
 
 use super::gains::{best_of, total};
 use super::standing::of_digits;
@@ -26,31 +26,31 @@ pub(super) struct Facts<'a> {
     later: Vec<Tile>,
     /// The cells that the solution has filled.
     own: Vec<Cell>,
-    /// Whether the first placement raises the lowest colour; in a duel, whether it gains anything.
+    /// True if the first placement raises the lowest colour; in a duel, if it gains anything.
     first_raises: bool,
     /// The number of placements for which the first one takes the room, itself included.
     room_lost: usize,
-    /// Whether the first placement spoils the best one of another seat.
+    /// True if the first placement spoils the best one of another seat.
     denied: bool,
-    /// Whether a placement brings two colours to their ends.
+    /// True if a placement brings two colours to their ends.
     double_bonus: bool,
-    /// Whether a placement scores for a half that the solution placed.
+    /// True if a placement scores for a half that the solution placed.
     own_run: bool,
-    /// Whether a half scores in three directions or more.
+    /// True if a half scores in three directions or more.
     crossing: bool,
-    /// Whether points are lost beyond the end of a track.
+    /// True if points are lost beyond the end of a track.
     overflow: bool,
-    /// Whether several colours are lowest, and all of them are raised.
+    /// True if several colours are lowest, and all of them are raised.
     twin_lows: bool,
-    /// Whether a placement brings a colour to its end with no point lost.
+    /// True if a placement brings a colour to its end with no point lost.
     exact: bool,
-    /// Whether a half scores in two opposite directions.
+    /// True if a half scores in two opposite directions.
     bridge: bool,
-    /// Whether a half scores for a printed symbol.
+    /// True if a half scores for a printed symbol.
     symbol: bool,
-    /// Whether the game is over after the solution.
+    /// True if the game is over after the solution.
     over: bool,
-    /// In an end: what the first placement is worth.
+    /// In an end: the value of the first placement.
     percent: Option<f64>,
     /// In an end: both seats' standings when all is placed.
     ends: Option<[[i8; COLOURS]; 2]>,
@@ -119,7 +119,7 @@ impl Facts<'_> {
         Some(facts)
     }
 
-    /// Looks at each placement of the line; the position after the last one.
+    /// Looks at each placement of the line; returns the position after the last one.
     fn follow(&mut self, solution: &ProvedSolution<Move>) -> Ingenious {
         let before = self.position.scores(self.solver);
         let mut walk = self.position.clone();
@@ -179,7 +179,7 @@ impl Facts<'_> {
         self.overflow |= points > gained;
     }
 
-    /// Whether the solution has this theme.
+    /// True if the solution has this theme.
     pub(super) fn bear(&self, theme: &str) -> bool {
         let (tile, cells) = self.first;
         let sorted = |[a, b]: [Cell; 2]| if a < b { [a, b] } else { [b, a] };
@@ -232,7 +232,7 @@ impl Facts<'_> {
         }
     }
 
-    /// Whether another placement looks better than the first one.
+    /// True if another placement looks better than the first one.
     fn is_shy(&self) -> bool {
         let (tile, cells) = self.first;
         let own = self.position.surface_appeal(Move::Place { tile, cells });
@@ -242,7 +242,7 @@ impl Facts<'_> {
         self.baits.iter().any(|bait| looks(bait) > own)
     }
 
-    /// Whether the first placement raises the two lowest colours, and they are two.
+    /// True if the first placement raises the two lowest colours, and they are two.
     fn raises_two_lowest(&self) -> bool {
         let (tile, cells) = self.first;
         let gain = self.position.earned(tile, cells).gain;

@@ -1,10 +1,10 @@
-//! What placements gain.
+//! Points gained by placements.
 
 use super::turn::digits;
 use tessera_rules::game::Seat;
 use tessera_rules::ingenious::{COLOURS, Form, Ingenious, Move};
 
-/// All points that a move gains; 0 of what places nothing.
+/// All points that a move gains; 0 if it places nothing.
 pub(super) fn total(position: &Ingenious, m: Move) -> i32 {
     match m {
         Move::Place { tile, cells } => {

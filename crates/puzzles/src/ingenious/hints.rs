@@ -67,7 +67,7 @@ fn special_idea(position: &Ingenious, kind: usize, m: Move) -> Option<&'static s
     }
 }
 
-/// Whether after a placement another tile of the rack can gain more than before.
+/// True if after a placement another tile of the rack can gain more than before.
 fn prepares(position: &Ingenious, m: Move) -> bool {
     let Move::Place { tile, .. } = m else {
         return false;
@@ -169,7 +169,7 @@ fn earned(position: &Ingenious, m: Move) -> u8 {
     }
 }
 
-/// Whether some other seat's best placement is worse after than before.
+/// True if some other seat's best placement is worse after than before.
 fn denies(before: &Ingenious, after: &Ingenious) -> bool {
     (0..before.seats())
         .map(Seat::new)

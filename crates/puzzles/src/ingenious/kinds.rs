@@ -15,10 +15,10 @@ pub(super) const ALL_SIX: usize = 3;
 pub(super) const LAST_PLACEMENTS: usize = 4;
 pub(super) const LEVEL_THE_SCORES: usize = 5;
 
-/// What the values of a turn count.
+/// Unit of the values of a turn.
 const STANDING: &str = "points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, \
     one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on";
-/// What the values of an end count.
+/// Unit of the values of an end.
 const WINS: &str = "games won in a hundred, a shared win counting one half";
 
 /// All kinds; a kind's place is its number.
@@ -76,8 +76,8 @@ const KINDS: &[KindCard] = &[
 impl PuzzleKinds for Ingenious {
     const KINDS: &'static [KindCard] = KINDS;
 
-    /// The placements of the turn that are to be found; for what looks to the end of the game, the placements that all
-    /// seats together have left.
+    /// The number of placements to find in the turn. For tasks that look to the end of the game, the number of
+    /// placements that all seats together have left.
     fn horizon(&self, _kind: usize, task: Task) -> u32 {
         match task {
             task if to_the_end(task) => placements_left(self) as u32,

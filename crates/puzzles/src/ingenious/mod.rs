@@ -1,6 +1,6 @@
 //! Puzzles of Ingenious: the rest of a turn, and the last placements of a game.
 //!
-//! Positions are composed backwards from what the solution does, and chosen among several that are proved.
+//! Positions are composed backwards from the effect of the solution. Several are proved, and the best is chosen.
 //! `docs/puzzles/ingenious.md` shows the kinds, `docs/measurements/ingenious.md` has the design and the figures.
 
 mod boards;

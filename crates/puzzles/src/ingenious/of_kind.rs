@@ -1,4 +1,4 @@
-//! The conditions of each kind on a position and its solution.
+//! The conditions under which a position and its solution belong to a kind.
 
 use super::kinds::{
     ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
@@ -119,7 +119,7 @@ impl OfKind for Ingenious {
     }
 }
 
-/// Whether some placement earns a bonus.
+/// True if some placement earns a bonus.
 fn earns(position: &Ingenious) -> bool {
     let pairs = position.legal_pairs();
     position.playable().any(|tile| {

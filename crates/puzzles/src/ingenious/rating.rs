@@ -1,4 +1,4 @@
-//! How hard and how beautiful a puzzle is.
+//! Rating and beauty of a puzzle.
 
 use super::kinds::{
     ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
@@ -14,7 +14,7 @@ use crate::solvers::counting::{self, Habits, View, refuted_in};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::ingenious::{Ingenious, Move};
 
-/// The themes that are ideas; the others say what a solution looks like.
+/// The themes that are ideas; the others describe the appearance of a solution.
 const IDEAS: [&str; 10] = [
     "quiet-start",
     "own-run",
@@ -42,7 +42,7 @@ pub(super) const HABITS: Habits = Habits {
 };
 
 impl Rated for Ingenious {
-    /// By a model of solvers who count points, and what it misjudges in a whole kind.
+    /// By a model of solvers who count points, corrected for its error in a whole kind.
     fn rating(position: &Ingenious, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
         of_views(kind, &views(position, solution))
     }
@@ -56,8 +56,8 @@ impl Rated for Ingenious {
     }
 }
 
-/// The rating of a puzzle of which this can be seen. Level 1 is for the placement that a beginner sees, and so for one kind
-/// alone.
+/// The rating of a puzzle with these views. Level 1 is for the placement that a beginner sees, and so for one kind
+/// only.
 pub(super) fn of_views(kind: usize, views: &[Vec<View>]) -> u32 {
     let seen = counting::rating(&HABITS, views);
     let least = *Difficulty::MIN.ratings().end();
@@ -68,10 +68,10 @@ pub(super) fn of_views(kind: usize, views: &[Vec<View>]) -> u32 {
     corrected.clamp(least + 1, *RANGE.end() as u32)
 }
 
-/// What the model misjudges in a whole kind, in points. Two placements that must both be found are missed more often than
-/// it says, and the one that saves a shared win, where there are few to choose from, less often. Set with 240 puzzles by how
-/// many solvers of another family fail, which place tiles on the board; `docs/measurements/ingenious.md` has how well ratings
-/// agree on others.
+/// Correction of the model for a whole kind, in points. Two placements that must both be found are missed more often
+/// than the model predicts. The placement that saves a shared win, where there are few to choose from, is missed less
+/// often. Set on 240 puzzles by how many solvers of another family, which place tiles on the board, fail;
+/// `docs/measurements/ingenious.md` reports how well ratings agree on other puzzles.
 fn correction(kind: usize) -> i32 {
     match kind {
         TWO_PLACEMENTS => 500,
@@ -83,8 +83,8 @@ fn correction(kind: usize) -> i32 {
     }
 }
 
-/// Five points off for every tile more than the fewest, and twenty for every ply more than one that it takes to see that the
-/// most tempting placement is wrong.
+/// Takes off five points for every tile above the fewest, and twenty for every ply above one that is needed to see that
+/// the most tempting placement is wrong.
 pub(super) fn beauty(
     position: &Ingenious,
     solution: &ProvedSolution<Move>,

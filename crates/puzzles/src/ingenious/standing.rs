@@ -5,8 +5,8 @@ use tessera_rules::ingenious::COLOURS;
 /// Six scores, ascending.
 pub(super) type Standing = [i8; COLOURS];
 
-/// What a point is worth to whoever compares two standings, by the place of the first difference: the lower the colour,
-/// the more a point of it weighs.
+/// Weight of a point in a comparison of two standings, by the place of the first difference. Points of lower colours
+/// weigh more.
 const WEIGHTS: [i32; COLOURS] = [3, 2, 1, 1, 1, 1];
 
 /// The standing behind [`super::turn::digits`].
@@ -19,8 +19,8 @@ pub(super) fn of_digits(mut digits: i64) -> Standing {
     standing
 }
 
-/// By how many points the first standing is better; less than 0 when it is worse. The first difference decides, as in the
-/// rules.
+/// Returns the weighted points by which `own` is better than `other`; negative if it is worse. The first difference
+/// decides, as in the rules.
 pub(super) fn lead(own: Standing, other: Standing) -> i32 {
     let places = own.into_iter().zip(other).zip(WEIGHTS);
     let mut differences = places.map(|((own, other), weight)| weight * i32::from(own - other));

@@ -26,7 +26,7 @@ fn list(position: &Ingenious) -> Vec<Move> {
     moves
 }
 
-/// The rules' comparison as a number, written down once more.
+/// The rules' comparison as a number, written independently.
 fn standing(scores: [i8; COLOURS]) -> f64 {
     let mut left: Vec<i64> = scores.map(i64::from).to_vec();
     let mut number = 0;
@@ -47,8 +47,8 @@ fn plain_turn(position: &Ingenious, seat: Seat, horizon: u32) -> f64 {
         .fold(0.0, f64::max)
 }
 
-/// Averages the draws of one tile, with `all_draws` also where nobody can place it any more; of draws of several
-/// tiles only those may occur.
+/// Averages the draws of one tile; with `all_draws`, also where no seat can place the tile any more. Draws of several
+/// tiles may occur only there.
 fn plain_finish(position: &Ingenious, solver: Seat, all_draws: bool) -> Option<f64> {
     match position.turn() {
         Turn::Over => {
@@ -340,7 +340,7 @@ fn a_reply_that_is_not_looked_through_is_the_one_that_gains_most() {
 }
 
 #[test]
-fn what_cannot_be_known_is_not_valued() {
+fn moves_from_a_face_down_rack_have_no_values() {
     let mut rng = seeded(7);
     let mut refused = 0;
     for _ in 0..300 {

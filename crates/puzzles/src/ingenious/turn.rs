@@ -1,8 +1,8 @@
-//! What a turn can still bring: the exact best of all placements that it has left.
+//! The exact best continuation of a turn, over all placements that it has left.
 //!
-//! A turn is one placement and the bonus placements that it earns, without a draw in between, so that the
-//! seat's own rack is all that has to be known. Scores never fall, and every placement that earns
-//! nothing more ends a bonus: the search tree is wide but rarely deep.
+//! A turn is one placement and the bonus placements that it earns, without a draw in between. So only the seat's own
+//! rack must be known. Scores never fall, and every placement that earns nothing more ends a bonus: the search tree is
+//! wide but rarely deep.
 
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Cell, Form, Ingenious, Move, Phase, Tile};
@@ -26,8 +26,8 @@ pub(super) fn value(digits: i64) -> f64 {
     digits as f64 / 1e8
 }
 
-/// What every move is worth when the seat makes the best of its turn, of which at most `horizon` placements
-/// count, this one included. `None` in the forms whose tracks are shared and with a rack that is not known.
+/// Returns the value of every move if the seat makes the best of its turn. At most `horizon` placements of the turn
+/// count, this one included. `None` in the forms with shared tracks and for a rack that is not fully known.
 pub(super) fn move_values(
     position: &Ingenious,
     horizon: u32,
@@ -72,8 +72,8 @@ fn rest_of_turn(
     if horizon == 0 || !due {
         return Some(digits(scores));
     }
-    // What goes on after a placement can only add to the scores, so counting every placement as the last
-    // one is right for those that are and a lower bound for the others.
+    // Later placements can only add to the scores. So counting every placement as the last one is exact for last
+    // placements and a lower bound for the others.
     let last = Fronts::of(walk);
     let mut best = last.best(scores);
     if horizon == 1 || walk.rack(seat).len() == 1 {
@@ -95,10 +95,10 @@ fn rest_of_turn(
 /// Most points that a track takes.
 const ROOM: usize = 18;
 
-/// What one placement can add, by kind of tile.
+/// The most that one placement can add, by kind of tile.
 struct Fronts {
-    /// A tile, and by the points that its first colour gains the most that the second can gain with it; -1:
-    /// nothing. Of a double both halves together, all in the first place.
+    /// For each tile and each gain of its first colour, the most that its second colour can gain with it; -1 if there
+    /// is no such placement. For a double, the gain of both halves together, in the first place.
     by_tile: Vec<(Tile, [i8; ROOM + 1])>,
     /// Placements that earn a bonus.
     earning: Vec<Move>,

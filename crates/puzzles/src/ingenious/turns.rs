@@ -26,8 +26,8 @@ pub(super) struct Style {
     pub(super) rack: [u32; 2],
     /// Placements of the solution.
     pub(super) moves: u32,
-    /// Out of so many placements the first one of the solution is the one that gains least; out of two the one that gains
-    /// most, if it is none.
+    /// The first placement of the solution is the one that gains least of this many random placements; with 0, the one
+    /// that gains most of two.
     pub(super) shy: u32,
 }
 
@@ -88,7 +88,7 @@ fn points(walk: &Ingenious, tile: Tile, cells: [Cell; 2]) -> u32 {
         .sum()
 }
 
-/// The first placement of the turn that is composed, with what it gains.
+/// Chooses the first placement of the composed turn; returns it with its gains.
 fn first(walk: &Ingenious, shy: u32, rng: &mut ChaCha8Rng) -> Option<(Move, Gains)> {
     let list = placements(walk);
     if list.is_empty() {
@@ -108,8 +108,8 @@ fn first(walk: &Ingenious, shy: u32, rng: &mut ChaCha8Rng) -> Option<(Move, Gain
     with_gain(walk, m)
 }
 
-/// One of the most striking placements, with what it gains; where it is to build on those before, one that gains more than
-/// at the start of the turn.
+/// Chooses one of the most striking placements; returns it with its gains. With `builds`, only placements that gain
+/// more than at the start of the turn are considered.
 fn later(
     walk: &Ingenious,
     start: &Ingenious,
@@ -136,7 +136,7 @@ fn with_gain(walk: &Ingenious, m: Move) -> Option<(Move, Gains)> {
     }
 }
 
-/// Whether two placements bring as much in the other order, so that neither is the only best one.
+/// True if two placements bring as much in the other order, so that neither is the only best one.
 fn works_the_other_way(
     kind: usize,
     start: &Ingenious,
@@ -156,7 +156,7 @@ fn works_the_other_way(
     as_much && (kind != ALL_SIX || earns)
 }
 
-/// The solver's scores with which such gains are worth most, and the bonus placements that are pending.
+/// The scores of the solver that make these gains the best, and the number of pending bonus placements.
 fn scores(style: &Style, gains: &[Gains], rng: &mut ChaCha8Rng) -> Option<(Gains, i64)> {
     let total: [i64; COLOURS] = std::array::from_fn(|c| gains.iter().map(|gain| gain[c]).sum());
     if style.kind == ALL_SIX {
@@ -168,7 +168,7 @@ fn scores(style: &Style, gains: &[Gains], rng: &mut ChaCha8Rng) -> Option<(Gains
         let own = total.map(|gain| TOP - gain);
         return own.iter().all(|&score| score >= 0).then_some((own, 0));
     }
-    // What the lowest colours come to.
+    // The level that the lowest colours reach.
     let level = i64::from(between(rng, 3, 11));
     let mut own: [i64; COLOURS] = std::array::from_fn(|c| match total[c] {
         0 => (level + i64::from(below(rng, 6))).min(TOP - 2),

@@ -7,11 +7,11 @@ use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Form, Ingenious, Move, Rack};
 use tessera_search::Budget;
 
-/// [`Task::Best::horizon`] of what looks to the end of the game: more than a board has room for. A horizon of at most
-/// [`Rack::SIZE`] is one of placements in a turn.
+/// [`Task::Best::horizon`] of tasks that look to the end of the game: more than a board has room for. A horizon of at
+/// most [`Rack::SIZE`] counts placements in a turn.
 pub(super) const TO_THE_END: u32 = 100;
 
-/// Whether the value looks to the end of the game.
+/// True if the value looks to the end of the game.
 pub(super) fn to_the_end(task: Task) -> bool {
     matches!(task, Task::Best { horizon, .. } if horizon as usize > Rack::SIZE)
 }
@@ -48,8 +48,8 @@ impl Prove for Ingenious {
         (values.into_iter()).max_by(order).map(|a| a.m)
     }
 
-    /// The points that a move gains. Points that raise the lowest colour count three times; in a duel, which has no lowest
-    /// colour, all points count the same.
+    /// Returns the points that a move gains. Points that raise the lowest colour count three times; in a duel, which
+    /// has no lowest colour, all points count the same.
     fn surface_appeal(&self, m: Move) -> i64 {
         let (Move::Place { tile, cells }, Turn::Seat(seat)) = (m, self.turn()) else {
             return 0;

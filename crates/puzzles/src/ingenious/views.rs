@@ -1,4 +1,4 @@
-//! What solvers can see of the placements at each step of a solution.
+//! Views of the placements at each step of a solution, for the model of solvers.
 
 use std::collections::BTreeSet;
 
@@ -17,11 +17,11 @@ use tessera_search::Budget;
 
 /// Positions that may be entered to see one step; they always suffice on the boards of this generator.
 const NODES: u64 = 200_000;
-/// Choices of a step that are looked at, the most appealing ones, and the right one.
+/// Choices considered at a step: the most appealing ones, and the right one.
 const CHOICES: usize = 48;
 
-/// What can be seen of the placements at each step of a solution. Placements of the same tile that look alike and come to
-/// the same at every depth are one choice.
+/// Returns the views of the placements at each step of a solution. Placements of the same tile that look alike and have
+/// the same results at every depth are one choice.
 pub(super) fn views(position: &Ingenious, solution: &ProvedSolution<Move>) -> Vec<Vec<View>> {
     let Turn::Seat(solver) = position.turn() else {
         return Vec::new();
@@ -74,7 +74,7 @@ fn choices(
     views
 }
 
-/// One placement ahead, two, and so on: by how many points another standing would be better.
+/// For one placement ahead, two, and so on: the points by which the standing would be better.
 fn within_a_turn(walk: &Ingenious, task: Task, step: &ProofStep<Move>) -> Vec<Vec<Seen>> {
     let moves = task.moves();
     let value_digits = |value: f64| (value * 1e8).round() as i64;
@@ -104,8 +104,8 @@ fn within_a_turn(walk: &Ingenious, task: Task, step: &ProofStep<Move>) -> Vec<Ve
     list
 }
 
-/// One ply ahead: by how many points another standing of the own seat would be better. Two plies: by how many points the
-/// seat is ahead in the end, when the last tile is placed as well as can be.
+/// For one ply ahead: the points by which the standing of the own seat would be better. For two plies: the points by
+/// which the seat is ahead in the end, when the last tile is placed as well as possible.
 fn to_an_end(walk: &Ingenious, solver: Seat, step: &ProofStep<Move>) -> Vec<Vec<Seen>> {
     let opponent = solver.other();
     let ends: Vec<(i64, i32)> = (step.moves.iter())

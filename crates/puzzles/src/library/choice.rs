@@ -8,7 +8,7 @@ use super::store::Library;
 use crate::filter::Filter;
 use crate::game::PuzzleGame;
 
-/// Puzzles that were chosen, and the number of those that there were to choose from.
+/// Chosen puzzles, and the number of puzzles to choose from.
 #[derive(Debug, Default)]
 pub struct Choice<'a> {
     /// The puzzles.
@@ -40,7 +40,8 @@ impl Library {
         })
     }
 
-    /// Puzzles of the newest edition that pass a filter, in the order of a seed, without those that the caller knows.
+    /// Returns puzzles of the newest edition that pass a filter, in the order of a seed, except the ones that the
+    /// caller knows.
     pub fn choose<G: PuzzleGame>(
         &self,
         filter: &Filter,
@@ -66,8 +67,8 @@ impl Library {
         }
     }
 
-    /// Puzzles of the newest edition that pass a filter, in the order of their ids, those after `after`, without
-    /// those that the caller knows.
+    /// Returns puzzles of the newest edition that pass a filter, in the order of their ids, starting after `after`,
+    /// except the ones that the caller knows.
     pub fn page<G: PuzzleGame>(
         &self,
         filter: &Filter,

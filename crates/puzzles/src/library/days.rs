@@ -1,8 +1,8 @@
 //! The puzzles of days.
 //!
-//! Each day has a puzzle of its weekday's level. A secret decides the order in which the puzzles of a level take turns, so
-//! which puzzles there are is public, and which one tomorrow has is not. A new edition keeps the turns that were taken before it, and
-//! shuffles the rest with what is new: no puzzle comes twice before all have had their turn.
+//! Each day has a puzzle of its weekday's level. A secret decides the order in which the puzzles of a level take turns.
+//! So the puzzles are public, but the choice for tomorrow is not. A new edition keeps the turns taken before it, and
+//! shuffles the remaining puzzles with the new ones: no puzzle is repeated before all have had their turn.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -54,14 +54,14 @@ impl Library {
                 1 => 0,
                 _ => from.turns_before(level).min(order.len()),
             };
-            // Whatever stands in for another puzzle has no day of its own.
+            // A substitute for another puzzle has no day of its own.
             let is_free =
                 |entry: &&Entry| self.substitutes.iter().all(|(_, _, new)| *new != entry.id);
             let new = self
                 .matching::<G>(number, &filter)
                 .filter(|entry| entry.added == number);
             all.extend(new.filter(is_free));
-            // In the order of the ids, whichever editions they came with.
+            // In the order of the ids, regardless of their editions.
             all.sort_unstable_by_key(|entry| entry.id);
             order.truncate(taken);
             let mut rest: Vec<&Entry> = all.clone();

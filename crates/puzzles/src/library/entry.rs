@@ -74,7 +74,7 @@ impl Entry {
         rank(seed, self.id)
     }
 
-    /// Whether an edition offers it.
+    /// True if an edition offers it.
     pub(super) fn is_in(&self, edition: u8) -> bool {
         self.added <= edition && self.withdrawn.is_none_or(|withdrawn| edition < withdrawn)
     }

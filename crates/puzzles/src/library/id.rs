@@ -11,8 +11,8 @@ use crate::task::Task;
 /// Characters of an id, without the game.
 const LENGTH: u32 = 7;
 
-/// The id of a puzzle of the library, without the game: seven digits to the base 32, such as `k7m2qxa`. It is a hash of the
-/// puzzle's content, so that images of a position have the same id.
+/// The id of a puzzle of the library, without the game: seven digits to the base 32, such as `k7m2qxa`. It is a hash of
+/// the puzzle's content, so images of a position have the same id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LibraryId(u64);
 

@@ -1,9 +1,9 @@
 //! The lines of a library's file.
 //!
-//! `#` begins a remark. `edition NUMBER DATE` begins an edition, which decides the days from a date on; what follows came
-//! with it: puzzles, `withdrawn ID` for a puzzle that is no longer offered, and `substitute ID ID` for days that are to have
-//! the second puzzle in the place of the first. A puzzle is
-//! `ID TYPE TASK RATING BEAUTY ORIGIN THEMES POSITION`, the position being its key.
+//! `#` begins a remark. `edition NUMBER DATE` begins an edition, which decides the days from a date on. The lines after
+//! it came with the edition: puzzles, `withdrawn ID` for a puzzle that is no longer offered, and `substitute ID ID` for
+//! days on which the second puzzle replaces the first. A puzzle is
+//! `ID TYPE TASK RATING BEAUTY ORIGIN THEMES POSITION`; the position is given by its key.
 
 use super::entry::{Edition, Entry, theme_bit};
 use super::id::LibraryId;
@@ -24,7 +24,7 @@ pub struct LineError {
 /// A line of the file.
 #[derive(Debug)]
 pub enum Line {
-    /// Nothing for the program.
+    /// A line that the program ignores.
     Remark,
     /// An edition begins.
     Edition(Edition),
@@ -32,7 +32,7 @@ pub enum Line {
     Puzzle(Entry),
     /// A puzzle is withdrawn.
     Withdrawn(LibraryId),
-    /// Days have the second puzzle in the place of the first.
+    /// The second puzzle replaces the first on its days.
     Substitute(LibraryId, LibraryId),
 }
 

@@ -8,7 +8,7 @@ use crate::difficulty::Difficulty;
 use crate::filter::Filter;
 use crate::game::PuzzleGame;
 
-/// What there is of one type at one level.
+/// Count and themes of the library's puzzles of one type at one level.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
     /// The level.
@@ -20,8 +20,8 @@ pub struct Offer {
 }
 
 impl Library {
-    /// What the newest edition offers of a type, by ascending level. Of an empty library, as in the module for browsers, it
-    /// is what the type may have, with no puzzles.
+    /// Returns the offers of a type in the newest edition, by ascending level. In an empty library, as in the module
+    /// for browsers, these are the levels and themes that the type can have, with no puzzles.
     pub fn offers<G: PuzzleGame>(&self, kind: usize) -> Cow<'_, [Offer]> {
         if self.is_empty() {
             // All games share it.

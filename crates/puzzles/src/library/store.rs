@@ -16,12 +16,12 @@ static UNPACKED: [OnceLock<Library>; PACKED.len()] = [const { OnceLock::new() };
 /// The puzzles of one game.
 #[derive(Debug, Default)]
 pub struct Library {
-    /// In the order of their ids.
+    /// Sorted by id.
     pub(super) entries: Vec<Entry>,
     pub(super) editions: Vec<Edition>,
-    /// From which edition on days that had the first puzzle have the second one.
+    /// From this edition on, days that had the first puzzle have the second one.
     pub(super) substitutes: Vec<(u8, LibraryId, LibraryId)>,
-    /// What there is of each type, once it was counted.
+    /// Offers of each type, counted on first use.
     pub(super) offers: OnceLock<Vec<Vec<Offer>>>,
 }
 
@@ -71,17 +71,17 @@ impl Library {
         Ok(library)
     }
 
-    /// The number of its puzzles, with those that are withdrawn.
+    /// The number of its puzzles, including withdrawn ones.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether it has no puzzles.
+    /// True if it has no puzzles.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// All puzzles in the order of their ids, with those that are withdrawn.
+    /// All puzzles in the order of their ids, including withdrawn ones.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }

@@ -7,7 +7,7 @@ use tessera_rules::game::random::{below, chance};
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::nebuchadnezzar::{Cell, Colour, Nebuchadnezzar, Setup, cells};
 
-/// Boards that one attempt looks at, at most: it takes some milliseconds.
+/// Most boards that one attempt looks at, so that making a puzzle again takes some milliseconds.
 pub(super) const BOARDS: u32 = 60;
 
 /// How boards are drawn.
@@ -24,8 +24,8 @@ pub(super) struct Style {
 }
 
 impl Style {
-    /// Nearly full boards: a colour that can still place can hardly be wiped out by force. They have more blocks the higher
-    /// the aim. On a smaller or a full board the same few positions come again and again.
+    /// Nearly full boards: a colour that can still place can hardly be wiped out by force. They have more blocks the
+    /// higher the aim. On a smaller or a full board the same few positions would be drawn again within months of days.
     pub(super) fn full(aim: Difficulty, rng: &mut ChaCha8Rng) -> Style {
         let aim = u32::from(aim.number());
         Style {

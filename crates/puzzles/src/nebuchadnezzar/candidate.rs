@@ -1,4 +1,4 @@
-//! Candidates: positions in which one move does the task, among boards drawn at random.
+//! Candidates: positions in which one move fulfils the task, among boards drawn at random.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -13,9 +13,9 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::Budget;
 use tessera_search::forced::Forced;
 
-/// Nodes that the questions about all boards of one attempt may take together.
+/// Node limit for all boards of one attempt together.
 const NODES: u64 = 30_000;
-/// Moves to choose from, at least, by aim.
+/// Fewest moves to choose from, by aim.
 const FEWEST: [usize; 5] = [3, 3, 4, 4, 4];
 
 impl Generate for Nebuchadnezzar {
@@ -42,7 +42,7 @@ impl Generate for Nebuchadnezzar {
     }
 }
 
-/// What the one move that holds has to be.
+/// The required type of the only move that holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Holding {
     /// A placement, though there are captures.
@@ -86,8 +86,8 @@ fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Nebuchadnezz
     None
 }
 
-/// A position in which one move holds, with the task: after every other move the opponent wins by force with as many
-/// moves as it says, and after this one not with [`longest`] either.
+/// A position in which one move holds, with its task. After every other move the opponent wins by force within the
+/// moves of the task; after this one it does not even win within [`longest`].
 fn hold(holding: Holding, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Nebuchadnezzar, Task)> {
     let mut budget = Budget::nodes(NODES);
     for _ in 0..BOARDS {
@@ -135,7 +135,7 @@ fn hold(holding: Holding, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Nebu
     None
 }
 
-/// Moves of the opponent that are looked at.
+/// Number of the opponent's moves that are searched.
 fn longest(aim: Difficulty) -> u32 {
     if aim.number() < 4 { 3 } else { 4 }
 }
@@ -150,7 +150,7 @@ fn choices(game: &Nebuchadnezzar, aim: Difficulty) -> Vec<Move> {
     list
 }
 
-/// Whether a solution is as striking as the aim allows: the largest capture at the lowest, and none such from the third on.
+/// True if a solution is as striking as the aim asks: a largest capture at the lowest aim, and none from the third on.
 fn suits(list: &[Move], only: Move, aim: Difficulty) -> bool {
     let greatest = list.iter().map(|&m| flipped(m)).max();
     let strikes = Some(flipped(only)) == greatest;

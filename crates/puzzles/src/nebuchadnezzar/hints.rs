@@ -9,7 +9,7 @@ use tessera_rules::game::{Game, Position, Turn};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 
 impl Hinted for Nebuchadnezzar {
-    /// What to look for, then where.
+    /// First the idea to look for, then the place.
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
         let Some(&m) = accepted.first() else {
             return [
@@ -25,7 +25,7 @@ impl Hinted for Nebuchadnezzar {
     }
 }
 
-/// What to look for: the idea of the kind, if it has one of its own.
+/// The first hint: the idea of the kind, if it has one of its own.
 fn idea(position: &Nebuchadnezzar, kind: usize, m: Move) -> String {
     let mut greatest = 0;
     position.captures_of(position.to_move(), |capture| {
@@ -87,7 +87,7 @@ fn place(m: Move) -> String {
     }
 }
 
-/// What a move leaves to the opponent.
+/// Describes the situation in which a move leaves the opponent.
 fn remark(position: &Nebuchadnezzar, m: Move) -> Option<String> {
     if position.wins(m) {
         return Some("wipes the opponent off the board".to_owned());

@@ -113,7 +113,7 @@ impl PuzzleKinds for Nebuchadnezzar {
     }
 }
 
-/// Whether a kind asks to hold; the others ask to win.
+/// True if a kind asks to hold; the others ask to win.
 pub(super) fn asks_to_hold(kind: usize) -> bool {
     matches!(kind, ONLY_PLACEMENT | ONLY_CAPTURE | ZUGZWANG)
 }

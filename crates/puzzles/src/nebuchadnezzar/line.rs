@@ -17,7 +17,7 @@ pub(super) struct PlayedLine {
     plies: Vec<(Nebuchadnezzar, Move)>,
 }
 
-/// Whether a solution bears a theme.
+/// True if a solution bears a theme.
 type Predicate = fn(&PlayedLine) -> bool;
 
 /// The predicates of the themes, in their order.
@@ -50,7 +50,7 @@ pub(super) const PREDICATES: [Predicate; 26] = [
     PlayedLine::breaks_a_wall,
 ];
 
-/// Discs of a great sacrifice at least.
+/// Fewest discs of a great sacrifice.
 const MUCH: u32 = 4;
 /// Cells of a narrow capture at least.
 const LONG: u32 = 3;
@@ -305,7 +305,7 @@ fn changed(m: Move) -> impl Iterator<Item = Cell> {
     rectangle.into_iter().flat_map(Rectangle::cells)
 }
 
-/// Whether a wall of a capture consists of the enemy's discs.
+/// True if a wall of a capture consists of the enemy's discs.
 fn has_enemy_wall(position: &Nebuchadnezzar, m: Move) -> bool {
     let Move::Capture(rectangle) = m else {
         return false;
@@ -316,7 +316,7 @@ fn has_enemy_wall(position: &Nebuchadnezzar, m: Move) -> bool {
     })
 }
 
-/// Whether two captures have a cell in common.
+/// True if two captures have a cell in common.
 fn meet(a: Move, b: Move) -> bool {
     match (a, b) {
         (Move::Capture(a), Move::Capture(b)) => {
@@ -337,7 +337,7 @@ fn lies_in_corner(position: &Nebuchadnezzar, rectangle: Rectangle) -> bool {
     (top || bottom) && (left || right)
 }
 
-/// Neighbours of a cell that hold discs of the mover's.
+/// Number of neighbours of a cell that hold discs of the mover.
 fn friends(position: &Nebuchadnezzar, cell: Cell) -> usize {
     let mine = position.colour_to_move();
     let alone = Rectangle {

@@ -1,7 +1,7 @@
-//! Nebuchadnezzar's puzzles: wipe the opponent off the board in one to four moves; find the only move that holds. They are
-//! composed of a few blocks on a nearly full board.
+//! Nebuchadnezzar's puzzles: wipe the opponent off the board in one to four moves; find the only move that holds. They
+//! are composed of a few blocks on a nearly full board.
 //!
-//! `docs/puzzles/nebuchadnezzar.md` says how they are found, what is proved and what the themes mean;
+//! `docs/puzzles/nebuchadnezzar.md` describes how they are found, the claims that are proved, and the themes;
 //! `docs/measurements/nebuchadnezzar.md` has the design and the figures.
 
 mod board;

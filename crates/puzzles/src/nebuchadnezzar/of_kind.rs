@@ -1,4 +1,4 @@
-//! The conditions of each kind on a position and its solution.
+//! The conditions under which a position and its solution belong to a kind.
 
 use super::board::turned;
 use super::kinds::{IN_1, IN_2, IN_3, IN_4, ONLY_CAPTURE, ONLY_PLACEMENT, ZUGZWANG};

@@ -1,4 +1,4 @@
-//! How hard and how beautiful a puzzle is.
+//! Rating and beauty of a puzzle.
 
 use super::values::flipped;
 use super::{board, kinds, sights};
@@ -11,19 +11,19 @@ use crate::solvers;
 use crate::task::Task;
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 
-/// How often, in a hundred tries, a novice solves a puzzle of level 1 at least.
+/// Lowest percentage of tries in which a novice solves a puzzle of level 1.
 pub(super) const NOVICE: f64 = 60.0;
-/// The same of level 5, at most.
+/// Highest percentage of tries in which a novice solves a puzzle of level 5.
 pub(super) const LUCK: f64 = 1.0;
-/// Moves of the solver that a puzzle of level 5 has at least. The weakest solvers of another family now and then find
-/// three, of which the last one wins at sight.
+/// Fewest moves of the solver in a puzzle of level 5. The weakest solvers of another family now and then find three, of
+/// which the last one wins at sight.
 const FAR: usize = 4;
 
-/// [`board::seams`] up to which a board is as clear as can be. More than the fewest that a board may have, or the choice
-/// of the most beautiful would fall on the same few boards again and again.
+/// [`board::seams`] up to which a board counts as perfectly clear. This is more than the fewest that a board may have;
+/// otherwise the choice of the most beautiful would fall on the same few boards again and again.
 const CLEAR: u32 = 24;
 
-/// Themes that are ideas; the others say what a solution looks like.
+/// Themes that are ideas; the others describe the appearance of a solution.
 const IDEAS: [&str; 16] = [
     "quiet-move",
     "modest-capture",
@@ -44,10 +44,10 @@ const IDEAS: [&str; 16] = [
 ];
 
 impl Rated for Nebuchadnezzar {
-    /// By a model of solvers, and what it misjudges in a whole kind ([`corrected`]).
+    /// By a model of solvers, corrected for its error in a whole kind ([`corrected`]).
     ///
-    /// Level 1 is for those puzzles that a novice mostly solves, and level 5 for those with [`FAR`] moves that it hardly
-    /// ever solves.
+    /// Level 1 is for puzzles that a novice mostly solves, level 5 for puzzles with [`FAR`] moves that it hardly ever
+    /// solves.
     fn rating(position: &Nebuchadnezzar, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
         let seen = solvers::rating(&sights::sights(position, solution));
         let first = Difficulty::MIN.ratings();
@@ -63,8 +63,8 @@ impl Rated for Nebuchadnezzar {
         corrected(kind, seen).clamp(lowest, highest)
     }
 
-    /// Boards are nearly full, so that few pieces means few blocks: it counts the places where neighbouring cells differ. A
-    /// tempting move is refuted at best by the next move.
+    /// Boards are nearly full, so few pieces means few blocks: `sparse` counts the places where neighbouring cells
+    /// differ. At best, a tempting move is refuted by the next move.
     fn beauty(
         position: &Nebuchadnezzar,
         solution: &ProvedSolution<Move>,
@@ -84,8 +84,8 @@ impl Rated for Nebuchadnezzar {
     }
 }
 
-/// How often in a hundred tries a novice solves it, who takes a win in one, else three times of five a greatest capture,
-/// else any move.
+/// Percentage of tries in which a novice solves it. A novice takes a win in one; otherwise it makes a greatest capture
+/// three times in five, and any move the other times.
 pub(super) fn novice(solution: &ProvedSolution<Move>) -> f64 {
     let last = solution.steps.len() - 1;
     let wins = matches!(solution.task, Task::Win { .. });
@@ -100,7 +100,7 @@ pub(super) fn novice(solution: &ProvedSolution<Move>) -> f64 {
     100.0 * finds.product::<f64>()
 }
 
-/// How often one of the greatest captures of a step is right.
+/// The share of right moves among the greatest captures of a step.
 fn greedy(step: &ProofStep<Move>) -> f64 {
     let greatest = step.moves.iter().map(|a| flipped(a.m)).max();
     let among = step.moves.iter().filter(|a| Some(flipped(a.m)) == greatest);
@@ -116,9 +116,9 @@ fn share(right: impl Iterator<Item = bool>) -> f64 {
     good / f64::max(all, 1.0)
 }
 
-/// What the model sees, and what it misjudges in a whole kind: of wins in three it tells too little apart. Set with 210
-/// puzzles by how many solvers of another family fail; `docs/measurements/nebuchadnezzar.md` has how well ratings agree
-/// on others.
+/// The rating of the model, corrected for its error in a whole kind: it separates wins in three too little. Set on 210
+/// puzzles by how many solvers of another family fail; `docs/measurements/nebuchadnezzar.md` reports how well ratings
+/// agree on other puzzles.
 fn corrected(kind: usize, seen: u32) -> u32 {
     match kind {
         kinds::IN_2 => seen + 250,

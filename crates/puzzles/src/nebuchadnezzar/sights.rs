@@ -1,7 +1,7 @@
-//! What solvers can see of the moves of Nebuchadnezzar.
+//! Sights of the moves of Nebuchadnezzar, for the model of solvers.
 //!
-//! A full board leaves three or four moves in a position, a tenth of what other games do. So what a solver looks ahead is
-//! counted in moves of its own here, where the others count plies.
+//! A full board leaves three or four moves in a position, a tenth of the number in other games. So the lookahead of a
+//! solver is counted in its own moves here; the other games count plies.
 
 use super::values::{Wins, flipped};
 use crate::solution::ProvedSolution;
@@ -12,18 +12,18 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::Budget;
 use tessera_search::forced::Forced;
 
-/// Nodes that the questions about one puzzle may take.
+/// Node limit for all searches about one puzzle.
 const NODES: u64 = 100_000;
-/// How far somebody looks to see a win of the opponent: the move, and the reply.
+/// Plies of lookahead that show a win of the opponent: the move, and the reply.
 const LOST: u32 = 2;
-/// What a capture adds to the appeal of a move, and each disc of it, up to so many.
+/// Appeal that a capture adds to a move, and that each of its discs adds, up to `MOST_DISCS` discs.
 const CAPTURE: i64 = 6;
 const DISC: i64 = 3;
 const MOST_DISCS: i64 = 10;
-/// What a threat to win adds.
+/// Appeal that a threat to win adds.
 const THREAT: i64 = 6;
 
-/// What can be seen of each move at each step of a solution.
+/// Returns the sights of each move at each step of a solution.
 pub(super) fn sights(
     position: &Nebuchadnezzar,
     solution: &ProvedSolution<Move>,
@@ -57,7 +57,7 @@ pub(super) fn sights(
     steps
 }
 
-/// By step: among how many of the most striking moves the right one is.
+/// By step: the rank of the right move by appeal.
 fn ranks(position: &Nebuchadnezzar, solution: &ProvedSolution<Move>) -> Vec<u32> {
     let mut walk = *position;
     let mut at = 0;
@@ -74,7 +74,7 @@ fn ranks(position: &Nebuchadnezzar, solution: &ProvedSolution<Move>) -> Vec<u32>
     ranks
 }
 
-/// How obscure the capture at the end of a win is.
+/// Obscurity of the capture at the end of a win.
 fn end(position: &Nebuchadnezzar, solution: &ProvedSolution<Move>) -> u32 {
     let mut walk = *position;
     let Some((&last, before)) = solution.line.split_last() else {
@@ -86,7 +86,7 @@ fn end(position: &Nebuchadnezzar, solution: &ProvedSolution<Move>) -> u32 {
     obscurity(&walk, last)
 }
 
-/// How a move looks at a glance: what it flips, and whether it threatens to take everything.
+/// Appeal of a move at a glance: the discs that it flips, and a threat to take everything.
 fn appeal(game: &Nebuchadnezzar, m: Move) -> i64 {
     let discs = i64::from(flipped(m)).min(MOST_DISCS);
     let capture = if discs > 0 { CAPTURE + DISC * discs } else { 0 };
@@ -96,7 +96,7 @@ fn appeal(game: &Nebuchadnezzar, m: Move) -> i64 {
     capture + if threat { THREAT } else { 0 }
 }
 
-/// Whether a seat could take every disc of the other if it were its turn.
+/// True if a seat could take every disc of the other if it were its turn.
 pub(super) fn threatens(game: &Nebuchadnezzar, seat: Seat) -> bool {
     let all = game.discs_of(seat.other());
     let mut found = false;
@@ -104,8 +104,7 @@ pub(super) fn threatens(game: &Nebuchadnezzar, seat: Seat) -> bool {
     found
 }
 
-/// How many plies more it takes to see a capture: one where a wall consists of the enemy's discs, one where an edge is
-/// a wall.
+/// Extra plies needed to see a capture: one where a wall consists of the enemy's discs, one where an edge is a wall.
 fn obscurity(before: &Nebuchadnezzar, m: Move) -> u32 {
     let Move::Capture(rectangle) = m else {
         return 0;
@@ -124,7 +123,7 @@ struct View<'a> {
     solver: Seat,
     task: Task,
     game: Nebuchadnezzar,
-    /// Whether the opponent would win if it were its turn.
+    /// True if the opponent would win if it were its turn.
     danger: bool,
     /// The rank of the solver's later moves.
     later: u32,
@@ -155,7 +154,7 @@ impl View<'_> {
         }
     }
 
-    /// How it is seen that a move does not win.
+    /// Plies and width needed to see that a move does not win; true if a standing threat refutes it.
     fn failed_win(&mut self, after: &Nebuchadnezzar, moves: u32) -> (u32, u32, bool) {
         if moves == 1 {
             return (1, 1, false);
@@ -169,14 +168,14 @@ impl View<'_> {
         let mut game = *after;
         replies.retain(|m| search.wins_after(&mut game, m, moves - 1) != Some(true));
         if replies.len() == all {
-            // Whatever the opponent does refutes it.
+            // Every reply of the opponent refutes it.
             return ((moves - 1).max(LOST), 1, false);
         }
         let width = self.width(after, &replies);
         (moves.max(LOST), width, false)
     }
 
-    /// How it is seen whether a move holds.
+    /// Plies and width needed to see whether a move holds; true if a standing threat refutes it.
     fn hold(&mut self, after: &Nebuchadnezzar, within: u32, right: bool) -> (u32, u32, bool) {
         if right {
             return (1 + within, 1, false);
@@ -199,7 +198,7 @@ impl View<'_> {
         (1 + needed, width, false)
     }
 
-    /// Among how many of the most striking replies the first of these is.
+    /// Rank by appeal of the most striking of these replies, among all replies.
     fn width(&self, after: &Nebuchadnezzar, of: &[Move]) -> u32 {
         let best = of.iter().map(|&m| appeal(after, m)).max().unwrap_or(0);
         let better = replies(after)

@@ -1,4 +1,4 @@
-//! Values against plain recursion, and every kind: puzzles of it come, and are what it says.
+//! Values against plain recursion; puzzles of every kind are found, and are what the kind claims.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Themes: what a solution shows, each a predicate on the position and the main line.
+//! Themes: predicates on the position and the main line.
 
 use super::kinds::{IN_1, IN_3, IN_4, ONLY_CAPTURE, asks_to_hold};
 use super::line::{PREDICATES, PlayedLine};
@@ -116,7 +116,7 @@ const THEMES: &[ThemeCard] = &[
 
 impl Themed for Nebuchadnezzar {
     const THEMES: &'static [ThemeCard] = THEMES;
-    /// A first move either places or captures, a capture is small or great, and a disc has friends beside it or none.
+    /// A first move either places or captures, a capture is small or great, and a disc has adjacent friends or none.
     const EXCLUSIVE_THEMES: &'static [[&'static str; 2]] = &[
         ["quiet-move", "modest-capture"],
         ["modest-capture", "last-cell"],

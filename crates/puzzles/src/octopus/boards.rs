@@ -1,4 +1,5 @@
-//! Small boards, drawn at random: tiles of few colours and few numbers, close together, so that they matter to each other.
+//! Small boards, drawn at random: tiles of few colours and few numbers, close together, so that they matter to each
+//! other.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -8,13 +9,13 @@ use tessera_rules::octopus::{COLOURS, Cell, Direction, NUMBERS, Octopus, Setup, 
 /// How boards are drawn.
 #[derive(Debug, Clone)]
 pub(super) struct Style {
-    /// Tiles on the board: so many at least.
+    /// Fewest tiles on the board.
     pub(super) placed: u32,
-    /// And so many more at most.
+    /// Most tiles on the board beyond `placed`.
     pub(super) more: u32,
     /// Tiles in hand by seat; seat 0 is the solver.
     pub(super) hands: Vec<u32>,
-    /// Whether every tile in hand has a twin there, so that there are twice as many; with two sets of tiles.
+    /// True if every tile in hand has a twin there, which doubles the hands; needs two sets of tiles.
     pub(super) twins: bool,
 }
 
@@ -53,7 +54,7 @@ pub(super) fn draw(style: &Style, rng: &mut ChaCha8Rng) -> Option<Octopus> {
     setup.position().ok()
 }
 
-/// So many different tiles, of the fewest colours and numbers that suffice or somewhat more, in random order.
+/// Returns `count` different tiles in random order, of the fewest colours and numbers that suffice or a few more.
 fn palette(count: usize, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     let numbers = 3 + below(rng, NUMBERS as u32 - 2) as usize;
     let fewest = count.div_ceil(numbers);
@@ -73,7 +74,7 @@ fn palette(count: usize, rng: &mut ChaCha8Rng) -> Vec<Tile> {
     tiles
 }
 
-/// The free cells beside these, each once.
+/// The free cells next to these, each once.
 fn frontier(cells: &[Cell]) -> Vec<Cell> {
     let beside = |cell: &Cell| Direction::ORTHOGONAL.map(|direction| cell.step(direction));
     let mut free: Vec<Cell> = (cells.iter().flat_map(beside).flatten())

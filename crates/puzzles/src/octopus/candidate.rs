@@ -1,4 +1,4 @@
-//! One attempt: of many boards a few that hold a puzzle are proved, and the finest of these is kept.
+//! One attempt: draws many boards, proves a few of them to hold a puzzle, and keeps the best.
 
 use std::cmp::Reverse;
 
@@ -24,41 +24,41 @@ use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
-/// Boards that one attempt looks at, at most.
+/// Most boards that one attempt looks at.
 const BOARDS: u32 = 400;
-/// Positions that one attempt enters, at most.
+/// Most positions that one attempt enters; this bounds the cost of making a puzzle again.
 const WORK: u64 = 16_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 3;
-/// Positions to see what the two best placements of an endgame are worth, at most.
+/// Most positions entered to value the two best placements of an endgame.
 const ENDGAME: u64 = 8_000;
-/// The same of an attempt that looks for eight tiles. It takes the first board that holds a puzzle, and leaves the proof to
-/// whoever asked.
+/// Both limits for an attempt at eight tiles. Such an attempt takes the first board that holds a puzzle, and leaves the
+/// proof to the caller.
 const EIGHT_TILES_WORK: u64 = 22_000;
 const EIGHT_TILES_ENDGAME: u64 = 18_000;
 
-/// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
+/// Levels between a puzzle and its aim, fewer being better; then its beauty.
 type Rank = (Reverse<u8>, u32);
 
-/// What is looked for.
+/// The puzzle that an attempt looks for.
 struct Plan {
     kind: usize,
     aim: Difficulty,
     style: Style,
-    /// Whether a tile of the board is taken back into the hand.
+    /// True if a tile of the board is taken back into the hand.
     longer: bool,
-    /// By how many points another placement must score more at once.
+    /// Points by which another placement must score more at once.
     shy: i32,
-    /// What the totals are set to.
+    /// The end of the game that the totals are set for.
     end: End,
 }
 
-/// How the game ends if the solver finds its placements.
+/// The end of the game if the solver finds its placements.
 #[derive(PartialEq)]
 enum End {
     /// As the board has it.
     Any,
-    /// With a win, and with no other placement.
+    /// Won, and won with no other placement.
     Won,
     /// Level, and with any other placement lost.
     Level,
@@ -144,7 +144,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
         kinds::EIGHT_TILES => (vec![2, 2], 4),
         _ => return None,
     };
-    // A line of three is looked for from its end.
+    // A line of three is composed from its end.
     let longer = kind == kinds::BEST_LINE && hands == [3];
     Some(Plan {
         kind,
@@ -170,7 +170,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
     })
 }
 
-/// Whether the board holds a puzzle, with its totals set, and how fine that is.
+/// Returns the puzzle that the board holds, with its totals set, and its rank.
 fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Candidate<Octopus>)> {
     let &[task @ Task::Best { horizon, .. }] = &board.tasks(plan.kind).ok()?[..] else {
         return None;
@@ -193,7 +193,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     position.check(plan.kind, &solution, work).ok()?;
     let views = views(&position, &solution);
     let level = Difficulty::of_rating(counting::rating(&HABITS, &views));
-    // A beginner sees the placement that scores most, and nothing else: level 1 is for that alone.
+    // A beginner sees the placement that scores most, and nothing else: level 1 is only for such puzzles.
     let greedy = tempting(&position, &solution)
         .iter()
         .all(|&wrong| wrong == 0);
@@ -205,7 +205,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     if plan.kind == kinds::EIGHT_TILES && level != plan.aim {
         return None;
     }
-    // Level 5 is not for luck.
+    // A puzzle that luck solves is below level 5.
     if level == Difficulty::MAX && counting::is_luck(&HABITS, &views) {
         return None;
     }
@@ -221,7 +221,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     Some(((Reverse(away), beauty), candidate))
 }
 
-/// What a proof will say as far as solvers who do not look to the end can see: which placement is right.
+/// The proof as far as solvers can foresee it without looking to the end: only which placement is right.
 fn expected(position: &Octopus, task: Task, best: Placement) -> ProvedSolution<Placement> {
     let mut moves = vec![MoveValue {
         m: best,
@@ -244,7 +244,7 @@ fn expected(position: &Octopus, task: Task, best: Placement) -> ProvedSolution<P
     }
 }
 
-/// The best placement, what it brings, and what the second-best does.
+/// The best placement, its value, and the value of the second-best.
 fn best_two(
     plan: &Plan,
     board: &Octopus,
@@ -280,8 +280,8 @@ fn two(values: &[(Placement, i32)]) -> Option<(Placement, i32, i32)> {
     Some((best, points, second))
 }
 
-/// The position with the totals that make the game end as it should: `points` is what the solution brings, and every other
-/// placement brings `gap` less or worse.
+/// The position with totals that make the game end as it should. `points` is the value of the solution; every other
+/// placement is worse by at least `gap`.
 fn with_totals(board: Octopus, end: &End, points: i32, gap: i32) -> Option<Octopus> {
     let lead = match end {
         End::Any => return Some(board),

@@ -1,4 +1,4 @@
-//! The facts about a solution that its themes are read off.
+//! The facts about a solution that decide its themes.
 
 use super::gains::{baits, bridges, denies, invites, most, prepared};
 use super::lookahead::{lead, plies};
@@ -7,7 +7,7 @@ use crate::task::Task;
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Cell, Direction, Octopus, Placement, RunKind};
 
-/// Points that a sacrifice gives away at least.
+/// Fewest points that a sacrifice gives away.
 const SACRIFICED: u32 = 3;
 /// Cells between two wings of the board, at least.
 const APART: i32 = 3;
@@ -21,29 +21,29 @@ pub(super) struct Facts<'a> {
     first: Placement,
     /// The placements that score most at first.
     baits: Vec<Placement>,
-    /// Whether the value counts a reply of the opponent or a second placement.
+    /// True if the value counts a reply of the opponent or a second placement.
     looks_on: bool,
     /// The cells that the first move prepares.
     prepared: usize,
     /// The solver's moves, each with its score.
     own: Vec<(Placement, u32)>,
-    /// Whether a move scores at most 1 point, where another placement scores 4 or more.
+    /// True if a move scores at most 1 point, where another placement scores 4 or more.
     quiet: bool,
-    /// Whether a later move is one that scored most at first.
+    /// True if a later move is one that scored most at first.
     patient: bool,
-    /// Whether a later move goes to a cell that was not open at first.
+    /// True if a later move goes to a cell that was not open at first.
     steps_on: bool,
-    /// Whether a later move scores over a tile of an earlier one.
+    /// True if a later move scores over a tile of an earlier one.
     follows_itself: bool,
-    /// Whether a move joins two runs.
+    /// True if a move joins two runs.
     bridges: bool,
     /// Tiles of the longest run that a move scores.
     longest: usize,
     /// The most directions in which a move scores.
     arms: usize,
-    /// Whether a move goes to a cell with tiles on all four sides.
+    /// True if a move goes to a cell with tiles on all four sides.
     hole: bool,
-    /// Whether a move scores for its colour and for its number.
+    /// True if a move scores for its colour and for its number.
     double_count: bool,
     /// The lead at the end of the game, where the value counts so far and there is an opponent.
     lead: Option<f64>,
@@ -128,7 +128,7 @@ impl Facts<'_> {
         self.own.push((m, gain));
     }
 
-    /// Whether the solution has this theme.
+    /// True if the solution has this theme.
     pub(super) fn bear(&self, theme: &str) -> bool {
         let cells: Vec<Cell> = self.own.iter().map(|(m, _)| m.cell).collect();
         let several = cells.len() > 1;
@@ -186,7 +186,7 @@ impl Facts<'_> {
         most(self.position)
     }
 
-    /// Whether another placement scores more at once than the first move.
+    /// True if another placement scores more at once than the first move.
     fn is_shy(&self) -> bool {
         self.most() > self.own[0].1
     }
@@ -204,7 +204,7 @@ impl Facts<'_> {
     }
 }
 
-/// Whether cells, two or more, lie in one row, column or diagonal.
+/// True if cells, two or more, lie in one row, column or diagonal.
 fn in_line(cells: &[Cell]) -> bool {
     let coordinates = |cell: &Cell| (i32::from(cell.x), i32::from(cell.y));
     let shared = |of: fn((i32, i32)) -> i32| {

@@ -22,8 +22,8 @@ pub(super) fn baits(position: &Octopus) -> Vec<Placement> {
     baits
 }
 
-/// The opponent's placement that a move prevents, with what it would have scored: the best one there was by 2
-/// points at least.
+/// The placement of the opponent that a move prevents, with the score that it would have had. It must have been the
+/// best one by at least 2 points.
 pub(super) fn denies(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
     let replies = Replies::of(position);
     if replies.cell != Some(m.cell) || replies.best < replies.second + 2 {
@@ -32,8 +32,8 @@ pub(super) fn denies(position: &Octopus, m: Placement) -> Option<(Placement, u32
     best_on(position, follower(position)?, m.cell)
 }
 
-/// The placement with which the opponent can score more after a move than it could score anywhere before it,
-/// and what it scores.
+/// The placement with which the opponent can score more after a move than it could score anywhere before it, and its
+/// score.
 pub(super) fn invites(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
     let opponent = follower(position)?;
     let before = Replies::of(position).best;
@@ -44,7 +44,7 @@ pub(super) fn invites(position: &Octopus, m: Placement) -> Option<(Placement, u3
 }
 
 /// The cells on which, after a move, a tile that stays in hand can score more than any of them could anywhere before,
-/// each with the tile that scores most there and what it scores.
+/// each with the tile that scores most there and its score.
 pub(super) fn prepared(position: &Octopus, m: Placement) -> Vec<(Placement, u32)> {
     let Turn::Seat(me) = position.turn() else {
         return Vec::new();
@@ -63,7 +63,7 @@ pub(super) fn prepared(position: &Octopus, m: Placement) -> Vec<(Placement, u32)
         .collect()
 }
 
-/// What a move joins: its colour or its number continues in two opposite directions.
+/// The kind of run that a move joins: its colour or its number continues in two opposite directions.
 pub(super) fn bridges(position: &Octopus, m: Placement) -> Option<RunKind> {
     let runs = position.runs(m);
     let opposite = |a: (i64, i64), b: (i64, i64)| a.0 == -b.0 && a.1 == -b.1;
@@ -75,7 +75,7 @@ pub(super) fn bridges(position: &Octopus, m: Placement) -> Option<RunKind> {
     joined.map(|run| run.kind)
 }
 
-/// The tile of a seat that would score most on an open cell, and what it would score.
+/// The tile of a seat that would score most on an open cell, and its score.
 fn best_on(position: &Octopus, seat: Seat, cell: Cell) -> Option<(Placement, u32)> {
     let placements = position
         .hand(seat)

@@ -17,7 +17,7 @@ const NUMBERS: [&str; tessera_rules::octopus::NUMBERS] =
     ["ones", "twos", "threes", "fours", "fives", "sixes"];
 
 impl Hinted for Octopus {
-    /// What to look for, then which tile it is about.
+    /// First the idea to look for, then the tile.
     fn hints(&self, kind: usize, accepted: &[Placement]) -> [String; 2] {
         let Some(&m) = accepted.first() else {
             return [
@@ -99,7 +99,7 @@ fn special_idea(
     })
 }
 
-/// Names the tile; where there is no other, what it goes next to.
+/// Names the tile, or, when there is no other tile in hand, its future neighbour.
 fn tile(position: &Octopus, m: Placement) -> String {
     let choice = match position.turn() {
         Turn::Seat(seat) => position.hand(seat).kinds_len(),
@@ -116,7 +116,8 @@ fn tile(position: &Octopus, m: Placement) -> String {
     }
 }
 
-/// What a placement prevents, prepares, allows and joins: the two most important of these.
+/// Describes the two most important effects of a placement: scores that it prevents, prepares or allows, and runs that
+/// it joins.
 fn remark(position: &Octopus, m: Placement, task: Task) -> Option<String> {
     let mut remarks = Vec::new();
     if let Some((reply, gain)) = denies(position, m) {

@@ -1,7 +1,8 @@
 //! The exact value of placements: the solver's lead after its placement number `horizon`, or at the end.
 //!
-//! All others are against the solver, however many they are: the paranoid reduction (Sturtevant and Korf, "On pruning
-//! techniques for multi-player games", 2000). To the end of a game of one or two seats, the engine's endgame search is used.
+//! All others play against the solver, however many they are: the paranoid reduction (Sturtevant and Korf, "On pruning
+//! techniques for multi-player games", 2000). To the end of a game of one or two seats, the engine's endgame search is
+//! used.
 
 use tessera_engines::octopus as engine;
 use tessera_rules::game::{Game, Seat, Turn};
@@ -14,7 +15,7 @@ const INFINITY: i32 = 1_000_000;
 /// Plies up to which the simple search is the faster one to the end of the game.
 const SHALLOW: u32 = 3;
 
-/// The total of a seat less the best of the others'; alone, its total.
+/// The total of a seat less the best total of the others; without opponents, its total.
 pub(super) fn lead(position: &Octopus, seat: Seat) -> i32 {
     let scores = position.scores();
     let others = (0..).zip(scores).filter(|&(s, _)| s != seat.index());
@@ -41,9 +42,9 @@ pub(super) fn plies(position: &Octopus, solver: Seat, horizon: u32) -> u32 {
     plies
 }
 
-/// What each placement of the seat to move brings that seat within `plies` plies: the change of the `solver`'s lead over the
-/// best of the others, who are all against it; with the other sign when the seat to move is one of them. In the order of
-/// [`Game::moves`]; `None` when the budget does not suffice.
+/// Returns the value of each placement of the seat to move within `plies` plies: the change of the `solver`'s lead over
+/// the best of the others, who all play against it. The sign is reversed when the seat to move is one of the others. In
+/// the order of [`Game::moves`]; `None` when the budget does not suffice.
 pub(super) fn values(
     position: &Octopus,
     solver: Seat,
@@ -71,8 +72,9 @@ pub(super) fn values(
     Some(values)
 }
 
-/// The placement that brings the seat to move, which is the `solver`, most within `plies` plies; what it brings, and the most
-/// that any other one does. `None` where there are not two placements, or when the budget does not suffice.
+/// Returns the placement with the highest value within `plies` plies for the seat to move, which is the `solver`; its
+/// value, and the highest value of the others. `None` if there are not two placements, or when the budget does not
+/// suffice.
 pub(super) fn best_two(
     position: &Octopus,
     solver: Seat,
@@ -86,7 +88,7 @@ pub(super) fn best_two(
     let mut second = -INFINITY;
     for (_, m) in moves {
         let undo = game.play(m);
-        // What is no better than the second need not be known exactly.
+        // Values up to the second best need not be exact.
         let end = search(
             &mut game,
             solver,
@@ -109,7 +111,7 @@ pub(super) fn best_two(
     Some((m, points, second))
 }
 
-/// The placements of the seat to move with what they score, the most first.
+/// The placements of the seat to move with their scores, highest first.
 pub(super) fn most_first(position: &Octopus) -> Vec<(u32, Placement)> {
     let mut moves = Vec::new();
     position.each_gain(|m, gain| moves.push((gain, m)));

@@ -1,9 +1,10 @@
-//! Puzzles of Octopus: most points now, in two placements or at the end; alone, or against one opponent or two.
+//! Puzzles of Octopus: most points now, in two placements or at the end; without an opponent, or against one or two.
 //!
-//! All of them are [`Task::Best`](crate::Task::Best), and value the same: the solver's lead (alone: its total) just after
-//! its placement number `horizon`, or at the end when that comes first, when both sides play for it. The kinds differ in
-//! the seats, the tiles and the horizon. Positions are composed of few tiles, and chosen among several that are proved.
-//! `docs/puzzles/octopus.md` shows the kinds, `docs/measurements/octopus.md` has the design and the figures.
+//! All of them are [`Task::Best`](crate::Task::Best), with the same value: the solver's lead (without opponents: its
+//! total) just after its placement number `horizon`, or at the end if that comes first, when both sides play for it.
+//! The kinds differ in the seats, the tiles and the horizon. Positions are composed of few tiles; several are proved,
+//! and the best is chosen. `docs/puzzles/octopus.md` shows the kinds, `docs/measurements/octopus.md` has the design and
+//! the figures.
 
 mod boards;
 mod candidate;

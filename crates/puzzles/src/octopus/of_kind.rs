@@ -1,4 +1,4 @@
-//! The conditions of each kind on a position and its solution.
+//! The conditions under which a position and its solution belong to a kind.
 
 use super::kinds::{
     BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, SACRIFICE,
@@ -137,12 +137,12 @@ impl OfKind for Octopus {
     }
 }
 
-/// Whether a hand is two pairs of tiles that are alike.
+/// True if a hand is two pairs of tiles that are alike.
 fn is_two_pairs(hand: &Hand) -> bool {
     hand.len() == 4 && hand.kinds().count() == 2
 }
 
-/// The points that the best other placement scores more at once.
+/// Points by which the best other placement scores more at once.
 pub(super) fn shyness(board: &Octopus, m: Placement) -> i32 {
     let mut most = 0;
     board.each_gain(|other, gain| {
@@ -153,7 +153,7 @@ pub(super) fn shyness(board: &Octopus, m: Placement) -> i32 {
     most - board.gain(m).unwrap_or(0) as i32
 }
 
-/// Whether a placement uses the tile that could score most at once.
+/// True if a placement uses the tile that could score most at once.
 pub(super) fn takes_at_once(board: &Octopus, m: Placement) -> bool {
     let (mut own, mut other) = (0, 0);
     board.each_gain(|this, _| {

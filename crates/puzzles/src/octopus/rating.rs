@@ -1,4 +1,4 @@
-//! How hard and how beautiful a puzzle is.
+//! Rating and beauty of a puzzle.
 
 use super::views::views;
 use crate::beauty::{Beauty, single};
@@ -8,9 +8,9 @@ use crate::solution::ProvedSolution;
 use crate::solvers::counting::{self, Habits, View, refuted_in};
 use tessera_rules::octopus::{Octopus, Placement};
 
-/// The habits of the weakest solvers: they look at one placement alone. Of some 300 sets of numbers, these agree best with a
-/// second family of solvers; `docs/measurements/octopus.md` has the figures. Boards are small, so that less strength is
-/// enough than in games without points, and one step of it is worth fewer points.
+/// The habits of the weakest solvers: they look at one placement only. Of some 300 sets of numbers, these agree best
+/// with a second family of solvers; `docs/measurements/octopus.md` has the figures. Boards are small, so less strength
+/// is enough than in games without points, and one step of strength is worth fewer points.
 pub(super) const HABITS: Habits = Habits {
     attention: 8,
     glance: 6,
@@ -19,8 +19,8 @@ pub(super) const HABITS: Habits = Habits {
     step: 50,
 };
 
-/// The themes that are ideas; the others say what a solution looks like. `fork` is not among them, because it comes with
-/// `set-up`.
+/// The themes that are ideas; the others describe the appearance of a solution. `fork` is not among them, because it
+/// comes with `set-up`.
 const IDEAS: [&str; 6] = [
     "denial",
     "poisoned-bait",
@@ -47,7 +47,7 @@ impl Rated for Octopus {
     }
 }
 
-/// Seven points off for every tile more than six, and twenty for every ply more than one that it takes to see that the
+/// Takes off seven points for every tile above six, and twenty for every ply above one that is needed to see that the
 /// most tempting placement is wrong.
 pub(super) fn beauty(
     position: &Octopus,

@@ -1,5 +1,5 @@
-//! Lines of three tiles, from their end: most boards with three tiles in hand have several best lines, because the order of
-//! two placements that do not touch each other does not matter.
+//! Lines of three tiles, from their end: most boards with three tiles in hand have several best lines, because the
+//! order of two placements that do not touch each other does not matter.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -10,8 +10,8 @@ use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::{Cell, Octopus, Placement};
 use tessera_search::Budget;
 
-/// A position before this one, in which the best line of two tiles is the only one: one tile of the board is in hand still,
-/// and to begin with it is the only way to as many points, though another placement scores more at once.
+/// A position before this one, in which the best line of two tiles is the only one. One tile of the board is still in
+/// hand. Only lines that begin with it reach as many points, though another placement scores more at once.
 pub(super) fn longer_line(
     board: Octopus,
     rng: &mut ChaCha8Rng,
@@ -43,7 +43,8 @@ pub(super) fn longer_line(
     })
 }
 
-/// Whether another first placement leads to so many points with all tiles; alone.
+/// True if another first placement leads to `needed` points with all tiles, in a game without opponents.
+/// `None` when the budget ends first.
 fn others_reach(
     position: &Octopus,
     first: Placement,
@@ -65,7 +66,8 @@ fn others_reach(
     Some(false)
 }
 
-/// Whether the tiles left can score so many points; alone.
+/// True if the tiles left can score `needed` points, in a game without opponents. `None` when the budget ends
+/// first.
 fn reaches(game: &mut Octopus, needed: i32, work: &mut Budget) -> Option<bool> {
     if !work.spend() {
         return None;
@@ -108,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_other_first_placements_reach_is_what_plain_recursion_finds() {
+    fn others_reach_agrees_with_plain_recursion() {
         let mut rng = seeded(5);
         let mut boards = 0;
         for round in 0..20 {

@@ -1,4 +1,4 @@
-//! Values against plain minimax, and every kind: puzzles of it come, and are what it says.
+//! Values against plain minimax; puzzles of every kind are found, and are what the kind claims.
 
 #![allow(clippy::print_stdout)] // The long run prints what it measures.
 
@@ -281,7 +281,7 @@ fn looks_are_points() {
     assert_eq!(seen, 12);
 }
 
-/// Prints what `docs/measurements/octopus.md` says of the kinds: processor time, levels, tiles.
+/// Prints the figures of the kinds for `docs/measurements/octopus.md`: processor time, levels, tiles.
 #[test]
 #[ignore = "takes minutes in a release build"]
 fn every_level_that_a_card_claims_occurs() {
@@ -354,7 +354,7 @@ fn endgames_of_eight_tiles_are_what_they_say() {
     }
 }
 
-/// Positions of [`EIGHT_TILES`], which are too rare to be looked for here.
+/// Positions of [`EIGHT_TILES`], which are too rare to search for here.
 const EIGHT: [&str; 3] = [
     "Y6@-2,1;Y3@-1,1;K3@0,1;C2@-1,0;W3@0,0;C3@0,-1|K6K6W6W6,B3B3W2W2|2,0|0|2",
     "B3@-1,1;B6@0,1;K5@1,1;N6@-1,0;N5@0,0;K1@1,0|B5B5N3N3,N1N1K6K6|1,0|0|2",
@@ -364,7 +364,7 @@ const EIGHT: [&str; 3] = [
 /// The sentence in the docs between the themes with a text and the list of the others.
 const MORE_THEMES: &str = "The other themes, each with the position of a puzzle that has it:";
 
-/// What a kind asks in a position.
+/// The task of a kind in a position.
 fn task(kind: usize, position: &Octopus) -> Task {
     let own = position.hand(position.to_move()).len();
     let (moves, horizon) = match kind {

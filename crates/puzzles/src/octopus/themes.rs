@@ -1,4 +1,4 @@
-//! Themes: what a solution shows, each a predicate on the position and the proved line.
+//! Themes: predicates on the position and the proved line.
 
 use super::facts::Facts;
 use super::kinds::{

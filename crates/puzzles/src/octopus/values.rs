@@ -1,7 +1,7 @@
 //! The value of placements under a task, the best reply, and how good a placement looks.
 //!
-//! All kinds are [`Task::Best`] and have one value: the solver's lead (alone: its total) just after its placement
-//! number `horizon`, or at the end when that comes first, when both sides play for it.
+//! All kinds are [`Task::Best`] and have one value: the solver's lead (without opponents: its total) just after its
+//! placement number `horizon`, or at the end if that comes first, when both sides play for it.
 
 use super::lookahead;
 use crate::game::Prove;
@@ -10,7 +10,7 @@ use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
-/// Most positions that are entered to value the placements of one position; what needs more is no puzzle.
+/// Most positions entered to value the placements of one position; a position that needs more is no puzzle.
 const MOST_NODES: u64 = 40_000;
 
 impl Prove for Octopus {

@@ -1,4 +1,4 @@
-//! What solvers can see of the placements at each step of a solution.
+//! Views of the placements at each step of a solution, for the model of solvers.
 
 use super::lookahead::{self, lead, values};
 use crate::game::Prove;
@@ -9,12 +9,12 @@ use tessera_rules::game::{Game, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
-/// Plies that are looked at before the true values.
+/// Plies of lookahead before the true values.
 const DEEPEST: u32 = 3;
 /// Positions that may be entered to see one step; they always suffice on the boards of this generator.
 const NODES: u64 = 100_000;
 
-/// What can be seen of each placement at each step of a solution.
+/// Returns the view of each placement at each step of a solution.
 pub(super) fn views(position: &Octopus, solution: &ProvedSolution<Placement>) -> Vec<Vec<View>> {
     let Turn::Seat(solver) = position.turn() else {
         return Vec::new();

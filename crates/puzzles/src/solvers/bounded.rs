@@ -3,23 +3,23 @@
 use super::luck::Luck;
 use super::sight::Sight;
 
-/// What chance adds to the appeal of a move at most, for the weakest.
+/// Most that chance adds to the appeal of a move, for the weakest solver.
 const NOISE: u32 = 24;
 
-/// Whoever sees that what it has looked at fails looks on: at so many times as many moves at most.
+/// A solver that sees its moves fail considers more of them, up to this multiple of its attention.
 const PATIENCE: usize = 4;
 
 /// A solver of some strength, and its luck.
 pub(super) struct Solver {
     /// Eighths of plies that it looks ahead.
     lookahead: u32,
-    /// Moves that it considers at each step, not counting those that it sees to be wrong.
+    /// Moves that it considers at each step, not counting moves that it sees to be wrong.
     attention: usize,
-    /// What chance adds to an appeal at most, in eighths.
+    /// Most that chance adds to an appeal, in eighths.
     noise: u32,
-    /// How often of 512 it overlooks what it could see, at each ply.
+    /// Chances in 512 that it overlooks a visible fact, at each ply.
     miscounts: u32,
-    /// How often of 256 it remembers a threat.
+    /// Chances in 256 that it remembers a threat.
     remembers: u32,
     luck: Luck,
 }
@@ -48,7 +48,7 @@ impl Solver {
         }
     }
 
-    /// Whether it makes a right move at this step: the most appealing one that it sees to be right, or else the most
+    /// True if it makes a right move at this step: the most appealing one that it sees to be right, otherwise the most
     /// appealing one that it does not see to be wrong.
     pub(super) fn finds(&mut self, sights: &[Sight]) -> bool {
         let noise = self.noise;
@@ -87,7 +87,7 @@ impl Solver {
         likeliest.unwrap_or(false)
     }
 
-    /// Whether it sees if a move is right.
+    /// True if it sees whether a move is right.
     fn sees(&mut self, sight: &Sight, plies: u32, remembers: bool) -> bool {
         if sight.standing && remembers {
             return true;

@@ -1,8 +1,9 @@
-//! Solvers of games in which points are counted: what they see of a move is what it brings within so many plies.
+//! Solvers of games with points: they judge a move by the points that it brings within some plies.
 //!
-//! They are bounded like the others: by **attention** (the moves that appeal most at a glance), by **lookahead** (the plies
-//! that they count), and by **noise** (a glance misjudges, a move may be overlooked, and every ply that is counted is an
-//! occasion to miscount by a point or two). Of the moves that they consider they make the one that seems to bring most.
+//! They are bounded like the others: by **attention** (the moves that appeal most at a glance), by **lookahead** (the
+//! plies that they count), and by **noise** (a glance misjudges, a move may be overlooked, and every counted ply is an
+//! occasion to miscount by a point or two). Of the moves that they consider, they make the one that seems to bring
+//! most.
 
 use super::luck::Luck;
 use super::{STRENGTHS, WEAKEST};
@@ -11,44 +12,44 @@ use crate::rating::RANGE;
 /// Solvers of each strength, which differ by chance.
 const SOLVERS: u32 = 16;
 
-/// What the weakest solvers of a game are like, and how ratings rise with strength.
+/// The abilities of a game's weakest solvers, and the rise of ratings with strength.
 #[derive(Debug)]
 pub(crate) struct Habits {
     /// Moves that they consider, in eighths; every eight strengths twice as many.
     pub(crate) attention: u32,
-    /// By how much a glance misjudges at most, in the unit of [`View::appeal`].
+    /// Largest error of a glance, in the unit of [`View::appeal`].
     pub(crate) glance: u32,
-    /// How often of 4096 they miscount a ply.
+    /// Chances in 4096 that they miscount a ply.
     pub(crate) miscounts: u32,
-    /// How often of 256 they overlook a move, however striking.
+    /// Chances in 256 that they overlook a move, however striking.
     pub(crate) overlooks: u32,
-    /// From one strength to the next, in points of rating.
+    /// Difference from one strength to the next, in points of rating.
     pub(crate) step: u32,
 }
 
-/// What a solver can see of one move.
+/// A move as a solver sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct View {
     /// How good the move looks at a glance, in half points.
     pub(crate) appeal: i32,
-    /// Whether it does the task.
+    /// True if it fulfils the task.
     pub(crate) right: bool,
     /// The points that it brings, counted one ply ahead, two plies, and so on; the last are the true ones. Never empty.
     pub(crate) seen: Vec<Seen>,
 }
 
-/// What is seen by looking some plies ahead.
+/// The value of a move when some plies are looked ahead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Seen {
-    /// How many.
+    /// The number of plies.
     pub(crate) plies: u32,
     /// The points of lead that the move brings within them.
     pub(crate) points: i32,
 }
 
-/// The rating of a puzzle of which this can be seen, step by step: the strength at which half of the solvers solve it, in
-/// points. It is the mean of the strengths at which they begin to (the estimator of Spearman, 1908, and Kärber, 1931), which
-/// chance moves less than the one place where the half is crossed.
+/// Returns the rating of a puzzle with these views at each step: the strength at which half of the solvers solve it, in
+/// points. It is the mean of the strengths at which solvers begin to solve it (the estimator of Spearman, 1908, and
+/// Kärber, 1931). Chance moves this mean less than the single strength at which one half is crossed.
 pub(crate) fn rating(habits: &Habits, steps: &[Vec<View>]) -> u32 {
     let failed: u32 = (0..STRENGTHS)
         .map(|strength| SOLVERS - solved(habits, steps, strength))
@@ -56,7 +57,7 @@ pub(crate) fn rating(habits: &Habits, steps: &[Vec<View>]) -> u32 {
     (WEAKEST + habits.step * failed / SOLVERS).min(*RANGE.end() as u32)
 }
 
-/// Whether any of the weakest tenth of the solvers finds every move.
+/// True if any of the weakest tenth of the solvers finds every move.
 pub(crate) fn is_luck(habits: &Habits, steps: &[Vec<View>]) -> bool {
     (0..STRENGTHS / 10).any(|strength| solved(habits, steps, strength) > 0)
 }
@@ -75,7 +76,7 @@ pub(crate) fn refuted_in(views: &[View]) -> u32 {
     refutes.map_or(u32::MAX, |(right, _)| right.plies)
 }
 
-/// How many solvers of a strength find every move.
+/// The number of solvers of a strength that find every move.
 fn solved(habits: &Habits, steps: &[Vec<View>], strength: u32) -> u32 {
     let of_seed = |&seed: &u32| {
         let mut solver = Counter::new(habits, strength, seed);
@@ -89,11 +90,11 @@ struct Counter {
     lookahead: u32,
     /// Moves that it considers at each step.
     attention: usize,
-    /// By how much a glance misjudges at most, in eighths.
+    /// Largest error of a glance, in eighths.
     glance: u32,
-    /// How often of 4096 it miscounts a ply.
+    /// Chances in 4096 that it miscounts a ply.
     miscounts: u32,
-    /// How often of 256 it overlooks a move.
+    /// Chances in 256 that it overlooks a move.
     overlooks: u32,
     luck: Luck,
 }
@@ -111,7 +112,7 @@ impl Counter {
         }
     }
 
-    /// Whether the move that seems to bring most is right.
+    /// True if the move that seems to bring most is right.
     fn finds(&mut self, views: &[View]) -> bool {
         let glance = self.glance;
         let mut felt: Vec<(i32, usize)> = (views.iter().enumerate())
@@ -136,7 +137,7 @@ impl Counter {
         best.is_some_and(|(_, right)| right)
     }
 
-    /// What it counts, in sixteenths of points, so that chance decides between equals.
+    /// Counts the points of a move in sixteenths, so that chance decides between equals.
     fn counts(&mut self, view: &View, plies: u32) -> i32 {
         let deepest = view.seen.iter().rfind(|seen| seen.plies <= plies);
         let Some(seen) = deepest.or(view.seen.first()) else {
@@ -197,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_shows_later_is_harder() {
+    fn a_difference_that_shows_later_is_harder_to_see() {
         let soon = rating(
             &HABITS,
             &[step(view(4, true, &[2, 6]), &view(4, false, &[2, 2]))],

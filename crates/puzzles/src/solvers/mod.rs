@@ -1,16 +1,17 @@
-//! Models of solvers: how strong somebody must be to solve a puzzle.
+//! Models of solvers: the strength that is needed to solve a puzzle.
 //!
-//! A family of bounded solvers tries the puzzle, from the weakest to the strongest; its rating is the strength from which
-//! on most of them solve it. A solver is bounded in four ways, each of which grows with its strength:
+//! A family of bounded solvers tries the puzzle, from the weakest to the strongest. Its rating is the strength from
+//! which on most of them solve it. A solver is bounded in four ways, and each bound widens with its strength:
 //!
 //! - **attention**: at each step it considers only the moves that appeal most to it, and more where it sees all of them
 //!   fail;
-//! - **lookahead**: it sees what a move leads to only so many plies ahead;
+//! - **lookahead**: it sees the consequences of a move only a number of plies ahead;
 //! - **noise**: it misjudges what appeals, and now and then miscounts what it has seen;
 //! - **memory**: it may forget a threat that stood before its move.
 //!
-//! A game says of every move of every step what there is to see ([`Sight`]); the solvers know nothing else, so that a
-//! trial costs a pass over a list. All numbers are whole and all chance is seeded: the rating is the same everywhere.
+//! A game reports the visible features of every move at every step ([`Sight`]). The solvers know nothing else, so a
+//! trial costs one pass over a list. All numbers are integers and all chance is seeded: the rating is the same
+//! everywhere.
 
 mod bounded;
 pub(crate) mod counting;
@@ -32,7 +33,7 @@ const STEP: u32 = 50;
 /// Solvers of each strength, which differ by chance.
 const SOLVERS: u32 = 24;
 
-/// The rating of a puzzle of which this can be seen, step by step: the strength from which on more than half of the
+/// Returns the rating of a puzzle with these sights at each step: the strength from which on more than half of the
 /// solvers solve it, in points.
 pub(crate) fn rating(steps: &[Vec<Sight>]) -> u32 {
     let solved: Vec<u32> = (0..STRENGTHS)
@@ -41,8 +42,9 @@ pub(crate) fn rating(steps: &[Vec<Sight>]) -> u32 {
     WEAKEST + STEP * turning_point(&solved, SOLVERS)
 }
 
-/// The rating by solvers who miscount less, and by the mean of the strengths at which they begin to solve the puzzle (the
-/// estimator of Spearman, 1908, and Kärber, 1931), which chance moves less than the place where most begin to.
+/// Returns the rating by solvers who miscount less: the mean of the strengths at which they begin to solve the puzzle
+/// (the estimator of Spearman, 1908, and Kärber, 1931). Chance moves this mean less than the strength at which most
+/// begin to.
 pub(crate) fn mean_rating(steps: &[Vec<Sight>]) -> u32 {
     let solved: u32 = (0..STRENGTHS)
         .map(|strength| count(steps, |seed| Solver::careful(strength, seed)))
@@ -50,12 +52,12 @@ pub(crate) fn mean_rating(steps: &[Vec<Sight>]) -> u32 {
     WEAKEST + STEP * (STRENGTHS * SOLVERS - solved) / SOLVERS
 }
 
-/// Whether any of the weakest tenth of the careful solvers finds every move.
+/// True if any of the weakest tenth of the careful solvers finds every move.
 pub(crate) fn is_luck(steps: &[Vec<Sight>]) -> bool {
     (0..STRENGTHS / 10).any(|strength| count(steps, |seed| Solver::careful(strength, seed)) > 0)
 }
 
-/// How many solvers of a strength find every move.
+/// The number of solvers of a strength that find every move.
 fn solved(steps: &[Vec<Sight>], strength: u32) -> u32 {
     count(steps, |seed| Solver::new(strength, seed))
 }
@@ -68,7 +70,7 @@ fn count(steps: &[Vec<Sight>], solver: impl Fn(u32) -> Solver) -> u32 {
     (0..SOLVERS).filter(of_seed).count() as u32
 }
 
-/// The place that parts best those who mostly fail from those who mostly succeed, the first of several.
+/// The place that best separates strengths that mostly fail from strengths that mostly succeed, the first of several.
 fn turning_point(solved: &[u32], of: u32) -> u32 {
     let all: u32 = solved.iter().map(|count| of - count).sum();
     let mut wrong = all;

@@ -1,4 +1,4 @@
-//! Ratings rise with what there is to see.
+//! Ratings rise when the right move is harder to see.
 
 use super::*;
 
@@ -32,7 +32,7 @@ fn a_striking_move_is_easier_than_a_hidden_one() {
 }
 
 #[test]
-fn what_lies_further_ahead_is_harder() {
+fn a_move_that_needs_more_lookahead_is_harder() {
     let of = |plies| rating(&[step(plain(4, true, plies), plain(4, false, 6))]);
     let ratings: Vec<u32> = [1, 3, 5].into_iter().map(of).collect();
     assert!(
@@ -49,7 +49,7 @@ fn several_steps_are_harder_than_one() {
 }
 
 #[test]
-fn who_remembers_a_threat_is_not_tempted() {
+fn a_remembered_threat_makes_a_step_easier() {
     let of = |standing| {
         let tempting = Sight {
             standing,
@@ -73,7 +73,7 @@ fn the_turning_point_parts_failures_from_successes() {
 #[test]
 fn the_weakest_misses_what_it_could_see_three_times_of_sixteen() {
     let right = plain(0, true, 1);
-    // Nobody sees that this one fails.
+    // No solver sees that this one fails.
     let tempting = plain(100, false, 100);
     let found = (0..1000).filter(|&seed| bounded::Solver::new(0, seed).finds(&[tempting, right]));
     let found = found.count();

@@ -1,4 +1,4 @@
-//! One attempt: of many small tables a few that hold a puzzle are proved, and the finest of these is kept.
+//! One attempt: draws many small tables, proves a few of them to hold a puzzle, and keeps the best.
 
 use std::cmp::Reverse;
 
@@ -21,32 +21,32 @@ use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;
 use tessera_search::forced::Forced;
 
-/// Tables that one attempt looks at, at most.
+/// Most tables that one attempt looks at.
 const TABLES: u32 = 1_000;
 /// Hands that are tried at each table.
 const HANDS: u32 = 4;
-/// Positions that one attempt enters, at most.
+/// Most positions that one attempt enters; this bounds the cost of making a puzzle again.
 const WORK: u64 = 40_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 4;
-/// Distinct moves of the solver at least, by aim: with fewer a guess is often right.
+/// Fewest distinct moves of the solver, by aim; with fewer a guess is often right.
 const FEWEST: [usize; 5] = [5, 6, 7, 8, 9];
-/// And at most: more can't be looked through.
+/// Most distinct moves of the solver; more can't be looked through.
 const MOST: usize = 60;
-/// Wrong first moves that look at least as good as the right one, at least, by aim; a win in one may be plain.
+/// Fewest wrong first moves that look at least as good as the right one, by aim; a win in one may be plain.
 const TEMPTING: [usize; 5] = [0, 1, 2, 2, 3];
-/// Shapes that the seat to be stranded may fill, at most: with more it is not stranded soon.
+/// Most shapes that the seat to be stranded may fill; with more it is not stranded soon.
 const ROOM: u32 = 8;
 
-/// Moves of a win that is looked for from its end, at least.
+/// Fewest moves of a win that is searched from its end.
 const LONG: u32 = 2;
-/// Positions in which the opponent is lost, before one that is won, from which a move is taken back, at most.
+/// Most positions in which the opponent is lost, before a won one, from which a move is taken back.
 const MOST_LOST: usize = 4;
 
-/// How many levels a puzzle lies beside the one that is aimed at, the fewest last; then how beautiful it is.
+/// Levels between a puzzle and its aim, fewer being better; then its beauty.
 type Rank = (Reverse<u8>, u32);
 
-/// What is looked for.
+/// The puzzle that an attempt looks for.
 struct Plan {
     kind: usize,
     aim: Difficulty,
@@ -134,7 +134,7 @@ fn look(
             continue;
         };
         for (position, winning) in before(plan, position, work) {
-            // What costs little is asked first.
+            // Cheap checks come first.
             if winning.is_some_and(|m| !is_fit(plan, &position, m)) {
                 continue;
             }
@@ -146,8 +146,8 @@ fn look(
     None
 }
 
-/// The position itself, or, where a longer win is looked for, positions before it that are won, each with a move that
-/// wins: of all positions few are.
+/// The position itself; or, for longer wins, earlier positions that are won, each with a move that wins. Few positions
+/// are won.
 fn before(plan: &Plan, position: Temple, work: &mut Budget) -> Vec<(Temple, Option<Move>)> {
     let Task::Win {
         moves: moves @ LONG..,
@@ -168,7 +168,7 @@ fn before(plan: &Plan, position: Temple, work: &mut Budget) -> Vec<(Temple, Opti
     won.map(|(game, m)| (game, Some(m))).collect()
 }
 
-/// Whether the position holds a puzzle, and how fine that is.
+/// Returns the rank of the position, if it holds a puzzle.
 fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     let solver = position.to_move();
     let mut list = Vec::new();
@@ -215,8 +215,7 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     Some((Reverse(away), beauty))
 }
 
-/// Whether the move may be the right one of what is looked for: one that threatens nothing for a squeeze, and not the most
-/// striking one where a win in one would not do.
+/// True if the move may be the right one of the plan: quiet for a squeeze, and hidden unless the task is a win in one.
 fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
     if plan.kind == kinds::SQUEEZE && !is_quiet(position, m) {
         return false;
@@ -225,7 +224,7 @@ fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
     plan.task == (Task::Win { moves: 1 }) || is_hidden(position, m, least)
 }
 
-/// Whether so many other moves look at least as good as this one.
+/// True if at least `least` other moves look as good as this one or better.
 fn is_hidden(position: &Temple, m: Move, least: usize) -> bool {
     let own = appeal(position, m);
     let mut list = Vec::new();

@@ -8,7 +8,7 @@ use tessera_rules::game::{Game, Position, Turn};
 use tessera_rules::temple::{Move, Temple};
 
 impl Hinted for Temple {
-    /// What to look for, then which kind of move it is.
+    /// First the idea to look for, then the type of the move.
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
         let Some(&m) = accepted.first() else {
             return [
@@ -29,7 +29,7 @@ impl Hinted for Temple {
     }
 }
 
-/// What to look for: the idea of the kind, if it has one of its own.
+/// The first hint: the idea of the kind, if it has one of its own.
 fn idea(position: &Temple, kind: usize, m: Move) -> String {
     let me = position.to_move();
     match kind {
@@ -81,7 +81,7 @@ fn and(tiles: &[String]) -> String {
     }
 }
 
-/// What a move leaves to the opponent.
+/// Describes the situation in which a move leaves the opponent.
 fn remark(position: &Temple, m: Move) -> Option<String> {
     let mut after = position.clone();
     after.play(m);

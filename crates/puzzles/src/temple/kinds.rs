@@ -103,7 +103,7 @@ impl PuzzleKinds for Temple {
     }
 }
 
-/// Whether a kind asks to hold; the others ask to win.
+/// True if a kind asks to hold; the others ask to win.
 pub(super) fn asks_to_hold(kind: usize) -> bool {
     matches!(kind, AVOID | OUTLAST)
 }

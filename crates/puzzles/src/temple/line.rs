@@ -8,12 +8,12 @@ use tessera_rules::temple::{Colour, Move, Slot, SlotKind, Temple};
 
 /// Tiles on the table of a miniature at most.
 const MINIATURE: usize = 6;
-/// Shapes beyond so many look alike at a glance.
+/// From this number on, counts of shapes look alike at a glance.
 const MANY: u32 = 10;
-/// Shapes of a broad front at least.
+/// Fewest shapes of a broad front.
 const BROAD: u32 = 3;
 
-/// Whether a solution bears a theme.
+/// True if a solution bears a theme.
 type Predicate = fn(&Line) -> bool;
 
 /// The predicates of the themes, in their order.
@@ -45,7 +45,7 @@ pub(super) const PREDICATES: [Predicate; 25] = [
     Line::walks_a_narrow_path,
 ];
 
-/// How much room a move leaves: the opponent little, and the one who moves much; more tiles look better.
+/// Rates the room that a move leaves: little for the opponent and much for the mover. More tiles look better.
 fn openness(game: &Temple, m: Move) -> i64 {
     let me = game.to_move();
     let mut after = game.clone();
@@ -57,7 +57,7 @@ fn openness(game: &Temple, m: Move) -> i64 {
 
 /// A solution with the positions of its line.
 pub(super) struct Line {
-    /// Whether it is to win.
+    /// True if it is to win.
     is_win: bool,
     solver: Seat,
     start: Temple,
@@ -111,7 +111,7 @@ impl Line {
         Some(self.end.values_in_hand(stranded, colour))
     }
 
-    /// Whether the stranding move has a tile on a slot of a kind.
+    /// True if the stranding move has a tile on a slot of a kind.
     fn strands_with(&self, kind: SlotKind) -> bool {
         self.stranding()
             .is_some_and(|(_, m)| m.tiles().any(|placed| placed.slot().kind() == kind))
@@ -125,7 +125,7 @@ impl Line {
         self.burden().is_some_and(|values| values & 1 == 1)
     }
 
-    /// Whether the stranding move takes a slot that the opponent could have filled.
+    /// True if the stranding move takes a slot that the opponent could have filled.
     fn takes_a_wanted_slot(&self) -> Option<bool> {
         let (before, m) = self.stranding()?;
         let wanted = slots_open_to(before, self.solver.other());

@@ -1,8 +1,8 @@
-//! Temple's puzzles: win within one or two moves, mostly by leaving the opponent without a move; find the only move after
-//! which it can't do that to you. They are composed, with few tiles on the table.
+//! Temple's puzzles: win within one or two moves, mostly by leaving the opponent without a move; find the only move
+//! after which it can't do that to you. They are composed, with few tiles on the table.
 //!
-//! `docs/puzzles/temple.md` says how they are found, what is proved and what the themes mean; `docs/measurements/temple.md`
-//! has the design and the figures.
+//! `docs/puzzles/temple.md` describes how they are found, the claims that are proved, and the themes;
+//! `docs/measurements/temple.md` has the design and the figures.
 
 mod candidate;
 mod hints;

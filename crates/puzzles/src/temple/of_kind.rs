@@ -1,4 +1,4 @@
-//! The conditions of each kind on a position and its solution.
+//! The conditions under which a position and its solution belong to a kind.
 
 use super::kinds::{AVOID, LAST_TILES, OUTLAST, SQUEEZE, STRAND};
 use super::threats::{is_quiet, wins_now};

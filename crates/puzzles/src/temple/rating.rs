@@ -1,4 +1,4 @@
-//! How hard and how beautiful a puzzle is.
+//! Rating and beauty of a puzzle.
 
 use std::cmp::Reverse;
 
@@ -13,10 +13,10 @@ use crate::solvers::{self, Sight};
 use crate::task::Task;
 use tessera_rules::temple::{Move, Temple};
 
-/// Among so many of the most striking moves, the right one is found by luck.
+/// A right move among this many of the most striking moves is found by luck.
 const STRIKING: usize = 3;
 
-/// The themes that are ideas; the others say what a solution looks like.
+/// The themes that are ideas; the others describe the appearance of a solution.
 const IDEAS: [&str; 12] = [
     "stuck-one",
     "no-entry",
@@ -31,7 +31,7 @@ const IDEAS: [&str; 12] = [
     "forced-tile",
     "counter-threat",
 ];
-/// Tiles on the table of a puzzle that is as sparse as can be. Where they were fewer, the same tables would come again.
+/// Tiles on the table of the sparsest puzzle. With fewer, the same tables would be drawn again.
 const FEWEST: u32 = 6;
 
 impl Rated for Temple {
@@ -48,10 +48,11 @@ impl Rated for Temple {
     }
 }
 
-/// The rating by a model of solvers, of what they see, and what the model misjudges in a whole kind ([`correction`]).
+/// Returns the rating by a model of solvers, corrected for the model's error in a whole kind ([`correction`]).
 ///
-/// Level 1 is for beginners, who see a win in one and nothing else; what takes more is of level 2 at least. Where the right
-/// moves are among the most striking ones, or the weakest of the solvers find them, luck does: level 5 takes more.
+/// Level 1 is for beginners, who see a win in one and nothing else; harder puzzles have at least level 2. If the right
+/// moves are among the most striking ones, or the weakest solvers find them, luck suffices, and the puzzle stays below
+/// level 5.
 pub(super) fn rating(kind: usize, solution: &ProvedSolution<Move>, seen: &[Vec<Sight>]) -> u32 {
     let of_model = solvers::mean_rating(seen);
     let level = |number| Difficulty::new(number).unwrap_or(Difficulty::MIN).ratings();
@@ -71,9 +72,9 @@ pub(super) fn rating(kind: usize, solution: &ProvedSolution<Move>, seen: &[Vec<S
         .clamp(*level(2).start(), highest)
 }
 
-/// What the model misjudges in a whole kind, in points: it knows what there is to see of each move, but not how many
-/// lines somebody looks through. Set with 320 puzzles by how many solvers of another family fail, which look ahead on the
-/// board; `docs/measurements/temple.md` has how well ratings agree on others.
+/// Correction of the model for a whole kind, in points: it knows the visible features of each move, but not how many
+/// lines a person looks through. Set on 320 puzzles by how many solvers of another family, which look ahead on the
+/// board, fail; `docs/measurements/temple.md` reports how well ratings agree on other puzzles.
 fn correction(kind: usize, task: Task) -> i32 {
     match (kind, task) {
         (kinds::STRAND | kinds::SQUEEZE, Task::Win { moves: 2 }) => 220,
@@ -85,15 +86,15 @@ fn correction(kind: usize, task: Task) -> i32 {
     }
 }
 
-/// Whether a right move is among the most striking ones.
+/// True if a right move is among the most striking ones.
 fn strikes(sights: &[Sight]) -> bool {
     let mut sorted: Vec<&Sight> = sights.iter().collect();
     sorted.sort_by_key(|sight| (Reverse(sight.appeal), !sight.right));
     sorted.iter().take(STRIKING).any(|sight| sight.right)
 }
 
-/// Six points off for every tile on the table more than six, and twenty for every ply
-/// more than two that it takes to see that the most tempting move is wrong.
+/// Takes off six points for every tile on the table above six, and twenty for every ply above two that is needed to see
+/// that the most tempting move is wrong.
 pub(super) fn beauty(position: &Temple, themes: &[&'static str], seen: &[Vec<Sight>]) -> Beauty {
     let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
     let first = seen.first().map_or(&[][..], |sights| sights);

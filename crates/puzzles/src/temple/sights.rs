@@ -1,4 +1,4 @@
-//! What solvers can see of the moves of Temple.
+//! Sights of the moves of Temple, for the model of solvers.
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -17,10 +17,10 @@ use tessera_search::forced::Forced;
 const PLENTY: u32 = 7;
 /// Shapes on the table among which it takes a ply more to see that no tile fits any of them.
 const CROWDED: u32 = 14;
-/// Nodes for the question which move refutes another.
+/// Node limit to find the move that refutes another.
 const NODES: u64 = 3_000;
 
-/// What can be seen of each distinct move at each step of a solution, the moves in the order of the proof.
+/// Returns the sights of each distinct move at each step of a solution, in the order of the proof.
 pub(super) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<Vec<Sight>> {
     let solver = position.to_move();
     let mut walk = position.clone();
@@ -32,7 +32,7 @@ pub(super) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<
     }
     let end = match solution.task {
         Task::Win { .. } => obscurity(&end),
-        // What is feared is mostly to have no move.
+        // The danger is mostly to be left without a move.
         _ => 1,
     };
     for step in &solution.steps {
@@ -66,7 +66,7 @@ pub(super) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<
         .collect()
 }
 
-/// How a move looks: the fewer replies it leaves, the better.
+/// Appeal of a move: the fewer replies it leaves, the better.
 pub(super) fn appeal(game: &Temple, m: Move) -> i64 {
     let mut after = game.clone();
     after.play(m);
@@ -76,7 +76,7 @@ pub(super) fn appeal(game: &Temple, m: Move) -> i64 {
     -3 * i64::from(replies(&after))
 }
 
-/// The distinct moves of the seat to move, those that look best first.
+/// The distinct moves of the seat to move, the most appealing first.
 fn by_appeal(game: &Temple) -> Vec<Move> {
     let mut list = Vec::new();
     game.distinct_moves(&mut list);
@@ -84,7 +84,7 @@ fn by_appeal(game: &Temple) -> Vec<Move> {
     list
 }
 
-/// Among how many of the moves that look best this one is.
+/// Rank of a move by appeal, from 1.
 fn rank(game: &Temple, m: Move) -> u32 {
     let own = appeal(game, m);
     let mut list = Vec::new();
@@ -146,7 +146,7 @@ impl View<'_> {
         }
     }
 
-    /// How it is seen that a move does not win.
+    /// Plies and width needed to see that a move does not win.
     fn failed_win(&self, after: &Temple, moves: u32) -> (u32, u32) {
         if moves == 1 {
             return (1, 1);
@@ -161,8 +161,8 @@ impl View<'_> {
         (2 * moves, width)
     }
 
-    /// Among how many of the moves that look best the first is after which the attacker wins within so many moves of its
-    /// own, or does not.
+    /// Rank by appeal of the first move after which the attacker wins within `moves` moves of its own; with `wins`
+    /// false, after which it does not.
     fn rank_of(&self, game: &Temple, attacker: Seat, moves: u32, wins: bool) -> u32 {
         let mut budget = Budget::nodes(NODES);
         let mut search = Forced::<Temple, Wins>::new(attacker, &mut budget);
@@ -174,8 +174,8 @@ impl View<'_> {
     }
 }
 
-/// How many plies more it takes to see that the game is over: none for a last tile. That the other seat has no move is
-/// seen by looking for its moves.
+/// Extra plies needed to see that the game is over: none for a last tile. Only a look for its moves shows that the
+/// other seat has none.
 fn obscurity(end: &Temple) -> u32 {
     if end.tiles_left(end.to_move().other()) == 0 {
         return 0;

@@ -9,15 +9,15 @@ use tessera_rules::temple::{
     VALUES,
 };
 
-/// The tile on the table before the first move has this value at least and at most: a 1 would take any tile beside it.
+/// Lowest and highest value of the tile on the table before the first move. A 1 would take any tile next to it.
 const FIRST_VALUES: (u8, u8) = (2, 5);
 
 /// How a position is drawn.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Style {
-    /// Tiles on the table: so many at least.
+    /// Fewest tiles on the table.
     pub(super) placed: u32,
-    /// And so many more at most, but for the last move.
+    /// Most tiles on the table beyond `placed`; the last move may exceed this.
     pub(super) more: u32,
     /// Tiles of the active colour in hand, the solver's and the opponent's, at most.
     pub(super) held: [u32; 2],
@@ -76,7 +76,7 @@ fn game_tiles(game: &Temple) -> u32 {
     game.table().len() as u32
 }
 
-/// Types of moves that come more often on some tables, so that walls and roofs come about.
+/// Types of moves that are preferred on some tables, to get walls and roofs.
 const FAVOURITES: [MoveType; 6] = [
     MoveType::Floor,
     MoveType::CornerWall,
@@ -86,8 +86,8 @@ const FAVOURITES: [MoveType; 6] = [
     MoveType::CornerTop,
 ];
 
-/// Of some moves drawn at random one of the favourite type, or else the one with the largest values: where they are
-/// small, everything fits.
+/// Chooses one of a few random moves by its values and its type: large values and the favourite type are preferred.
+/// Where values are small, everything fits.
 fn next_move(game: &Temple, list: &[Move], favourite: MoveType, rng: &mut ChaCha8Rng) -> Move {
     let mut best = (0, *choose(rng, list));
     for _ in 0..1 + below(rng, 6) {
@@ -110,7 +110,7 @@ fn next_move(game: &Temple, list: &[Move], favourite: MoveType, rng: &mut ChaCha
     best.1
 }
 
-/// The table with smaller hands: of each active colour some of the tiles that are left, and so many whole colours.
+/// The table with smaller hands: some of the remaining tiles of each active colour, and `style.whole` whole colours.
 pub(super) fn with_hands(game: &Temple, style: &Style, rng: &mut ChaCha8Rng) -> Option<Temple> {
     let mut setup = game.to_setup();
     let solver = game.to_move();
@@ -144,8 +144,8 @@ pub(super) fn with_hands(game: &Temple, style: &Style, rng: &mut ChaCha8Rng) -> 
     Temple::from_setup(&setup).ok()
 }
 
-/// The positions before this one from which the seat that is not to move came here with a move of one tile, and that
-/// move. Tiles on the table matter by their values alone, so that each of them may have had the seat's colour.
+/// The positions before this one from which the other seat came here with a move of one tile, each with that move.
+/// Tiles on the table matter by their values alone, so each of them may have had the seat's colour.
 pub(super) fn taken_back(game: &Temple) -> Vec<(Temple, Move)> {
     let seat = game.to_move().other();
     let Some(colour) = game.active(seat) else {

@@ -1,4 +1,4 @@
-//! Values against plain recursion, and every kind: puzzles of it come, and are what it says.
+//! Values against plain recursion; puzzles of every kind are found, and are what the kind claims.
 
 use std::collections::BTreeSet;
 
@@ -116,7 +116,7 @@ fn replies_are_the_stubborn_ones() {
 }
 
 #[test]
-fn where_no_colour_is_active_hints_say_what_that_means() {
+fn hints_explain_a_position_without_an_active_colour() {
     let start = Temple::start(Edition::Published, StartColours::default());
     let mut moves = Vec::new();
     start.moves(&mut moves);

@@ -1,4 +1,4 @@
-//! Themes: what a solution shows, each a predicate on the position and the main line.
+//! Themes: predicates on the position and the main line.
 
 use super::kinds::{LAST_TILES, OUTLAST, SQUEEZE, asks_to_hold};
 use super::line::{Line, PREDICATES};

@@ -1,4 +1,4 @@
-//! What a seat could do if it were to move.
+//! Threats: the wins of a seat if it were to move.
 
 use super::values::Wins;
 use tessera_rules::game::{Game, Position, Seat};
@@ -16,17 +16,17 @@ pub(super) fn with_turn(game: &Temple, seat: Seat) -> Option<Temple> {
     Temple::from_setup(&setup).ok()
 }
 
-/// Whether the seat to move wins with one move.
+/// True if the seat to move wins with one move.
 pub(super) fn wins_now(game: &Temple) -> bool {
     !game.is_over() && Wins::can_win_now(&mut game.clone(), &mut Budget::nodes(NODES)) == Some(true)
 }
 
-/// Whether a seat would win with one move if it were to move.
+/// True if a seat would win with one move if it were to move.
 pub(super) fn threatens(game: &Temple, seat: Seat) -> bool {
     with_turn(game, seat).is_some_and(|turned| wins_now(&turned))
 }
 
-/// Whether the seat to move threatens nothing with this move: it would not win at once if the other could pass.
+/// True if the seat to move threatens nothing with this move: it would not win at once if the other could pass.
 pub(super) fn is_quiet(position: &Temple, m: Move) -> bool {
     let mut after = position.clone();
     after.play(m);

@@ -8,7 +8,7 @@ use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;
 use tessera_search::forced::Knowledge;
 
-/// What the search for forced wins knows of the game.
+/// Knowledge of the game for the search for forced wins.
 pub(super) struct Wins;
 
 impl Knowledge<Temple> for Wins {

@@ -7,7 +7,7 @@ use tessera_rules::game::Seat;
 use tessera_rules::game::random::{below, chance};
 use tessera_rules::themisto::{Board, Cell, CellSet, Direction, SIDE, Setup, Themisto};
 
-/// Boards that one attempt looks at, at most: it takes some milliseconds.
+/// Most boards that one attempt looks at, so that making a puzzle again takes some milliseconds.
 pub(super) const BOARDS: u32 = 1_500;
 
 /// Cells of the rows that are begun.
@@ -22,12 +22,12 @@ pub(super) struct Style {
     pub(super) rows: u32,
     /// The side of the square in which most discs stand.
     pub(super) side: usize,
-    /// Of so many discs of a row, about one has the other colour.
+    /// About one in this many discs of a row has the other colour.
     pub(super) odd: u32,
 }
 
 impl Style {
-    /// Few discs, somewhat more the higher the aim: an idea shows best without what it does not need.
+    /// Few discs, a few more for higher aims: an idea shows best without unneeded discs.
     pub(super) fn few(aim: Difficulty, rng: &mut ChaCha8Rng) -> Style {
         Style {
             discs: 8 + u32::from(aim.number()) / 2 + below(rng, 3),
@@ -37,7 +37,7 @@ impl Style {
         }
     }
 
-    /// So many that a threat can stand beside another.
+    /// Enough discs that a threat can lie next to another.
     pub(super) fn crowded(aim: Difficulty, rng: &mut ChaCha8Rng) -> Style {
         Style {
             discs: 14 + u32::from(aim.number()) / 2 + below(rng, 3),
@@ -81,8 +81,8 @@ pub(super) fn position(board: Board, to_move: Seat, skip: bool) -> Option<Themis
     Themisto::from_setup(&setup).ok()
 }
 
-/// A board in this style: rows of five with a gap and a disc of the wrong colour here and there, and single discs around
-/// them.
+/// A board in this style: rows of five with a gap and a disc of the wrong colour here and there, and single discs
+/// around them.
 fn draw(style: Style, rng: &mut ChaCha8Rng) -> Board {
     let corner = [(); 2].map(|()| below(rng, (SIDE - style.side + 1) as u32) as usize);
     draw_at(corner, style, rng)

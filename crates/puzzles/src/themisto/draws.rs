@@ -1,9 +1,10 @@
 //! Puzzles in which one move saves the draw.
 //!
-//! All positions with six discs are solved (`docs/measurements/themisto.md`): where one move draws and every other loses,
-//! three discs in a line stand between two of the other colour, and the sixth anywhere. No search can prove a draw,
-//! because such a game goes on until a position occurs for the third time (`THM-10`). But of the boards that are drawn here,
-//! each that has the [shape](has_shape) and that [`is_drawn_by_one_move`] lets through is one of those draws; `tools/few_discs` has tried all of them.
+//! All positions with six discs are solved (`docs/measurements/themisto.md`). Where one move draws and every other
+//! loses, three discs in a line lie between two of the other colour, and the sixth lies anywhere. No search can prove a
+//! draw, because such a game goes on until a position occurs for the third time (`THM-10`). But every board drawn here
+//! that has the [shape](has_shape) and that [`is_drawn_by_one_move`] lets through is such a draw; `tools/few_discs` has
+//! tried all of them.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -15,7 +16,7 @@ use tessera_rules::game::random::{below, chance};
 use tessera_rules::themisto::{Board, CELLS, Cell, Direction, Themisto, cells};
 use tessera_search::Budget;
 
-/// Boards that one attempt looks at at most.
+/// Most boards that one attempt looks at.
 const BOARDS: u32 = 12;
 /// The discs in the line: the outer two, and between them three of the other colour.
 const LINE: usize = 5;
@@ -61,7 +62,7 @@ fn line_and_single(rng: &mut ChaCha8Rng) -> Option<Themisto> {
     position(Board::new(row | single.bit(), black), seat, false)
 }
 
-/// Whether a board has the six discs of [`line_and_single`].
+/// True if a board has the six discs of [`line_and_single`].
 pub(super) fn has_shape(board: Board) -> bool {
     let row = |start: Cell, line: Direction| {
         let cells = std::iter::successors(Some(start), |cell| cell.step(line)).take(LINE);
@@ -76,7 +77,7 @@ pub(super) fn has_shape(board: Board) -> bool {
             .any(|start| Direction::LINES.into_iter().any(|line| row(start, line)))
 }
 
-/// Whether one move alone holds against two, and draws, though nothing wins at once.
+/// True if only one move holds against two moves of the opponent, and it draws, and no move wins at once.
 fn is_drawn_by_one_move(game: &Themisto) -> bool {
     if game.has_win() {
         return false;
@@ -84,8 +85,7 @@ fn is_drawn_by_one_move(game: &Themisto) -> bool {
     only_safe(game, LOSES_WITHIN).is_some_and(|after| is_drawn(&after, game.to_move()))
 }
 
-/// Whether a seat's move on such a board, after which it was not lost, cost no turn and leaves neither seat a win within
-/// three.
+/// True if the move of `seat` that led to `after` cost no turn, and neither seat wins within [`HOLDS_AGAINST`] moves.
 pub(super) fn is_drawn(after: &Themisto, seat: Seat) -> bool {
     after.to_move() != seat
         && !after.skip()

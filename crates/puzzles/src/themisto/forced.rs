@@ -1,13 +1,13 @@
-//! Forced wins: who wins within so many moves of its own, proved.
+//! Proofs of forced wins, within a number of the winner's own moves.
 //!
-//! Repetition (`THM-10`) can't matter here, so that [`Forced`] can do without looking for it. Say that the attacker always
-//! makes a move after which fewer of its moves are needed. A seat makes at most two turns in a row, and a position occurs
-//! again no sooner than after three (`THM-6`), so that the attacker moves between two occurrences. Three occurrences of
-//! one board with one seat to move, and the same turn owed, then need `a > b > c` moves of the attacker. They differ at
+//! Repetition (`THM-10`) can't matter here, so [`Forced`] does not look for it. Suppose that the attacker always makes
+//! a move after which fewer of its moves are needed. A seat makes at most two turns in a row, and a position occurs
+//! again no sooner than after three (`THM-6`), so the attacker moves between two occurrences. Three occurrences of one
+//! board with one seat to move, and the same turn owed, then need `a > b > c` moves of the attacker. They differ at
 //! most in the board before the last turn, which bars one board. If the attacker is to move, its move at the third
-//! occurrence must be barred at the first two, or they would need no more than `c`. If the defender is to move, the reply
-//! that makes the first need `a` must be barred at the other two. Either way two of the three have the same board before
-//! them, so that they are one position and need the same.
+//! occurrence must be barred at the first two; otherwise they would need no more than `c`. If the defender is to move,
+//! the reply that makes the first need `a` must be barred at the other two. Either way two of the three have the same
+//! board before them, so they are one position and need the same number of moves.
 
 use super::legality::if_legal;
 use tessera_rules::game::Turn;
@@ -18,7 +18,7 @@ use tessera_search::forced::{Forced, Knowledge, Refutations};
 /// A search for forced wins of one seat.
 pub(super) type Attack<'a> = Forced<'a, Themisto, Wins>;
 
-/// What the search for forced wins knows of the game.
+/// Knowledge of the game for the search for forced wins.
 pub(super) struct Wins;
 
 impl Knowledge<Themisto> for Wins {

@@ -11,7 +11,7 @@ use tessera_rules::themisto::{Cell, CellSet, JudgedMove, Move, Themisto, WINNING
 const OUTSIDE: CellSet = 0xffff_c3c3_c3c3_ffff;
 
 impl Hinted for Themisto {
-    /// First what to look for, then which disc moves.
+    /// First the idea to look for, then the disc that moves.
     fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
         let Some(&m) = accepted.first() else {
             return [
@@ -34,7 +34,7 @@ impl Hinted for Themisto {
     }
 }
 
-/// What to look for: the idea of the kind, if it has one of its own.
+/// The first hint: the idea of the kind, if it has one of its own.
 fn look(game: &Themisto, kind: usize, judged: &JudgedMove) -> String {
     match kind {
         ZUGZWANG => {
@@ -91,13 +91,13 @@ fn idea(game: &Themisto, judged: &JudgedMove) -> String {
     }
 }
 
-/// Whether the move threatens nothing, as the first one of a forced penalty.
+/// True if the move threatens nothing, as the first one of a forced penalty.
 fn keeps_quiet(game: &Themisto, judged: &JudgedMove) -> bool {
     let after = game.after(judged);
     !judged.wins && after.to_move() != game.to_move() && threats(&after, game.to_move()).is_empty()
 }
 
-/// Whether the move goes to a cell on which the opponent threatens to win: a hint that names the cell would say all.
+/// True if the move goes to a cell on which the opponent threatens to win: a hint that names the cell would say all.
 fn takes_the_feared_cell(game: &Themisto, m: Move) -> bool {
     destinations(&threats(game, game.to_move().other())).contains(&m.to())
 }
@@ -134,7 +134,7 @@ fn row(game: &Themisto, judged: &JudgedMove) -> String {
     format!("the row will be {colour} and lie {place}")
 }
 
-/// What a legal move threatens or stops.
+/// Describes the threats that a legal move makes or stops.
 fn remark(game: &Themisto, m: Move) -> Option<String> {
     let mover = game.to_move();
     let mut after = *game;

@@ -15,7 +15,7 @@ use tessera_search::Budget;
 const TIGHT_BOARDS: u32 = 2_000;
 /// Boards that one attempt at a defence that costs a turn looks at; there every move may have to be tried.
 const PAID_BOARDS: u32 = 600;
-/// Nodes for the question whether one move alone holds.
+/// Node limit to decide whether only one move holds.
 const HOLD_NODES: u64 = 20_000;
 
 /// A position with one move that does not lose, though the opponent threatens to win.
@@ -53,7 +53,7 @@ pub(super) fn zugzwang(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto
     None
 }
 
-/// A position in which one move alone does not lose, and costs a turn, though others cost none.
+/// A position in which only one move does not lose, and this move costs a turn, though others cost none.
 pub(super) fn paid_defence(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
     let style = Style::tight(aim, rng);
     (0..PAID_BOARDS)
@@ -61,7 +61,7 @@ pub(super) fn paid_defence(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Them
         .find(|game| !game.has_win() && is_worth_a_turn(game))
 }
 
-/// Whether every move that costs no turn loses, there being some, and so does every other but one.
+/// True if every move that costs no turn loses, there being some, and so does every other but one.
 fn is_worth_a_turn(game: &Themisto) -> bool {
     let mut list = Vec::new();
     game.judged_moves(&mut list);
@@ -83,7 +83,7 @@ fn is_worth_a_turn(game: &Themisto) -> bool {
     holding == 1
 }
 
-/// Whether at most an eighth of the moves cost no turn.
+/// True if at most an eighth of the moves cost no turn.
 fn costs_a_turn(game: &Themisto) -> bool {
     let mut list = Vec::new();
     game.judged_moves(&mut list);

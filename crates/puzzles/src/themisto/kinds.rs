@@ -128,7 +128,7 @@ impl PuzzleKinds for Themisto {
     }
 }
 
-/// Whether a kind asks to hold; the others ask to win.
+/// True if a kind asks to hold; the others ask to win.
 pub(super) fn asks_to_hold(kind: usize) -> bool {
     matches!(kind, ONLY_MOVE | ZUGZWANG | PAID_DEFENCE | SAVE_THE_DRAW)
 }

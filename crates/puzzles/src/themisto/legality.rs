@@ -1,8 +1,8 @@
-//! Whether one move is legal, and whether it wins, without a list of all.
+//! Legality and wins of a single move, without a list of all moves.
 
 use tessera_rules::themisto::{Board, CellSet, Direction, JudgedMove, Move, Themisto};
 
-/// The move with what it does, if it is legal in this position, in which nobody has won.
+/// Returns the move with its effects if it is legal. No seat may have won in the position.
 pub(super) fn if_legal(game: &Themisto, m: Move) -> Option<JudgedMove> {
     if !goes(game.board(), m) {
         return None;
@@ -12,14 +12,14 @@ pub(super) fn if_legal(game: &Themisto, m: Move) -> Option<JudgedMove> {
     (encloses && Some(board_after(game, &judged)) != game.previous()).then_some(judged)
 }
 
-/// Whether this move is legal and wins, in any position.
+/// True if this move is legal and wins, in any position.
 pub(super) fn wins_by(game: &Themisto, m: Move) -> bool {
     let board = game.board();
     if game.winner().is_some() || !goes(board, m) {
         return false;
     }
     if m.is_capture() {
-        // A captured line begins beside the disc's new cell, with a disc of the colour that it had.
+        // A captured line begins next to the disc's new cell, with a disc of the moved disc's former colour.
         let (from, to) = (m.from().bit(), m.to().bit());
         let is_black = board.black() & from != 0;
         let enclosed = if is_black {
@@ -34,7 +34,7 @@ pub(super) fn wins_by(game: &Themisto, m: Move) -> bool {
     after.wins_for(game.to_move()) && Some(after) != game.previous()
 }
 
-/// Whether a disc stands on the first cell, and can go straight to the second and arrive beside another.
+/// True if a disc on the first cell can go straight to the second and arrive next to another disc.
 fn goes(board: Board, m: Move) -> bool {
     let (from, to) = (m.from().bit(), m.to().bit());
     if board.occupied() & from == 0 || board.occupied() & to != 0 {

@@ -5,7 +5,7 @@ use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 
-/// Whether a solution bears a theme.
+/// True if a solution bears a theme.
 pub(super) type Predicate = fn(&PlayedLine) -> bool;
 
 /// A solution, played through.

@@ -1,8 +1,8 @@
 //! Wins in four: a board is changed disc by disc, until the seat to move is threatened, short of moves, and short of
 //! replies that hold for now (hill climbing). Where it is lost, the solver's move before that is taken back.
 //!
-//! The solver is player two. Nobody owns a colour, so player two, to move, could mostly carry out itself what player one
-//! threatens: long captures and rows of six are what only player two has.
+//! The solver is player two. No seat owns a colour, so player two, to move, could itself carry out most threats of
+//! player one. Only player two has long captures and rows of six.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -23,16 +23,16 @@ const BOARDS: u32 = 1_500;
 const ENDS: u32 = 6;
 /// Boards, in a row, that are no better than the best so far, after which another beginning is drawn.
 const PATIENCE: u32 = 400;
-/// Legal moves of the opponent on a lost board at most, and of the solver before it: what a proof enters grows with the third
-/// power of their number.
+/// Most legal moves of the opponent on a lost board, and of the solver before it: the nodes of a proof grow with the
+/// third power of their number.
 const MOST_MOVES: [usize; 2] = [36, 40];
-/// Replies that cost no turn and hold for now, at most.
+/// Most replies that cost no turn and hold for now.
 const MOST_FREE: usize = 2;
 /// Nodes for the rest of the main line.
 const LINE_NODES: u64 = 40_000;
 
-/// A position in which one move leads to a board where the opponent is lost in three, as far as threats show. Whether it is
-/// the only move that wins in four is left to the proof.
+/// A position in which one move leads to a board where the opponent is lost in three, as far as threats show. The proof
+/// decides whether it is the only move that wins in four.
 pub(super) fn win_in_4(rng: &mut ChaCha8Rng) -> Option<Themisto> {
     let style = Style {
         discs: 8 + below(rng, 4),
@@ -80,8 +80,8 @@ pub(super) fn win_in_4(rng: &mut ChaCha8Rng) -> Option<Themisto> {
     None
 }
 
-/// How far a board is from one on which player one, to move, is short of moves and replies: 0 there. `None` where it is not
-/// threatened, or wins.
+/// The distance of a board from one on which player one, to move, is short of moves and replies: 0 there. `None` where
+/// it is not threatened, or wins.
 fn slack(board: Board) -> Option<(Themisto, usize)> {
     if board.wins_for(Seat::SECOND) {
         return None;
@@ -121,7 +121,7 @@ fn changed(board: Board, rng: &mut ChaCha8Rng) -> Board {
     Board::new(board.occupied() ^ from ^ to, board.black() & !from | black)
 }
 
-/// Whether player one, to move, is lost to exactly three moves of player two, as far as threats show.
+/// True if player one, to move, is lost to exactly three moves of player two, as far as threats show.
 fn is_lost_in_3(game: &Themisto) -> bool {
     let (paid, free): (Vec<JudgedMove>, Vec<JudgedMove>) =
         moves_of(game).iter().partition(|judged| judged.penalised);
@@ -131,7 +131,8 @@ fn is_lost_in_3(game: &Themisto) -> bool {
         && paid.iter().all(|judged| loses_to(judged, 3))
 }
 
-/// Whether player two wins with so many moves of its own by threats alone. It may win without, too: the proof tells.
+/// True if player two wins with `moves` moves of its own by threats alone. It may also win without threats; the proof
+/// decides.
 fn forces(game: &Themisto, moves: u32) -> bool {
     if let Some(winner) = game.winner() {
         return winner == Seat::SECOND;
@@ -157,7 +158,7 @@ fn forces(game: &Themisto, moves: u32) -> bool {
         })
 }
 
-/// Whether one move alone wins at each step of the main line from here, where player two has three moves left.
+/// True if only one move wins at each step of the main line from here, where player two has three moves left.
 fn has_one_line(lost: &Themisto) -> bool {
     let mut game = *lost;
     let mut budget = Budget::nodes(LINE_NODES);

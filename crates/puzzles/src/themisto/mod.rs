@@ -1,6 +1,6 @@
 //! Themisto's puzzles: win in one to four moves; find the only move that does not lose. They are composed of few discs.
 //!
-//! `docs/puzzles/themisto.md` says how they are found, what is proved and what the themes mean;
+//! `docs/puzzles/themisto.md` describes how they are found, the claims that are proved, and the themes;
 //! `docs/measurements/themisto.md` has the design and the figures.
 
 mod board;

@@ -1,4 +1,4 @@
-//! The conditions of each kind on a position and its solution.
+//! The conditions under which a position and its solution belong to a kind.
 
 use super::draws::{has_shape, is_drawn};
 use super::forced::Attack;

@@ -1,4 +1,4 @@
-//! How hard and how beautiful a puzzle is.
+//! Rating and beauty of a puzzle.
 
 use super::{kinds, sights};
 use crate::beauty::{Beauty, single};
@@ -11,10 +11,10 @@ use crate::task::Task;
 use tessera_rules::themisto::{Move, Themisto};
 
 impl Rated for Themisto {
-    /// By a model of solvers, and what it misjudges in a whole kind ([`correction`]).
+    /// By a model of solvers, corrected for its error in a whole kind ([`correction`]).
     ///
-    /// Level 1 is for beginners, who see a win in one and nothing else, so that what takes more is of level 2 at least. Where
-    /// one move is to be found, a guess finds it now and then: level 5 takes more than one.
+    /// Level 1 is for beginners, who see a win in one and nothing else; harder puzzles have at least level 2. Where one
+    /// move is to be found, a guess finds it now and then, so level 5 takes more than one.
     fn rating(position: &Themisto, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
         let seen = solvers::rating(&sights::sights(position, solution));
         if solution.task == (Task::Win { moves: 1 }) {
@@ -49,9 +49,9 @@ impl Rated for Themisto {
     }
 }
 
-/// What the model misjudges in a whole kind, in points: it knows what there is to see of each move, but not how many
-/// lines somebody looks through. Set with 960 puzzles by how many solvers of another family fail, which look ahead on the
-/// board; `docs/measurements/themisto.md` has how well ratings agree on others.
+/// Correction of the model for a whole kind, in points: it knows the visible features of each move, but not how many
+/// lines a person looks through. Set on 960 puzzles by how many solvers of another family, which look ahead on the
+/// board, fail; `docs/measurements/themisto.md` reports how well ratings agree on other puzzles.
 fn correction(kind: usize) -> i32 {
     match kind {
         kinds::TWO_TURNS => -300,
@@ -66,7 +66,7 @@ fn correction(kind: usize) -> i32 {
     }
 }
 
-/// Themes that are ideas; the others say what a solution looks like.
+/// Themes that are ideas; the others describe the appearance of a solution.
 const IDEAS: [&str; 14] = [
     "double-capture",
     "remote-row",

@@ -17,13 +17,13 @@ use tessera_search::Budget;
 const TIGHT_BOARDS: u32 = 2_000;
 /// Discs of a forced penalty at least: on fewer, the same boards come again and again.
 const FEWEST_SQUEEZED: u32 = 9;
-/// Nodes for the question whether the opponent is lost on a board.
+/// Node limit to decide whether the opponent is lost on a board.
 const LOST_NODES: u64 = 4_000;
 /// Lost positions from which moves are taken back in one attempt at a win in two.
 const MOST_ENDS: u32 = 12;
 /// Moves that are taken back from one of them at most, to win in two and to win in more.
 const BEFORE: [usize; 2] = [160, 24];
-/// Nodes for the question whether a move is the only one.
+/// Node limit to decide whether a move is the only one.
 const ONLY_NODES: u64 = 40_000;
 
 /// A position in which one move wins by force with `moves` moves, and nothing wins faster.
@@ -31,7 +31,7 @@ pub(super) fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<T
     let style = match moves {
         // On boards with few discs, some reply stops every threat.
         2 => Style::crowded(aim, rng),
-        // The fewer there are, the sooner a longer win is found.
+        // With fewer discs, a longer win is found sooner.
         3 => Style::few(Difficulty::MIN, rng),
         _ => Style::few(aim, rng),
     };
@@ -77,7 +77,7 @@ pub(super) fn forced_penalty(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Th
     None
 }
 
-/// Whether nothing is threatened, but the seat to move can only lose a turn or the game at once, and where it loses
+/// True if nothing is threatened, but the seat to move can only lose a turn or the game at once, and where it loses
 /// the turn, the other seat wins with the two that it then has.
 pub(super) fn is_squeezed(game: &Themisto) -> bool {
     let winner = game.to_move().other();
@@ -86,7 +86,7 @@ pub(super) fn is_squeezed(game: &Themisto) -> bool {
     }
     let mut list = Vec::new();
     game.judged_moves(&mut list);
-    // What costs no turn is mostly safe.
+    // Moves that cost no turn are mostly safe.
     list.sort_by_key(|judged| judged.penalised);
     let (mut wins, mut pairs) = (Wins::default(), Pairs::default());
     let mut delays = false;
@@ -128,7 +128,7 @@ fn has_one_win(game: &Themisto) -> bool {
     wins.len() == 1
 }
 
-/// Whether the seat to move loses by force to so many moves of the other seat, and not to fewer.
+/// True if the seat to move loses by force to `moves` moves of the other seat, and not to fewer.
 fn is_lost_in(game: &Themisto, moves: u32) -> bool {
     let winner = game.to_move().other();
     if game.has_win() || !threatens(game, winner) {
@@ -156,8 +156,8 @@ fn before(lost: &Themisto, moves: u32, rng: &mut ChaCha8Rng) -> Option<Themisto>
         .map(|(game, _)| game)
 }
 
-/// The positions from which a move without capture of the seat that is not to move leads to this one, with the move.
-/// Whether it is legal, and costs no turn, is not looked at.
+/// The positions from which a move without capture of the other seat leads to this one, with the move. The move may be
+/// illegal or cost a turn; this is not checked.
 pub(super) fn taken_back(after: &Themisto) -> Vec<(Themisto, Move)> {
     let board = after.board();
     let mut list = Vec::new();
@@ -183,7 +183,7 @@ fn turned_back(board: Board, from: Cell, to: Cell) -> Board {
     )
 }
 
-/// Whether of all moves this one alone wins within `moves` moves, two or more, and not faster.
+/// True if no other move wins within `moves` moves, two or more, and this one does not win faster.
 fn is_only_win(game: &Themisto, m: Move, moves: u32) -> bool {
     let mut list = Vec::new();
     game.judged_moves(&mut list);

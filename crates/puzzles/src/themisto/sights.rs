@@ -1,4 +1,4 @@
-//! What solvers can see of the moves of Themisto.
+//! Sights of the moves of Themisto, for the model of solvers.
 
 use super::line::{PlayedLine, Ply};
 use super::threats::{threatens, turn_of};
@@ -17,16 +17,16 @@ const PARRIED: u32 = 3;
 /// Plies to see a win of the opponent.
 const LOST: u32 = 2;
 
-/// What a row with gaps adds to the appeal of a move that makes it, by its discs; five are for the solver to see.
+/// Appeal that a row with gaps adds to a move that makes it, by its discs; rows of five are for the solver to see.
 const BEGUN: [i64; 6] = [0, 0, 0, 3, 8, 8];
 
-/// What can be seen of each move at each step of a solution.
+/// Returns the sights of each move at each step of a solution.
 pub(super) fn sights(position: &Themisto, solution: &ProvedSolution<Move>) -> Vec<Vec<Sight>> {
     let line = PlayedLine::new(position, solution);
     let appeals: Vec<Vec<i64>> = (line.plies.iter())
         .map(|ply| appeals(&ply.before, ply.values.as_deref().unwrap_or_default()))
         .collect();
-    // By ply of the solver: among how many of the most striking moves the right one is.
+    // By ply of the solver: the rank of the right move by appeal.
     let ranks: Vec<u32> = (line.plies.iter().zip(&appeals))
         .map(|(ply, appeals)| rank(ply, appeals))
         .collect();
@@ -68,8 +68,7 @@ fn appeal(game: &Themisto, m: Move) -> i64 {
     game.surface_appeal(m) + BEGUN[most.unwrap_or(0)]
 }
 
-/// The most discs of the colour of this cell's disc in five cells of a line that hold the cell, if none has the other
-/// colour.
+/// The most discs of this cell's colour on five cells of a line that hold the cell and no disc of the other colour.
 fn most_in_five(board: Board, cell: Cell) -> usize {
     let own = if board.black() & cell.bit() == 0 {
         board.white()
@@ -95,7 +94,7 @@ fn most_in_five(board: Board, cell: Cell) -> usize {
         .unwrap_or(0)
 }
 
-/// Among how many of the most striking moves the move that was made is; 1 where nobody chose.
+/// Rank by appeal of the move that was made; 1 at a ply without a choice.
 fn rank(ply: &Ply, appeals: &[i64]) -> u32 {
     let moves = ply.values.as_deref().unwrap_or_default();
     let own = moves.iter().position(|a| a.m == ply.judged.m);
@@ -110,7 +109,7 @@ struct View<'a> {
     solver: Seat,
     task: Task,
     game: &'a Themisto,
-    /// Whether the opponent threatens to win.
+    /// True if the opponent threatens to win.
     danger: bool,
     /// Plies of the line from here on.
     rest: u32,
@@ -152,7 +151,7 @@ impl View<'_> {
         }
     }
 
-    /// How it is seen that a move does not win.
+    /// Plies and width needed to see that a move does not win; true if a standing threat refutes it.
     fn failed_win(&self, after: &Themisto) -> (u32, u32, bool) {
         if after.to_move() == self.solver {
             // Two turns in a row, the second of which wins nothing.
@@ -166,7 +165,7 @@ impl View<'_> {
         }
     }
 
-    /// How obscure the plainest win of the opponent is, if it wins at once.
+    /// Obscurity of the plainest win of the opponent, if it wins at once.
     fn win_of_the_opponent(&self, after: &Themisto) -> Option<u32> {
         if after.to_move() == self.solver || !after.has_win() {
             return None;
@@ -177,8 +176,8 @@ impl View<'_> {
     }
 }
 
-/// How many plies more it takes to see that a move wins: none where the disc slides into the row, one where it
-/// captures discs of the row, two where the row lies elsewhere.
+/// Extra plies needed to see that a move wins: none where the disc slides into the row, one where it captures discs of
+/// the row, two where the row lies elsewhere.
 fn obscurity(before: &Themisto, m: Move) -> u32 {
     let judged = before.judge(m);
     let board = before.after(&judged).board();

@@ -280,7 +280,7 @@ fn the_resistance_is_the_longest() {
 
 #[test]
 fn a_mistake_is_answered_by_the_win() {
-    // Whoever leaves the cells beside the row of three is shown what that allows.
+    // A move that gives up the cells next to the row of three must be answered by the win.
     let game = Themisto::from_key("8/8/8/8/4b3/8/8/bwww2w1 0 - - -").expect("a key");
     let task = Task::Hold { within: 1 };
     let mut refuted = 0;

@@ -1,4 +1,4 @@
-//! Themes: what a solution is about, each a predicate on the position and the proved line.
+//! Themes: predicates on the position and the proved line.
 
 use super::kinds::{SAVE_THE_DRAW, WIN_IN_1, asks_to_hold};
 use super::line::{PlayedLine, Predicate};
@@ -407,7 +407,7 @@ impl PlayedLine {
     }
 }
 
-/// Whether themes and predicates are the same ones in the same order.
+/// True if themes and predicates are the same ones in the same order.
 #[cfg(test)]
 pub(super) fn is_in_order() -> bool {
     let cards = THEMES.iter().map(|card| card.id);

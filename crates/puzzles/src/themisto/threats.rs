@@ -1,4 +1,4 @@
-//! What a seat could do if it were its turn.
+//! Threats: the wins of a seat if it were its turn.
 
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Cell, Move, Setup, Themisto, cells};
@@ -30,7 +30,7 @@ pub(super) fn destinations(moves: &[Move]) -> Vec<Cell> {
     cells(moves.iter().fold(0, |set, m| set | m.to().bit())).collect()
 }
 
-/// Whether there is such a move.
+/// True if the seat has such a move.
 pub(super) fn threatens(game: &Themisto, seat: Seat) -> bool {
     turn_of(game, seat).is_some_and(|game| game.has_win())
 }

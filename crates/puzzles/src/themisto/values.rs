@@ -1,4 +1,4 @@
-//! What moves are worth under a task, and the reply that resists most.
+//! Values of moves under a task, and the reply that resists most.
 
 use super::forced::Attack;
 use crate::game::Prove;
@@ -37,8 +37,8 @@ impl Prove for Themisto {
         }
     }
 
-    /// The discs that it captures, the row that it makes, the turn that it costs. A row of five looks no better than one of
-    /// four: whether it wins is for the solver to see.
+    /// Counts the discs that it captures, the row that it makes, and the turn that it costs. A row of five looks no
+    /// better than one of four: the solver must see for itself whether it wins.
     fn surface_appeal(&self, m: Move) -> i64 {
         let judged = self.judge(m);
         let mut after = *self;
@@ -95,8 +95,8 @@ fn each_value(game: &Themisto, task: Task, budget: &mut Budget) -> Option<Vec<Mo
     Some(values)
 }
 
-/// The reply after which the solver wins latest, not at all if that can be; among several one that wins, then
-/// the one that leaves the solver the fewest ways to go on, then one that costs no turn.
+/// The reply after which the solver wins latest, or not at all if possible. Among several, one that wins is preferred,
+/// then the one that leaves the solver the fewest ways to go on, then one that costs no turn.
 fn longest(
     game: &Themisto,
     moves: &[JudgedMove],
@@ -137,8 +137,8 @@ fn longest(
     best.map(|(_, _, m)| m)
 }
 
-/// The number of the solver's moves that win within `moves` moves; no further than past `enough`. A position in which the
-/// solver is not to move counts as many.
+/// The number of the solver's moves that win within `moves` moves; counting stops once it exceeds `enough`.
+/// `usize::MAX` if the solver is not to move.
 fn ways(
     game: &Themisto,
     solver: Seat,
@@ -166,8 +166,8 @@ fn ways(
     Some(ways)
 }
 
-/// The move that wins with the fewest moves, at most `within`; where none does, the first that lets the other
-/// seat not win at once.
+/// The move that wins with the fewest moves, at most `within`. If there is none, the first move after which the other
+/// seat can't win at once.
 fn quickest(
     game: &Themisto,
     moves: &[JudgedMove],

@@ -1,14 +1,14 @@
-//! Moves that proved something of one position, tried first in the next: they mostly prove it there too.
+//! Moves that proved a fact about one position, tried first in the next: they mostly prove it there too.
 //!
-//! Nothing is taken on trust. A move that is remembered counts only where it is legal and wins again, and without one the
-//! full answer is looked for. So the answers are the same as without memory, whatever it holds.
+//! Nothing is taken on trust. A remembered move counts only where it is legal and wins again; without one, the full
+//! search runs. So the answers are the same as without memory, whatever it holds.
 
 use super::forced::Attack;
 use super::legality::{if_legal, wins_by};
 use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::Budget;
 
-/// How many winning moves are remembered.
+/// Number of winning moves that are remembered.
 const REMEMBERED: usize = 3;
 
 /// The moves with which a seat has won lately.
@@ -16,7 +16,7 @@ const REMEMBERED: usize = 3;
 pub(super) struct Wins([Option<Move>; REMEMBERED]);
 
 impl Wins {
-    /// Whether the seat to move has a move that wins, as [`Themisto::has_win`] tells.
+    /// True if the seat to move has a winning move, as [`Themisto::has_win`] reports.
     pub(super) fn wins_now(&mut self, game: &Themisto) -> bool {
         self.wins_again(game) || self.finds_win(game)
     }
@@ -26,7 +26,7 @@ impl Wins {
         self.0[0]
     }
 
-    /// Whether a remembered move wins. Where none does, another may.
+    /// True if a remembered move wins. Where none does, another may.
     pub(super) fn wins_again(&mut self, game: &Themisto) -> bool {
         let again = (self.0.iter().flatten()).position(|&m| wins_by(game, m));
         if let Some(at) = again {
@@ -35,7 +35,7 @@ impl Wins {
         again.is_some()
     }
 
-    /// Whether some move wins; it is remembered.
+    /// True if some move wins; it is remembered.
     pub(super) fn finds_win(&mut self, game: &Themisto) -> bool {
         let win = game.winning_move();
         if win.is_some() {
@@ -54,7 +54,7 @@ pub(super) struct Pairs {
 }
 
 impl Pairs {
-    /// Whether the seat to move wins with two moves of its own, by force.
+    /// True if the seat to move wins with two moves of its own, by force.
     pub(super) fn win(&mut self, game: &Themisto) -> bool {
         if let Some([first, second]) = self.latest
             && after_free_turn(game, first).is_some_and(|after| wins_by(&after, second))
@@ -68,7 +68,7 @@ impl Pairs {
         if self.second.wins_now(game) {
             return true;
         }
-        // Two turns in a row are the rule. The search tells where the win is another one, and where there is none.
+        // Two turns in a row are the usual case. The search finds other wins, or that there is none.
         let mut moves = Vec::new();
         if game.skip() {
             game.judged_moves(&mut moves);

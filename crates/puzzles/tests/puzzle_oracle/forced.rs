@@ -1,5 +1,5 @@
-//! What the moves of Nebuchadnezzar and Temple are worth under a task, by plain recursion over the rules: no table, no bounds but the
-//! task's, and no early exit but the first move that decides.
+//! Values of the moves of Nebuchadnezzar and Temple under a task, by plain recursion over the rules. There is no table,
+//! no bound but the task's, and no early exit but the first move that decides.
 
 use tessera_puzzles::Task;
 use tessera_rules::game::{Game, Seat, Turn};
@@ -25,7 +25,7 @@ pub fn worths<G: Game>(position: &G, task: Task) -> Vec<(G::Move, f64)> {
     list.into_iter().map(|m| (m, worth(m))).collect()
 }
 
-/// Whether `seat` wins by force with at most `moves` moves of its own.
+/// True if `seat` wins by force with at most `moves` moves of its own.
 fn wins<G: Game>(position: &G, seat: Seat, moves: u32) -> bool {
     let Turn::Seat(mover) = position.turn() else {
         return position.winners().contains(seat);

@@ -1,4 +1,4 @@
-//! What moves of Ingenious are worth, by plain recursion over the rules.
+//! Values of the moves of Ingenious, by plain recursion over the rules.
 
 use tessera_puzzles::Task;
 use tessera_rules::game::{Game, Seat, Turn};
@@ -98,8 +98,8 @@ fn wins(position: &Ingenious, solver: Seat) -> f64 {
     }
 }
 
-/// What can be drawn, and how likely it is. Where at most three cells have an empty neighbour, one more placement ends
-/// the game, which is not of the seat that draws: then one draw stands for all.
+/// The possible draws and their probabilities. If at most three cells have an empty neighbour, one more placement ends
+/// the game, and it is not made by the seat that draws. Then one draw represents all.
 fn draws(position: &Ingenious) -> Vec<(Rack, f64)> {
     let unseen = position.unseen();
     let count = position.draw_count();

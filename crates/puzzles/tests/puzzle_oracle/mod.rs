@@ -14,7 +14,7 @@ mod ingenious;
 mod octopus;
 mod themisto;
 
-/// A game with a second opinion on what moves are worth.
+/// A game with a second opinion on the values of moves.
 pub trait Oracle: PuzzleGame {
     /// The text of its library.
     const LIBRARY: &'static str;
@@ -51,7 +51,7 @@ pub fn records<G: Oracle>() -> Vec<Record<G>> {
         .collect()
 }
 
-/// Proves that at each step of the solution the solver's move is the only one, and worth what the proof says.
+/// Proves that at each step of the solution the solver's move is the only one, and has the value in the proof.
 pub fn is_proved<G: Oracle>(kind: usize, position: &G, solution: &ProvedSolution<G::Move>) {
     let id = position.key();
     let solver = position.to_move();

@@ -9,7 +9,7 @@ use tessera_rules::octopus::{Octopus, Placement};
 /// Beyond every lead.
 const FAR: i64 = 1 << 20;
 
-/// What every legal move of the seat to move is worth to it under the task.
+/// Returns the value of every legal move of the seat to move under the task.
 pub fn worths(position: &Octopus, task: Task) -> Vec<(Placement, f64)> {
     let (Turn::Seat(solver), Task::Best { horizon, .. }) = (position.turn(), task) else {
         return Vec::new();
@@ -17,7 +17,7 @@ pub fn worths(position: &Octopus, task: Task) -> Vec<(Placement, f64)> {
     let mut game = position.clone();
     let mut moves = Vec::new();
     game.moves(&mut moves);
-    // Of three totals it matters which is the best, so that what is still to come depends on them.
+    // With three totals it matters which is the best, so future gains depend on the totals.
     let adds_up = position.seats() <= 2 && position.adds_up();
     let mut oracle = Oracle {
         solver,
@@ -35,15 +35,15 @@ pub fn worths(position: &Octopus, task: Task) -> Vec<(Placement, f64)> {
 
 struct Oracle {
     solver: Seat,
-    /// Bounds of how much the lead still grows, by what lies on the board and in the hands and by the solver's placements
-    /// that still count; where that doesn't depend on the totals. The last eight tiles can come in very many orders, but
+    /// Bounds of the future growth of the lead, by the board, the hands, and the solver's placements that still count.
+    /// Kept only where the growth doesn't depend on the totals. The last eight tiles can come in very many orders, but
     /// many of them lead to the same position.
     known: Option<HashMap<(u128, u32), (i64, i64)>>,
 }
 
 impl Oracle {
-    /// The solver maximises its lead, the other seat minimises it. A choice that is worse than what is sure
-    /// elsewhere is not looked at to the end.
+    /// The solver maximises its lead, the other seat minimises it. A choice that is worse than one already secured is
+    /// not searched to the end.
     fn minimax(&mut self, game: &mut Octopus, own: u32, mut sure: i64, mut most: i64) -> i64 {
         let now = lead(game, self.solver);
         let seat = match game.turn() {
@@ -65,7 +65,7 @@ impl Oracle {
         let left = if own_turn { own - 1 } else { own };
         let mut moves = Vec::new();
         game.moves(&mut moves);
-        // What helps most at once comes first, so that the rest can be cut short.
+        // The most helpful moves come first, so that the rest can be cut short.
         moves.sort_by_cached_key(|&m| {
             let undo = game.play(m);
             let lead = lead(game, self.solver);

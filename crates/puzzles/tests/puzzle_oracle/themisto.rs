@@ -1,5 +1,5 @@
-//! What the moves of Themisto are worth under a puzzle's task, by plain recursion over the rules: no table,
-//! no ordering, no engine. The only shortcuts are to stop at the first refutation and at the first proof.
+//! Values of the moves of Themisto under a puzzle's task, by plain recursion over the rules: no table, no ordering, no
+//! engine. The only shortcuts are to stop at the first refutation and at the first proof.
 
 use tessera_puzzles::Task;
 use tessera_rules::game::{Game, Seat, Turn};
@@ -32,7 +32,7 @@ pub fn worths(position: &Themisto, task: Task) -> Vec<(Move, f64)> {
     worths
 }
 
-/// Whether `seat` wins by force with at most `own` moves of its own.
+/// True if `seat` wins by force with at most `own` moves of its own.
 fn wins(game: &mut Themisto, seat: Seat, own: u32) -> bool {
     let mover = match game.turn() {
         Turn::Seat(mover) => mover,

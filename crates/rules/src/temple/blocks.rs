@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_dropped_does_not_win_soon() {
+    fn dropped_moves_do_not_win_soon() {
         let (mut dropped, mut wins) = (0, 0);
         for seed in 0..60 {
             let mut rng = seeded(seed);

@@ -116,7 +116,7 @@ fn only_the_moves_asked_about_are_made() {
 
 /// A search cut into pieces finds the same results.
 #[test]
-fn what_is_gone_on_with_is_as_exact() {
+fn a_resumed_search_is_as_exact() {
     let mut rng = seeded(2);
     let mut decided = 0;
     for _ in 0..500 {

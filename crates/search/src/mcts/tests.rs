@@ -106,7 +106,7 @@ fn solves_graphs_with_repetitions_as_minimax() {
 }
 
 #[test]
-fn what_three_seats_are_sure_of_is_paranoid() {
+fn certain_wins_among_three_seats_hold_against_all_others() {
     let mut rng = seeded(3);
     let mut exact = 0;
     for round in 0..300 {
@@ -129,7 +129,7 @@ fn what_three_seats_are_sure_of_is_paranoid() {
 }
 
 #[test]
-fn nothing_is_proved_by_moves_that_are_missing() {
+fn missing_moves_prove_nothing() {
     let mut rng = seeded(4);
     let shape = Shape {
         moves: 5,
@@ -203,7 +203,7 @@ fn batches_count_the_ends_that_the_tree_reaches() {
 }
 
 #[test]
-fn where_no_game_has_ended_there_is_no_margin() {
+fn a_search_without_ended_games_has_no_margin() {
     let game = TakeAway::new(1000);
     let question = Question::about_all(&game, 9, 5);
     let mut budget = Budget::nodes(500);

@@ -86,7 +86,7 @@ async fn steps_come_in_their_order_and_a_slow_reader_misses_the_oldest() {
 /// A caller whose time is up takes the last step if the analysis continues for another caller; the caller with the
 /// latest deadline waits for the end.
 #[tokio::test(start_paused = true)]
-async fn who_has_less_time_than_others_gets_what_there_is() {
+async fn a_waiter_with_less_time_gets_the_latest_report() {
     let set = set();
     let mut hasty = set.waiter(Duration::from_millis(1));
     let mut latest = set.waiter(Duration::from_millis(2));
@@ -106,7 +106,7 @@ async fn who_has_less_time_than_others_gets_what_there_is() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_waits_in_the_queue_until_its_time_is_up_is_refused() {
+async fn a_waiter_whose_time_ends_in_the_queue_is_refused() {
     let set = set();
     let mut hasty = set.waiter(Duration::from_millis(1));
     let refused = hasty.end().await.unwrap_err();

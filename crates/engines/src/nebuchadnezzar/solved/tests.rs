@@ -317,7 +317,7 @@ fn a_raised_flag_ends_the_making_and_the_search_answers() {
 }
 
 #[test]
-fn what_the_table_does_not_know_is_searched() {
+fn positions_outside_the_table_are_searched() {
     let analyse = |key: &str, drawn: bool| {
         let game = read(key);
         let mut question = Question::about_all(&game, 1, 0);

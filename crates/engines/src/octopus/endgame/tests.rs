@@ -167,7 +167,7 @@ fn replies_refute_what_they_should() {
 
 /// The other side's best cell opens the cell on which the mover's tile earns most.
 #[test]
-fn what_the_plan_of_the_other_side_opens_counts() {
+fn lower_bound_counts_cells_that_the_other_side_opens() {
     let key = "Y3@-1,0;Y1@0,0;R1@-1,-1;Y2@0,-1|Y1,O1|1,3|0|2";
     let mut game = Octopus::from_key(key).expect("a position");
     let me = mover(&game);

@@ -1,4 +1,4 @@
-//! Every kind: puzzles of it come, and are what it says.
+//! Puzzles of every kind: attempts find them, and they are what the kind claims.
 
 #![allow(clippy::print_stdout)] // The long run prints what it measures.
 
@@ -97,7 +97,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
     assert!(!hardest || !counting::is_luck(&HABITS, &seen), "{key}");
     for (views, step) in seen.iter().zip(&puzzle.solution.steps) {
         assert!(!views.is_empty() && views.len() <= step.moves.len());
-        // What is seen last is the truth: the right placement brings most.
+        // The last points seen are the true ones: the right placement brings most.
         let last = |right: bool| {
             let some = views.iter().filter(|view| view.right == right);
             some.filter_map(|view| view.seen.last().map(|seen| seen.points))
@@ -118,8 +118,8 @@ fn explains(kind: usize, position: &Ingenious, m: Move, task: Task) {
     }
 }
 
-/// Prints what each type and aim gives in so many attempts, and then how often each theme occurs, with the shortest key that
-/// shows it.
+/// Prints the results of `ATTEMPTS_EACH` attempts at each type and aim, then how often each theme occurs, with the
+/// shortest key that shows it.
 #[test]
 #[ignore = "takes minutes in a release build"]
 fn every_level_that_a_card_claims_and_every_theme_occurs() {
@@ -178,7 +178,7 @@ fn every_level_that_a_card_claims_and_every_theme_occurs() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// What a kind asks in a position.
+/// The tasks of a kind in a position.
 fn tasks(kind: usize, position: &Ingenious) -> Vec<Task> {
     let horizon = position.rack(position.to_move()).len() as u32;
     match kind {

@@ -1,4 +1,4 @@
-//! Every kind: puzzles of it come, and are what it says.
+//! Puzzles of every kind: attempts find them, and they are what the kind claims.
 
 use super::super::kinds;
 use super::super::sights::sights;
@@ -140,7 +140,7 @@ fn a_saved_draw_is_lost_by_every_other_move_and_then_won_by_nobody() {
     assert!(solvers.iter().all(|&n| n > 0));
 }
 
-/// Whether a seat wins by force with at most so many moves of its own, by plain recursion.
+/// True if a seat wins by force with at most `moves` moves of its own, by plain recursion.
 fn wins_within(game: &Themisto, seat: Seat, moves: u32) -> bool {
     if game.is_over() {
         return game.winner() == Some(seat);
@@ -313,7 +313,7 @@ fn themes_are_borne_by_their_examples_and_not_by_all() {
     }
 }
 
-/// Whether the solver takes one of its own moves back later.
+/// True if the solver takes one of its own moves back later.
 fn is_undone(mut game: Themisto, line: &[Move]) -> bool {
     let solver = game.to_move();
     let mut own = Vec::new();

@@ -604,7 +604,7 @@ fn symmetries_map_moves_gains_and_winners() {
 }
 
 #[test]
-fn there_are_twelve_symmetries() {
+fn has_twelve_symmetries() {
     let start = Deal {
         form: Form::Standard,
         seats: 2,

@@ -326,7 +326,7 @@ fn growth_on_a_plane(p: &Octopus, m: Placement, by_colour: bool, count: u32) -> 
 }
 
 #[test]
-fn what_a_tile_may_grow_by_does_not_depend_on_the_grid() {
+fn growth_of_a_tile_does_not_depend_on_the_grid() {
     let mut p = position("R1@0,0|-|0|0|2");
     let mut setup = p.to_setup();
     setup.hands = vec![Tile::all().chain(Tile::all().skip(1)).collect()];

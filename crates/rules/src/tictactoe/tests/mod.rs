@@ -136,7 +136,7 @@ fn setups_are_read_back() {
 }
 
 #[test]
-fn there_are_eight_different_symmetries_with_inverses() {
+fn has_eight_different_symmetries_with_inverses() {
     let game = at("xo../x.../..../....");
     let game = {
         let mut game = game;
