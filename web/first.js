@@ -25,9 +25,9 @@ globalThis.showFirst = (() => {
     }
   };
   const early = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
-  // Fonts never change while a page is open (`optional`): if another font breaks a line elsewhere, everything below it
-  // would jump. So fonts are requested only if they arrive before the first drawing, which waits for them: over a fast line,
-  // or from the service worker's cache.
+  // Fonts never change while a page is open (`optional`): if another font breaks a line elsewhere, everything below would
+  // jump. So fonts are requested only if they arrive before the first drawing, which waits for them: over a fast line, or
+  // from the service worker's cache.
   if (performance.now() < IN_TIME_FOR_LETTERS || isControlled()) {
     for (const [weight, name] of [["400", "Regular"], ["600", "SemiBold"]]) {
       const { href } = new URL(`fonts/Inter-${name}.woff2`, script);

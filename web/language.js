@@ -1,5 +1,5 @@
-// The language of the page: that of the address (`?lang=de`), otherwise the one that was chosen here, otherwise the first of
-// the browser's that the page knows. English comes with the page, the other languages on request.
+// The language of the page: that of the address (`?lang=de`), otherwise the one that was chosen here, otherwise the first
+// of the browser's that the page knows. English comes with the page, the other languages on request.
 
 /*! Contains @fluent/bundle by Mozilla and others, under the Apache License 2.0 (web/messages/LICENSE-fluent.txt). */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
