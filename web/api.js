@@ -1,6 +1,6 @@
 // Calls of the service. A call that fails for a passing reason is repeated automatically; listeners are notified while
-// calls wait. Every call may be repeated, because the service keeps no state. Calls that need an engine run on this device
-// if the reader wishes. Without a network, so does every call that the engine can answer.
+// calls wait. Every call may be repeated, because the service keeps no state. Calls that need an engine run on this
+// device if the reader wishes. Without a network, so does every call that the engine can answer.
 
 import { callBehind, isOwn, isWork, makeHere, noteWork, place } from "./device.js";
 import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./words.js";
@@ -192,8 +192,8 @@ export const getText = (path, signal) => persist(() => fetched(path, { signal },
 export const getMarkdown = (path, signal) => persist(() => fetched(path, { signal, headers: { accept: "text/markdown" } }, "text"), signal);
 
 /**
- * Reports each event of an analysis as it arrives: `partial` and `final`, and the service's signs of life. If the stream
- * breaks off, it is requested again.
+ * Reports each event of an analysis as it arrives: `partial` and `final`, and the service's signs of life. If the
+ * stream breaks off, it is requested again.
  */
 export async function stream(path, body, onEvent, signal) {
   const answer = await made(callBehind(path, body), () => streamed(path, body, onEvent, signal), signal, (step) => onEvent("partial", step));

@@ -1,6 +1,6 @@
 // How a move is chosen, in all games: a move is a set of steps, each a source (a tile in the hand, a disc on the board,
-// or null) put on a target (a cell, a slot). A move may have several such sets. Every step taken narrows the legal moves
-// down, in any order, source or target first.
+// or null) put on a target (a cell, a slot). A move may have several such sets. Every step taken narrows the legal
+// moves down, in any order, source or target first.
 
 const same = (a, b) => a[0] === b[0] && a[1] === b[1];
 

@@ -1,5 +1,5 @@
-// Optional clocks for the people who play. A clock stops while the service or the engine works, and while the player looks
-// at another tab.
+// Optional clocks for the people who play. A clock stops while the service or the engine works, and while the player
+// looks at another tab.
 
 import { say } from "./words.js";
 

@@ -78,7 +78,8 @@ export function callBehind(path, body) {
   if (ABOUT_POSITIONS[rest] && body) return { name: `${game}_${ABOUT_POSITIONS[rest]}`, kind: ABOUT_POSITIONS[rest], request: body };
   const [, name = "", about] = /^puzzles\/([^/]+)(?:\/(\w+))?$/.exec(rest) ?? [];
   const id = contentIds.get(decodeURIComponent(name)) ?? decodeURIComponent(name);
-  // Only a content id, which contains a full stop, describes the whole puzzle. Days, sets and the library need the service.
+  // Only a content id, which contains a full stop, describes the whole puzzle. Days, sets and the library need the
+  // service.
   if (!id.includes(".") || (about && !ABOUT_PUZZLES[about])) return null;
   const kind = about ? ABOUT_PUZZLES[about] : "puzzle";
   const request = { id, ...body };
@@ -101,8 +102,8 @@ export function isOwn(call) {
 }
 
 /**
- * Makes a call on this device. Promises `{ answer, language }`, where `language` is that of the answer's sentences, or null
- * if the engine fails; throws the problems of the call.
+ * Makes a call on this device. Promises `{ answer, language }`, where `language` is that of the answer's sentences, or
+ * null if the engine fails; throws the problems of the call.
  */
 export async function makeHere(call, { signal, onProgress } = {}) {
   const [engine, say] = await Promise.all([loadEngine(), readTranslator()]);

@@ -76,9 +76,9 @@ function align(parent, wanted) {
 const ELEMENT = 1;
 
 /**
- * Two nodes with the same identity are the same thing to the reader. The identity of a control is its `data-k` (or a place
- * of the board, a piece, or an address), because a finger on it must not hit another control; that of a list entry is its
- * first control.
+ * Two nodes with the same identity are the same thing to the reader. The identity of a control is its `data-k` (or a
+ * place of the board, a piece, or an address), because a finger on it must not hit another control; that of a list
+ * entry is its first control.
  */
 function identity(node) {
   if (node.nodeType !== ELEMENT) return node.nodeName;

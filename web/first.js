@@ -1,7 +1,7 @@
-// Runs in the HTML itself, before any other file of the page has arrived: chooses the language and the colours, and shows
-// the start of the game that the address names, or the list of games, as the page will draw it. The HTML carries these
-// pictures as text, because only one of them is needed; a call of `showFirst` follows them (tools/page). A page at a short
-// address carries a picture of the service instead (src/api/links).
+// Runs in the HTML itself, before any other file of the page has arrived: chooses the language and the colours, and
+// shows the start of the game that the address names, or the list of games, as the page will draw it. The HTML carries
+// these pictures as text, because only one of them is needed; a call of `showFirst` follows them (tools/page). A page
+// at a short address carries a picture of the service instead (src/api/links).
 
 /** If the page takes longer than this to arrive, in milliseconds, it is drawn before its fonts could load. */
 const IN_TIME_FOR_LETTERS = 300;
@@ -25,9 +25,9 @@ globalThis.showFirst = (() => {
     }
   };
   const early = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
-  // Fonts never change while a page is open (`optional`): if another font breaks a line elsewhere, everything below would
-  // jump. So fonts are requested only if they arrive before the first drawing, which waits for them: over a fast line, or
-  // from the service worker's cache.
+  // Fonts never change while a page is open (`optional`): if another font breaks a line elsewhere, everything below
+  // would jump. So fonts are requested only if they arrive before the first drawing, which waits for them: over a fast
+  // line, or from the service worker's cache.
   if (performance.now() < IN_TIME_FOR_LETTERS || isControlled()) {
     for (const [weight, name] of [["400", "Regular"], ["600", "SemiBold"]]) {
       const { href } = new URL(`fonts/Inter-${name}.woff2`, script);
@@ -36,8 +36,8 @@ globalThis.showFirst = (() => {
     }
   }
 
-  // A short address names the place of the page that it stands for. From here on the page is at the root of the service,
-  // wherever a proxy has put that, and all addresses in it are relative.
+  // A short address names the place of the page that it stands for. From here on the page is at the root of the
+  // service, wherever a proxy has put that, and all addresses in it are relative.
   const shared = document.querySelector('meta[name="tessera-address"]');
   if (shared) history.replaceState(history.state, "", new URL(`../../${location.search}${shared.content}`, script));
 
@@ -97,7 +97,7 @@ globalThis.showFirst = (() => {
       if (["light", "dark"].includes(theme)) dark.media = theme === "dark" ? "all" : "not all";
     }
     document.getElementById("main").append(picture.content);
-    // Nothing is drawn before this point: a page without its picture would be drawn to no use.
+    // Allows the browser to draw from now on: before, the page would lack its picture.
     document.getElementById("until-first")?.remove();
   };
 })();

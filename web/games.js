@@ -55,7 +55,7 @@ async function alone({ id, path, body }, signal) {
   }
 }
 
-/** A small picture of the game in progress. */
+/** A small picture of a game in progress, from the position `specimen`. */
 export function specimen(game) {
   const layout = game.layout(game.specimen, [], [1, 1]);
   const { grid } = layout;

@@ -1,5 +1,5 @@
-// The solver’s rating by Glicko-2 (Glickman, "Example of the Glicko-2 system", 2013): each puzzle counts as a game against
-// an opponent of the puzzle's rating.
+// The solver’s rating by Glicko-2 (Glickman, "Example of the Glicko-2 system", 2013): each puzzle counts as a game
+// against an opponent of the puzzle's rating.
 
 const SCALE = 173.7178;
 /** Constrains the change of volatility over time. */

@@ -24,7 +24,7 @@ export class Input {
       this.table.lookAt(spotAt(event));
     });
     this.table.board.addEventListener("pointerleave", () => this.table.lookAt(null));
-    // A tap moves the focus without a look at the place; only the keyboard's focus looks.
+    // A tap leaves the focus at its place, so only focus by keyboard highlights a place.
     this.table.board.addEventListener("focusin", (event) => this.table.lookAt(event.target.matches(":focus-visible") ? spotAt(event) : null));
     this.table.board.addEventListener("focusout", () => this.table.lookAt(null));
     this.table.mine.addEventListener("pointerover", (event) => this.table.litBy(event.target.closest("[data-source]")));

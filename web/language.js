@@ -1,5 +1,5 @@
-// The language of the page: that of the address (`?lang=de`), otherwise the one that was chosen here, otherwise the first
-// of the browser's that the page knows. English comes with the page, the other languages on request.
+// The language of the page: that of the address (`?lang=de`), otherwise the one that was chosen here, otherwise the
+// first of the browser's that the page knows. English comes with the page, the other languages on request.
 
 /*! Contains @fluent/bundle by Mozilla and others, under the Apache License 2.0 (web/messages/LICENSE-fluent.txt). */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
@@ -8,8 +8,8 @@ import english from "./messages/en-page";
 import { ENGINE_LANGUAGE, LANGUAGES, localeOf, say, speak } from "./words.js";
 
 /**
- * The parts of each language: texts of the page from the beginning, of lessons, of puzzles, and of the engine. tools/page
- * makes the last part mostly from the service's messages, and the others from `messages/<language>.ftl`.
+ * The parts of each language: texts of the page from the beginning, of lessons, of puzzles, and of the engine.
+ * tools/page makes the last part mostly from the service's messages, and the others from `messages/<language>.ftl`.
  */
 const PARTS = {
   en: { page: async () => ({ default: english }), lessons: () => import("./messages/en-lessons"), puzzles: () => import("./messages/en-puzzles"), sentences: () => import("./messages/en-sentences") },
@@ -21,7 +21,7 @@ const PARTS = {
 /** English with accents on every letter: a text without accents was not translated. For tests. */
 const PSEUDO = "qps";
 
-/** The messages of the page in a language, without those of lessons, puzzles and the engine. */
+/** The page's own messages in a language, without the parts for lessons, puzzles and the engine. */
 async function bundleOf(tag, transform) {
   const { default: messages } = await PARTS[tag].page();
   // Isolating marks around values are only needed in lines that mix directions of writing.

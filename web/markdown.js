@@ -1,5 +1,6 @@
-// Renders the subset of Markdown in which the service's rules are written. All of it becomes text and elements of the page;
-// nothing is parsed as HTML. It is loaded when the rules are opened, and imports nothing, so that it is a file of its own.
+// Renders the subset of Markdown in which the service's rules are written. All of it becomes text and elements of the
+// page; nothing is parsed as HTML. It is loaded when the rules are opened, and imports nothing, so that it is a file of
+// its own.
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)/g;
 

@@ -89,7 +89,7 @@ export class Review {
     this.drawActions();
   }
 
-  /** Indices of the moves that gave something away: those of people, or of all seats if only engines played. */
+  /** Indices of moves that gave something away: by people, or by all seats if only engines played. */
   mistakes() {
     const { session } = this.app;
     const seats = session.people.length ? session.people : session.players.map((_, seat) => seat);

@@ -61,8 +61,8 @@ function safely(part) {
 }
 
 /**
- * Calls `enter(route, signal)` for every address that is opened. The signal is aborted when the next one is opened, and so
- * is the signal of `renew`, which serves actions at one address.
+ * Calls `enter(route, signal)` for every address that is opened. The signal is aborted when the next one is opened, and
+ * so is the signal of `renew`, which serves actions at one address.
  */
 export class Router {
   constructor(enter) {

@@ -1,5 +1,6 @@
 // Translates sentences of the engine on this device, which writes English, into the reader's language. The service does
-// the same with the same messages (`src/language/phrases.rs`, which explains the method), step by step, so that both agree.
+// the same with the same messages (`src/language/phrases.rs`, which explains the method), step by step, so that both
+// agree.
 
 // Prefixes of the ids of sentences and of parts. The questions of puzzles count as sentences, names of games as parts.
 const SENTENCE = /^(say|puzzle-question)-/;
@@ -84,8 +85,9 @@ function speaker({ FluentBundle, FluentNumber }, tag, resource, transform) {
 }
 
 /**
- * A function that translates English sentences into a language; a text that matches no message stays English. `fluent` is
- * the module `@fluent/bundle`; the messages are texts in its syntax; `transform` changes the text of `otherMessages`.
+ * A function that translates English sentences into a language; a text that matches no message stays English. `fluent`
+ * is the module `@fluent/bundle`; the messages are texts in its syntax; `transform` changes the text of
+ * `otherMessages`.
  */
 export function translator(fluent, englishMessages, tag, otherMessages, transform) {
   const resource = new fluent.FluentResource(englishMessages);

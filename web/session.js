@@ -1,5 +1,5 @@
-// A game in progress: its tree of moves, the player of each seat, and the calls that fill in the tree. The service keeps no
-// state; every call sends the game from its first position, so that repetitions are noticed.
+// A game in progress: its tree of moves, the player of each seat, and the calls that fill in the tree. The service
+// keeps no state; every call sends the game from its first position, so that repetitions are noticed.
 
 import { Refusal, isPassing, post } from "./api.js";
 import { Tree } from "./tree.js";
@@ -130,7 +130,7 @@ export class Session {
     return this.tree.path(id).map((at) => this.tree.nodes[at].step).findLast((step) => step && !isDraw(step.move)) ?? null;
   }
 
-  /** The last step of each other seat since a seat moved last, the newest last. */
+  /** The latest steps since a seat moved last, at most one per opponent, the newest last. */
   unanswered(id, seat) {
     const steps = this.tree.path(id).map((at) => this.tree.nodes[at].step).filter((step) => step && !isDraw(step.move));
     const own = steps.findLastIndex((step) => step.seat === seat);
@@ -155,7 +155,7 @@ export const isDraw = (move) => move.startsWith("+");
 const content = ({ position, key, over, winners }) => ({ position, key, over, winners });
 export const seatsOf = (position) => position.hands?.length ?? position.racks?.length ?? 2;
 
-/** A game as pages of before the tree kept it: one line of moves. */
+/** A saved game in the format before trees: one line of moves. */
 function former(start, moves, at) {
   if (typeof start !== "string" || !Array.isArray(moves)) throw new RangeError("not a saved game");
   const tree = new Tree(start);

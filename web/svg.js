@@ -1,4 +1,4 @@
-// Shapes of the boards, as the service's own pictures draw them (src/picture). Colours are classes, so that a
+// Shapes of the boards, as the service's own pictures draw them (crates/pictures). Colours are classes, so that a
 // change of theme needs no redrawing: f-… fills, s-… strokes (style.css).
 
 import { say } from "./words.js";
@@ -66,8 +66,8 @@ const PIPS = [
 ];
 
 /**
- * Marks of the colours below their letters, for people who can't tell the colours apart: SVG paths on a tile of 40, to be
- * stroked. Black and white need no marks.
+ * Marks of the colours below their letters, for people who can't tell the colours apart: SVG paths on a tile of 40, to
+ * be stroked. Black and white need no marks.
  */
 const MARKS = {
   R: "M8 23l4 6-4 6-4-6z", O: "M8 24v10M3.5 29h9", Y: "M4 29h8", G: "M4 24h8M4 29h8M4 34h8", C: "M8 23v12",

@@ -52,9 +52,9 @@ export class Table {
   /**
    * Shows a position. `moves` are the legal moves that may be made here, empty for a read-only board; `step` led here,
    * after the steps of `before`; `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the
-   * board; `clocks` has the time left to each seat, in milliseconds; `actions` are buttons `{ label, action, primary }` of
-   * the bar, and `above` is an element over its sentence. With `isNew` the step is animated; with `isSecret` the board does
-   * not reveal which moves win. `onSpot(id)` gets the clicks on the board if no move is made.
+   * board; `clocks` has the time left to each seat, in milliseconds; `actions` are buttons `{ label, action, primary }`
+   * of the bar, and `above` is an element over its sentence. With `isNew` the step is animated; with `isSecret` the
+   * board does not reveal which moves win. `onSpot(id)` gets the clicks on the board if no move is made.
    */
   show(view) {
     const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isSecret: false, onSpot: null };
@@ -187,7 +187,8 @@ export class Table {
     const taken = new Set();
     const out = [];
     this.lines.slice(0, 3).forEach((move, i) => {
-      // Of several tiles on the same cells only the best is drawn; arrows from different cells to one cell are all drawn.
+      // Of several tiles on the same cells only the best is drawn; arrows from different cells to one cell are all
+      // drawn.
       const steps = this.game.ways(move).flat();
       const targets = steps.map(([source, target]) => (this.game.hasHand ? target : `${source} ${target}`));
       if (!targets.length || targets.some((target) => taken.has(target))) return;

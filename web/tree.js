@@ -1,5 +1,5 @@
-// A game as a tree of moves. The game's own line is never overwritten: every other move becomes a branch. The tree neither
-// calls the service nor draws; `session.js` fills in the positions of nodes.
+// A game as a tree of moves. The game's own line is never overwritten: every other move becomes a branch. The tree
+// neither calls the service nor draws; `session.js` fills in the positions of nodes.
 
 export class Tree {
   /** `start` is the key of the first position. */

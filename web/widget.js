@@ -41,7 +41,7 @@
     },
   };
 
-  /** The tags that this run serves: its own; as a module, which runs once, those of all widgets of the page. */
+  /** The tags that this run serves: its own tag, or, as a module, which runs once per page, the tags of all widgets. */
   function ownTags() {
     if (document.currentScript) return [document.currentScript];
     // A script that must also run as a classic one can't use `import.meta.url`; the stack contains its address.

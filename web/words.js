@@ -1,5 +1,5 @@
-// The texts of the page, in the reader's language. The messages are in `messages/<language>.ftl`, in the syntax of Project
-// Fluent; `language.js` chooses among them before anything is shown.
+// The texts of the page, in the reader's language. The messages are in `messages/<language>.ftl`, in the syntax of
+// Project Fluent; `language.js` chooses among them before anything is shown.
 
 /** The languages of the page, by their tags, each under its own name. */
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
@@ -18,8 +18,8 @@ export let language = "en";
 export const localeOf = (tag) => LOCALES[tag] ?? tag;
 
 /**
- * Switches to a language. `messages` is its Fluent bundle, `more(part)` adds a part to it, and `translator()` promises a
- * translator of the engine's sentences into it, or null if the engine writes in that language.
+ * Switches to a language. `messages` is its Fluent bundle, `more(part)` adds a part to it, and `translator()` promises
+ * a translator of the engine's sentences into it, or null if the engine writes in that language.
  */
 export function speak(tag, messages, { more = async () => {}, translator = async () => null } = {}) {
   language = tag;

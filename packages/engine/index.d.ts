@@ -65,8 +65,8 @@ export interface CallOptions {
   /** Aborts the call: its promise is rejected with the signal's reason. */
   signal?: AbortSignal;
   /**
-   * Translates each sentence of the answer or the problem; without it, sentences are in English. Text for programs stays as
-   * it is.
+   * Translates each sentence of the answer or the problem; without it, sentences are in English. Text for programs
+   * stays as it is.
    */
   say?: (sentence: string) => string;
 }
@@ -101,8 +101,8 @@ export interface EngineOptions extends ModuleOptions {
 }
 
 /**
- * The calls of the service, made on this device. A promise is rejected with a {@link Problem}, an {@link EngineFailure}, or
- * the reason of a signal.
+ * The calls of the service, made on this device. A promise is rejected with a {@link Problem}, an
+ * {@link EngineFailure}, or the reason of a signal.
  */
 export interface Engine {
   /** A position from which a game begins. */

@@ -1,5 +1,5 @@
-// Workers, and the calls that wait for one. A worker makes one call at a time; aborting a call ends its worker, and another
-// one takes its place. A call depends only on its request, so it may be repeated.
+// Workers, and the calls that wait for one. A worker makes one call at a time; aborting a call ends its worker, and
+// another one takes its place. A call depends only on its request, so it may be repeated.
 
 import { EngineFailure, Problem } from "./errors.js";
 import { said, saidProblem } from "./sentences.js";

@@ -1,8 +1,8 @@
 // Translation of the sentences of answers by the caller.
 
 /**
- * A JSON text in which the strings at some places are translated by `say`; the rest stays as it is. `places` has the first
- * byte of each string and the byte after its end, in UTF-8.
+ * A JSON text in which the strings at some places are translated by `say`; the rest stays as it is. `places` has the
+ * first byte of each string and the byte after its end, in UTF-8.
  */
 export function said(json, places, say) {
   const bytes = new TextEncoder().encode(json);

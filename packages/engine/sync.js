@@ -53,8 +53,8 @@ class SyncEngine {
   }
 
   /**
-   * Places of the last answer's sentences in its UTF-8 bytes, with their quotation marks: the first byte of each, and the
-   * byte after its end. They can be read once.
+   * Places of the last answer's sentences in its UTF-8 bytes, with their quotation marks: the first byte of each, and
+   * the byte after its end. They can be read once.
    */
   get sentences() {
     return this.#module.sentences();

@@ -41,8 +41,8 @@ export async function onPage({ engine = "service", ...options }, work) {
   const complaints = [];
   const page = await context.newPage();
   page.on("console", (message) => {
-    // Two messages are no faults of the page: the tests themselves block service workers, and on a busy machine the page
-    // may use a preloaded file later than Chromium expects.
+    // Two messages are no faults of the page: the tests themselves block service workers, and on a busy machine the
+    // page may use a preloaded file later than Chromium expects.
     const isOurs = /Service Worker registration blocked|was preloaded using link preload but not used/.test(message.text());
     if (["error", "warning"].includes(message.type()) && !isOurs) complaints.push(message.text());
   });
@@ -128,8 +128,8 @@ export async function openGame(page, game) {
 const LOST = 20_000;
 
 /**
- * The point at which a person would press an element: in view, and not covered. `share` is its distance from the element's
- * left edge, as a share of the width from 0 to 1.
+ * The point at which a person would press an element: in view, and not covered. `share` is its distance from the
+ * element's left edge, as a share of the width from 0 to 1.
  */
 async function pointOf(page, selector, share = 0.5) {
   const element = page.locator(selector).first();
@@ -207,8 +207,9 @@ function partsOf(game, notation) {
 }
 
 /**
- * Makes a move as a person does: each tile, disc and place is pressed once, and each press must have its effect. Returns
- * the presses. By touch, the last place shows the move and "Play" makes it; if places are small, the first tap magnifies.
+ * Makes a move as a person does: each tile, disc and place is pressed once, and each press must have its effect.
+ * Returns the presses. By touch, the last place shows the move and "Play" makes it; if places are small, the first tap
+ * magnifies.
  */
 export async function makeMove(page, game, notation, pointer = mouse) {
   const pressed = [];

@@ -366,7 +366,8 @@ test("the next release takes over cleanly, and works without a network at once",
       await awaitTurn(page);
       await isOf(page, release);
       await until(page, async (script) => {
-        // Checked first: the files arrive before their worker, so a later check could pass while the former one is active.
+        // Checked first: the files arrive before their worker, so a later check could pass while the former one is
+        // active.
         if (!(await caches.has(script))) return false;
         const { active, waiting, installing } = await navigator.serviceWorker.getRegistration();
         return active.state === "activated" && !waiting && !installing;

@@ -1,4 +1,5 @@
-// Embedding by other sites, as they do it: with additions to addresses, in a sandbox, and in pages that isolate themselves.
+// Embedding by other sites, as they do it: with additions to addresses, in a sandbox, and in pages that isolate
+// themselves.
 
 import assert from "node:assert/strict";
 import { createServer } from "node:http";

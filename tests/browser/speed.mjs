@@ -1,5 +1,5 @@
-// The measurements of `benches/browser/run`. Every request runs natively, in Node.js and in Chromium in turn, for several
-// rounds; the best time of each counts. The answers must be the same.
+// The measurements of `benches/browser/run`. Every request runs natively, in Node.js and in Chromium in turn, for
+// several rounds; the best time of each counts. The answers must be the same.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";

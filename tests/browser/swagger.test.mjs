@@ -1,5 +1,5 @@
-// Swagger UI: it loads one part of the document, and shows the first example of every operation. Bytes and elements of the
-// page are limited, because a browser's time follows from them. Times are reported without a limit.
+// Swagger UI: it loads one part of the document, and shows the first example of every operation. Bytes and elements of
+// the page are limited, because a browser's time follows from them. Times are reported without a limit.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

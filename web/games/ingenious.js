@@ -254,7 +254,7 @@ export default {
 const UNIT = 1.1;
 /** The directions of `STEPS`. */
 const DIRECTIONS = ["east", "south-east", "south-west", "west", "north-west", "north-east"];
-/** Where the editor puts the second half of a tile. */
+/** The editor's choice of a direction: from the first half of a tile to the second. */
 const editing = { direction: 0 };
 const within = ([q, r], radius) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius;
 /** Deals `tiles` tiles to the seats in turn: the number of each seat. */
