@@ -91,7 +91,7 @@ class App {
     if (game && !game.isUndrawn && !same) frame(this);
   }
 
-  /** Shows the current place of the game again; ends all calls under way. */
+  /** Shows the current place of the game again; aborts all pending calls. */
   async refresh() {
     const signal = this.router.renew();
     try {

@@ -78,7 +78,7 @@ export class Router {
     return this.enter(readAddress(location.hash), this.renew());
   }
 
-  /** Aborts all actions under way; returns the signal of the next ones. */
+  /** Aborts all pending actions; returns the signal of the next ones. */
   renew() {
     this.controller.abort();
     this.controller = new AbortController();

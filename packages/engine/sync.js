@@ -9,8 +9,8 @@ let ready = null;
 let memory = null;
 
 /**
- * Prepares the module. `module` is a `WebAssembly.Module`, its bytes, or a `Response`; `options` are those of
- * `createEngine`. Each realm has one instance; later calls reuse it with other options.
+ * Prepares the module. `module` is a `WebAssembly.Module`, its bytes, or a `Response`; `options` are the
+ * same as for `createEngine`. Each realm has one instance; later calls reuse it with other options.
  */
 export async function instantiate(module, options = {}) {
   ready ??= init({ module_or_path: module }).then((exports) => ({ memory } = exports));

@@ -377,7 +377,7 @@ test("the next release takes over cleanly, and works without a network at once",
       await page.reload();
       await awaitTurn(page);
       await isOf(page, release);
-      // The tab of the former release keeps using its own files, including those that it has not loaded yet.
+      // The tab of the former release keeps using its own files, including files that it has not loaded yet.
       await isOf(former, digest);
       await former.goto(`${address}/#/themisto/learn/1`);
       await former.locator(".lesson-text").waitFor();

@@ -9,7 +9,7 @@ withBrowser();
 
 /**
  * Groups of operations to open; `all` opens every one, which takes minutes. All games have the same operations, so the
- * gate only opens those of one game.
+ * gate only opens one game.
  */
 const GROUPS = (process.env.SWAGGER_GROUPS ?? "games,octopus,batch,service").split(",");
 

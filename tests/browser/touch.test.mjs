@@ -151,7 +151,7 @@ test("a hint that comes while a finger rests on a tile neither loses the tap nor
 
 test("a line of the analysis stays under a finger while the analysis goes on", () =>
   onPage(phone, async (page) => {
-    // An analysis that sends its progress when the test says so.
+    // An analysis whose progress the test sends.
     await page.addInitScript(() => {
       const real = globalThis.fetch;
       globalThis.fetch = (...call) => {
