@@ -286,7 +286,7 @@ if (new URLSearchParams(location.search).has("embed")) {
   new ResizeObserver(() => parent.postMessage({ tesseraHeight: document.body.scrollHeight }, "*")).observe(document.body);
 }
 new App();
-// A page framed by another site is not kept for offline use.
+// What is framed elsewhere is no place to keep the page for later.
 if (parent === window) addEventListener("load", keepForLater);
 
 /** Interval at which a waiting release is asked to take over, in milliseconds. */
