@@ -1,11 +1,11 @@
 # syntax=docker/dockerfile:1.14
 
-# Base images are named by their whole version; deploy/README.md says how to pin them by digest, too.
+# Base images are named by their full version; deploy/README.md explains how to pin them by digest, too.
 FROM rust:1.95.0-slim-bookworm AS chef
 RUN cargo install --locked cargo-chef@0.1.78
 WORKDIR /build
 
-# What the dependencies of the whole workspace are.
+# Manifests of all dependencies of the workspace.
 FROM chef AS plan
 COPY Cargo.toml Cargo.lock build.rs ./
 COPY benches benches
@@ -14,7 +14,7 @@ COPY src src
 COPY tools tools
 RUN cargo chef prepare --recipe-path recipe.json
 
-# They are built in a layer of their own, which changes only with manifests and lock file.
+# Dependencies are built in their own layer, which changes only with the manifests and the lock file.
 FROM chef AS build
 COPY --from=plan /build/recipe.json recipe.json
 RUN cargo chef cook --release --locked --bin tessera --features cluster --recipe-path recipe.json
@@ -32,7 +32,7 @@ RUN TESSERA_COMMIT="$COMMIT" cargo build --release --locked --bin tessera --feat
 
 FROM debian:12.11-slim
 RUN useradd --system --uid 10001 --no-create-home tessera
-# The authorities that are believed where the shared cache speaks TLS.
+# Certificate authorities for TLS to the shared cache.
 COPY --from=build /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/ca-certificates.crt
 COPY --from=build /tessera /usr/local/bin/tessera
 USER 10001

@@ -1,4 +1,4 @@
-// The analysis of the position on the table, told while it goes on.
+// Analysis of the position on the table, with results shown while the search runs.
 
 import { inWords, stream } from "./api.js";
 import { h, refill } from "./dom.js";
@@ -9,7 +9,7 @@ import { address } from "./router.js";
 import { firstShare, margin, percent, worth } from "./values.js";
 import { say } from "./words.js";
 
-/** By how much the budget is multiplied. */
+/** Factors by which the reader can multiply the node budget. */
 const EFFORTS = [1, 5, 25];
 const LINES = 5;
 
@@ -48,7 +48,7 @@ export class Analysis {
     if (text) this.state.textContent = text;
   }
 
-  /** The wheel goes from move to move, where the list itself has nothing to scroll. */
+  /** Steps through the moves with the mouse wheel, unless the list itself can scroll. */
   wheel(event) {
     const { tree } = this;
     if (tree.scrollHeight > tree.clientHeight || Math.abs(event.deltaY) < 1) return;
@@ -56,7 +56,7 @@ export class Analysis {
     this.app.step(event.deltaY < 0 ? -1 : 1);
   }
 
-  /** Analyses the position on the table anew. */
+  /** Analyses the position on the table again. */
   async show(signal, node) {
     this.halt();
     const { app } = this;
@@ -101,7 +101,7 @@ export class Analysis {
     if (this.controller === controller) this.halt();
   }
 
-  /** Where in the tree one is, and the ways back. */
+  /** Draws the path to the current node of the tree, and the ways back. */
   drawTrail(node) {
     const { app } = this;
     const { session, game } = app;
@@ -117,7 +117,7 @@ export class Analysis {
       node.over && h("p", { class: "state" }, say("here-over")));
   }
 
-  /** Makes the branch the game; its former line stays as a branch. */
+  /** Makes the branch the game; the former line stays as a branch. */
   playFromHere() {
     const { app } = this;
     app.session.tree.promote(app.session.tree.at);
@@ -173,7 +173,7 @@ export class Analysis {
   }
 }
 
-/** How the win is shared out, as far as is known. */
+/** Draws each seat's share of the win, as far as it is known. */
 export function balance(value, seat, seats, names) {
   if (!value) return null;
   const shares = value.shares ?? (seats === 2 && value.win_probability !== null ? [firstShare(value, seat), 1 - firstShare(value, seat)] : null);

@@ -1,6 +1,6 @@
-// Calls of the service. A call that fails for a passing reason is made again by itself; what is being waited for is
-// told to whoever listens. Every call may be repeated: the service keeps nothing. What takes an engine is made on this
-// device where that is wished; without a network, so is all that the engine knows.
+// Calls of the service. A call that fails for a passing reason is repeated automatically; listeners are notified while
+// calls wait. Every call may be repeated, because the service keeps no state. Calls that need an engine run on this
+// device if the reader wishes. Without a network, so does every call that the engine can answer.
 
 import { callBehind, isOwn, isWork, makeHere, noteWork, place } from "./device.js";
 import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./words.js";
@@ -8,9 +8,9 @@ import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./words.js";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const TRIES = 6;
-/** Work for which the time of a request was too short is tried once more. */
+/** Tries of a call that needs more time than a request has. */
 const TRIES_IN_TIME = 2;
-/** From then on an answer counts as slow, in milliseconds. */
+/** From this time on, an answer counts as slow; in milliseconds. */
 const SLOW = 4_000;
 const PASSING = [408, 425, 429, 500, 502, 503, 504];
 
@@ -28,11 +28,11 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer came: the network, or the service, is not there. */
+/** No answer arrived: the network or the service is unavailable. */
 export class Unreachable extends Error {}
 
 export const isAbort = (error) => error?.name === "AbortError";
-/** Whether the same call may succeed later. */
+/** True if the same call may succeed later. */
 export const isPassing = (error) => (error instanceof Refusal ? PASSING.includes(error.status) : error instanceof Unreachable);
 
 export function inWords(error) {
@@ -45,12 +45,12 @@ export function inWords(error) {
   return error instanceof Unreachable ? say("service-unreachable") : say("went-wrong", { message: `${error?.message ?? error}` });
 }
 
-// What is waited for.
+// Notices of waiting calls.
 
 const listeners = new Set();
 const waiting = new Map();
 
-/** Calls `listener` with the sentence to show while calls wait, or with "" when none does any more. */
+/** Calls `listener` with the sentence to show while calls wait, or with "" when none waits any more. */
 export function onWaiting(listener) {
   listeners.add(listener);
 }
@@ -62,7 +62,7 @@ function tell(token, text) {
   for (const listener of listeners) listener(last);
 }
 
-// One call.
+// A single call.
 
 async function checked(response) {
   if (response.ok) return response;
@@ -70,9 +70,9 @@ async function checked(response) {
   try {
     problem = await response.json();
   } catch {
-    // Not one of the service's own errors; the status tells what there is to tell.
+    // The body is no problem document of the service; the status has to suffice.
   }
-  // All problems of the service have a code. Others are those of a proxy that does not reach it.
+  // Every problem of the service has a code. Other errors come from a proxy that does not reach the service.
   const isProxys = response.status >= 500 && !problem?.code;
   const error = isProxys ? new Unreachable(`a proxy answered ${response.status}`) : new Refusal(problem ?? {}, response.status);
   const seconds = Number(response.headers.get("retry-after"));
@@ -125,7 +125,7 @@ async function persist(call, signal) {
   }
 }
 
-/** The network's failures, which browsers tell as errors of type, have a name of their own. */
+/** Turns network failures, which browsers report as `TypeError`, into `Unreachable`. */
 async function reached(work) {
   try {
     return await work();
@@ -139,7 +139,7 @@ const languages = new WeakMap();
 /** The language of an answer's sentences: the reader's, or that of the engine. */
 export const languageOf = (answer) => languages.get(answer) ?? ENGINE_LANGUAGE;
 
-/** Makes a call on this device: `{ answer }`, or null when the engine is not there. Its problems are the service's. */
+/** Makes a call on this device: `{ answer }`, or null when the engine is unavailable. Its problems are the service's. */
 async function here(call, options) {
   try {
     const made = await makeHere(call, options);
@@ -152,13 +152,13 @@ async function here(call, options) {
   }
 }
 
-/** Makes a call where it is to be made: by `ask`, which asks the service, or on this device. */
+/** Makes a call in the right place: through `ask`, which asks the service, or on this device. */
 async function made(call, ask, signal, onProgress) {
   const own = isOwn(call) ? await here(call, { signal, onProgress }) : null;
   if (own) return own.answer;
   const isReplaceable = call && place.get() !== "service";
   return persist(async () => {
-    // What would fail for sure is not tried first.
+    // Without a network, a request would certainly fail, so it is not tried first.
     const first = isReplaceable && !navigator.onLine ? await here(call, { signal, onProgress }) : null;
     if (first) return first.answer;
     try {
@@ -176,7 +176,7 @@ async function made(call, ask, signal, onProgress) {
 /** Asks the service for its sentences in the reader's language. */
 const inLanguage = (options) => ({ ...options, headers: { "accept-language": language, ...options.headers } });
 const fetched = async (path, options, read) => {
-  // The pseudo-language is known to nobody by its header.
+  // The pseudo-language has no tag that the service accepts in `accept-language`.
   const asked = LANGUAGES[language] ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
   const response = await checked(await reached(() => fetch(`.${asked}`, inLanguage(options))));
   const answer = await reached(() => response[read]());
@@ -191,13 +191,16 @@ export const getText = (path, signal) => persist(() => fetched(path, { signal },
 /** A document of the service as Markdown. */
 export const getMarkdown = (path, signal) => persist(() => fetched(path, { signal, headers: { accept: "text/markdown" } }, "text"), signal);
 
-/** Tells each event of an analysis as it comes: `partial` and `final`, and the service's signs of life. What breaks off is asked for again. */
+/**
+ * Reports each event of an analysis as it arrives: `partial` and `final`, and the service's signs of life. If the
+ * stream breaks off, it is requested again.
+ */
 export async function stream(path, body, onEvent, signal) {
   const answer = await made(callBehind(path, body), () => streamed(path, body, onEvent, signal), signal, (step) => onEvent("partial", step));
   onEvent("final", answer);
 }
 
-/** Reads the NDJSON stream of the service; promises what its last event says. */
+/** Reads the NDJSON stream of the service; promises the data of its `final` event. */
 async function streamed(path, body, onEvent, signal) {
   const options = told(body);
   options.headers.accept = "application/x-ndjson";

@@ -1,4 +1,4 @@
-// The page: what the address says is shown; the game goes on.
+// The page: shows the place that the address names, and keeps the game going.
 
 import { Analysis } from "./analysis.js";
 import { Refusal, Unreachable, inWords, isAbort, isPassing, onWaiting, post } from "./api.js";
@@ -49,13 +49,13 @@ class App {
     return this.tab === "play" ? this.session.tree.game : this.session.tree.at;
   }
 
-  // Where one goes.
+  // Navigation.
 
   async enter(route, signal) {
     try {
       this.games = await listGames(signal);
       const game = this.games.find(({ id }) => id === route.id) ?? null;
-      // A dialog opens over what is there.
+      // A dialog opens over the current tab.
       const tab = route.dialog && this.game === game && this.tab ? this.tab : route.tab;
       const from = this.game === game ? this.tab : null;
       this.place(game, tab, route);
@@ -64,23 +64,23 @@ class App {
       else if (this.panel.open) await this.panel.open(route, signal);
       else {
         await openSession(this, route, signal);
-        // From the game one looks at what is on the table.
+        // When the reader leaves the game, the other tabs begin at the position on the table.
         if (from === "play" && !route.key) this.session.tree.at = this.session.tree.game;
         await this.show(signal);
       }
       if (route.dialog && game && !signal.aborted) this.dialog = new NewGame(this);
-      // What was asked for is there: from now on the engine may come.
+      // The requested place is shown; now the engine may load.
       if (game) loadEngineLater();
     } catch (error) {
       this.fail(error, () => this.router.go());
     }
   }
 
-  /** Frame and title of what is gone to. */
+  /** Sets the frame and the title for a place. */
   place(game, tab, route) {
     this.dialog?.close();
     this.dialog = null;
-    // Over the tab of a game that came with a link, that game stays.
+    // A dialog over the tab of a game from a link keeps that game.
     const record = route.dialog && this.game === game ? this.record : route.record;
     const same = this.game === game && this.tab === tab && this.record === record && this.main.querySelector(".game");
     this.panel?.leave?.();
@@ -91,7 +91,7 @@ class App {
     if (game && !game.isUndrawn && !same) frame(this);
   }
 
-  /** Shows anew where the game is; whatever was under way ends. */
+  /** Shows the current place of the game again; aborts all pending calls. */
   async refresh() {
     const signal = this.router.renew();
     try {
@@ -101,7 +101,7 @@ class App {
     }
   }
 
-  /** Brings table and panel to where the game is, and lets the engine move if it is its turn. */
+  /** Shows the current place of the game on table and panel, and lets the engine move if it is its turn. */
   async show(signal) {
     const { session, game, tab } = this;
     const id = this.cursor;
@@ -135,13 +135,13 @@ class App {
     await this.panel.show(signal, node);
   }
 
-  /** Whether a node comes after the one that was shown before: only then its move is seen to be made. */
+  /** True if a node comes after the one shown before: only then its move is animated. */
   isAfter(id) {
     const [session, before] = this.shown ?? [];
     return session === this.session && before !== id && session.tree.path(id).slice(-4).includes(before);
   }
 
-  /** From whose seat the table is seen, which tiles are covered, and whether a move may be made. */
+  /** The seat from which the table is seen, the tiles that are covered, and whether a move may be made. */
   viewpoint(node, over) {
     const { session, game, tab } = this;
     const { people, players } = session;
@@ -171,7 +171,7 @@ class App {
     });
   }
 
-  /** A failure, with the way on. */
+  /** Shows a failure with the buttons that lead on. */
   fail(error, again) {
     if (isAbort(error)) return;
     const actions = [];
@@ -190,9 +190,9 @@ class App {
     else location.hash = hash;
   }
 
-  // What is done.
+  // Actions.
 
-  /** A move made on the table. */
+  /** Plays a move made on the table. */
   async play(move) {
     if (this.panel.play) return this.panel.play(move);
     const { tree } = this.session;
@@ -204,7 +204,7 @@ class App {
     return this.refresh();
   }
 
-  /** Why nothing can be put there, in the service's own words; empty when the game cannot say what was meant. */
+  /** Promises the service's reason why a piece cannot be put there; empty when the attempt is no move of the game. */
   async explain(source, target) {
     const { game, table } = this;
     const move = game.attempt?.(table.position, source, target);
@@ -229,12 +229,12 @@ class App {
     return this.refresh();
   }
 
-  /** One decision back, or forward. */
+  /** Goes one decision back or forward. */
   async step(direction) {
     const { session, tab } = this;
     const { tree } = session;
     const neighbour = (id) => (direction < 0 ? tree.nodes[id].parent : tree.next(id));
-    // In a game against the engine one goes from one's own turn to the next.
+    // In a game against the engine, the steps lead from one turn of the visitor to the next.
     const decides = ({ position, over }) => !position || over || (!session.isChance({ position, over }) && (tab !== "play" || !session.people.length || session.players[position.to_move] === 0));
     let to = neighbour(this.cursor);
     if (to === null) return;
@@ -242,7 +242,7 @@ class App {
     await this.go(to);
   }
 
-  /** Takes a new game's session in; the one of before is kept. */
+  /** Starts a new game's session; the previous game is archived. */
   begin(session) {
     const { game } = this;
     archive(game.id);
@@ -250,7 +250,7 @@ class App {
     remember(session);
   }
 
-  /** Makes the visitor's own game of one that came with a link. */
+  /** Turns a game from a link into the visitor's own game. */
   takeOver() {
     Object.assign(this.session, { record: null, names: null });
     this.record = null;
@@ -280,7 +280,7 @@ document.querySelector(".skip").addEventListener("click", (event) => {
   event.preventDefault();
   document.getElementById("main").focus();
 });
-// Inside the widget's frame: the puzzle alone, and the page around it is told how high it is.
+// Inside the widget's frame: the page shows the puzzle alone and reports its height to the surrounding page.
 if (new URLSearchParams(location.search).has("embed")) {
   document.body.classList.add("embed");
   new ResizeObserver(() => parent.postMessage({ tesseraHeight: document.body.scrollHeight }, "*")).observe(document.body);
@@ -291,10 +291,10 @@ new App();
 if (parent === window && document.readyState === "complete") keepForLater();
 else if (parent === window) addEventListener("load", keepForLater);
 
-/** How often a release that waits is asked to take over, in milliseconds. */
+/** Interval at which a waiting release is asked to take over, in milliseconds. */
 const REMINDER = 2_000;
 
-/** Reminds the next release: a browser may forget that it has asked to take over. */
+/** Reminds the next release to take over: a browser may forget the first request. */
 function remindNext(registration) {
   const remind = () => {
     if (!registration.waiting) return;
@@ -307,7 +307,7 @@ function remindNext(registration) {
   });
 }
 
-/** Keeps the page, and today's puzzles, for the time without a network. */
+/** Keeps the page and today's puzzles for use without a network. */
 async function keepForLater() {
   try {
     remindNext(await navigator.serviceWorker.register("./sw.js"));
@@ -315,6 +315,6 @@ async function keepForLater() {
     const [, release] = /.*\/assets\/([^/]+)\//.exec(import.meta.url);
     active.postMessage({ release });
   } catch {
-    // Not in this browser, or not over plain HTTP: then there is no page without a network.
+    // Service workers are missing in this browser, or forbidden over plain HTTP: then the page needs the network.
   }
 }

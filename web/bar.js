@@ -27,7 +27,7 @@ export class Bar {
     this.fill(table.reason ?? status, buttons, table.reason ? "reason" : "", status === table.prompt && !table.reason ? table.promptLanguage : null);
   }
 
-  /** A failure; it stays until something else is shown. */
+  /** Shows a failure until the bar is filled again. */
   notice(text, actions) {
     refill(this.element, h("p", { class: "status notice", role: "alert" }, text), actions.length > 0 && h("div", { class: "buttons" }, actions.map(button)));
   }
@@ -36,7 +36,7 @@ export class Bar {
     refill(this.element, this.table.above, h("p", { class: `status ${more}`, lang }, status), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
   }
 
-  /** What to say and to offer while a move is being chosen. */
+  /** Returns the status and the buttons while a move is being chosen. */
   choosing() {
     const { table } = this;
     const { choice, game, pending } = table;

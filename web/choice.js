@@ -1,6 +1,6 @@
-// How a move comes about, for all games: it is a set of steps, each a source (a tile in the hand, a disc on the
-// board, or null) put on a target (a cell, a slot). A move may have several such sets. The choice narrows the
-// legal moves down with every step taken, in any order, source or target first.
+// How a move is chosen, in all games: a move is a set of steps, each a source (a tile in the hand, a disc on the board,
+// or null) put on a target (a cell, a slot). A move may have several such sets. Every step taken narrows the legal
+// moves down, in any order, source or target first.
 
 const same = (a, b) => a[0] === b[0] && a[1] === b[1];
 
@@ -12,7 +12,7 @@ export class Choice {
     this.aimed = null;
   }
 
-  /** Moves that hold all the steps taken, with the steps that are left. */
+  /** Moves that contain all the steps taken, with the steps that are left. */
   live(steps = this.taken) {
     const entries = [];
     for (const { move, way } of this.entries) {
@@ -32,7 +32,7 @@ export class Choice {
     return found;
   }
 
-  /** Targets of a source, each with the moves that would lead there; the ones that end with it first. */
+  /** Targets of a source, each with the moves that would lead there; moves that end with it come first. */
   targets(source = this.held) {
     const found = new Map();
     for (const { move, left } of this.live()) {
@@ -53,7 +53,7 @@ export class Choice {
     return found;
   }
 
-  /** The moves of which nothing is left to do. */
+  /** Moves whose steps have all been taken. */
   complete() {
     return [...new Set(this.live().filter(({ left }) => !left.length).map(({ move }) => move))];
   }
@@ -75,7 +75,7 @@ export class Choice {
     if (left.size === 1) this.held = [...left][0];
   }
 
-  /** Takes back what was done last; whether there was anything. */
+  /** Takes the last choice back; returns true if there was one. */
   back() {
     if (this.held !== null && !(this.taken.length && this.sources().size === 1)) {
       this.held = null;

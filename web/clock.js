@@ -1,15 +1,15 @@
-// A clock for the people who play, if they want one. It stands still while the service or the engine is at work, and while
-// one looks at something else.
+// Optional clocks for the people who play. A clock stops while the service or the engine works, and while the player
+// looks at another tab.
 
 import { say } from "./words.js";
 
-/** What may be chosen: minutes for the game, and seconds that each move adds. */
+/** The clocks on offer: minutes for the game, and seconds that each move adds. */
 export const CLOCKS = ["", "3+2", "5+5", "15+10"];
 const MINUTE = 60_000;
-/** From here on tenths are shown. */
+/** Below this time, tenths of a second are shown; in milliseconds. */
 const SHORT = 10_000;
 
-/** The clocks of a new game: what is left to each person in milliseconds, nothing for the engine; null without a choice. */
+/** The clocks of a new game: each person's time in milliseconds, null for the engine; null without a choice. */
 export function newClock(choice, players) {
   if (!choice || !CLOCKS.includes(choice)) return null;
   const [minutes] = parts(choice);
@@ -18,13 +18,13 @@ export function newClock(choice, players) {
 
 const parts = (choice) => choice.split("+").map(Number);
 
-/** A choice of clock as one reads it. */
+/** A choice of clock in words. */
 export function clockInWords(choice) {
   const [minutes, seconds] = parts(choice);
   return choice ? say("clock-choice", { minutes, seconds }) : say("clock-none");
 }
 
-/** As clocks show it: `4:05`, and `0:09.3` at last. */
+/** A time as clocks show it: `4:05`, and `0:09.3` near the end. */
 export function spelledTime(milliseconds) {
   const rest = Math.max(0, milliseconds);
   if (rest < SHORT) return `0:0${(Math.floor(rest / 100) / 10).toFixed(1)}`;
@@ -33,12 +33,12 @@ export function spelledTime(milliseconds) {
 }
 
 export class Clock {
-  /** `onEnd(session, seat)` hears of a seat whose time is up; `now` tells milliseconds. */
+  /** `onEnd(session, seat)` is called when a seat's time is up; `now` returns milliseconds. */
   constructor(onEnd, now = () => performance.now()) {
     Object.assign(this, { onEnd, now, session: null, seat: null });
   }
 
-  /** Lets the clock of a seat run, unless it has none. */
+  /** Starts the clock of a seat, if it has one. */
   run(session, seat) {
     this.stop();
     if (typeof session.clock?.left[seat] !== "number") return;
@@ -46,12 +46,12 @@ export class Clock {
     this.timer = setInterval(() => this.tick(), 100);
   }
 
-  /** What is left to the seat whose clock runs. */
+  /** Milliseconds left to the seat whose clock runs. */
   get left() {
     return this.session.clock.left[this.seat] - (this.now() - this.began);
   }
 
-  /** Halts the clock that runs; a move adds to it. */
+  /** Stops the running clock and writes its time down; a move adds the increment. */
   stop(hasMoved = false) {
     const { session, seat } = this;
     if (!session) return;

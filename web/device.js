@@ -1,19 +1,19 @@
-// The engine on this device (`/assets/…/engine/`): whether it is wanted, whether it is there, and the calls of the service
-// that it makes just as well. It is loaded after the page, and when it fails the service is there.
+// The engine on this device (`/assets/…/engine/`): whether it is wanted and loaded, and the service's calls that it can
+// answer. It is loaded after the page; if it fails, the service answers.
 
 import { store } from "./dom.js";
 import { ENGINE_LANGUAGE, language, readTranslator } from "./words.js";
 
-/** Where the engine thinks: on this device up to the budget of its highest level and by the service beyond, or always on one of them. */
+/** Where the engine thinks: automatic (here up to the highest level's budget, otherwise on the service), or fixed. */
 export const PLACES = ["automatic", "device", "service"];
-/** The largest default budget of a game, in nodes: the highest level has no more. */
+/** The largest default budget of a game, in nodes: that of the highest level. */
 const USUAL_NODES = 400_000;
 /** Longest time of a call on this device, in milliseconds: a phone takes longer than the service. */
 const MAX_TIME_MS = 60_000;
-/** After so many failures in a row the service is left to do it. */
+/** After this many failures in a row, all calls go to the service. */
 const MOST_FAILURES = 3;
 
-/** Calls that take an engine to answer; everything else is left to the service while it can be reached. */
+/** Kinds of calls that need an engine; all others go to the service while it can be reached. */
 const WORK = ["analysis", "reply", "review", "check_puzzle", "puzzle_hint"];
 const ABOUT_POSITIONS = { start: "start", moves: "moves", play: "play", score: "score", analysis: "analysis", "analysis/stream": "analysis", reply: "reply", review: "review" };
 const ABOUT_PUZZLES = { check: "check_puzzle", hint: "puzzle_hint", solution: "puzzle_solution" };
@@ -30,7 +30,7 @@ export const place = {
   set: (name) => store.set("engine", name),
 };
 
-/** Which of them answered the last call that took an engine: `device`, `service`, or `null`. */
+/** Place that answered the last call that needed an engine: `device`, `service`, or `null`. */
 export let lastPlace = null;
 
 export function noteWork(where) {
@@ -38,10 +38,10 @@ export function noteWork(where) {
   for (const listener of listeners) listener(where);
 }
 
-/** Calls `listener` with the place of each call that took an engine. */
+/** Calls `listener` with the place of each call that needed an engine. */
 export const onWork = (listener) => void listeners.add(listener);
 
-/** Begins to load the engine; promises it, or null where it can't be loaded. */
+/** Begins to load the engine; promises it, or null if it can't be loaded. */
 export function loadEngine() {
   coming ??= load().catch(() => {
     coming = null;
@@ -54,7 +54,7 @@ export function loadEngine() {
 async function load() {
   if (failures >= MOST_FAILURES || typeof WebAssembly !== "object") return null;
   const { createEngine } = await import("./engine/index.js");
-  // Before the network is gone, its words had better be there, too.
+  // The translator loads with the engine, so that it is there when the network is gone.
   const [engine] = await Promise.all([createEngine({ maxTimeMs: MAX_TIME_MS }), readTranslator()]);
   isLoaded = true;
   return engine;
@@ -68,7 +68,7 @@ export function loadEngineLater() {
   idle(() => loadEngine(), { timeout: 4000 });
 }
 
-/** The call of the engine behind a request to the service; null when it has none. */
+/** The engine's call that matches a request to the service; null when it has none. */
 export function callBehind(path, body) {
   const [address, query] = path.split("?");
   const [, game, rest] = /^\/v1\/([a-z]+)\/(.+)$/.exec(address) ?? [];
@@ -78,7 +78,8 @@ export function callBehind(path, body) {
   if (ABOUT_POSITIONS[rest] && body) return { name: `${game}_${ABOUT_POSITIONS[rest]}`, kind: ABOUT_POSITIONS[rest], request: body };
   const [, name = "", about] = /^puzzles\/([^/]+)(?:\/(\w+))?$/.exec(rest) ?? [];
   const id = contentIds.get(decodeURIComponent(name)) ?? decodeURIComponent(name);
-  // Only a content id, which has a full stop, tells the engine all about a puzzle. Days, sets and the library are the service's.
+  // Only a content id, which contains a full stop, describes the whole puzzle. Days, sets and the library need the
+  // service.
   if (!id.includes(".") || (about && !ABOUT_PUZZLES[about])) return null;
   const kind = about ? ABOUT_PUZZLES[about] : "puzzle";
   const request = { id, ...body };
@@ -88,21 +89,21 @@ export function callBehind(path, body) {
   return { name: `${game}_${kind}`, kind, request };
 }
 
-/** Whether a call takes an engine. */
+/** True if a call needs an engine. */
 export const isWork = (call) => WORK.includes(call.kind);
 
-/** Whether a call is made on this device rather than asked of the service. */
+/** True if a call runs on this device rather than on the service. */
 export function isOwn(call) {
   if (!call || !isWork(call) || failures >= MOST_FAILURES) return false;
   const where = place.get();
   if (where !== "automatic") return where === "device";
-  // Until it is there, nobody waits for it.
+  // Calls go to the service until the engine is loaded.
   return isLoaded && call.kind !== "review" && (call.request.limits?.nodes ?? 0) <= USUAL_NODES;
 }
 
 /**
- * Makes a call on this device. Promises `{ answer, language }`, the language being that of its sentences, or null when the
- * engine fails; throws the problems of the call.
+ * Makes a call on this device. Promises `{ answer, language }`, where `language` is that of the answer's sentences, or
+ * null if the engine fails; throws the problems of the call.
  */
 export async function makeHere(call, { signal, onProgress } = {}) {
   const [engine, say] = await Promise.all([loadEngine(), readTranslator()]);
@@ -114,7 +115,7 @@ export async function makeHere(call, { signal, onProgress } = {}) {
     return { answer, language: say ? language : ENGINE_LANGUAGE };
   } catch (error) {
     signal?.throwIfAborted();
-    // Of what this device has no time for, the service may have more.
+    // When this device runs out of time, the service may still succeed.
     if (error.document && error.status !== 503) throw error;
     if (!error.document) failures++;
     return null;

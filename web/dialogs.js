@@ -1,4 +1,4 @@
-// What opens over the page. A dialog has an address of its own, so that Back closes it.
+// Dialogs over the page. A dialog has its own address, so that Back closes it.
 
 import { inWords, isAbort } from "./api.js";
 import { CLOCKS, clockInWords, newClock } from "./clock.js";
@@ -35,7 +35,7 @@ export class NewGame {
       h("option", { value: `${value}`, selected: `${value}` === `${current}` }, text))));
   }
 
-  /** Offers what the options that are chosen leave room for: as many places as there are seats, no opponent for one alone. */
+  /** Adapts the form to the chosen options: as many places as there are seats, no opponent in a solo game. */
   adapt() {
     const { game } = this.app;
     const data = new FormData(this.form);
@@ -64,7 +64,7 @@ export class NewGame {
     return game.seatsFor?.(raw) ?? (raw.seats ? +raw.seats : game.card.seats.default);
   }
 
-  /** The options that hold here; what is left out says the service's own default. */
+  /** The options that apply; the service uses its defaults for the others. */
   options(raw) {
     const options = {};
     for (const option of this.app.game.options ?? []) {
@@ -100,7 +100,7 @@ export class NewGame {
     }
   }
 
-  /** Back to where it was opened; where that is not known, to the game. */
+  /** Goes back to the place where it was opened; if that is unknown, to the game. */
   leave() {
     const { app } = this;
     if (history.length > 1 && app.router.hasHistory) history.back();

@@ -1,4 +1,4 @@
-// Elements: made in one call, and changed in place. Text is always text: nothing that comes from elsewhere is read as HTML.
+// Elements: made in one call, and changed in place. Text is always text: no foreign content is parsed as HTML.
 
 /** The handlers of each element by type of event. `refill` replaces them when it changes an element. */
 const handlers = new WeakMap();
@@ -24,25 +24,25 @@ export function h(name, properties = {}, ...children) {
   return element;
 }
 
-/** An element around markup that is our own. */
+/** An element around markup of our own. */
 export function drawn(name, properties, markup) {
   const element = h(name, properties);
   element.innerHTML = markup;
   return element;
 }
 
-/** Elements that are changed by the code that made them. */
+/** Elements that the code that made them changes itself. */
 const kept = new WeakSet();
 
-/** Marks an element that its maker goes on to change: `refill` inserts this element itself. It must be a direct child there. */
+/** Marks an element that its maker changes later: `refill` inserts this element itself. It must be a direct child there. */
 export function keep(element) {
   kept.add(element);
   return element;
 }
 
 /**
- * Changes the content of an element. Children that are there already stay, and only their differences are changed: a new
- * element in place of an equal one would lose the focus, and the click of a finger that is already on it.
+ * Changes the content of an element. Existing children stay, and only their differences are changed: a new element in
+ * place of an equal one would lose the focus, and the click of a finger that is already on it.
  */
 export function refill(element, ...children) {
   const focused = element.contains(document.activeElement) ? document.activeElement.dataset.k : undefined;
@@ -50,7 +50,7 @@ export function refill(element, ...children) {
   if (focused && !element.contains(document.activeElement)) element.querySelector(`[data-k="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
 }
 
-/** Gives `parent` the children `wanted`, each as the child that has its identity, where there is one. */
+/** Gives `parent` the children `wanted`, reusing a present child of the same identity. */
 function align(parent, wanted) {
   const isWanted = new Set(wanted);
   const present = new Map();
@@ -76,8 +76,9 @@ function align(parent, wanted) {
 const ELEMENT = 1;
 
 /**
- * Two nodes with the same identity are the same thing to the reader. A control is identified by its `data-k` (or by a place of the
- * board, a piece, or an address), because a finger on it must not hit another control; an entry of a list by its first control.
+ * Two nodes with the same identity are the same thing to the reader. The identity of a control is its `data-k` (or a
+ * place of the board, a piece, or an address), because a finger on it must not hit another control; that of a list
+ * entry is its first control.
  */
 function identity(node) {
   if (node.nodeType !== ELEMENT) return node.nodeName;
@@ -87,14 +88,14 @@ function identity(node) {
   return `${node.nodeName} ${node.getAttribute("role")} ${key ?? (node.getAttribute("class") ?? "").split(" ")[0]}`;
 }
 
-/** Makes `old` equal to `fresh`, which is then of no further use. */
+/** Makes `old` equal to `fresh`, which must not be used afterwards. */
 function adapt(old, fresh) {
   if (old.nodeType !== ELEMENT) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return old;
   }
   for (const { name } of [...old.attributes]) {
-    // The reader may have opened a fold.
+    // The reader may have opened a `details` element.
     if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
@@ -103,7 +104,7 @@ function adapt(old, fresh) {
   if (old.nodeName === "OPTION" && old.selected !== fresh.selected) old.selected = fresh.selected;
   if (old.nodeName === "INPUT") {
     if (old.checked !== fresh.checked) old.checked = fresh.checked;
-    // A field without a value of its own keeps what was typed.
+    // A field without a value in `fresh` keeps the typed text.
     if (fresh.hasAttribute("value") && old.value !== fresh.value) old.value = fresh.value;
   }
   return old;
@@ -112,7 +113,7 @@ function adapt(old, fresh) {
 export const svgBox = (width, height, inner) =>
   `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${inner}</svg>`;
 
-/** The control that lies nearest in the direction of an arrow key. */
+/** The nearest control in the direction of an arrow key. */
 export function neighbour(elements, from, key) {
   const centre = (element) => {
     const box = element.getBoundingClientRect();
@@ -133,7 +134,7 @@ export function neighbour(elements, from, key) {
   return best?.element ?? null;
 }
 
-/** Tells a screen reader. */
+/** Announces a text to screen readers. */
 export function announce(text) {
   const region = document.getElementById("announcer");
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
@@ -151,7 +152,7 @@ export const store = {
     try {
       localStorage.setItem(`tessera.${key}`, JSON.stringify(value));
     } catch {
-      // Storage may be full or forbidden; nothing but comfort is lost.
+      // Storage may be full or forbidden; the page works without it.
     }
   },
 };

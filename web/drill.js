@@ -1,14 +1,14 @@
-// Learn from your mistakes: each move that gave something away is tried again, until a better one is found.
+// Learn from your mistakes: the reader retries each move that gave something away until a better one is found.
 
 import { post } from "./api.js";
 import { announce } from "./dom.js";
 import { say } from "./words.js";
 
-/** A move that gives away no more of the winning chances than this is good enough. */
+/** A move that gives away at most this share of the winning chances is good enough. */
 const GOOD_ENOUGH = 0.02;
 
 export class Drill {
-  /** `review` has the result; `mistakes` are the numbers of the moves in it. */
+  /** `review` holds the result; `mistakes` are the numbers of its moves to retry. */
   constructor(app, review, mistakes) {
     Object.assign(this, { app, review, mistakes, at: 0, isFound: false, text: "" });
   }
@@ -21,7 +21,7 @@ export class Drill {
     return this.at >= this.mistakes.length;
   }
 
-  /** Goes to the position in which the mistake was made. */
+  /** Goes to the position before the mistake. */
   begin() {
     Object.assign(this, { isFound: false, text: "" });
     const { tree } = this.app.session;

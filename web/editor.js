@@ -1,4 +1,4 @@
-// Setting up a position: pieces on the board, hands, whose turn; checked by the service at every change.
+// Sets up a position: pieces, hands and whose turn it is; the service checks every change.
 
 import { Refusal, inWords, isAbort, isPassing, post } from "./api.js";
 import { told } from "./bar.js";
@@ -23,7 +23,7 @@ export class Editor {
       this.palette, this.verdict, this.ways, this.question, this.fields);
   }
 
-  /** Begins with the position of the address, or with that of the game under way. */
+  /** Begins with the position of the address, or with that of the current game. */
   async open({ key }, signal) {
     const { app } = this;
     const { game, session } = app;
@@ -35,7 +35,7 @@ export class Editor {
     await this.change(answer.position, signal);
   }
 
-  /** The position that one looks at, as far as one may see it. */
+  /** The position on view, without the tiles that the visitor must not see. */
   known(session) {
     const { tree } = session;
     const node = [tree.at, tree.game].map((id) => session.node(id)).find(({ position }) => position);
@@ -58,7 +58,7 @@ export class Editor {
     }
   }
 
-  /** Shows the position, or another one, `after` moves in it, which can only be looked at. */
+  /** Shows the position, or the read-only position `after` some moves. */
   show(more = {}, after = null) {
     const { app, position } = this;
     const { game } = app;

@@ -1,4 +1,4 @@
-// The setting where the engine thinks, and the word which of both is at work.
+// The setting for where the engine thinks, and a note of the place that answered last.
 
 import { PLACES, lastPlace, loadEngineLater, onWork, place } from "./device.js";
 import { h } from "./dom.js";
@@ -10,7 +10,7 @@ onWork((where) => {
   for (const element of document.querySelectorAll(".at-work")) element.textContent = atWorkIn(where);
 });
 
-/** The setting as a row; `changed` hears of another choice. */
+/** The setting as a row; `changed` is called after another choice. */
 export function engineChoice(changed) {
   const atWork = h("span", { class: "state at-work", role: "status" }, atWorkIn(lastPlace));
   const choose = (event) => {

@@ -1,12 +1,12 @@
-// Runs in the HTML itself, before any other file of the page is there: chooses the language and the colours, and shows the
-// start of the game that the address names, or the list of games, as the page will draw it. Those pictures stand in the HTML
-// as text, because only one of them is wanted; behind them stands a call of `showFirst` (tools/page). A short address comes with a picture of
-// the service in place of them (src/api/links).
+// Runs in the HTML itself, before any other file of the page has arrived: chooses the language and the colours, and
+// shows the start of the game that the address names, or the list of games, as the page will draw it. The HTML carries
+// these pictures as text, because only one of them is needed; a call of `showFirst` follows them (tools/page). A page
+// at a short address carries a picture of the service instead (src/api/links).
 
-/** A page that takes longer than this to come, in milliseconds, is drawn before its letters would be there. */
+/** If the page takes longer than this to arrive, in milliseconds, it is drawn before its fonts could load. */
 const IN_TIME_FOR_LETTERS = 300;
 
-/** Shows the first picture, if it has come by now. */
+/** Shows the first picture, if it has arrived by now. */
 globalThis.showFirst = (() => {
   // In a frame that may not use storage, reading `localStorage` or `serviceWorker` throws.
   const read = (key) => {
@@ -25,9 +25,9 @@ globalThis.showFirst = (() => {
     }
   };
   const early = (rel, href, more) => document.head.append(Object.assign(document.createElement("link"), { rel, href, ...more }));
-  // Letters never change while a page is open (`optional`): where a line breaks elsewhere in another font, everything below it
-  // would jump. So they are asked for only where they come before the first drawing, which waits for them: over a fast line,
-  // or out of what the service worker keeps.
+  // Fonts never change while a page is open (`optional`): if another font breaks a line elsewhere, everything below
+  // would jump. So fonts are requested only if they arrive before the first drawing, which waits for them: over a fast
+  // line, or from the service worker's cache.
   if (performance.now() < IN_TIME_FOR_LETTERS || isControlled()) {
     for (const [weight, name] of [["400", "Regular"], ["600", "SemiBold"]]) {
       const { href } = new URL(`fonts/Inter-${name}.woff2`, script);
@@ -36,8 +36,8 @@ globalThis.showFirst = (() => {
     }
   }
 
-  // A short address says what of the page it stands for. From here on the page is at the root of the service, wherever a
-  // proxy has put that, and all addresses in it are relative.
+  // A short address names the place of the page that it stands for. From here on the page is at the root of the
+  // service, wherever a proxy has put that, and all addresses in it are relative.
   const shared = document.querySelector('meta[name="tessera-address"]');
   if (shared) history.replaceState(history.state, "", new URL(`../../${location.search}${shared.content}`, script));
 
@@ -45,13 +45,13 @@ globalThis.showFirst = (() => {
   const theme = asked.get("theme") ?? read("theme");
   if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
 
-  // What the pictures say in other languages: for each picture its pieces of text by their places; and names of games.
+  // Texts of the pictures in other languages: for each picture its pieces of text by their places; and names of games.
   const words = JSON.parse(document.getElementById("first-words").textContent);
   const wanted = [asked.get("lang"), read("language"), ...navigator.languages].map((tag) => `${tag}`.split("-")[0].toLowerCase());
   const language = wanted.find((tag) => tag === "en" || words[tag]) ?? "en";
   document.documentElement.lang = language;
   document.getElementById("language").firstElementChild.textContent = language.toUpperCase();
-  // The script will ask for it: it had better be on its way.
+  // The script will request the messages: this fetches them early.
   if (words[language]) early("modulepreload", new URL(`parts/${language}-page.js`, script));
 
   // Embedders append `#?secret=…`.
@@ -61,16 +61,16 @@ globalThis.showFirst = (() => {
   for (const [game, name] of Object.entries(words[language]?.games ?? {})) document.querySelector(`#games a[data-k="${game}"]`).textContent = name;
   document.querySelector(`#games a[data-k="${CSS.escape(id)}"]`)?.setAttribute("aria-current", "page");
 
-  // Whoever has been here before sees what they left.
+  // Returning visitors see the state in which they left the page.
   const left = id ? new RegExp(`^tessera\\.(game|view|turned)\\.${CSS.escape(id)}$`) : /^tessera\.(game|lesson|daily)\./;
   let isNew = true;
   try {
     isNew = !Object.keys(localStorage).some((key) => left.test(key));
   } catch {
-    // Without storage everybody is new.
+    // Without storage, every visitor counts as new.
   }
 
-  // What was sent is the same for everybody: the service has drawn it.
+  // Pages at short addresses are the same for all visitors: the service has drawn them.
   const name = shared ? "shared" : shown || "home";
   let isOpen = isNew || Boolean(shared);
   return () => {
@@ -88,7 +88,7 @@ globalThis.showFirst = (() => {
       if (box) {
         board.setAttribute("viewBox", box);
         const [, , wide, high] = box.split(" ");
-        // A policy without exceptions allows no attributes of style in HTML. The scale is the table's.
+        // A policy without exceptions forbids style attributes in HTML. The scale is that of the table.
         board.style.maxWidth = `${Math.round(wide * 1.8)}px`;
         board.style.maxHeight = `${Math.round(high * 1.8)}px`;
       } else board.remove();
@@ -97,7 +97,7 @@ globalThis.showFirst = (() => {
       if (["light", "dark"].includes(theme)) dark.media = theme === "dark" ? "all" : "not all";
     }
     document.getElementById("main").append(picture.content);
-    // Until now nothing was drawn: a page without its picture would be drawn for nobody.
+    // Allows the browser to draw from now on: before, the page would lack its picture.
     document.getElementById("until-first")?.remove();
   };
 })();

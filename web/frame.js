@@ -1,4 +1,4 @@
-// What surrounds a game: the row of games, the tabs, and on a phone the sheet in which a tab opens.
+// The frame around a game: the row of games, the tabs, and on a phone the sheet in which a tab opens.
 
 import { h, keep, refill } from "./dom.js";
 import { TABS, address, placeOf } from "./router.js";
@@ -9,13 +9,13 @@ export function head(app) {
   const nav = document.getElementById("games");
   const links = app.games.map((game) => h("a", { href: address(game.id), "aria-current": app.game === game ? "page" : null, "data-k": game.id }, game.name));
   refill(nav, links);
-  // On a narrow screen the row can be moved.
+  // On a narrow screen the row scrolls.
   const current = nav.children[app.games.indexOf(app.game)];
   if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - 24;
   document.body.classList.toggle("at-home", !app.game);
 }
 
-/** On a phone these tabs are read rather than played; their sheet is open to begin with. */
+/** Tabs that are read rather than played on a phone; their sheet begins open. */
 const OPEN = ["analysis", "review", "edit"];
 
 /** Puts the game's table and the panel of the tab into the page. */

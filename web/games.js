@@ -1,4 +1,4 @@
-// The games, as the service lists them. What the page adds to a game, its drawing above all, is `games/<id>.js`.
+// The games, as the service lists them. `games/<id>.js` adds the page's part of a game, above all its drawing.
 
 import { Refusal, get, isPassing, post } from "./api.js";
 import { store } from "./dom.js";
@@ -13,7 +13,7 @@ export const DRAWN = { octopus, themisto, ingenious, nebuchadnezzar, temple };
 
 let listing = null;
 
-/** The games of the service, in its order; each is its page module with the service's `card` beside it. */
+/** The games of the service, in its order: each is its page module with the service's `card`. */
 export async function listGames(signal) {
   if (listing) return listing;
   const { games } = await get("/v1/games", signal);
@@ -23,7 +23,7 @@ export async function listGames(signal) {
 
 function withDrawing(card) {
   const game = DRAWN[card.id];
-  // A game that the service knows and this page cannot draw yet.
+  // The service may know a game that this page cannot draw yet.
   if (!game) return { card, id: card.id, name: card.name, isUndrawn: true };
   const view = store.get(`view.${card.id}`);
   if (game.views?.includes(view)) game.view = view;
@@ -34,8 +34,8 @@ function withDrawing(card) {
 export const byLine = ({ card }) => `${card.designer}, ${card.year}`;
 
 /**
- * The game whose position a text is, with the problem if the text is of its form but breaks its rules.
- * Null when it has the form of no game.
+ * The game of which a text is a position, with the problem if the text has the game's form but breaks its rules.
+ * Null if the text has the form of no game.
  */
 export async function gameOfKey(key, games, signal) {
   const requests = games.map(({ id }) => ({ id, path: `/v1/${id}/play`, body: { position: key, moves: [] } }));
@@ -45,7 +45,7 @@ export async function gameOfKey(key, games, signal) {
   return { game: games.find(({ id }) => id === read.id), problem: read.status === 200 ? null : read.body };
 }
 
-/** A request of a batch by itself: the device knows no batches. */
+/** Makes one request of a batch on its own: the device does not support batches. */
 async function alone({ id, path, body }, signal) {
   try {
     return { id, status: 200, body: await post(path, body, signal) };
@@ -55,11 +55,11 @@ async function alone({ id, path, body }, signal) {
   }
 }
 
-/** A small picture of the game on the go. */
+/** A small picture of a game in progress, from the position `specimen`. */
 export function specimen(game) {
   const layout = game.layout(game.specimen, [], [1, 1]);
   const { grid } = layout;
-  // Without coordinates, and without the free cells around a table.
+  // Crops the coordinates, and the free cells around a table.
   const box = grid && grid.cell > 1
     ? [grid.axis[0] + 0.75 * grid.cell, 0.75 * grid.cell, grid.inner[0] - 1.5 * grid.cell, grid.inner[1] - 1.5 * grid.cell]
     : layout.core;

@@ -1,7 +1,8 @@
-// The solver’s rating by Glicko-2 (Glickman, "Example of the Glicko-2 system", 2013): a puzzle is a game against its rating.
+// The solver’s rating by Glicko-2 (Glickman, "Example of the Glicko-2 system", 2013): each puzzle counts as a game
+// against an opponent of the puzzle's rating.
 
 const SCALE = 173.7178;
-/** How much volatility may change. */
+/** Constrains the change of volatility over time. */
 const TAU = 0.5;
 const PRECISION = 1e-6;
 /** The deviation of a puzzle's own rating. */

@@ -1,4 +1,4 @@
-// The start page: the games, what was begun, today's puzzles, and a place to paste a position.
+// The start page: the games, games in progress, today's puzzles, and a field to paste a position.
 
 import { Refusal, inWords, isAbort } from "./api.js";
 import { drawn, h } from "./dom.js";
@@ -12,7 +12,7 @@ import { say } from "./words.js";
 export function home(app) {
   const { games } = app;
   const parts = [daily(games), h("div", { class: "cards" }, games.map(card), paste(app))];
-  // A new visitor looks for a game; one who returns looks for the puzzles. `first.js` shows the same before this runs.
+  // New visitors see the games first, returning ones the puzzles. `first.js` shows the same before this runs.
   if (games.every(({ id }) => !underWay(id) && !progress.of(id) && !Object.keys(diary.of(id)).length)) parts.reverse();
   return h("div", { class: "home" },
     h("div", { class: "lead" }, h("h1", {}, say("home-title", { count: games.length })),

@@ -1,4 +1,4 @@
-// Pointer, finger and keys on a table.
+// Input on a table by pointer, finger and keys.
 
 import { drawn, neighbour, svgBox } from "./dom.js";
 
@@ -12,7 +12,7 @@ export class Input {
     this.listen();
   }
 
-  /** What is being dragged. */
+  /** The source that is being dragged. */
   get dragged() {
     return this.drag?.started ? this.drag.source : null;
   }
@@ -24,7 +24,7 @@ export class Input {
       this.table.lookAt(spotAt(event));
     });
     this.table.board.addEventListener("pointerleave", () => this.table.lookAt(null));
-    // A finger leaves the focus where it tapped; only the focus of the keyboard looks at a place.
+    // A tap leaves the focus at its place, so only focus by keyboard highlights a place.
     this.table.board.addEventListener("focusin", (event) => this.table.lookAt(event.target.matches(":focus-visible") ? spotAt(event) : null));
     this.table.board.addEventListener("focusout", () => this.table.lookAt(null));
     this.table.mine.addEventListener("pointerover", (event) => this.table.litBy(event.target.closest("[data-source]")));
@@ -53,7 +53,7 @@ export class Input {
     }
     if (button) {
       this.table.pick(this.sourceOf(button, event));
-      // Whoever chooses with keys goes on at the board.
+      // If the tile was chosen by key, the focus goes on to the board.
       if (event.detail === 0 && this.table.choice.held !== null) this.table.svg.querySelector(".target")?.focus({ preventScroll: true });
       return;
     }
@@ -63,7 +63,7 @@ export class Input {
     if (spot) this.table.press(spot.dataset.spot, byTouch);
   }
 
-  /** The half of a tile that was hit; keys take the halves in turn. */
+  /** The half of a tile that was hit; repeated key presses alternate between the halves. */
   sourceOf(button, event) {
     const halves = button.dataset.halves?.split(" ");
     if (!halves) return button.dataset.source;
@@ -91,7 +91,7 @@ export class Input {
     }
   }
 
-  // Dragging: a tile out of the hand, or a disc along the board.
+  // Dragging of a tile out of the hand, or of a disc along the board.
 
   startDrag(event) {
     if (event.button !== 0 || !this.table.moves.length) return;
@@ -118,7 +118,7 @@ export class Input {
     window.addEventListener("pointercancel", end);
   }
 
-  /** A finger moves what is seen of a board that was come nearer to. */
+  /** Moves the visible part of a magnified board with the finger. */
   startPan(event) {
     let last = event;
     let isMoved = false;
@@ -138,7 +138,7 @@ export class Input {
     window.addEventListener("pointercancel", end);
   }
 
-  /** The browser may send a click after a drag, to the place where it ended. */
+  /** Ignores the click that the browser may send after a drag, at the place where it ended. */
   holdClick() {
     this.suppressClick = true;
     setTimeout(() => (this.suppressClick = false));

@@ -1,5 +1,5 @@
-// Which language the page speaks: the address's (`?lang=de`), else the one that was chosen here, else the first of the
-// browser's that it knows. English comes with the page, the others when they are wanted.
+// The language of the page: that of the address (`?lang=de`), otherwise the one that was chosen here, otherwise the
+// first of the browser's that the page knows. English comes with the page, the other languages on request.
 
 /*! Contains @fluent/bundle by Mozilla and others, under the Apache License 2.0 (web/messages/LICENSE-fluent.txt). */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
@@ -8,8 +8,8 @@ import english from "./messages/en-page";
 import { ENGINE_LANGUAGE, LANGUAGES, localeOf, say, speak } from "./words.js";
 
 /**
- * The parts of each language: what the page says from the beginning, what lessons say, what is said of puzzles, and what the
- * engine says. tools/page makes the last one mostly of the service's messages, and the others of `messages/<language>.ftl`.
+ * The parts of each language: texts of the page from the beginning, of lessons, of puzzles, and of the engine.
+ * tools/page makes the last part mostly from the service's messages, and the others from `messages/<language>.ftl`.
  */
 const PARTS = {
   en: { page: async () => ({ default: english }), lessons: () => import("./messages/en-lessons"), puzzles: () => import("./messages/en-puzzles"), sentences: () => import("./messages/en-sentences") },
@@ -18,28 +18,28 @@ const PARTS = {
   fr: { page: () => import("./messages/fr-page"), lessons: () => import("./messages/fr-lessons"), puzzles: () => import("./messages/fr-puzzles"), sentences: () => import("./messages/fr-sentences") },
 };
 
-/** English with accents on every letter: what has none was not translated. For tests. */
+/** English with accents on every letter: a text without accents was not translated. For tests. */
 const PSEUDO = "qps";
 
-/** The messages of a language, those of the page only. */
+/** The page's own messages in a language, without the parts for lessons, puzzles and the engine. */
 async function bundleOf(tag, transform) {
   const { default: messages } = await PARTS[tag].page();
-  // Marks around values are for lines that are written in both directions.
+  // Isolating marks around values are only needed in lines that mix directions of writing.
   const bundle = new FluentBundle(localeOf(tag), { useIsolating: false, transform });
   bundle.addResource(new FluentResource(messages));
   return bundle;
 }
 
-/** What says the engine's sentences in a language; `null` for English, which the engine speaks. */
+/** A translator of the engine's sentences into a language; `null` for English, in which the engine writes. */
 async function translatorInto(tag, transform) {
   if (tag === ENGINE_LANGUAGE && !transform) return null;
   const [{ translator }, from, into] = await Promise.all([import("./sentences.js"), PARTS[ENGINE_LANGUAGE].sentences(), PARTS[tag].sentences()]);
   return translator({ FluentBundle, FluentNumber, FluentResource }, from.default, tag, into.default, transform);
 }
 
-/** Speaks the reader's language from now on. A language that can't be loaded gives way to English. */
+/** Switches to the reader's language. If a language can't be loaded, the page is in English. */
 export async function speakReadersLanguage() {
-  // `first.js` has made the choice.
+  // `first.js` has chosen the language.
   let tag = document.documentElement.lang;
   const isPseudo = new URLSearchParams(location.search).get("lang") === PSEUDO;
   if (isPseudo) tag = "en";
@@ -56,7 +56,7 @@ export async function speakReadersLanguage() {
   offerLanguages(tag);
 }
 
-/** The choice of a language in the page's header. What is shown comes back in the other language. */
+/** Offers the languages in the page's header. The page reloads in the chosen one, at the same place. */
 function offerLanguages(tag) {
   const choose = ({ target }) => {
     store.set("language", target.value);

@@ -1,4 +1,4 @@
-// Learning a game: a lesson on the real board, in which the learner makes the moves, and the rules in short.
+// Learning a game: a lesson on the real board, in which the learner makes the moves, and a summary of the rules.
 
 import { Refusal, getText, inWords, isPassing, post } from "./api.js";
 import { told } from "./bar.js";
@@ -9,7 +9,7 @@ import { openSession, underWay } from "./saved-games.js";
 import { seatsOf } from "./session.js";
 import { has, lines, readMore, say } from "./words.js";
 
-/** How far a game's lesson is done, kept in this browser: the number of its steps that are. */
+/** Progress in a game's lesson, kept in this browser: the number of finished steps. */
 export const progress = {
   of: (id) => store.get(`lesson.${id}`) ?? 0,
   note: (id, count) => store.set(`lesson.${id}`, Math.max(count, progress.of(id))),
@@ -21,7 +21,7 @@ export class Learn {
     this.element = h("div", { class: "panel learn" });
   }
 
-  /** Opens a step of the lesson: `#/game/learn/3`, the first one that is not done without a number. */
+  /** Opens a step of the lesson: `#/game/learn/3`; without a number, the first unfinished one. */
   async open(route, signal) {
     const { game } = this.app;
     [{ default: this.steps, pictures: this.pictures = {} }] = await Promise.all([game.lesson(), readMore("lessons")]);
@@ -42,14 +42,14 @@ export class Learn {
     return this.steps[this.at];
   }
 
-  /** What a step says: a part of its message, in view of a move; empty where it says nothing. */
+  /** A part of a step's message, filled in with a move; empty if the message has no such part. */
   told(part, move, step = this.step) {
     const id = `lesson-${this.app.game.id}-${step.id}.${part}`;
     const points = Array.isArray(move?.gain) ? move.gain.reduce((sum, one) => sum + one, 0) : (move?.gain ?? 0);
     return has(id) ? say(id, { points, tile: move?.tile ?? "" }) : "";
   }
 
-  /** Shows the step's position, or the one after some moves. */
+  /** Shows the position after `moves` from the step's own. */
   async reach(key, moves, signal = this.app.router.renew()) {
     const { app } = this;
     const { game } = app;
@@ -70,7 +70,7 @@ export class Learn {
     this.draw();
   }
 
-  /** A move of the learner. */
+  /** Judges a move of the learner. */
   async play(move) {
     const { step } = this;
     this.isRight = !step.forbidden && (step.accept ? step.accept(move, this.legal) : true);
@@ -85,7 +85,7 @@ export class Learn {
     await this.settle(() => this.reach(step.key, this.isRight ? [move.move] : []));
   }
 
-  /** A move that the rules forbid; in some steps that is what is asked for. */
+  /** Handles a move that the rules forbid; some steps ask for one. */
   async refused(reason, source, target) {
     const { step } = this;
     if (this.isRight || !step.forbidden?.(source, target)) return;
@@ -118,7 +118,7 @@ export class Learn {
       this.rules);
   }
 
-  /** The first position of the game under way, where the game has more than one form; null without one. */
+  /** The first position of the current game, if the game has more than one form; null without one. */
   async formUnderWay(signal) {
     const { app } = this;
     const { game } = app;
@@ -127,7 +127,7 @@ export class Learn {
     return (await app.session.load(0, signal)).position;
   }
 
-  /** What differs in the form of the game that is being played. */
+  /** The special rules of the form that is being played. */
   special(game, form) {
     if (!form) return [];
     const { key, move } = this.pictures[form] ?? {};

@@ -1,9 +1,10 @@
-// The form of Markdown in which the service's rules are written. Everything becomes text and elements of the page; nothing is
-// read as HTML. It is loaded when the rules are opened, and imports nothing, so that it is a file of its own.
+// Renders the subset of Markdown in which the service's rules are written. All of it becomes text and elements of the
+// page; nothing is parsed as HTML. It is loaded when the rules are opened, and imports nothing, so that it is a file of
+// its own.
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)/g;
 
-/** Text with what is bold, slanted or code in it; links become their text. */
+/** Text with bold, italic and code spans; links become their text. */
 function inline(text, h) {
   const out = [];
   let from = 0;
@@ -23,7 +24,7 @@ const ITEM = /^( *)(?:[-*]|\d+\.) (.*)$/;
 const CELLS = /(?<!\\)\|/;
 
 /**
- * The elements of a text in Markdown; its first heading is left to the page. `h` makes an element (dom.js), and
+ * The elements of a text in Markdown; the page itself shows the first heading. `h` makes an element (dom.js), and
  * `pictured(address, alt)` a picture of the service.
  */
 export function blocks(text, h, pictured) {
@@ -31,7 +32,7 @@ export function blocks(text, h, pictured) {
   const out = [];
   let at = 0;
   const isText = (line) => line.trim() && !/^(#|```|\|)/.test(line) && !ITEM.test(line) && !line.trim().startsWith("![");
-  /** A paragraph may go on over several lines. */
+  /** Joins the lines of a paragraph. */
   const joined = (first) => {
     let whole = first;
     while (at < lines.length && isText(lines[at])) whole += ` ${lines[at++].trim()}`;

@@ -1,11 +1,11 @@
-// Moves are seen to be made: pieces slide, turn over, and drop. Nothing moves for those who prefer it so.
+// Animates moves: pieces slide, turn over, and drop. Nothing moves if the visitor prefers reduced motion.
 
 const LENGTH = 260;
 const SOFT = "cubic-bezier(0.25, 0.8, 0.35, 1)";
 
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Shows how a step came about. A game's `motion(step, layout)` tells which pieces slide from where, drop, or flip. */
+/** Animates a step. A game's `motion(step, layout)` lists the pieces that slide from elsewhere, drop, or flip. */
 export function setInMotion(svg, game, step, layout) {
   if (isStill() || !game.motion) return;
   const { slide = [], drop = [], flip = [] } = game.motion(step, layout);

@@ -1,13 +1,13 @@
-// The moves of a game, and the branches beside it.
+// The moves of a game, and its branches.
 
 import { h } from "./dom.js";
 import { isDraw } from "./session.js";
 import { say } from "./words.js";
 
-/** Notations of several tiles may break between them. */
+/** Allows line breaks between the tiles of a notation. */
 export const spaced = (notation) => notation.replace(/(.)\+/g, "$1\u200b+");
 
-/** The game's own line, two columns where two play; `withBranches` adds what was tried, below the move it leaves at. */
+/** The game's own line, in two columns for two players; `withBranches` adds the branches, each after the move before it. */
 export function moveList(app, withBranches = false) {
   const { session, game } = app;
   const { tree } = session;
@@ -29,7 +29,7 @@ export function moveList(app, withBranches = false) {
   const branches = withBranches ? tree.branches() : [];
   const list = h("ol", { class: `moves${seats === 2 && !withBranches ? " by-two" : ""}`, "aria-label": say("moves") });
   const add = (branch) => h("li", { class: "branch" }, branch.nodes.filter(seen).map((id) => h("span", { class: path.has(id) ? "on-path" : "" }, button(id))));
-  // Of the branch that leaves at a node, the ones that leave inside of it follow.
+  // A branch is followed by the branches that leave from it.
   const below = (from) => branches.filter((branch) => branch.from === from).flatMap((branch) => [add(branch), ...branch.nodes.flatMap((id) => below(id))]);
   list.append(...below(0).map(labelled));
   for (const id of line) {

@@ -1,4 +1,4 @@
-// Playing: the engine's turns, and the panel beside the board.
+// Playing: the engine's turns, and the panel next to the board.
 
 import { post } from "./api.js";
 import { told } from "./bar.js";
@@ -14,9 +14,9 @@ import { levelInWords, listed, moment, player, say } from "./words.js";
 
 /** The strengths of the engine. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** A reply is seen to be made: it takes at least so long, in milliseconds. */
+/** Least time before a reply appears, in milliseconds, so that the player sees it made. */
 const LEAST_THOUGHT = 550;
-/** The service takes so many moves at most. */
+/** Most moves that the service accepts in a request. */
 const MOST_PLAYED = 1000;
 const SPEEDS = { slow: 2500, normal: 1000, fast: 250 };
 
@@ -38,7 +38,7 @@ export class Play {
     addEventListener("pagehide", () => this.halt());
   }
 
-  /** Nobody is to move here now; what is left of the time is written down. */
+  /** Stops the clock and saves the time that is left. */
   halt() {
     const { session } = this.clock;
     this.clock.stop();
@@ -49,14 +49,14 @@ export class Play {
     this.halt();
   }
 
-  /** Whether the engine decides at the end of the game, where we are. */
+  /** True if the engine is to move at the end of the game, which is shown. */
   awaitsEngine(node) {
     const { app } = this;
     const { session } = app;
     return app.tab === "play" && app.cursor === session.tree.end && !session.result(app.cursor).over && session.players[node.position.to_move] > 0;
   }
 
-  /** What the line below the board says, and the buttons beside it. */
+  /** Texts and buttons of the bar below the board. */
   words(node, over, winners, view) {
     const { app } = this;
     const { session, tab, game } = app;
@@ -101,7 +101,7 @@ export class Play {
     this.isStep = false;
     const began = performance.now();
     const seat = node.position.to_move;
-    // An engine that must not see everything gets the position alone. The others know how the game came to it, and avoid repetitions.
+    // An engine that must not see everything gets the position alone. The others get all moves, to avoid repetitions.
     const isHidden = game.seenBy && session.players.length > 1;
     const played = session.tree.moves(app.cursor);
     const asked = isHidden ? { position: game.seenBy(node.position, seat) }
@@ -137,14 +137,14 @@ export class Play {
     scrollTo(this.element.querySelector(".scroll"));
   }
 
-  /** The move that led here, in words. */
+  /** The move that led to this position, in words. */
   lastMove() {
     const { session, game } = this.app;
     const step = session.lastDecision(this.app.cursor);
     return step && told("", say("named", { name: this.app.names()[step.seat] ?? "", text: game.effect(step) }));
   }
 
-  /** Engine against engine may be stopped, stepped and hurried. */
+  /** Controls of a game between engines: stop, step and speed. */
   pace() {
     const { app } = this;
     return h("div", { class: "row" },
@@ -180,7 +180,7 @@ export class Play {
       h("summary", {}, say("players")), seats, slider && h("div", { class: "row" }, slider, h("output", {}, levelInWords(app.game, strength))), engineChoice(), soundChoice());
   }
 
-  /** Moves by their notation: the shortest way for fingers that know it. */
+  /** A field for moves in notation, the fastest input for players who know it. */
   entry(node) {
     const { app } = this;
     const legal = node.legal ?? [];
@@ -221,7 +221,7 @@ export class Play {
     }
   }
 
-  /** The whole game as a link. What the engine holds stays hidden as long as the game goes on. */
+  /** Shares the whole game as a link. The engine's tiles stay hidden as long as the game goes on. */
   async shareGame() {
     const { session } = this.app;
     const { MAX_CODE, encode, recordOf } = await import("./record-code.js");
@@ -248,13 +248,13 @@ export class Play {
     this.app.refresh();
   }
 
-  /** The same game again; the first move goes round. */
+  /** Starts the same game again; the first move passes to the next seat. */
   async rematch() {
     const { app } = this;
     const { session, game } = app;
     const signal = app.router.renew();
     try {
-      // After a reload only the last position is there.
+      // After a reload only the last position is loaded.
       const { position } = await session.load(0, signal);
       const options = game.optionsOf?.(position) ?? {};
       const { players } = session;
@@ -268,7 +268,7 @@ export class Play {
   }
 }
 
-/** Brings the current move into view inside its own list; the page itself never scrolls. */
+/** Scrolls the current move into view inside its own list; the page itself never scrolls. */
 export function scrollTo(box) {
   const current = box?.querySelector('[aria-current="step"]');
   if (!current) return;

@@ -1,4 +1,4 @@
-// English with accents (`?lang=qps`): whoever sees a letter without one has found text that cannot be translated.
+// English with accents (`?lang=qps`): a letter without an accent belongs to a text that cannot be translated.
 
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED = [..."áƀçđéƒǧħíĵķłḿñóþɋřšţúṽŵẋýžÁƁÇĐÉƑǦĦÍĴĶŁḾÑÓÞɊŘŠŢÚṼŴẊÝŽ"];

@@ -1,4 +1,4 @@
-// What stands beside a puzzle: the task, the verdict, hints, the solution, and the way to other puzzles.
+// The panel next to a puzzle: the task, the verdict, hints, the solution, and links to other puzzles.
 
 import { FIRST_DAY, diary, shifted, spelled, today, weekdayLevel } from "./diary.js";
 import { languageOf } from "./api.js";
@@ -11,10 +11,10 @@ import { has, say } from "./words.js";
 const LEVELS = [1, 2, 3, 4, 5];
 const MODES = [["", "daily"], ["train", "train"], ["storm", "storm"]];
 const spoken = (id) => id.replaceAll(/[_-]/g, " ");
-/** A theme and a type of puzzles in words; one that this page does not know yet by its id. */
+/** Themes and types of puzzles in words; one that this page does not know yet is named after its id. */
 export const themeInWords = (id) => (has(`puzzle-theme-${id}`) ? say(`puzzle-theme-${id}`) : spoken(id));
 export const typeInWords = (id) => (has(`puzzle-type-${id}`) ? say(`puzzle-type-${id}`) : spoken(id));
-/** What a puzzle asks, and the language of it where the page has no words of its own. */
+/** The question of a puzzle; with its language if the page has no wording of its own. */
 export function questionOf(puzzle) {
   const { type, within, question } = puzzle;
   const kind = type?.replace(/-in-\d+$/, "");
@@ -69,7 +69,7 @@ function solver({ game, change }) {
       run > 1 && h("span", {}, say("training-run", { run, best }))));
 }
 
-/** How hard a puzzle is: its level, and its rating. */
+/** The difficulty of a puzzle: its level, and its rating. */
 export const stars = ({ level }) => h("span", { class: "stars", role: "img", "aria-label": say("level-of-five", { level }) }, "★".repeat(level) + "☆".repeat(5 - level));
 export const ratingOf = ({ rating }) => h("span", {}, say("rating", { rating: `${rating}` }));
 
@@ -106,7 +106,7 @@ function steps(panel) {
     solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", {}, themeInWords(theme.id)), h("span", { lang }, ` ${theme.description}`)))));
 }
 
-/** Why tempting first moves are wrong: each of their moves leads to the board after it. */
+/** Refutations of tempting first moves: each of their moves leads to the board after it. */
 function refutations({ refutations = [] }, lang, walk) {
   if (!refutations.length) return null;
   const moves = ({ move, line }, i) => [move, ...line].map((_, at, all) => [" ", walk(`refuted-${i}-${at}`, all.slice(0, at + 1))]);

@@ -1,4 +1,4 @@
-// Puzzles: the day's, the archive, the trainer's, sets and storms; solved on the table.
+// Puzzles, solved on the table: the day's, the archive, the trainer's, sets and storms.
 
 import { get, inWords, isAbort, languageOf, post, Refusal } from "./api.js";
 import { told } from "./bar.js";
@@ -23,7 +23,7 @@ export class Puzzles {
     this.element = h("div", { class: "panel puzzle" });
   }
 
-  /** Opens what the address says: a day, an id, a number of a set, a level, the trainer, or a storm. */
+  /** Opens the puzzle of an address: a day, an id, a number of a set, a level, the trainer, or a storm. */
   async open({ rest }, signal) {
     const { game } = this.app;
     const [kind, value, number = 1] = rest;
@@ -83,7 +83,7 @@ export class Puzzles {
     }, () => this.next());
   }
 
-  /** Any other puzzle of a wish, under its own address. */
+  /** Opens any other puzzle of a wish, under its own address. */
   async another(wish, signal = this.app.router.renew()) {
     await this.attempt(async () => {
       this.waiting();
@@ -96,7 +96,7 @@ export class Puzzles {
     }, () => this.another(wish));
   }
 
-  /** A puzzle is fetched. Until it comes the board of before cannot be played on. */
+  /** Shows that a puzzle is being fetched. Until it arrives, the previous board cannot be played on. */
   waiting() {
     this.isWaiting = true;
     if (this.app.table.game) this.app.table.pause(say("puzzle-coming"));
@@ -109,7 +109,7 @@ export class Puzzles {
     this.draw();
   }
 
-  /** Does something that asks the service; a failure is told below the board with a way to try it again. */
+  /** Runs work that calls the service; reports a failure below the board, with a button to retry. */
   async attempt(work, again) {
     try {
       await work();
@@ -129,10 +129,10 @@ export class Puzzles {
     await this.reach([], signal);
   }
 
-  /** Shows the position after a line of moves from the puzzle's own. */
+  /** Shows the position after a line of moves from the puzzle's own position. */
   async reach(line, signal = this.app.router.renew()) {
     const { game, puzzle } = this;
-    // A puzzle brings its own position along.
+    // The puzzle contains its own position, so an empty line needs no request.
     const played = line.length ? await post(`/v1/${game.id}/play`, { position: puzzle.key, moves: line }, signal) : { ...puzzle, over: false, winners: [], steps: [] };
     const { moves } = await post(`/v1/${game.id}/moves`, { position: played.key }, signal);
     signal.throwIfAborted();
@@ -161,14 +161,14 @@ export class Puzzles {
     return !this.solved && !this.isShown && !this.storm?.isOver;
   }
 
-  /** What the bar says and offers: on a phone it is all that is seen next to the board. */
+  /** Texts and buttons of the bar: on a phone, only the bar and the board are in view. */
   words() {
     const { said, storm } = this;
     const [prompt, promptLanguage = null] = this.prompt();
     return { prompt, promptLanguage, above: storm ? storm.line : said && told(said.kind, said.text, said.lang), actions: this.actions() };
   }
 
-  /** The sentence of the bar, and its language where that is not the page's. */
+  /** The sentence of the bar, and its language if that differs from the page's. */
   prompt() {
     if (this.storm?.isOver) return [this.storm.words()];
     if (this.solved) return [say("puzzle-solved")];
@@ -188,14 +188,14 @@ export class Puzzles {
     return [{ ...next, primary: true }, { label: say("explain"), action: () => this.explain() }, { label: say("share"), action: () => this.share() }];
   }
 
-  /** Says something above the bar's sentence; the board, and what is chosen there, stay. */
+  /** Shows a message above the bar's sentence; the board and the choice on it stay. */
   say(kind, text, lang = null) {
     this.said = { kind, text, lang };
     this.app.table.tell(this.words());
     this.draw();
   }
 
-  /** A move on the table. */
+  /** Handles a move on the table. */
   async play(move) {
     const { game, puzzle } = this;
     const line = [...this.line, move.move];
@@ -224,7 +224,7 @@ export class Puzzles {
     }, () => this.play(move));
   }
 
-  /** The trainer counts the first try. */
+  /** Rates the first try of a trainer's puzzle. */
   rate(score) {
     if (this.isRated) return;
     this.isRated = true;
@@ -257,7 +257,7 @@ export class Puzzles {
       if (!this.solved) {
         this.isShown = true;
         this.rate(0);
-        // Looking it up is not solving.
+        // A puzzle whose solution was seen does not count as solved.
         if (this.date) diary.note(this.game.id, this.date, { seen: true });
       }
       await this.reach(this.solution.moves, signal);
@@ -265,13 +265,13 @@ export class Puzzles {
     }, () => this.reveal());
   }
 
-  /** The solution, its reasons and why other moves fail; on a phone in the sheet, which opens. */
+  /** Shows the solution, its reasons and the refutations of other moves; on a phone in the sheet, which opens. */
   explain() {
     if (!this.solution) return this.reveal();
     openSheet(this.app, true, this.element.querySelector(".solution"));
   }
 
-  /** Copies the puzzle's address, or shows it where copying is forbidden. */
+  /** Copies the puzzle's address, or shows it if copying is forbidden. */
   async share() {
     const link = shared.puzzle(this.game.id, this.puzzle, this.date);
     try {
@@ -282,7 +282,7 @@ export class Puzzles {
     }
   }
 
-  /** Shows the end of a line of moves: of a part of the solution, or of what refutes a wrong move. */
+  /** Shows the position after a line of moves: a part of the solution, or a refutation of a wrong move. */
   walk(line) {
     return this.attempt(() => this.reach(line), () => this.walk(line));
   }

@@ -1,9 +1,9 @@
-// A whole game as a word in an address, as `/r/` has it: "1", then the text of its record (docs/RECORDS.md), compressed with
-// raw DEFLATE, in base64url. It is loaded when a game is shared or comes with a link, and imports nothing, so that it is a file of
-// its own.
+// A whole game as a word in an address, as in `/r/`: "1", then the text of its record (docs/RECORDS.md), compressed
+// with raw DEFLATE, in base64url. It is loaded when a game is shared or opened from a link, and imports nothing, so
+// that it is a file of its own.
 
 const VERSION = "1";
-/** The longest that the service takes. */
+/** Length of the longest code that the service accepts. */
 export const MAX_CODE = 8000;
 
 const through = async (bytes, stream) => new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
@@ -23,7 +23,7 @@ export async function decode(code) {
   return new TextDecoder("utf-8", { fatal: true }).decode(await through(packed, new DecompressionStream("deflate-raw")));
 }
 
-/** The text of the record of a session's game, without what was only tried. */
+/** The text of the record of a session's game, without its branches. */
 export function recordOf({ tree, players, resigned, isLate }, { winners }) {
   const value = (text) => text.replace(/[\\"]/g, "\\$&");
   const tags = [["Position", tree.nodes[0].key]];

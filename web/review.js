@@ -1,4 +1,4 @@
-// The review of the game on the table: a chart of the value over the moves, and what was better.
+// The review of the game on the table: a chart of the value over the moves, and better moves.
 
 import { inWords, post } from "./api.js";
 import { announce, h, refill } from "./dom.js";
@@ -33,7 +33,7 @@ export class Review {
     return this.app.session.node(0).key + this.line.join(";");
   }
 
-  /** Forgets a review that belongs to another game. */
+  /** Shows the review; forgets one that belongs to another game. */
   async show() {
     const { app, line } = this;
     if (this.reviewed !== this.subject) {
@@ -89,7 +89,7 @@ export class Review {
     this.drawActions();
   }
 
-  /** The moves of people, or of all where nobody is one, that gave something away. */
+  /** Indices of moves that gave something away: by people, or by all seats if only engines played. */
   mistakes() {
     const { session } = this.app;
     const seats = session.people.length ? session.people : session.players.map((_, seat) => seat);
@@ -101,7 +101,7 @@ export class Review {
     this.drill.begin();
   }
 
-  /** The better move, drawn where the move was made. */
+  /** Draws the better move at the position where the move was made. */
   drawBetter() {
     const { app } = this;
     const { tree } = app.session;
@@ -115,7 +115,7 @@ export class Review {
     return this.drill?.words() ?? {};
   }
 
-  /** A move tried on the table. */
+  /** Handles a move made on the table during the review. */
   async play(move) {
     if (this.drill) return this.drill.play(move);
     this.app.session.tree.explore(move.move);
@@ -150,7 +150,7 @@ export class Review {
       h("tbody", {}, rows))));
   }
 
-  /** The win probability of the first seat (of two), or of the seat that moved, after each move. */
+  /** Draws the win probability of the first seat (of two), or of the seat that moved, after each move. */
   drawChart() {
     const { session } = this.app;
     const { tree } = session;
@@ -171,7 +171,7 @@ export class Review {
       out += `<text x="${left - 6}" y="${y(share) + 4}" text-anchor="end" font-size="11" class="f-muted">${percent(share)}</text>`;
     }
     const points = list.map((move, i) => ({ move, i, share: value(move) })).filter((point) => point.share !== null);
-    // Above the middle it is the first side's, below the other's: the ground is shaded where the other is ahead.
+    // Above the middle the first side is ahead, below it the other side: the area between curve and middle is shaded.
     const middle = y(0.5);
     const ground = points.length ? `${x(points[0].i).toFixed(1)},${middle} ${points.map(({ i, share }) => `${x(i).toFixed(1)},${y(share).toFixed(1)}`).join(" ")} ${x(points.at(-1).i).toFixed(1)},${middle}` : "";
     out += `<polygon points="${ground}" class="f-trace" opacity="0.5"/>`;

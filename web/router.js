@@ -1,9 +1,9 @@
-// Addresses. Everything that is shown has one, in the fragment: `#/game/tab/more?p=key`. The page itself is at the root of
+// Addresses. Every view has one, in the fragment: `#/game/tab/more?p=key`. The page itself is at the root of
 // the service, which may lie under a path of its host.
 
 import { say } from "./words.js";
 
-/** A place of a game: its id in addresses, its name, and the title of the page. */
+/** A place of a game: its id in addresses, its name, and its page title. */
 const place = (id) => ({
   id,
   get name() {
@@ -14,16 +14,16 @@ const place = (id) => ({
 
 /** The tabs of a game. */
 export const TABS = ["play", "learn", "puzzle", "analysis", "review"].map(place);
-/** Where a position is set up: reached from Analysis, not a tab of its own. */
+/** The editor of positions: reached from Analysis, not a tab of its own. */
 const EDIT = place("edit");
 const PLACES = [...TABS, EDIT];
 export const placeOf = (id) => PLACES.find((place) => place.id === id);
 
-/** What opens over a tab, with an address of its own, so that Back closes it. */
+/** Dialogs over a tab, with addresses of their own, so that Back closes them. */
 export const DIALOGS = ["new"];
 const FORMER = { rules: "learn" };
 
-/** What an address shows. What embedders append to it, such as `#?secret=…` by WordPress, is passed over. */
+/** The place that an address names. Additions by embedders, such as `#?secret=…` by WordPress, are ignored. */
 export function readAddress(hash) {
   const [own] = hash.replace(/^#\/?/, "").split("#");
   const [path, query] = own.split("?");
@@ -45,7 +45,7 @@ export function address(id, tab = "play", { rest = [], key = null, record = null
 /** The root of the service, with a slash at its end. */
 export const root = () => new URL(".", location).href;
 
-/** What is sent to others in place of an address of the page: short, and chats show the board. */
+/** Short addresses for sharing, in place of the page's own: chats show the board for them. */
 export const shared = {
   position: (game, key) => `${root()}g/${game}/${encodeURIComponent(key)}`,
   record: (game, code) => `${root()}r/${game}/${code}`,
@@ -61,8 +61,8 @@ function safely(part) {
 }
 
 /**
- * Calls `enter(route, signal)` for every address that is gone to. The signal is raised when the next one is gone to,
- * and so is that of `renew`, for what happens at one address.
+ * Calls `enter(route, signal)` for every address that is opened. The signal is aborted when the next one is opened, and
+ * so is the signal of `renew`, which serves actions at one address.
  */
 export class Router {
   constructor(enter) {
@@ -72,20 +72,20 @@ export class Router {
   }
 
   go() {
-    /** Whether Back leads to a place of this page. */
+    /** True if Back leads to a place of this page. */
     this.hasHistory = this.here !== undefined;
     this.here = location.hash;
     return this.enter(readAddress(location.hash), this.renew());
   }
 
-  /** Ends whatever is under way here; the signal of what begins now. */
+  /** Aborts all pending actions; returns the signal of the next ones. */
   renew() {
     this.controller.abort();
     this.controller = new AbortController();
     return this.controller.signal;
   }
 
-  /** Writes down where one is without going there. Who has just left is not brought back. */
+  /** Replaces the address by that of the current state, unless the visitor has gone elsewhere already. */
   note(hash) {
     if (location.hash !== this.here || hash === this.here) return;
     history.replaceState(history.state, "", hash);

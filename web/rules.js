@@ -1,4 +1,4 @@
-// All the rules of a game, with their pictures: the page of the service (`GET /v1/games/{game}/rules`).
+// The complete rules of a game with their pictures, as the service has them (`GET /v1/games/{game}/rules`).
 
 import { Refusal, getMarkdown, inWords } from "./api.js";
 import { h, refill } from "./dom.js";
@@ -6,7 +6,7 @@ import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./words.js";
 
 /** A part of the panel that fetches the rules when it is opened. */
 export function allRules(game) {
-  // The pseudo-language is not a language that rules are written in.
+  // No rules are written in the pseudo-language.
   const body = h("div", { class: "all-rules", lang: LANGUAGES[language] ? language : ENGINE_LANGUAGE });
   let isThere = false;
   const load = async () => {
@@ -26,5 +26,5 @@ const isDark = () => {
   return theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
 };
 
-/** A picture of the service, by its path, in the page's theme. */
+/** A picture of the service at a path, in the page's theme. */
 export const pictured = (path, alt) => h("img", { src: `.${path}${isDark() ? "&theme=dark" : ""}`, alt, loading: "lazy" });

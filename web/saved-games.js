@@ -1,4 +1,4 @@
-// Games kept in this browser: for each game the one under way, and those of before.
+// Games kept in this browser: for each game the current one, and earlier ones.
 
 import { store } from "./dom.js";
 import { Session } from "./session.js";
@@ -9,13 +9,13 @@ const KEPT = 12;
 const current = (id) => `game.${id}`;
 const past = (id) => `past.${id}`;
 
-/** The level that a new game's engine plays at. */
+/** The level of the engine in new games. */
 export const level = {
   get: () => store.get("level") ?? 3,
   set: (value) => store.set("level", value),
 };
 
-/** Writes a game down, unless it is a position that was only looked at. */
+/** Saves a game, unless it is a position that was only looked at. */
 export function remember(session) {
   if (session.isVisit) return;
   const { id } = session.game;
@@ -24,7 +24,7 @@ export function remember(session) {
   store.set(current(id), { ...session.saved(), date: new Date().toISOString(), isOver: Boolean(session.node(session.tree.end).over) || session.resigned !== null });
 }
 
-/** Puts the game that is kept as the one under way among those of before, where a new one takes its place. */
+/** Moves the current game to the earlier ones when a new game takes its place. */
 export function archive(id) {
   const saved = store.get(current(id));
   if (!saved) return;
@@ -32,10 +32,10 @@ export function archive(id) {
   if (moves) store.set(past(id), [saved, ...earlier(id)].slice(0, KEPT));
 }
 
-/** The games of before, the last one first. */
+/** The earlier games, the latest first. */
 export const earlier = (id) => store.get(past(id)) ?? [];
 
-/** The game under way as it was written down, or null. */
+/** The current game as it was saved, or null. */
 export const underWay = (id) => store.get(current(id));
 
 function restored(game, saved) {
@@ -54,7 +54,7 @@ const holds = (saved, key) => {
   }
 };
 
-/** Makes the game of an address the app's: the one under way, one of before, a position, a game from a link, or a new game. */
+/** Opens the game of an address: the current one, an earlier one, a position, a game from a link, or a new game. */
 export async function openSession(app, { key, record }, signal) {
   const { game, sessions } = app;
   let session = sessions.get(game.id);
@@ -65,7 +65,7 @@ export async function openSession(app, { key, record }, signal) {
     sessions.set(game.id, session);
     return;
   }
-  // Who leaves a game from a link comes back to their own.
+  // From a game of a link, the visitor returns to their own game.
   if (session?.record) session = undefined;
   const kept = () => {
     const saved = underWay(game.id);
@@ -81,7 +81,7 @@ export async function openSession(app, { key, record }, signal) {
   sessions.set(game.id, session);
 }
 
-/** Goes to a key in a game, if it is there. */
+/** Goes to a key in a game; false if the game does not have it. */
 function finds(app, { tree }, key) {
   const id = tree.find(key, app.tab === "play" ? tree.game : tree.at, tree.at, tree.game);
   if (id === null) return false;
@@ -102,7 +102,7 @@ function fromPast(app, key) {
   return session;
 }
 
-/** Takes a game of before up again. */
+/** Makes an earlier game the current one again. */
 export function takeUp(app, saved) {
   const session = restored(app.game, saved);
   if (!session) return;
@@ -113,5 +113,5 @@ export function takeUp(app, saved) {
   app.goTo(address(app.game.id));
 }
 
-/** Who plays: one seat a person's, the others the engine's; all people's at level 0. */
+/** The players: a person in one seat, the engine in the others; at level 0, people in all seats. */
 export const opponents = (seats, mine = 0, strength = level.get()) => Array.from({ length: seats }, (_, seat) => (seat === mine || strength === 0 ? 0 : strength));

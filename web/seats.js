@@ -1,16 +1,16 @@
-// What a table shows of its seats: names, scores, and the tiles that they hold.
+// The seats of a table: names, scores, and tiles in hand.
 
 import { spelledTime } from "./clock.js";
 import { drawn, h, svgBox } from "./dom.js";
 import { player, say } from "./words.js";
 
-/** From so many tiles on they are drawn smaller. */
+/** From this number of tiles on, they are drawn smaller. */
 const MANY = 12;
 /** The height of a tile and the width of a row on a narrow screen. */
 const PHONE_TILE = 44;
 const PHONE_ROW = 330;
 
-/** The strip of a seat; its tiles are controls where a move may be made with them. */
+/** The strip of a seat; its tiles are controls if they can be used in a move. */
 export function strip(table, seat) {
   const { game, position, winners } = table;
   const active = seat === position.to_move && !table.finished;
@@ -42,10 +42,10 @@ export function strip(table, seat) {
     game.extra && drawn("div", { class: "extra" }, game.extra(position, seat)));
 }
 
-/** Whether the tiles of a hand lie in one row on a phone. */
+/** True if the tiles of a hand fit in one row on a phone. */
 const isShort = (game, items, size) => items.reduce((sum, item) => sum + (game.handItem(item, size).width * PHONE_TILE) / size + 6, 0) < PHONE_ROW;
 
-/** Tiles of one colour stay together; each with its place in the hand. */
+/** Groups tiles of one colour; each tile with its place in the hand. */
 function suits(items) {
   const list = [];
   items.forEach((item, i) => {

@@ -1,28 +1,29 @@
-// Sentences of the engine on this device, which speaks English, said in the reader's language. The service does the same
-// with the same messages (`src/language/phrases.rs`, which explains how), step by step, so that both say the same.
+// Translates sentences of the engine on this device, which writes English, into the reader's language. The service does
+// the same with the same messages (`src/language/phrases.rs`, which explains the method), step by step, so that both
+// agree.
 
-// What the ids of sentences and of parts begin with; the questions of puzzles are sentences, too, and names of games parts.
+// Prefixes of the ids of sentences and of parts. The questions of puzzles count as sentences, names of games as parts.
 const SENTENCE = /^(say|puzzle-question)-/;
 const PART = /^(part|game-name)-/;
-/** Values that are what a caller sent, or what programs read. */
+/** Values sent by a caller or read by programs; they are not translated. */
 const VERBATIM = ["sent", "ids", "path"];
-/** Messages of lists, by what English has between their parts. */
+/** Messages of lists, by the English text between their items. */
 const LISTS = { " and ": "list-and", "; ": "list-clauses" };
-/** Words of notations without digits and capitals. */
+/** Words of notations that have neither digits nor capitals. */
 const MOVES = ["pass", "swap", "keep"];
-/** Trials that a text is worth, so that none takes long. */
+/** Most steps of matching for a text, so that none takes long. */
 const MOST_STEPS = 4_000;
 
 const length = (text) => new TextEncoder().encode(text).length;
 
-/** A form of an English message: one variant of each choice in it. `chosen` has the values that tell the variant. */
+/** The empty form of a message, for one variant of each choice in it. `chosen` has the values that select the variants. */
 const begun = (id) => ({ id, pieces: [], chosen: [] });
 const withText = ({ pieces, ...rest }, text) => {
   const last = pieces.at(-1);
   return { ...rest, pieces: last?.text === undefined ? [...pieces, { text }] : [...pieces.slice(0, -1), { text: last.text + text }] };
 };
 
-/** What was begun, followed by a pattern in all its variants. */
+/** The forms, each extended by a pattern in all its variants. */
 function expanded(pattern, forms) {
   for (const part of typeof pattern === "string" ? [pattern] : pattern) {
     if (typeof part === "string" || part.type === "str") forms = forms.map((form) => withText(form, part.value ?? part));
@@ -37,21 +38,21 @@ function expanded(pattern, forms) {
   return forms;
 }
 
-/** The forms of the messages that `isWanted` takes; those that fix most of a sentence come first. */
+/** The forms of the messages that `isWanted` accepts; those with the most fixed text come first. */
 function phrases(messages, isWanted) {
   const forms = messages.filter(({ id, value }) => isWanted(id) && value !== null).flatMap(({ id, value }) => expanded(value, [begun(id)]));
   const fixed = ({ pieces }) => pieces.reduce((sum, { text = "" }) => sum + length(text), 0);
   return forms.map((form) => [fixed(form), form]).sort(([one], [other]) => other - one).map(([, form]) => form);
 }
 
-/** Whether a word is of a notation, the same in all languages. */
+/** True if a word belongs to a notation, which is the same in all languages. */
 const isNotation = (word) => /[0-9A-Z]/.test(word) || [...word].length === 1 || MOVES.includes(word);
-/** Whether a text is what a caller sent, or a name that programs read. */
+/** True if a text was sent by a caller, or is a name that programs read. */
 const isQuoted = (text) => /^(["`])((?!\1)[^])*\1$/.test(text);
-/** Whether a text is a number: by these, messages choose. */
+/** True if a text is a number, by which messages can choose variants. */
 const isNumber = (text) => /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text);
 
-/** A number as the service writes it: no separators, and as many decimals as there were. */
+/** A number as the service writes it: without separators, and with the decimals of the original. */
 function figures(text) {
   const whole = Number(text).toLocaleString("en", { useGrouping: false, maximumFractionDigits: 20 });
   const decimals = text.split(".")[1];
@@ -60,7 +61,7 @@ function figures(text) {
   return shown.padEnd(shown.indexOf(".") + 1 + decimals.length, "0");
 }
 
-/** What says a message of a language by its id, with its values; `null` where it can't be said. */
+/** A function that formats a message of a language by its id and its values; it returns `null` on failure. */
 function speaker({ FluentBundle, FluentNumber }, tag, resource, transform) {
   class Figures extends FluentNumber {
     constructor(text) {
@@ -84,8 +85,9 @@ function speaker({ FluentBundle, FluentNumber }, tag, resource, transform) {
 }
 
 /**
- * What says English sentences in the language of a tag; what is no message stays English. `fluent` is the module
- * `@fluent/bundle`; the messages are texts in its syntax; `transform` changes the text of the other ones.
+ * A function that translates English sentences into a language; a text that matches no message stays English. `fluent`
+ * is the module `@fluent/bundle`; the messages are texts in its syntax; `transform` changes the text of
+ * `otherMessages`.
  */
 export function translator(fluent, englishMessages, tag, otherMessages, transform) {
   const resource = new fluent.FluentResource(englishMessages);
@@ -100,7 +102,7 @@ export function translator(fluent, englishMessages, tag, otherMessages, transfor
     const unknown = new Set();
     const hasTime = () => steps > 0 && steps-- > 0;
 
-    /** Whether a text is these pieces, with which values. */
+    /** True if a text consists of these pieces; `values` gets the values. */
     function fits(pieces, at, left, values) {
       if (at === pieces.length) return left === "";
       const { text: fixed, name } = pieces[at];
@@ -117,7 +119,7 @@ export function translator(fluent, englishMessages, tag, otherMessages, transfor
       return false;
     }
 
-    /** Where a value may end, before the piece that follows it. */
+    /** Places where a value may end, before the piece that follows it. */
     function ends(left, next) {
       if (!next) return [left.length];
       const found = [];
@@ -126,7 +128,7 @@ export function translator(fluent, englishMessages, tag, otherMessages, transfor
       return found;
     }
 
-    /** The text in the words of the first phrase that it is. */
+    /** The translation of a text by the first phrase that it matches, or null. */
     function found(all, text) {
       if (!hasTime()) return null;
       for (const { id, pieces, chosen } of all) {
@@ -160,7 +162,7 @@ export function translator(fluent, englishMessages, tag, otherMessages, transfor
       return found(sentences, text);
     }
 
-    /** A part, a list of parts, or a sentence without its end. */
+    /** Translates a part, a list of parts, or a sentence without its full stop. */
     function part(text) {
       if (unknown.has(text)) return null;
       const said = partOrList(text);
@@ -197,7 +199,7 @@ export function translator(fluent, englishMessages, tag, otherMessages, transfor
       return null;
     }
 
-    /** Two parts of a list with what English has between them. */
+    /** Joins two parts of a list that English joins with `between`. */
     function joined(between, first, last) {
       const message = LISTS[between];
       return message ? other(message, [["first", first], ["last", last]]) : first + between + last;

@@ -1,26 +1,26 @@
-// A game under way: its tree of moves, who plays which seat, and the calls that fill the tree in. The service keeps
-// nothing; every call carries the game from its first position, so that repetitions are seen.
+// A game in progress: its tree of moves, the player of each seat, and the calls that fill in the tree. The service
+// keeps no state; every call sends the game from its first position, so that repetitions are noticed.
 
 import { Refusal, isPassing, post } from "./api.js";
 import { Tree } from "./tree.js";
 import { say } from "./words.js";
 
-/** Of so many positions the legal moves are kept. */
+/** Number of positions whose legal moves are kept. */
 const KEPT = 6;
 
 export class Session {
   constructor(game, tree, players) {
     Object.assign(this, { game, tree });
-    /** For each seat 0 for a person, or the level of the engine. */
+    /** The player of each seat: 0 for a person, otherwise the level of the engine. */
     this.players = players;
-    /** The seat that gave up. */
+    /** The seat that resigned. */
     this.resigned = null;
-    /** Whether it had no time left. */
+    /** True if that seat ran out of time. */
     this.isLate = false;
-    /** What is left of each person's time (clock.js), or null. */
+    /** The time left to each person (clock.js), or null. */
     this.clock = null;
     this.recent = [];
-    /** The code of the record with which the game came, and who played it; null for a game of this browser. */
+    /** The code of the record of a game from a link; null for a game of this browser. `names` are its players. */
     this.record = null;
     this.names = null;
   }
@@ -39,7 +39,7 @@ export class Session {
     return session;
   }
 
-  /** A game that came with a link, as the code of its record. */
+  /** A game from a link, as the code of its record. */
   static async fromRecord(game, code, signal) {
     const { decode } = await import("./record-code.js");
     let text;
@@ -78,7 +78,7 @@ export class Session {
     return { tree: tree.saved(), players, ...(resigned === null ? {} : { resigned, isLate }), ...(clock && { clock }) };
   }
 
-  /** A position or a game that was only looked at does not take the place of the game under way. */
+  /** True for a position or a game that was only looked at: it does not replace the current game. */
   get isVisit() {
     return Boolean(this.isForeign) && (this.record !== null || this.tree.nodes.length === 1);
   }
@@ -87,7 +87,7 @@ export class Session {
     return this.tree.nodes[id];
   }
 
-  /** Fills a node in: its position, the steps that lead to it, and its legal moves. */
+  /** Fills in a node: its position, the steps that lead to it, and its legal moves. */
   async load(id, signal) {
     const { game, tree } = this;
     const node = tree.nodes[id];
@@ -108,7 +108,7 @@ export class Session {
     return node;
   }
 
-  /** Long lists of moves are forgotten after a while. */
+  /** Keeps the legal moves of recent positions only, because lists can be long. */
   #keep(id) {
     this.recent = [id, ...this.recent.filter((other) => other !== id)];
     for (const old of this.recent.splice(KEPT)) delete this.tree.nodes[old].legal;
@@ -118,26 +118,26 @@ export class Session {
     return !node.over && Boolean(this.game.isChance?.(node.position));
   }
 
-  /** Chance decides after a node; the move that it made. */
+  /** Has the service draw by chance after a node; promises the move that it made. */
   async draw(id, signal) {
     const body = { position: this.tree.nodes[0].key, moves: [...this.tree.moves(id), "+"], seed: Math.floor(Math.random() * 2 ** 48) };
     const answer = await post(`/v1/${this.game.id}/play`, body, signal);
     return answer.steps.at(-1).move;
   }
 
-  /** The step of the last move up to a node that somebody chose. */
+  /** The step of the last move up to a node, without draws by chance. */
   lastDecision(id) {
     return this.tree.path(id).map((at) => this.tree.nodes[at].step).findLast((step) => step && !isDraw(step.move)) ?? null;
   }
 
-  /** The steps since each of the others moved last: what a seat has not answered yet, the newest last. */
+  /** The latest steps since a seat moved last, at most one per opponent, the newest last. */
   unanswered(id, seat) {
     const steps = this.tree.path(id).map((at) => this.tree.nodes[at].step).filter((step) => step && !isDraw(step.move));
     const own = steps.findLastIndex((step) => step.seat === seat);
     return steps.slice(own + 1).slice(-Math.max(1, this.players.length - 1));
   }
 
-  /** Who has won at a node, and whether the game is over there. */
+  /** The winners at a node, and whether the game is over there. */
   result(id) {
     const node = this.node(id);
     if (this.resigned === null || id !== this.tree.end || node.over) return { over: node.over, winners: node.winners };
@@ -155,7 +155,7 @@ export const isDraw = (move) => move.startsWith("+");
 const content = ({ position, key, over, winners }) => ({ position, key, over, winners });
 export const seatsOf = (position) => position.hands?.length ?? position.racks?.length ?? 2;
 
-/** A game as pages of before the tree kept it: one line of moves. */
+/** A saved game in the format before trees: one line of moves. */
 function former(start, moves, at) {
   if (typeof start !== "string" || !Array.isArray(moves)) throw new RangeError("not a saved game");
   const tree = new Tree(start);

@@ -1,4 +1,4 @@
-// Soft sounds, made here: a tap for a move, two notes for a win. They are off unless somebody turns them on.
+// Soft sounds, synthesised here: a tap for a move, two notes for a win. They are off by default.
 
 import { h, store } from "./dom.js";
 import { say } from "./words.js";
@@ -8,7 +8,7 @@ let context = null;
 
 export const isAudible = () => store.get(KEY) === true;
 
-/** A short tone: a frequency in hertz, its length and when it begins in seconds, and the form of the wave. */
+/** Plays a short tone: frequency in hertz, length and delay in seconds, and waveform. */
 function tone(frequency, length, from, type) {
   const begin = context.currentTime + from;
   const gain = new GainNode(context, { gain: 0 });
@@ -21,7 +21,7 @@ function tone(frequency, length, from, type) {
   source.stop(begin + length);
 }
 
-/** Sounds like `"move"` or `"win"`. */
+/** Plays the sound of `"move"` or `"win"`. */
 export function sound(name) {
   if (!isAudible() || typeof AudioContext !== "function") return;
   context ??= new AudioContext();
@@ -31,6 +31,6 @@ export function sound(name) {
   } else tone(220, 0.09, 0, "triangle");
 }
 
-/** The control that turns them on and off. */
+/** The control that turns sounds on and off. */
 export const soundChoice = () => h("label", { class: "check" },
   h("input", { type: "checkbox", "data-k": "sounds", checked: isAudible(), onchange: (event) => (store.set(KEY, event.target.checked), sound("move")) }), ` ${say("sounds")}`);

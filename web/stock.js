@@ -1,16 +1,16 @@
-// Puzzles fetched ahead, a page of the library at a time, so that another one is there at once and without a network.
+// Puzzles fetched ahead, a page of the library at a time, so that the next one is there at once and without a network.
 
 import { languageOf, post } from "./api.js";
 import { store } from "./dom.js";
 
-/** Puzzles of one request, and most ids that it leaves out: such a request is answered at once, however busy the service is. */
+/** Puzzles of one request, and most ids that it excludes. Such a request is answered at once, even by a busy service. */
 const PAGE = 10;
 const MOST_EXCLUDED = 100;
-/** With no more than this many left, the next page is fetched. */
+/** At this number of puzzles left, the next page is fetched. */
 const FEW = 3;
-/** Puzzles of a game that are remembered as seen, at most. */
+/** Most puzzles of a game that are remembered as seen. */
 const MOST_SEEN = 1000;
-/** A puzzle fetched ahead may lie so far outside of the ratings that are wished for by now: a first failure takes some 300 points. */
+/** Rating points by which a puzzle fetched ahead may miss the wished range: a first failure costs about 300 points. */
 const SLACK = 300;
 const name = (id, wish) => `stock.${id}.${wish.type ?? ""}.${wish.level ?? (wish.rating ? "rated" : "")}`;
 const suits = ({ rating: [low, high] = [-Infinity, Infinity] }) => ({ rating }) => rating >= low - SLACK && rating <= high + SLACK;
@@ -26,7 +26,7 @@ export const seen = {
 export async function takePuzzle(id, wish, signal) {
   const found = take(id, wish);
   if (found) return found;
-  // A page that is being fetched already is waited for.
+  // If the page is already being fetched, this waits for it.
   await underWay.get(name(id, wish));
   signal.throwIfAborted();
   const come = take(id, wish);
@@ -43,19 +43,19 @@ function unseen(id, puzzles) {
 
 function take(id, wish) {
   const key = name(id, wish);
-  // Puzzles that do not suit any more are dropped.
+  // Puzzles that no longer suit the wish are dropped.
   const [puzzle = null, ...rest] = unseen(id, (store.get(key) ?? []).filter(suits(wish)));
   store.set(key, rest);
   return puzzle;
 }
 
-/** Adds a page of the library to the stock; promises all puzzles of the page, also those that were seen. */
+/** Adds a page of the library to the stock; promises all puzzles of the page, including seen ones. */
 async function fetchPage(id, wish, signal) {
   const path = `/v1/${id}/puzzles`;
   const exclude = seen.of(id).slice(-MOST_EXCLUDED);
   try {
     let page = await post(path, { ...wish, count: PAGE, exclude }, signal);
-    // Perhaps the solver knows all that there are.
+    // The solver may have seen all matching puzzles: then known ones are allowed.
     if (!page.puzzles.length) page = await post(path, { ...wish, count: PAGE }, signal);
     const key = name(id, wish);
     const kept = store.get(key) ?? [];
@@ -64,13 +64,13 @@ async function fetchPage(id, wish, signal) {
     store.set(key, [...kept, ...unseen(id, puzzles).filter((puzzle) => !kept.some((other) => other.id === puzzle.id))]);
     return puzzles;
   } catch (error) {
-    // The game has none like this.
+    // The game has no such puzzles.
     if (error.code === "impossible_options") return [];
     throw error;
   }
 }
 
-/** Fetches a page ahead, quietly; not where the page is framed elsewhere. */
+/** Fetches a page ahead in the background; not if the page is framed by another site. */
 export function stockUp(id, wish) {
   const key = name(id, wish);
   if ((store.get(key) ?? []).length > FEW || underWay.has(key) || !navigator.onLine || parent !== window) return;

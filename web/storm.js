@@ -16,7 +16,7 @@ export class Storm {
     this.isOver = false;
     this.clock = h("strong", { class: "clock", role: "timer" });
     this.solvedSoFar = h("span", {}, say("storm-solved", { count: 0 }));
-    /** What is seen below the board all the time, on a phone too. */
+    /** The line below the board that is always in view, on a phone too. */
     this.line = keep(h("p", { class: "facts storm" }, this.clock, this.solvedSoFar));
   }
 
@@ -38,7 +38,7 @@ export class Storm {
 
   async next(signal) {
     const { panel } = this;
-    // The clock stands still while a puzzle is fetched.
+    // The clock stops while a puzzle is fetched.
     const began = performance.now();
     const puzzle = await takePuzzle(panel.game.id, this.wish, signal);
     signal.throwIfAborted();

@@ -1,4 +1,4 @@
-// Shapes of the boards, as the service's own pictures draw them (src/picture). Colours are classes, so that a
+// Shapes of the boards, as the service's own pictures draw them (crates/pictures). Colours are classes, so that a
 // change of theme needs no redrawing: f-… fills, s-… strokes (style.css).
 
 import { say } from "./words.js";
@@ -66,15 +66,15 @@ const PIPS = [
 ];
 
 /**
- * A mark of each colour below its letter, for those to whom colours look alike: as SVG paths on a tile of 40, to be
- * stroked. Black and white tell themselves apart.
+ * Marks of the colours below their letters, for people who can't tell the colours apart: SVG paths on a tile of 40, to
+ * be stroked. Black and white need no marks.
  */
 const MARKS = {
   R: "M8 23l4 6-4 6-4-6z", O: "M8 24v10M3.5 29h9", Y: "M4 29h8", G: "M4 24h8M4 29h8M4 34h8", C: "M8 23v12",
   B: "M5.5 23v12M10.5 23v12", P: "M4 24.5l8 9M12 24.5l-8 9", N: "M8 23l4.5 10.5h-9z", K: "", W: "",
 };
 
-/** The colour of a letter in words. */
+/** The name of the colour of a letter. */
 export const colourName = (letter) => say("colour", { letter });
 /** A tile such as R4, in words. */
 export const tileName = ([letter, value]) => say("tile", { colour: colourName(letter), value });
@@ -92,7 +92,7 @@ export function tile(x, y, side, name) {
   );
 }
 
-/** The letter and the pips alone. */
+/** Draws the letter and the pips alone. */
 export function face(x, y, side, name) {
   const unit = side / 40;
   const ink = NESTORTILES[name[0]][2];
@@ -125,7 +125,7 @@ function star(x, y, radius, inner, points) {
   });
 }
 
-/** A hexagon with a corner upwards. */
+/** A hexagon with one corner pointing up. */
 export const hexagon = (x, y, radius) => star(x, y, radius, 1, 6).filter((_, i) => i % 2 === 0);
 
 export function symbol(x, y, radius, colour) {
@@ -146,7 +146,7 @@ export function symbol(x, y, radius, colour) {
   }
 }
 
-/** A tile of Ingenious on two cells with these middles. */
+/** A tile of Ingenious on two cells with these centres. */
 export function domino(name, middles, radius, symbolRadius) {
   const joint = line(middles[0], middles[1], "s-body", radius - 0.8, { "stroke-linecap": "butt" });
   const halves = middles.map(([x, y]) => polygon(hexagon(x, y, radius), "f-body s-body-rim", { "stroke-width": 1.4 }));
@@ -185,7 +185,7 @@ export function arrow(from, to, width, colour = "accent") {
   );
 }
 
-/** A line through cells that ends in a dot; the second kind is broken. */
+/** A line through cells that ends in a dot; dashed for the second kind. */
 export function ray(from, to, second) {
   const colour = second ? "second" : "accent";
   return (
@@ -196,7 +196,7 @@ export function ray(from, to, second) {
   );
 }
 
-/** A pill with a few characters. */
+/** A pill with a short text. */
 export function badge(x, y, content, colour = "accent", size = 12) {
   const width = Math.max(size * 1.6, String(content).length * size * 0.64 + size * 0.85);
   const height = size * 1.6;
@@ -214,7 +214,7 @@ export const frame = (x, y, width, height, radius) =>
 export const ghostFrame = (x, y, width, height, radius, colour = "accent") =>
   rect(x, y, width, height, radius, `f-none s-${colour}`, { "stroke-width": 2.5, ...dashed(6, 4) });
 
-/** The visible part of a table without edge: the cells that are used, one more on every side, at least so many. */
+/** The visible part of a table without edges: the used cells and a margin of one cell, at least `least` in size. */
 export class Grid {
   constructor(cells, cell, least, needed = []) {
     const span = (axis, atLeast) => {
@@ -231,11 +231,11 @@ export class Grid {
     this.inner = [this.columns * cell, this.rows * cell];
     this.width = this.axis[0] + this.inner[0];
     this.height = this.inner[1] + this.axis[1];
-    /** What is drawn without the coordinates. */
+    /** The drawing without the coordinates: left, top, width and height. */
     this.core = [this.axis[0], 0, ...this.inner];
   }
 
-  /** All cells that are seen. */
+  /** All visible cells. */
   get cells() {
     return Array.from({ length: this.columns * this.rows }, (_, i) => [this.west + (i % this.columns), this.south + Math.floor(i / this.columns)]);
   }

@@ -1,21 +1,21 @@
-// The service worker: after one visit the page opens, plays and analyses without a network. The service puts `RELEASE`
+// The service worker: after one visit, the page opens, plays and analyses without a network. The service puts `RELEASE`
 // before this text: the digest of the page's files, and their addresses from the root of the service. A release is kept
-// whole; the next one is fetched beside it and takes over as soon as all of it is there. Pages of the former one that are
-// still open keep its files.
+// whole; the next one is fetched next to it and takes over as soon as all of it has arrived. Open pages of the former
+// release keep its files.
 
 /** The root of the service on its host, where the page is; it may lie under a path. */
 const PAGE = new URL(".", location).pathname;
-/** How the names of all caches begin. Services under other paths of the same host have caches of their own. */
+/** Prefix of the names of all caches. Services under other paths of the same host have caches of their own. */
 const CACHES = `tessera ${PAGE} `;
 const OWN = CACHES + RELEASE.digest;
-/** What the service has answered that stays true: the list of games, puzzles, their solutions, and sets. */
+/** Answers of the service that stay true: the list of games, puzzles, their solutions, and sets. */
 const ANSWERS = `${CACHES}answers`;
 const MOST_ANSWERS = 400;
 const FILES = RELEASE.files.map((path) => new URL(path, location).pathname);
-/** A network that is slower than this to open the page counts as none, in milliseconds. */
+/** Time in which the network must deliver the page, otherwise it counts as down; in milliseconds. */
 const PATIENCE = 5_000;
 const KEPT = [/^v1\/games$/, /^v1\/[a-z]+\/puzzles\/(sets\/)?[^/]+(\/solution|\/hint)?$/];
-/** The places on the page to which short addresses lead, by their first segment, as the service names them in its pages. */
+/** The places of the page behind short addresses, by their first segment, as the service names them in its pages. */
 const SHORT = {
   p: ([id, ...rest]) => {
     const name = id?.toLowerCase();
@@ -35,7 +35,7 @@ addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
 addEventListener("message", (event) => {
   const { release, takeOver } = event.data;
-  // The page says which release it is of, once it has all that it needs itself.
+  // The page sends its release, once it has loaded all its own files.
   if (release) event.waitUntil(Promise.allSettled([stockUp(), tidy(release)]));
   if (takeOver) event.waitUntil(skipWaiting());
 });
@@ -45,7 +45,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin || !pathname.startsWith(PAGE)) return;
   const path = pathname.slice(PAGE.length);
   if (request.mode === "navigate") {
-    // The page that other sites may frame is not the one that is kept.
+    // The page for frames of other sites is not the cached one.
     if (pathname === PAGE && !searchParams.has("embed")) event.respondWith(page(request));
     else {
       const fragment = fragmentOf(path);
@@ -56,8 +56,8 @@ addEventListener("fetch", (event) => {
 });
 
 /**
- * Where on the page a short address leads; nothing for other paths. The address may be written as the service reads it: with
- * further slashes, in capitals, or percent-encoded once more.
+ * The place of the page behind a short address; undefined for other paths. The address may have every spelling that the
+ * service accepts: extra slashes, capitals, or a second percent-encoding.
  */
 function fragmentOf(path) {
   try {
@@ -69,14 +69,14 @@ function fragmentOf(path) {
   }
 }
 
-/** A segment of a path without slashes and blanks at its ends. No name has a percent sign, so one that is left is decoded too. */
+/** A segment of a path without slashes and blanks at its ends. Names have no percent sign, so `%` is decoded again. */
 function segment(part) {
   const once = decodeURIComponent(part);
   const text = once.includes("%") ? decodeURIComponent(once) : once;
   return text.replace(/^[/\s]+|[/\s]+$/g, "");
 }
 
-/** A release is kept whole or not at all. */
+/** Installs a release as a whole or not at all. */
 async function install() {
   try {
     await fill();
@@ -89,23 +89,23 @@ async function install() {
 
 async function fill() {
   const cache = await caches.open(OWN);
-  // While replicas of two releases run, another one's page may come.
+  // While replicas of two releases run, the page of the other one may arrive.
   const start = await fetch(PAGE, { cache: "no-cache" });
   if (!start.ok || !(await start.clone().text()).includes(RELEASE.digest)) throw new Error("This is the page of another release.");
   await cache.put(PAGE, start);
   await cache.addAll(FILES.filter((path) => path !== PAGE));
 }
 
-/** Ends what is fetched ahead: the next release waits until its predecessor is done with everything. */
+/** Aborts fetching ahead: the next release waits until its predecessor has finished everything. */
 let ahead = null;
 registration.addEventListener("updatefound", () => {
   ahead?.abort();
   ahead = null;
 });
 
-/** The games, and the puzzle of today of each: a first visit may be the last one before a long journey. */
+/** Fetches the games and today's puzzle of each ahead: a first visit may be the last one before a long journey. */
 async function stockUp() {
-  // The page may be of the next release, which is on its way already.
+  // The page may belong to the next release, which is being installed already.
   if (registration.installing || registration.waiting) return;
   ahead ??= new AbortController();
   const { signal } = ahead;
@@ -123,37 +123,37 @@ async function stockUp() {
   }
 }
 
-/** The releases that are kept beside this one, the oldest first. */
+/** Caches of other releases, the oldest first. */
 const others = async () => (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== OWN && name !== ANSWERS);
 
-/** Pages of the release just before this one may be open; none of an older one should be. */
+/** Pages of the release just before this one may be open; older releases are deleted. */
 async function takeOver() {
   for (const name of (await others()).slice(0, -1)) await caches.delete(name);
   await clients.claim();
 }
 
-/** When the page that has just come is of this release, and the only one that is open, nothing needs another release. */
+/** Deletes other releases if the page that was just loaded is of this release, and the only open one. */
 async function tidy(release) {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
   if (release !== RELEASE.digest || open.length > 1) return;
   for (const name of await others()) await caches.delete(name);
 }
 
-/** The page of the newest release, or, where the network or a proxy fails, the one that is kept. */
+/** The page of the newest release, or, if the network or a proxy fails, the cached one. */
 async function page(request) {
   const kept = await caches.match(PAGE, { cacheName: OWN });
-  // A proxy may redirect a visitor, or ask who it is; whatever else is no page is worth less than the kept one.
+  // A proxy may redirect visitors or ask them to log in; any other failure is worse than the cached page.
   const isPage = ({ type, ok, status }) => ok || type === "opaqueredirect" || [401, 403, 407].includes(status);
   return inTime(request, isPage, kept);
 }
 
-/** What the service has at a short address, or, where the network or a proxy fails, the way to it on the page that is kept. */
+/** The service's page at a short address, or, if network or proxy fail, a redirect to its place on the cached page. */
 async function shortAddress(request, address) {
   const isKept = await caches.match(PAGE, { cacheName: OWN });
   return inTime(request, ({ status }) => status < 500, isKept && Response.redirect(new URL(address, location)));
 }
 
-/** What a page is asked for, if it comes soon enough and will do; else what stands in for it, if there is anything. */
+/** The response to a request, or `instead`, if given and the response is slow, fails, or does not satisfy `willDo`. */
 async function inTime(request, willDo, instead) {
   const fresh = fetch(request);
   if (!instead) return fresh;
@@ -161,13 +161,13 @@ async function inTime(request, willDo, instead) {
   return Promise.race([fresh.then((response) => (willDo(response) ? response : instead), () => instead), slow]);
 }
 
-/** A file of this release, or of another one that is kept. */
+/** A file of this release, or of another cached one. */
 async function file(request) {
   const found = (cacheName) => caches.match(request, { cacheName, ignoreVary: true });
   return (await found(OWN)) ?? (await found()) ?? fetch(request);
 }
 
-/** The service's answer, which is kept; where the network or a proxy fails, the one that was. */
+/** The service's answer, which is cached; if the network or a proxy fails, the cached one. */
 async function answer(event) {
   const { request } = event;
   const cache = await caches.open(ANSWERS);

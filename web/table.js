@@ -1,4 +1,4 @@
-// The table: the board, what the players hold, and the moves made with pointer, finger or keys.
+// The table: the board, the players' tiles, and moves made with pointer, finger or keys.
 
 import { Bar } from "./bar.js";
 import { Choice } from "./choice.js";
@@ -12,14 +12,14 @@ import { Zoom } from "./zoom.js";
 import { circle, dashed, group, polygon, rect, shape, text, bold } from "./svg.js";
 
 const MOST_QUIET_LIGHTS = 44;
-/** Boards grow to so many times their natural size. */
+/** Largest factor by which a board grows beyond its natural size. */
 const MAX_SCALE = 1.8;
-/** On less than this many pixels a board is drawn without its coordinates, from edge to edge. */
+/** On screens narrower than this, a board is drawn without its coordinates, from edge to edge. */
 const NARROW = "(max-width: 40rem)";
 const NARROW_TABLE = [7, 7];
 
 export class Table {
-  /** `play(move)` makes a move; `explain(source, target)` promises the reason why one cannot be made; `refused(reason, source, target)` hears of it. */
+  /** `play(move)` makes a move; `explain(source, target)` promises why it is illegal, and `refused` gets that reason. */
   constructor({ play, explain, refused }) {
     Object.assign(this, { play, explain, refused });
     this.moves = [];
@@ -38,7 +38,7 @@ export class Table {
     this.narrow.addEventListener("change", () => this.game && this.show(this.view));
   }
 
-  /** Takes over the table that the HTML came with, so that it stays in view until a position is there to be shown. */
+  /** Adopts the table in the HTML, so that it stays in view until a position can be shown. */
   adopt(first) {
     for (const name of ["others", "board", "mine"]) {
       const { childNodes, dataset } = first.querySelector(`.${name}`);
@@ -50,11 +50,11 @@ export class Table {
   }
 
   /**
-   * Shows a position. `moves` are the legal moves that may be made here, none to only look; `step` led here, after the steps of `before`;
-   * `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the board; `clocks` is what is
-   * left of each seat's time in milliseconds; `actions` are buttons `{ label, action, primary }` of the bar, and `above` is an
-   * element over its sentence; with `isNew` the step is seen to be made, and with `isSecret` the board does not tell beforehand which moves win. `onSpot(id)` takes
-   * the clicks on the board where no move is made.
+   * Shows a position. `moves` are the legal moves that may be made here, empty for a read-only board; `step` led here,
+   * after the steps of `before`; `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the
+   * board; `clocks` has the time left to each seat, in milliseconds; `actions` are buttons `{ label, action, primary }`
+   * of the bar, and `above` is an element over its sentence. With `isNew` the step is animated; with `isSecret` the
+   * board does not reveal which moves win. `onSpot(id)` gets the clicks on the board if no move is made.
    */
   show(view) {
     const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isSecret: false, onSpot: null };
@@ -74,21 +74,21 @@ export class Table {
     }
   }
 
-  /** Changes what the bar says and offers, `prompt`, `promptLanguage`, `above` and `actions`; the board and the choice on it stay. */
+  /** Changes `prompt`, `promptLanguage`, `above` and `actions` of the bar; the board and the choice on it stay. */
   tell(words) {
     Object.assign(this.view, words);
     Object.assign(this, words);
     this.bar.render();
   }
 
-  /** A failure below the board, with the buttons that lead on; nothing can be moved meanwhile. */
+  /** Shows a failure below the board, with the buttons that lead on; no move can be made meanwhile. */
   notice(text, actions = []) {
     this.element.dataset.state = "stopped";
     this.bar.notice(text, actions);
     if (this.game) this.hold();
   }
 
-  /** Waits for another position: a sentence below the board of before, on which nothing can be moved. */
+  /** Shows a sentence while the next position is fetched; no move can be made on the previous board. */
   pause(text) {
     this.preview = null;
     this.element.dataset.state = "wait";
@@ -96,7 +96,7 @@ export class Table {
     this.tell({ prompt: text, promptLanguage: null, above: null });
   }
 
-  /** From now on no move can be made, nor an action of the bar taken that would end the request for the reply. */
+  /** From now on, no move can be made, and the bar offers no action that would abort the request for the reply. */
   hold() {
     this.moves = [];
     this.actions = [];
@@ -105,7 +105,7 @@ export class Table {
     this.update();
   }
 
-  /** Shows a move without making it, or nothing any more. */
+  /** Shows a move without making it; null ends that. */
   peek(move) {
     if (!this.svg) return;
     this.preview = move;
@@ -113,21 +113,21 @@ export class Table {
     this.bar.render();
   }
 
-  /** The same for a button of the bar, which stays as it is. */
+  /** As `peek`, for a button of the bar: the bar stays as it is. */
   sketch(move) {
     if (!this.moves.length) return;
     this.preview = move;
     this.renderOverlay();
   }
 
-  /** Ranks other moves on the board. */
+  /** Ranks moves on the board. */
   rank(lines) {
     this.lines = lines;
     const marks = this.board.querySelector(".marks");
     if (marks) marks.innerHTML = this.marks();
   }
 
-  // What is drawn.
+  // Drawing.
 
   render() {
     const { game, position, layout } = this;
@@ -135,7 +135,7 @@ export class Table {
     let last = "";
     if (this.step) {
       base = base.replace('<g class="under"></g>', `<g class="under">${game.lastUnder?.(position, this.step, layout) ?? ""}</g>`);
-      // What several opponents did stays marked, fainter the older it is.
+      // The steps of several opponents stay marked, fainter the older they are.
       last = this.before.map((step) => group(game.last(position, step, layout), { opacity: 0.45 })).join("") + game.last(position, this.step, layout);
     }
     const hits = layout.spots.map((spot) => this.hit(spot)).join("");
@@ -151,7 +151,7 @@ export class Table {
     this.elements = new Map([...this.svg.querySelectorAll("[data-spot]")].map((element) => [element.dataset.spot, element]));
     this.svg.style.maxWidth = `${Math.round(this.whole[2] * MAX_SCALE)}px`;
     this.svg.style.maxHeight = `${Math.round(this.whole[3] * MAX_SCALE)}px`;
-    // The HTML came with places for tiles; these tiles are not what lay there.
+    // The places of tiles in the HTML hold other tiles than these.
     if (this.element.classList.contains("first")) for (const hand of this.element.querySelectorAll(".hand")) hand.replaceChildren();
     this.element.classList.remove("first");
     this.element.dataset.state = this.finished ? "over" : this.moves.length ? "move" : "wait";
@@ -160,7 +160,7 @@ export class Table {
     this.regainFocus();
   }
 
-  /** Some games can be drawn in more than one way: the buttons for it. */
+  /** Buttons for the ways to draw the game, if it has several. */
   views() {
     const { game } = this;
     const button = (key, name, change) => h("button", { type: "button", "data-k": key, onclick: () => (change(), this.show(this.view)) }, name);
@@ -173,7 +173,7 @@ export class Table {
     return buttons.length > 0 && h("div", { class: "view" }, buttons);
   }
 
-  /** What had the focus may be gone: the next control takes it, once there is one. */
+  /** If the focused element is gone, moves the focus to the next control, once there is one. */
   regainFocus() {
     if (!this.lost) return;
     if (document.activeElement === document.body) {
@@ -187,7 +187,8 @@ export class Table {
     const taken = new Set();
     const out = [];
     this.lines.slice(0, 3).forEach((move, i) => {
-      // Of several tiles on the same cells only the best is drawn; arrows from elsewhere to one cell are all drawn.
+      // Of several tiles on the same cells only the best is drawn; arrows from different cells to one cell are all
+      // drawn.
       const steps = this.game.ways(move).flat();
       const targets = steps.map(([source, target]) => (this.game.hasHand ? target : `${source} ${target}`));
       if (!targets.length || targets.some((target) => taken.has(target))) return;
@@ -202,7 +203,7 @@ export class Table {
     return spot.points ? polygon(spot.points, "spot", attributes) : rect(...spot.rect, "spot", attributes);
   }
 
-  /** Brings everything that depends on the choice up to date. */
+  /** Redraws everything that depends on the choice. */
   update() {
     const { choice } = this;
     const sources = choice.sources();
@@ -278,7 +279,7 @@ export class Table {
     return move ? this.gainShown(move) : "";
   }
 
-  /** What a move earns, as the board tells it before the move is made. */
+  /** The gain of a move, as the board shows it before the move is made. */
   gainShown(move) {
     return this.game.gain(this.isSecret ? { ...move, wins: false } : move);
   }
@@ -288,7 +289,7 @@ export class Table {
     const { choice, game } = this;
     const lit = choice.held ?? (this.hovered !== null && choice.sources().has(this.hovered) ? this.hovered : null);
     const targets = lit === null ? this.openTargets() : choice.targets(lit);
-    // With nothing chosen, lights are faint, and left out where nearly every cell would have one.
+    // Without a choice, lights are faint, and left out if nearly every cell would have one.
     const quiet = lit === null && !choice.taken.length;
     let out = "";
     if (quiet && targets.size > MOST_QUIET_LIGHTS) targets.clear();
@@ -317,7 +318,7 @@ export class Table {
     lights.innerHTML = out;
   }
 
-  /** The move that the pointer or the focus is on. */
+  /** The move under the pointer or the focus. */
   considered() {
     if (this.preview) return this.preview;
     if (this.pending) return this.pending;
@@ -346,16 +347,16 @@ export class Table {
     const seats = (position.hands ?? position.racks ?? [0, 1]).length;
     const order = Array.from({ length: seats }, (_, i) => (this.near + i) % seats);
     const strips = order.map((seat) => strip(this, seat));
-    // Only where there are tiles to choose from is a seat set apart.
+    // The seat in front is that of the tiles to choose from, if there are any.
     const mine = order.findIndex((seat) => seat === position.to_move);
     const front = game.hasHand && this.moves.length ? strips.splice(mine, 1) : strips.splice(0, 1);
     refill(this.mine, front);
     refill(this.others, strips);
   }
 
-  // What is done.
+  // Actions.
 
-  /** A click on a spot of the board; by touch, a move is shown first and made by a second tap. */
+  /** Handles a click on a spot of the board; by touch, a first tap shows a move and a second one makes it. */
   press(id, byTouch) {
     const { choice } = this;
     this.reason = null;
@@ -380,14 +381,14 @@ export class Table {
       this.pending = null;
       choice.aim(choice.aimed === id ? null : id);
     } else {
-      // What was chosen stays chosen; why nothing happens is told.
+      // The choice stays; the bar explains why nothing happens.
       this.refuse(choice.held, id);
       return;
     }
     this.update();
   }
 
-  /** Tells why a source cannot be used, or cannot be put on a target. */
+  /** Explains why a source cannot be used, or cannot be put on a target. */
   async refuse(source, target) {
     const { view } = this;
     const known = this.game.whyNot?.(this.position, source, target) ?? "";
@@ -399,7 +400,7 @@ export class Table {
     this.refused(this.reason, source, target);
   }
 
-  /** A click on a tile of the hand. */
+  /** Handles a click on a tile of the hand. */
   pick(source) {
     const { choice } = this;
     this.pending = this.reason = null;
@@ -427,7 +428,7 @@ export class Table {
   }
 
   make(move) {
-    // Until the answer is there the move is shown as it was chosen.
+    // The chosen move is shown until the answer arrives.
     this.preview = move;
     this.element.dataset.state = "wait";
     this.hold();
@@ -463,7 +464,7 @@ export class Table {
   }
 }
 
-/** Of moves that end on the same place, the one to show. */
+/** The move to show of several that end on the same place. */
 function best(game, moves) {
   return moves.reduce((chosen, move) => (chosen && game.gain(chosen).length >= game.gain(move).length ? chosen : move), null);
 }

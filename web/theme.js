@@ -1,4 +1,4 @@
-// Light, dark, or as the system has it.
+// The theme: light, dark, or that of the system.
 
 import { store } from "./dom.js";
 import { say } from "./words.js";
@@ -12,7 +12,7 @@ function wear(theme) {
   button.title = say("theme");
 }
 
-/** Puts the chosen theme on; `?theme=dark` in the address goes before what was chosen. */
+/** Applies the chosen theme; `?theme=dark` in the address takes precedence. */
 export function dress() {
   const asked = new URLSearchParams(location.search).get("theme");
   wear(THEMES.includes(asked) ? asked : (store.get("theme") ?? "system"));

@@ -1,29 +1,29 @@
-// The trainer: one rating a game, and puzzles near it.
+// The trainer: one rating per game, and puzzles near it.
 
 import { store } from "./dom.js";
 import { PUZZLE_DEVIATION, beginner, rated } from "./glicko.js";
 
-/** How far around the solver's rating puzzles are looked for. */
+/** Largest distance of a puzzle's rating from the solver's. */
 const REACH = 200;
 const LOWEST = 400;
 const HIGHEST = 2600;
 
 export const trainer = {
-  /** The solver of a game's puzzles: rating, deviation, puzzles solved and failed, and how many in a row. */
+  /** The solver of a game's puzzles: rating, deviation, puzzles solved and failed, current and best run. */
   of: (id) => ({ run: 0, best: 0, ...(store.get(`solver.${id}`) ?? beginner()) }),
 
-  /** What to ask for next, within what the type has. */
+  /** The wish for the next puzzle, within the ratings of the type. */
   wish({ id, card }, { type, level }) {
     const wish = type ? { type } : {};
     if (level) return { ...wish, level: +level };
     const { rating } = trainer.of(id);
     const [lowest, highest] = card.puzzles.types.find((own) => own.id === type)?.rating ?? [LOWEST, HIGHEST];
-    // Steps of a hundred, so that what was fetched ahead is still of use.
+    // Steps of a hundred keep puzzles fetched ahead useful.
     const middle = Math.max(lowest + REACH, Math.min(highest - REACH, 100 * Math.round(rating / 100)));
     return { ...wish, rating: [middle - REACH, middle + REACH] };
   },
 
-  /** Notes how the first try at a puzzle went; by how much the rating changed. */
+  /** Records the first try at a puzzle; returns the change of the rating. */
   note(id, puzzle, score) {
     const solver = trainer.of(id);
     const after = rated(solver, { rating: puzzle.rating, deviation: PUZZLE_DEVIATION }, score);

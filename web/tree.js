@@ -1,5 +1,5 @@
-// A game as a tree of moves. The game's own line is never overwritten: whatever else is tried becomes a branch.
-// Nothing here asks the service or draws; a node's position is filled in by `session.js`.
+// A game as a tree of moves. The game's own line is never overwritten: every other move becomes a branch. The tree
+// neither calls the service nor draws; `session.js` fills in the positions of nodes.
 
 export class Tree {
   /** `start` is the key of the first position. */
@@ -7,13 +7,13 @@ export class Tree {
     this.nodes = [{ parent: null, children: [], move: null, key: start }];
     /** The last node of the game's own line. */
     this.end = 0;
-    /** Where on its own line the game is shown. */
+    /** The node on its own line at which the game is shown. */
     this.game = 0;
-    /** Where Analysis and Review look. */
+    /** The node that Analysis and Review show. */
     this.at = 0;
   }
 
-  /** A tree as `saved` wrote it; throws on anything else. */
+  /** A tree in the form that `saved` returns; throws on anything else. */
   static from({ start, nodes, end, game, at }) {
     const tree = new Tree(start);
     for (const [parent, move, key] of nodes) {
@@ -56,7 +56,7 @@ export class Tree {
     return this.nodes[id].children.find((child) => this.nodes[child].move === move) ?? null;
   }
 
-  /** The node after a move; the same move twice is one node. */
+  /** Adds a move after a node; the same move twice is one node. */
   add(parent, move, key = null) {
     const known = this.child(parent, move);
     if (known !== null) return known;
@@ -65,7 +65,7 @@ export class Tree {
     return id;
   }
 
-  /** Adds the moves of a record, with their comments and variations, behind a node; the last node of the line. */
+  /** Adds the moves of a record, with their comments and variations, after a node; returns the last node of the line. */
   grow(from, moves) {
     let at = from;
     for (const { move, comment, variations = [] } of moves) {
@@ -77,7 +77,7 @@ export class Tree {
     return at;
   }
 
-  /** A move of the game. When a move was taken back, the line that it belonged to stays as a branch. */
+  /** Plays a move of the game. If a move was taken back, its former line stays as a branch. */
   play(move) {
     const id = this.add(this.game, move);
     if (!this.isOnLine(id)) this.end = id;
@@ -85,18 +85,18 @@ export class Tree {
     return id;
   }
 
-  /** A move that is only tried: the game does not change. */
+  /** Tries a move: the game does not change. */
   explore(move) {
     this.at = this.add(this.at, move);
     return this.at;
   }
 
-  /** Makes the branch that leads to a node the game's own line; the line of before stays as a branch. */
+  /** Makes the branch that leads to a node the game's own line; the former line stays as a branch. */
   promote(id) {
     this.end = this.game = this.at = id;
   }
 
-  /** The node after this one: along the game where it goes on, else the branch begun last. */
+  /** The node after this one: along the game where it goes on, otherwise the latest branch. */
   next(id) {
     const line = this.line;
     const place = line.indexOf(id);
@@ -104,13 +104,13 @@ export class Tree {
     return this.nodes[id].children.at(-1) ?? null;
   }
 
-  /** Where the branch that holds a node leaves the game. */
+  /** The node at which the branch of a node leaves the game. */
   fork(id) {
     const line = this.line;
     return this.path(id).findLast((at) => line.includes(at));
   }
 
-  /** The node of a key: the preferred ones first. */
+  /** The node with a key: one of `preferred` if it has the key. */
   find(key, ...preferred) {
     const id = preferred.find((candidate) => this.nodes[candidate]?.key === key);
     if (id !== undefined) return id;
@@ -118,18 +118,18 @@ export class Tree {
     return found < 0 ? null : found;
   }
 
-  /** Takes out a move that turned out to be impossible, with whatever came after it. */
+  /** Removes a move that turned out to be impossible, and all moves after it. */
   drop(id) {
     const { parent, children } = this.nodes[id];
     if (parent === null) return;
     [...children].forEach((child) => this.drop(child));
     this.nodes[parent].children = this.nodes[parent].children.filter((child) => child !== id);
     for (const cursor of ["end", "game", "at"]) if (this[cursor] === id) this[cursor] = parent;
-    // Only the node made last can go without moving the others; elsewhere nothing leads to it any more.
+    // Only the newest node can be removed without renumbering the others; older ones merely become unreachable.
     if (id === this.nodes.length - 1) this.nodes.pop();
   }
 
-  /** The branches in the order of reading: each with the node where it leaves and its nodes up to its end. */
+  /** The branches in reading order: each with the node at which it leaves, and its nodes up to its end. */
   branches() {
     const line = new Set(this.line);
     const found = [];

@@ -1,8 +1,8 @@
-// What a position is worth, in words and figures for people.
+// The value of a position, in words and figures for people.
 
 import { count, say } from "./words.js";
 
-/** `62 %`, or what is proved. */
+/** A win probability such as `62 %`, or a proved result. */
 export function worth(value) {
   if (!value) return "";
   if (value.kind === "exact" && value.outcome) {
@@ -16,13 +16,13 @@ export function worth(value) {
 
 export const percent = (share) => `${Math.round(100 * share)}\u202f%`;
 
-/** The points ahead or behind, where the game has points and nothing is proved. */
+/** The points ahead or behind, if the game has points and the result is not proved. */
 export function margin(value) {
   if (!value || value.margin === null || value.kind === "exact") return "";
   const rounded = Math.round(value.margin * 10) / 10;
   return `${rounded > 0 ? "+" : rounded < 0 ? "\u2212" : ""}${count(Math.abs(rounded))}`;
 }
 
-/** The share of the win of the first seat, of two. */
+/** The first seat's share of the win, in a game of two. */
 export const firstShare = (value, seat) =>
   value?.win_probability === null || value?.win_probability === undefined ? null : seat === 0 ? value.win_probability : 1 - value.win_probability;

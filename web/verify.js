@@ -1,4 +1,4 @@
-// "Is this a puzzle?": asks the service to prove the position of the editor, and shows the answer on the board.
+// "Is this a puzzle?": asks the service to check the position of the editor, and shows the answer on the board.
 
 import { inWords, isAbort, languageOf, post } from "./api.js";
 import { told } from "./bar.js";
@@ -16,7 +16,7 @@ export class Verification {
     this.type = "";
   }
 
-  /** The question and, once it is there, the answer. */
+  /** The question and, once it has arrived, the answer. */
   elements() {
     const { types } = this.editor.app.game.card.puzzles;
     if (!types.some(({ id }) => id === this.type)) this.type = "";
@@ -44,7 +44,7 @@ export class Verification {
       signal.throwIfAborted();
       this.lang = languageOf(answer);
       const text = answer.sound ? say("verify-yes") : say("verify-no", { type: type ? "one" : "any" });
-      // The type as which the library has it comes first.
+      // The type under which the library has the puzzle comes first.
       const shown = answer.types.filter(({ sound }) => sound === answer.sound).sort((one, other) => Boolean(other.puzzle?.same_as) - Boolean(one.puzzle?.same_as));
       this.tell(answer.sound ? "right" : "wrong", text, shown.map((verified) => (verified.sound ? this.puzzle(verified) : this.flaw(verified))));
       const first = shown.find(({ moves, solution }) => moves.length || solution.length);
@@ -61,7 +61,7 @@ export class Verification {
     refill(this.result, h("div", { class: `verdict ${kind}` }, h("p", {}, text)), more);
   }
 
-  /** A type as which the position is a puzzle: rating, themes, solution, and links to the puzzle. */
+  /** Shows a type for which the position is a puzzle: rating, themes, solution, and links to the puzzle. */
   puzzle(verified) {
     const { puzzle, solution } = verified;
     const { editor } = this;
@@ -76,7 +76,7 @@ export class Verification {
         puzzle.same_as && link(puzzle.same_as, say("verify-known"), "")));
   }
 
-  /** A type as which it is none, with the reason. Its name shows on the board where the puzzle fails. */
+  /** Shows a type for which it is no puzzle, with the reason. Its name opens the position in which the puzzle fails. */
   flaw(verified) {
     const name = h("strong", {}, typeInWords(verified.type));
     const isSomewhere = verified.line.length > 0 || verified.moves.length > 0;

@@ -1,10 +1,10 @@
 // Puzzles, positions and games on any site:
 // <script src="https://HOST/widget.js" data-game="octopus"></script> shows the puzzle of the day; with data-date that of
-// another day, with data-puzzle="ID" any puzzle, with data-position="KEY" a position, with data-record="CODE" a game as
-// short addresses have it. What is to come has its place from the beginning, so that nothing around it moves.
-// data-theme="light" or "dark" (else as the visitor's system has it), data-width="380" in pixels at most, data-lang="de"
-// (else the language of the page that it stands on, else the visitor's). The widget stands where its tag does; that of a
-// tag in the head comes at the end of the page.
+// another day, with data-puzzle="ID" any puzzle, with data-position="KEY" a position, with data-record="CODE" a game, as
+// short addresses have them. The widget reserves its place from the beginning, so that nothing around it moves.
+// data-theme="light" or "dark" (default: the visitor's system), data-width="380" in pixels at most, data-lang="de"
+// (default: the language of the surrounding page, otherwise the visitor's). The widget appears at its tag; that of a tag
+// in the head comes at the end of the page.
 (() => {
   const WORDS = {
     en: {
@@ -41,10 +41,10 @@
     },
   };
 
-  /** The tags that this run of the script is for: its own; those of all widgets of the page where it runs as a module, once for all of them. */
+  /** The tags that this run serves: its own tag, or, as a module, which runs once per page, the tags of all widgets. */
   function ownTags() {
     if (document.currentScript) return [document.currentScript];
-    // A script that also runs without being a module can't say `import.meta.url`; the stack names its address.
+    // A script that must also run as a classic one can't use `import.meta.url`; the stack contains its address.
     const [, source] = /(https?:\S+):\d+:\d+\)?$/m.exec(new Error().stack) ?? [];
     return [...document.querySelectorAll("script[type=module][src]")].filter(({ src }) => src.replace(/#.*/, "") === source);
   }
@@ -106,7 +106,7 @@
       state.textContent = words.failed;
     });
 
-    /** What is shown of a puzzle. */
+    /** Fetches the content of a puzzle's widget. */
     async function puzzle() {
       const found = await load(`/v1/${part(game)}/puzzles/${id ? part(id) : `daily${date ? `?date=${part(date)}` : ""}`}`, 20);
       return {
@@ -116,7 +116,7 @@
       };
     }
 
-    /** What is shown of a position or a game, as its short address tells it. */
+    /** Fetches the content of a position's or a game's widget, by its short address. */
     async function shared() {
       const address = position ? `/g/${part(game)}/${part(position)}` : `/r/${part(game)}/${part(record)}`;
       const told = await load(`/oembed?url=${part(address)}`, 20);
@@ -127,7 +127,7 @@
       };
     }
 
-    // A service that is full is asked again when it says so.
+    // A busy service is asked again after its `retry-after`.
     async function load(path, tries) {
       const response = await fetch(host + path, { headers: { "accept-language": lang } });
       if (response.status === 503 && tries > 1) {
@@ -156,7 +156,7 @@
       solve.addEventListener("click", () => {
         const shade = theme === "dark" || theme === "light" ? `&theme=${theme}` : "";
         const frame = element("iframe", { src: `${host}/?embed&${asked}${shade}${path}`, title: spelled ? words.frame(name, spelled) : `${name}${words.after[kind]}` });
-        // The page inside tells how high it is.
+        // The page in the frame reports its height.
         addEventListener("message", (event) => {
           if (event.source === frame.contentWindow && Number.isFinite(event.data?.tesseraHeight)) {
             frame.style.height = `${Math.ceil(event.data.tesseraHeight)}px`;

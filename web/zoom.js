@@ -1,11 +1,11 @@
-// Places that are too small for a finger: the first tap comes nearer, the next ones choose.
+// Magnifies places that are too small for a finger: the first tap magnifies, the next ones choose.
 
 import { h } from "./dom.js";
 import { say } from "./words.js";
 
-/** The least side of a target in pixels. */
+/** Least side of a target, in pixels. */
 const LEAST = 44;
-/** A place may be so much smaller before it counts as too small. */
+/** Fraction of the least side below which a place counts as too small. */
 const TOLERANCE = 0.9;
 
 export class Zoom {
@@ -15,7 +15,7 @@ export class Zoom {
     this.button = h("button", { type: "button", class: "whole", "data-k": "whole", onclick: () => this.leave() }, say("whole-board"));
   }
 
-  /** What of the board is seen: left, top, width and height. */
+  /** The visible part of the board: left, top, width and height. */
   get box() {
     return this.near ?? this.table.whole;
   }
@@ -30,7 +30,7 @@ export class Zoom {
     this.apply();
   }
 
-  /** Goes back to the whole board when none of the places that could be chosen is in view as a whole. */
+  /** Goes back to the whole board if no target is completely in view. */
   keepInView() {
     if (!this.near) return;
     const [left, top, width, height] = this.near;
@@ -52,7 +52,7 @@ export class Zoom {
     return sides.length ? Math.min(...sides) : null;
   }
 
-  /** Comes nearer where places are too small for a finger; whether it did. */
+  /** Magnifies the board if its places are too small for a finger; returns true if it did. */
   approach(event) {
     const { table } = this;
     if (this.near || !table.moves.length) return false;
@@ -75,7 +75,7 @@ export class Zoom {
     this.apply();
   }
 
-  /** Moves what is seen by a distance on the screen. */
+  /** Moves the visible part by a distance on the screen. */
   pan(dx, dy) {
     const { a } = this.table.svg.getScreenCTM();
     const [x, y, width, height] = this.near;

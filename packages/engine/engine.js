@@ -1,4 +1,4 @@
-// The calls by their names.
+// The engine's methods, one per call.
 
 export class Engine {
   #pool;
@@ -37,7 +37,7 @@ export class Engine {
     return this.call(`${game}_score`, request, options);
   }
 
-  /** What a position is worth, and its best moves. `onProgress` gets the best so far. */
+  /** The value of a position, and its best moves. `onProgress` gets the best moves so far. */
   analyse(game, request, options) {
     return this.call(`${game}_analysis`, request, options);
   }
@@ -62,7 +62,7 @@ export class Engine {
     return this.call(`${game}_puzzle`, { id }, options);
   }
 
-  /** A solver's attempt at a puzzle, judged. */
+  /** The verdict on a solver's attempt at a puzzle. */
   check(game, request, options) {
     return this.call(`${game}_check_puzzle`, request, options);
   }
@@ -77,7 +77,7 @@ export class Engine {
     return this.call(`${game}_puzzle_solution`, { id }, options);
   }
 
-  /** A position drawn, as SVG. */
+  /** A picture of a position, as SVG. */
   async picture(game, request, options) {
     return (await this.call(`${game}_board`, request, options)).svg;
   }

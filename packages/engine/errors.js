@@ -1,6 +1,6 @@
-// What can go wrong with a call.
+// The errors of calls.
 
-/** A refusal of a call, the same that the service answers: `code` is stable, `rule` names the ruling that was broken. */
+/** A refusal of a call, the same as the service's: `code` is stable, `rule` names the ruling that was broken. */
 export class Problem extends Error {
   constructor(document) {
     super(document.detail ?? document.title ?? "The call was refused.");

@@ -11,9 +11,9 @@ type Json<Content> = Content extends { content: { "application/json": infer Valu
 type RequestOf<Operation> = Operation extends { requestBody?: infer Body } ? Json<NonNullable<Body>> : never;
 type AnswerOf<Operation> = Operation extends { responses: { 200: infer Answer } } ? Json<Answer> : never;
 
-/** What a call of a game takes, by the last part of its path in the OpenAPI document: `Request<"themisto", "reply">`. */
+/** The request of a game's call, by the last part of its path in the OpenAPI document: `Request<"themisto", "reply">`. */
 export type Request<G extends GameId, Call extends GameCall> = RequestOf<Post<`/v1/${G}/${Call}`>>;
-/** What a call of a game answers. */
+/** The answer of a game's call. */
 export type Answer<G extends GameId, Call extends GameCall> = AnswerOf<Post<`/v1/${G}/${Call}`>>;
 /** The calls of a game. */
 export type GameCall = "start" | "moves" | "play" | "score" | "perft" | "analysis" | "reply" | "review" | "puzzles";
@@ -22,85 +22,88 @@ export type GameCall = "start" | "moves" | "play" | "score" | "perft" | "analysi
 export type Position<G extends GameId> = Request<G, "moves"> extends { position: infer P } ? P : never;
 /** A puzzle without its solution. */
 export type Puzzle<G extends GameId> = AnswerOf<Get<`/v1/${G}/puzzles/{id}`>>;
-/** What new puzzles should be like: what the service takes, without what is about its library. */
+/** Wishes for new puzzles: the service's request, without the members about its library. */
 export type PuzzlesRequest<G extends GameId> = Omit<Request<G, "puzzles">, "fresh" | "exclude" | "after">;
 /** The solution of a puzzle. */
 export type Solution<G extends GameId> = AnswerOf<Get<`/v1/${G}/puzzles/{id}/solution`>>;
 /** A hint. */
 export type Hint<G extends GameId> = AnswerOf<Get<`/v1/${G}/puzzles/{id}/hint`>>;
-/** What a check takes: the content id of the puzzle, and the line of moves from its position. */
+/** The request of a check: the content id of the puzzle, and the line of moves from its position. */
 export type CheckRequest<G extends GameId> = RequestOf<Post<`/v1/${G}/puzzles/{id}/check`>> & { id: string };
 /** The verdict on a line. */
 export type CheckAnswer<G extends GameId> = AnswerOf<Post<`/v1/${G}/puzzles/{id}/check`>>;
-/** The best so far. */
+/** The best moves so far. */
 export type Partial = components["schemas"]["AnalysisPartial"];
 
-/** What a hint takes. */
+/** The request of a hint. */
 export interface HintRequest {
   /** The content id of the puzzle. */
   id: string;
-  /** How much it reveals; 1 without it. */
+  /** How much the hint reveals; the default is 1. */
   level?: 1 | 2 | 3;
   /** The moves since the puzzle's position, in notation. */
   moves?: string[];
 }
 
-/** What is drawn. */
+/** The request of a picture. */
 export interface PictureRequest<G extends GameId> {
   position: Position<G>;
   /** Moves to make first, in notation. */
   played?: string[];
-  /** A legal move to draw with what it does. Not together with `line`. */
+  /** A legal move to draw with its effects. Not together with `line`. */
   move?: string;
   /** Moves to draw with their numbers, in notation. */
   line?: string[];
-  /** Light without it. */
+  /** The default is light. */
   theme?: "light" | "dark";
   /** Length of the longer side in pixels. */
   size?: number;
 }
 
-/** What a call may be given beside its request. */
+/** Options of a call. */
 export interface CallOptions {
-  /** Ends the call: its promise is rejected with the signal's reason. */
+  /** Aborts the call: its promise is rejected with the signal's reason. */
   signal?: AbortSignal;
   /**
-   * Says each sentence of the answer, or of the problem, in another language; without it they are English. What programs
-   * read stays as it is.
+   * Translates each sentence of the answer or the problem; without it, sentences are in English. Text for programs
+   * stays as it is.
    */
   say?: (sentence: string) => string;
 }
 
-/** What an analysis may be given beside its request. */
+/** Options of an analysis. */
 export interface AnalysisOptions extends CallOptions {
-  /** Gets the best so far after each step. */
+  /** Gets the best moves so far, after each step. */
   onProgress?: (partial: Partial) => void;
 }
 
-/** What holds for the module. */
+/** Options of the module. */
 export interface ModuleOptions {
   /**
-   * Most bytes of a table or tree of a search of more than 400 000 nodes: 67108864 without it. Such an answer names the
-   * bound in `version`. With 0, every search takes the tables that it takes in the service.
+   * Most bytes of a table or tree in a search of more than 400 000 nodes; the default is 67108864. The answer of such a
+   * search names the bound in `version`. With 0, every search takes the same tables as in the service.
    */
   tableBytes?: number;
-  /** Most nodes of one analysis: 100 000 000 without it. */
+  /** Most nodes of one analysis; the default is 100 000 000. */
   maxNodes?: number;
-  /** Longest time of one call in milliseconds: 20 000 without it. */
+  /** Longest time of one call in milliseconds; the default is 20 000. */
   maxTimeMs?: number;
 }
 
-/** What holds for an engine. */
+/** Options of an engine. */
 export interface EngineOptions extends ModuleOptions {
-  /** Most workers, each of which makes one call at a time: 2 without it. */
+  /** Most workers, each of which makes one call at a time; the default is 2. */
   workers?: number;
-  /** A worker that has taken more bytes is replaced after its call: 268435456 without it. */
+  /** A worker that has taken more bytes is replaced after its call; the default is 268435456. */
   workerMemory?: number;
-  /** The compiled module, when you load it yourself. */
+  /** The compiled module, if you load it yourself. */
   module?: WebAssembly.Module;
 }
 
-/** The calls of the service, made on this device. Every failure is a {@link Problem}, an {@link EngineFailure}, or the reason of a signal. */
+/**
+ * The calls of the service, made on this device. A promise is rejected with a {@link Problem}, an
+ * {@link EngineFailure}, or the reason of a signal.
+ */
 export interface Engine {
   /** A position from which a game begins. */
   start<G extends GameId>(game: G, request?: Request<G, "start">, options?: CallOptions): Promise<Answer<G, "start">>;
@@ -110,7 +113,7 @@ export interface Engine {
   play<G extends GameId>(game: G, request: Request<G, "play">, options?: CallOptions): Promise<Answer<G, "play">>;
   /** The score of a position, explained. */
   score<G extends GameId>(game: G, request: Request<G, "score">, options?: CallOptions): Promise<Answer<G, "score">>;
-  /** What a position is worth, and its best moves. */
+  /** The value of a position, and its best moves. */
   analyse<G extends GameId>(game: G, request: Request<G, "analysis">, options?: AnalysisOptions): Promise<Answer<G, "analysis">>;
   /** A move of the engine at one of eight levels. */
   reply<G extends GameId>(game: G, request: Request<G, "reply">, options?: CallOptions): Promise<Answer<G, "reply">>;
@@ -120,26 +123,26 @@ export interface Engine {
   puzzles<G extends GameId>(game: G, request?: PuzzlesRequest<G>, options?: CallOptions): Promise<Answer<G, "puzzles">>;
   /** A puzzle by its content id. */
   puzzle<G extends GameId>(game: G, id: string, options?: CallOptions): Promise<Puzzle<G>>;
-  /** A solver's attempt at a puzzle, judged. */
+  /** The verdict on a solver's attempt at a puzzle. */
   check<G extends GameId>(game: G, request: CheckRequest<G>, options?: CallOptions): Promise<CheckAnswer<G>>;
   /** A hint to a puzzle. */
   hint<G extends GameId>(game: G, request: HintRequest, options?: CallOptions): Promise<Hint<G>>;
   /** The solution of a puzzle. */
   solution<G extends GameId>(game: G, id: string, options?: CallOptions): Promise<Solution<G>>;
-  /** A position drawn, as SVG. */
+  /** A picture of a position, as SVG. */
   picture<G extends GameId>(game: G, request: PictureRequest<G>, options?: CallOptions): Promise<string>;
   /** Any call by its name in the OpenAPI document, such as `themisto_perft`. */
   call(name: string, request?: unknown, options?: AnalysisOptions): Promise<unknown>;
   /** As `call`, with JSON texts: the bytes that the service would answer. */
   callText(name: string, request: string, options?: AnalysisOptions): Promise<string>;
-  /** Ends the engine's workers. In Node.js they keep no process alive while they have nothing to do. */
+  /** Ends the engine's workers. In Node.js, idle workers keep no process alive. */
   close(): void;
 }
 
 /** Loads the engine. @throws {EngineFailure} when the module can't be loaded. */
 export function createEngine(options?: EngineOptions): Promise<Engine>;
 
-/** A refusal of a call, the same that the service answers. */
+/** A refusal of a call, the same as the service's. */
 export class Problem extends Error {
   /** The document of the problem (RFC 9457). */
   readonly document: components["schemas"]["Problem"];
@@ -150,7 +153,7 @@ export class Problem extends Error {
   readonly rule?: string;
   /** JSON Pointer into the request. */
   readonly pointer?: string;
-  /** Which move of a list, from 0. */
+  /** Index of the refused move in a list, from 0. */
   readonly index?: number;
 }
 

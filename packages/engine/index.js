@@ -5,14 +5,14 @@ import { Pool } from "./pool.js";
 
 export { EngineFailure, Problem } from "./errors.js";
 
-/** Loads the engine; `index.d.ts` tells the options. */
+/** Loads the engine; `index.d.ts` describes the options. */
 export async function createEngine(options = {}) {
   const pool = new Pool(start, options);
   await pool.ready();
   return new Engine(pool);
 }
 
-/** A worker, told to a pool: what it says goes to `hear`, its end to `died`. */
+/** Starts a worker for a pool: `hear` gets its messages, `died` is called at its end. */
 function start({ hear, died }) {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name: "tessera-engine" });
   worker.addEventListener("message", ({ data }) => hear(data));

@@ -1,5 +1,5 @@
-// Workers, and the calls that wait for one. A worker makes one call at a time; to end a call its worker is ended, and
-// another one takes its place. Calls depend on nothing but their request, so one may be made again.
+// Workers, and the calls that wait for one. A worker makes one call at a time; aborting a call ends its worker, and
+// another one takes its place. A call depends only on its request, so it may be repeated.
 
 import { EngineFailure, Problem } from "./errors.js";
 import { said, saidProblem } from "./sentences.js";
@@ -7,7 +7,7 @@ import { said, saidProblem } from "./sentences.js";
 const WORKERS = 2;
 /** A worker that has taken more memory than this is replaced after its call: WebAssembly gives none back. */
 const MOST_MEMORY = 256 << 20;
-/** A call whose worker died is made again so many times. */
+/** Number of times that a call is repeated if its worker dies. */
 const AGAIN = 1;
 
 export class Pool {
@@ -59,7 +59,7 @@ export class Pool {
     });
   }
 
-  /** Ends all workers; calls under way fail. */
+  /** Ends all workers; pending calls fail. */
   close() {
     this.#closed = true;
     const jobs = [...this.#queue.splice(0), ...[...this.#workers].map(({ job }) => job).filter(Boolean)];
@@ -67,7 +67,7 @@ export class Pool {
     for (const job of jobs) job.reject(new EngineFailure("The engine was closed."));
   }
 
-  /** Gives calls that wait to workers that don't. */
+  /** Gives waiting calls to idle workers. */
   #next() {
     while (this.#queue.length) {
       const idle = [...this.#workers].find(({ job, isReady }) => isReady && !job);
@@ -119,7 +119,7 @@ export class Pool {
     }
   }
 
-  /** A worker is gone: its call is made again by another one, unless it has had its chance. */
+  /** Handles the end of a worker: its call is repeated by another one, unless it has failed too often. */
   #died(worker, reason) {
     if (!this.#workers.has(worker)) return;
     const { job, isReady } = worker;
@@ -130,7 +130,7 @@ export class Pool {
       if (job.deaths++ < AGAIN) this.#queue.unshift(job);
       else job.reject(failure);
     } else if (!isReady && !this.#workers.size) {
-      // Without any worker nothing that waits would ever be made.
+      // Without a worker, the waiting calls would wait forever.
       for (const waiting of this.#queue.splice(0)) waiting.reject(failure);
     }
     this.#next();
@@ -148,7 +148,7 @@ export class Pool {
   }
 }
 
-/** Ends a call with its answer or its problem, in the words of who asked. */
+/** Settles a call with its answer or its problem, translated by the caller's `say`. */
 function settle({ say, resolve, reject }, { type, answer, sentences, problem }) {
   try {
     if (type === "answer") resolve(say ? said(answer, sentences, say) : answer);
@@ -162,7 +162,7 @@ function tell({ onProgress }, step) {
   try {
     onProgress(JSON.parse(step));
   } catch (error) {
-    // Told as an error of the caller's own code, without harm to the call.
+    // Thrown as an error of the caller's own code, without harm to the call.
     queueMicrotask(() => {
       throw error;
     });

@@ -1,8 +1,8 @@
-// The sentences of answers, in the words of the caller.
+// Translation of the sentences of answers by the caller.
 
 /**
- * A JSON text whose strings at some places are said by `say`; the rest stays as it is. `places` has the first byte of
- * each, and the one behind its end, in UTF-8.
+ * A JSON text in which the strings at some places are translated by `say`; the rest stays as it is. `places` has the
+ * first byte of each string and the byte after its end, in UTF-8.
  */
 export function said(json, places, say) {
   const bytes = new TextEncoder().encode(json);
@@ -19,5 +19,5 @@ export function said(json, places, say) {
   return parts.join("");
 }
 
-/** The document of a problem with its sentences said by `say`. */
+/** The document of a problem with its sentences translated by `say`. */
 export const saidProblem = (document, say) => ({ ...document, title: say(document.title), detail: say(document.detail) });

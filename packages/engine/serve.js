@@ -1,8 +1,8 @@
-// What a worker does: it loads the module, and makes one call after the other.
+// The work of a worker: it loads the module, then makes one call after the other.
 
 import { Problem, instantiate } from "./sync.js";
 
-/** Answers the messages of a pool. `post` sends one back; `load` promises the `WebAssembly.Module` when none was sent. */
+/** Answers the messages of a pool. `post` sends a message; `load` promises the `WebAssembly.Module` if none was sent. */
 export function serve(post, load) {
   let engine = null;
 

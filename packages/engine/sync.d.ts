@@ -2,24 +2,24 @@ import type { ModuleOptions } from "./index.js";
 
 export { EngineFailure, Problem } from "./index.js";
 
-/** The module without workers: every call runs on the spot, and nothing else does meanwhile. */
+/** The module without workers: every call runs synchronously. */
 export interface SyncEngine {
   /** The names of all calls, such as `octopus_moves`. */
   readonly names: string[];
   /** Bytes of memory that the module has taken; it gives none back. */
   readonly memory: number;
   /**
-   * Where the sentences of the last answer stand in its UTF-8 bytes, with their quotation marks: the first byte of each, and
-   * the one behind its end. Told once.
+   * Places of the last answer's sentences in its UTF-8 bytes, with their quotation marks: the first byte of each, and
+   * the byte after its end. They can be read once.
    */
   readonly sentences: Uint32Array;
   /** Makes a call. `onProgress` gets the steps of an analysis, and may call `stop`. */
   call(name: string, request?: unknown, onProgress?: (partial: unknown) => void): unknown;
   /** As `call`, with JSON texts. */
   callText(name: string, request: string, onProgress?: (partial: string) => void): string;
-  /** Ends the call under way, from within `onProgress`: an analysis answers with what it has found. */
+  /** Ends the current call, from within `onProgress`: an analysis answers with its results so far. */
   stop(): void;
 }
 
-/** Makes the module ready: from a `WebAssembly.Module`, its bytes, or a `Response`. */
+/** Prepares the module: from a `WebAssembly.Module`, its bytes, or a `Response`. */
 export function instantiate(module: WebAssembly.Module | BufferSource | Response, options?: ModuleOptions): Promise<SyncEngine>;

@@ -1,4 +1,4 @@
-// The module without workers: every call runs here and now, and nothing else does meanwhile.
+// The module without workers: every call runs synchronously.
 
 import { EngineFailure, Problem } from "./errors.js";
 import init, { Engine as Module } from "./module.js";
@@ -9,8 +9,8 @@ let ready = null;
 let memory = null;
 
 /**
- * Makes the module ready. `module` is a `WebAssembly.Module`, its bytes, or a `Response`; `options` are those of
- * `createEngine`. There is one instance to each realm; later calls take it again with other options.
+ * Prepares the module. `module` is a `WebAssembly.Module`, its bytes, or a `Response`; `options` are the
+ * same as for `createEngine`. Each realm has one instance; later calls reuse it with other options.
  */
 export async function instantiate(module, options = {}) {
   ready ??= init({ module_or_path: module }).then((exports) => ({ memory } = exports));
@@ -41,7 +41,7 @@ class SyncEngine {
     try {
       return onProgress ? this.#module.start(name, request, onProgress) : this.#module.call(name, request);
     } catch (error) {
-      // A problem is thrown as its document; everything else is a defect, after which the module is not to be used.
+      // A problem is thrown as its document; any other error is a defect, after which the module must not be used.
       if (typeof error === "string") throw new Problem(JSON.parse(error));
       throw new EngineFailure(`The module failed: ${error?.message ?? error}`, { cause: error });
     }
@@ -53,14 +53,14 @@ class SyncEngine {
   }
 
   /**
-   * Where the sentences of the last answer stand in its UTF-8 bytes, with their quotation marks: the first byte of each, and
-   * the one behind its end. Told once.
+   * Places of the last answer's sentences in its UTF-8 bytes, with their quotation marks: the first byte of each, and
+   * the byte after its end. They can be read once.
    */
   get sentences() {
     return this.#module.sentences();
   }
 
-  /** Ends the call under way, from within `onProgress`. */
+  /** Ends the current call, from within `onProgress`. */
   stop() {
     this.#module.stop();
   }

@@ -5,7 +5,7 @@ import { serve } from "./serve.js";
 async function load() {
   const response = await fetch(new URL("./module.wasm", import.meta.url));
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  // A server that does not know the media type is no reason to fail.
+  // Some servers do not know the media type; then the module is compiled after it is loaded.
   const isStreamed = response.headers.get("content-type")?.startsWith("application/wasm");
   return isStreamed ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }

@@ -58,7 +58,7 @@ test("axe finds nothing to object to on a phone", () =>
     await judge(page, "a sheet that was closed");
   }));
 
-// Each kind of what the widget shows, on another site, closed and opened, in each language.
+// Each kind of widget, on another site, closed and opened, in each language.
 const RECORD = "1RcqxCsIwFAXQPV9xCSJaSOA9wV0dXItrcUiaoIE2gSaiUvrvLV06HjjN3fQesrx9H3JJ8imaujN_PxDkxZnNDHlN2OO2nofPn65AVgsEaThSjjHWQ7IhvvQE1jCkLGN3xmGBY-Xoh_EbYoYpSLH10xEnDUuqZVRiBg";
 for (const [colorScheme, languages] of [["light", ["en", "de"]], ["dark", ["es", "fr"]]]) {
   test(`axe finds nothing to object to in the widget, ${colorScheme}`, () =>

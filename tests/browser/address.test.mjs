@@ -36,7 +36,7 @@ test("only the places that there are can be chosen, and nobody is an opponent of
     assert.equal(await page.getByLabel("Opponent").count(), 0);
     assert.equal(await page.getByLabel("You play").count(), 0);
     await page.getByRole("button", { name: "Start" }).click();
-    // Until the new game is there, the one under the dialog is shown.
+    // Until the new game has loaded, the one under the dialog is shown.
     await page.locator(".seat").nth(1).waitFor({ state: "detached" });
     await awaitTurn(page);
     assert.equal(await page.locator(".seat").count(), 1);

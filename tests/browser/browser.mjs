@@ -1,14 +1,14 @@
-// What all tests share: a browser, pages whose complaints fail the test, and moves made as people make them.
+// Shared by all tests: a browser, pages whose console messages fail the test, and moves made as people make them.
 
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
-/** Where the service under test listens. */
+/** The address of the service under test. */
 export const HOST = process.env.TESSERA_URL;
-/** Waiting ends here; nothing is measured by it. */
+/** Limit of every wait, in milliseconds; it measures nothing. */
 const PATIENCE = +(process.env.PATIENCE ?? 180_000);
-/** By so many milliseconds every page comes late, to find tests that look before the page has come to what they look at. */
+/** Milliseconds by which every page is delayed, to find tests that look at a page too early. */
 const LATE = +(process.env.LATE ?? 0);
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
@@ -22,8 +22,9 @@ export function withBrowser() {
 }
 
 /**
- * Runs a test on a page of its own, which must not complain on its console. `engine` is where the engine thinks: by the service,
- * whose calls the tests watch, unless they are about the device. Without a service worker every request can be watched.
+ * Runs a test on a page of its own, whose console must stay free of errors and warnings. `engine` is the place of the
+ * engine: the service, whose calls the tests watch, unless they test the device. Without a service worker every request
+ * is visible.
  */
 export async function onPage({ engine = "service", ...options }, work) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: "block", ...options });
@@ -40,8 +41,8 @@ export async function onPage({ engine = "service", ...options }, work) {
   const complaints = [];
   const page = await context.newPage();
   page.on("console", (message) => {
-    // What the tests themselves block is no complaint of the page, nor is that a busy machine needs longer than Chromium
-    // thinks to come to what was fetched ahead.
+    // Two messages are no faults of the page: the tests themselves block service workers, and on a busy machine the
+    // page may use a preloaded file later than Chromium expects.
     const isOurs = /Service Worker registration blocked|was preloaded using link preload but not used/.test(message.text());
     if (["error", "warning"].includes(message.type()) && !isOurs) complaints.push(message.text());
   });
@@ -57,7 +58,7 @@ export async function onPage({ engine = "service", ...options }, work) {
   }
 }
 
-/** Runs in the page before anything else: it complains when a control is taken away from under the pointer, where its click would be lost. */
+/** Runs first in the page: reports a control that is removed while it is pressed, because its click would be lost. */
 function watchPresses() {
   let control = null;
   const down = ({ target }) => (control = target.closest?.("button, a, select, input, summary, [data-spot], [data-source]") ?? null);
@@ -69,7 +70,7 @@ function watchPresses() {
   for (const type of ["pointerup", "mouseup"]) addEventListener(type, up, true);
 }
 
-/** Runs in the page before anything else: it is told late that its address has changed, and answers reach it late. */
+/** Runs first in the page: delays its notice of a new address, and all answers. */
 function comeLate(milliseconds) {
   const later = () => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const listen = globalThis.addEventListener;
@@ -84,7 +85,7 @@ function comeLate(milliseconds) {
   };
 }
 
-/** The page and the frames in it in a few words, for who reads of a failure. */
+/** The state of the page and its frames in short, for reports of failures. */
 const shown = (page) =>
   Promise.all(
     page.frames().map((frame) =>
@@ -100,13 +101,13 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 /** Waits until a person is to move, or the game is over. */
 export const awaitTurn = (page) => page.locator('.table[data-state="move"], .table[data-state="over"]').waitFor();
-/** The same in a game that one goes to from another, whose position stays until the first one of this game is there. */
+/** The same after a change of games, where the former game's position stays until this game's first one is shown. */
 export async function awaitTurnIn(page, game) {
   await page.locator(`.table .board[data-game="${game}"]`).waitFor();
   await awaitTurn(page);
 }
 
-/** Chooses a tab by its name, and waits until it is there: until then the page shows the tab before. */
+/** Chooses a tab by its name, and waits for it: until then the page shows the former tab. */
 export async function openTab(page, name) {
   await page.getByRole("link", { name, exact: true }).click();
   await page.locator(`.game[data-tab="${TABS[name]}"]`).waitFor();
@@ -115,7 +116,7 @@ const TABS = { Play: "play", Puzzles: "puzzle", Analysis: "analysis", Review: "r
 
 export const shownMoves = (page) => page.locator(".moves li").count();
 
-/** Goes to a game against the weakest engine. */
+/** Opens a game against the weakest engine. */
 export async function openGame(page, game) {
   await page.goto(`${HOST}/`);
   await page.evaluate(() => localStorage.setItem("tessera.level", "1"));
@@ -123,12 +124,12 @@ export async function openGame(page, game) {
   await awaitTurn(page);
 }
 
-/** A click or a tap has its effect at once; after this time, in milliseconds, it had none even on a busy machine. */
+/** Milliseconds in which a click or a tap must show its effect; it is immediate, even on a busy machine. */
 const LOST = 20_000;
 
 /**
- * Where a person would press an element: a point in view at which nothing else covers it. `share` is how far from its left
- * edge the point lies, from 0 to 1.
+ * The point at which a person would press an element: in view, and not covered. `share` is its distance from the
+ * element's left edge, as a share of the width from 0 to 1.
  */
 async function pointOf(page, selector, share = 0.5) {
   const element = page.locator(selector).first();
@@ -147,11 +148,11 @@ async function pointOf(page, selector, share = 0.5) {
   return found;
 }
 
-/** One click, where the element is seen. */
+/** One click at a point. */
 export const mouse = { isTouch: false, press: (page, { x, y }) => page.mouse.click(x, y) };
-/** One tap. */
+/** One tap at a point. */
 export const finger = { isTouch: true, press: (page, { x, y }) => page.touchscreen.tap(x, y) };
-/** One tap of a finger that rests for a while: what is redrawn in the meantime must not lose it. `during` runs while it rests. */
+/** One long tap: a redraw in the meantime must not lose it. `during` runs while the finger rests. */
 export const restingFinger = (during = () => new Promise((resolve) => setTimeout(resolve, 120))) => ({
   isTouch: true,
   async press(page, point) {
@@ -170,7 +171,7 @@ export async function press(page, selector, pointer = mouse, share = 0.5) {
   await pointer.press(page, point);
 }
 
-/** From here on the page notes that a move was made: the next position may be there, to be moved in, before the test looks. */
+/** Makes the page record a move from now on: the next turn may come before the test looks. */
 const watchForMove = (page) =>
   page.evaluate(() => {
     const table = document.querySelector(".table");
@@ -185,7 +186,7 @@ async function effect(page, isSo, given, what) {
   await page.waitForFunction(isSo, given, { timeout: LOST }).catch(() => assert.fail(`no effect: ${what}`));
 }
 
-/** The tiles, discs and places of a move, in the order in which a person takes them; none where the bar offers it. */
+/** The tiles, discs and places of a move, in the order of a person's presses; empty if the bar offers the move. */
 function partsOf(game, notation) {
   const tile = (source, share) => ({ source, selector: `.mine [data-source="${source.replace(/(?<=:)1/, "0")}"]`, share });
   const place = (id) => ({ place: id, selector: `[data-spot="${id}"]` });
@@ -206,8 +207,9 @@ function partsOf(game, notation) {
 }
 
 /**
- * Makes a move as a person does: each tile, disc and place is pressed once, and each press must have its effect. Returns what
- * was pressed. By touch the last place shows the move and "Play" makes it; where places are small, the first tap comes nearer.
+ * Makes a move as a person does: each tile, disc and place is pressed once, and each press must have its effect.
+ * Returns the presses. By touch, the last place shows the move and "Play" makes it; if places are small, the first tap
+ * magnifies.
  */
 export async function makeMove(page, game, notation, pointer = mouse) {
   const pressed = [];
@@ -218,7 +220,7 @@ export async function makeMove(page, game, notation, pointer = mouse) {
     pressed.push(what);
     await effect(page, isSo, given, `${notation}: ${pressed.join(", ")}`);
   };
-  /** A place of the board. Where places are small the first tap comes nearer, and the next one chooses. */
+  /** A place of the board. If places are small, the first tap magnifies, and the next one chooses. */
   const onBoard = async (what, selector, isSo, given) => {
     if (!pointer.isTouch) return once(what, selector, 0.5, isSo, given);
     if ((await page.evaluate(isNear)) && !(await pointOf(page, selector))) await once("whole board", ".whole", 0.5, () => !document.querySelector(".whole"));
@@ -235,7 +237,7 @@ export async function makeMove(page, game, notation, pointer = mouse) {
   for (const [i, { source, disc, place, selector, share }] of parts.entries()) {
     const isHeld = (id) => document.querySelector(`.mine .held[data-source="${id}"], .spot.held[data-spot="${id}"]`);
     if (source) {
-      // The second tile of two is held by itself where no other fits.
+      // The second tile of a move is held automatically if no other fits.
       if (i && (await page.evaluate(isHeld, source))) continue;
       await once("tile", selector, share, isHeld, source);
       continue;
@@ -244,13 +246,13 @@ export async function makeMove(page, game, notation, pointer = mouse) {
     else if (i < parts.length - 1) await onBoard("place", selector, (id) => !document.querySelector(`.spot.target[data-spot="${id}"]`) && document.querySelector('.bar [data-k="back"]'), place);
     else await onBoard("place", selector, (one) => globalThis.hasMoved || document.querySelector(one), offer);
   }
-  // Where the presses leave a choice, or by touch, the bar asks. A quick answer may be there before the test looks.
+  // If the presses leave a choice, or by touch, the bar asks. A quick answer may arrive before the test looks.
   const hasMoved = () => globalThis.hasMoved;
   if (!parts.length || !(await page.evaluate(hasMoved))) await once("Play", offer, 0.5, hasMoved);
   return pressed;
 }
 
-/** A place whose sides measure less than `SMALL` pixels is too small for a finger, and one of `LARGE` pixels is not, whatever its shape. */
+/** Sides in pixels: a place smaller than `SMALL` is too small for a finger, and one of `LARGE` is not, in any shape. */
 const [SMALL, LARGE] = [39.6, 56];
 /** The least side of the places that can be chosen now. */
 const sideOfPlaces = (page) => page.evaluate(() => Math.min(...[...document.querySelectorAll(".spot.target, .spot.source")].map((spot) => {
@@ -260,7 +262,7 @@ const sideOfPlaces = (page) => page.evaluate(() => Math.min(...[...document.quer
 
 export const clickMove = (page, game, notation) => makeMove(page, game, notation);
 
-/** A legal move in the position of the page's address: the one at place `nth` of the service's list. */
+/** A legal move in the position of the page's address: number `nth` of the service's list. */
 export async function someMove(page, nth = 0) {
   const [game, position] = await page.evaluate(() => [document.querySelector(".board").dataset.game, new URLSearchParams(location.hash.split("?")[1]).get("p")]);
   const { moves } = await ask(`/v1/${game}/moves`, { position });
@@ -270,7 +272,7 @@ export async function someMove(page, nth = 0) {
 /** Makes some legal move by clicks. */
 export const clickSomeMove = async (page, nth = 0) => makeMove(page, ...(await someMove(page, nth)));
 
-/** Asks the service itself, again for as long as it is busy. */
+/** Calls the service itself, repeatedly while it is busy. */
 export async function ask(path, body) {
   const response = await fetch(`${HOST}${path}`, body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   if (response.status === 503) {

@@ -22,7 +22,7 @@ test("a game may be played against the clock, and is lost when the time is up", 
     await awaitTurn(page);
     const { clock: kept } = await saved(page);
     assert.ok(kept.left[0] > 0 && kept.left[0] < 182_000 && kept.left[1] === null, JSON.stringify(kept));
-    // What is left survives a reload; here it is nearly nothing.
+    // The time left survives a reload; the test sets it to 1.5 s.
     await page.evaluate(() => {
       addEventListener("pagehide", () => {
         const game = JSON.parse(localStorage.getItem("tessera.game.nebuchadnezzar"));

@@ -1,4 +1,4 @@
-// What makes the page one's own: the board turned or seen as points, sounds, and all the rules with their pictures.
+// Personal settings: the board turned or seen as points, and sounds. Also all the rules with their pictures.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

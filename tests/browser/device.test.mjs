@@ -1,4 +1,4 @@
-// The engine on the device: in Web Workers, and on the page, also without a network.
+// The engine on the device: in Web Workers, and on the page, with and without a network.
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -12,13 +12,13 @@ const DEVICE = { engine: "device" };
 const KEPT = { engine: "automatic", serviceWorkers: "allow" };
 const ENGINE = "/assets/latest/engine/index.js";
 
-/** The browser itself notes failed requests; nothing else may be said. */
+/** Accepts the browser's own messages about failed requests, and no others. */
 const forgive = (complaints) => assert.deepEqual(complaints.splice(0).filter((text) => !/Failed to load resource|net::ERR|Failed to fetch/.test(text)), []);
 
-/** Makes a first move after which the game goes on: many of Themisto's lose at once. */
+/** Makes a first move that does not end the game: many of Themisto's lose at once. */
 const openWith = (page, game) => (game === "themisto" ? clickMove(page, game, "a2-b2") : clickSomeMove(page, 3));
 
-/** Counts the calls of the service that take an engine. */
+/** Records the service calls that need an engine. */
 function heavyCalls(page) {
   const calls = [];
   page.on("request", (request) => /\/v1\/\w+\/(reply|analysis|review)|\/(check|hint)/.test(request.url()) && calls.push(request.url()));
@@ -33,7 +33,7 @@ async function until(page, isSo, given) {
   }
 }
 
-/** Waits until the service worker has kept all of the page. */
+/** Waits until the service worker has cached the whole page. */
 const controlled = (page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -120,7 +120,7 @@ test("in a Web Worker a call is told, cancelled and made again", () =>
 test("a worker that dies in the middle of a call is replaced", () =>
   onPage(DEVICE, async (page) => {
     await page.addInitScript(() => {
-      // The first call is lost with its worker, as when the browser takes the memory back.
+      // The first call is lost with its worker, as when the browser reclaims memory.
       const Real = globalThis.Worker;
       let deaths = 0;
       globalThis.started = 0;
@@ -241,7 +241,7 @@ test("with the network cut one trains with what was fetched ahead, and then with
     await awaitTurn(page);
     await page.getByRole("button", { name: "Show solution" }).click();
     await page.locator(".solution li").first().waitFor();
-    // None of this level was fetched.
+    // No puzzle of this level was fetched ahead.
     await page.getByRole("combobox", { name: "Level" }).selectOption("1");
     await page.getByRole("button", { name: "Another", exact: true }).click();
     await isAnother(second);
@@ -318,7 +318,7 @@ for (const [name, status, type, body] of [["502", 502, "text/html", "<h1>Bad Gat
         isBroken = true;
         await page.goto(`${address}/#/octopus/puzzle`);
         await page.reload();
-        // What a path that is not there means only the service knows.
+        // Only the service knows the meaning of a missing path, so its answer below 500 is shown.
         if (status < 500) {
           await page.locator(".wordmark").waitFor();
           return forgive(complaints);
@@ -326,7 +326,7 @@ for (const [name, status, type, body] of [["502", 502, "text/html", "<h1>Bad Gat
         await awaitTurn(page);
         await page.goto(`${address}/daily/temple/${new Date().toISOString().slice(0, 10)}`);
         await awaitTurn(page);
-        // The device goes on where the service is out of reach.
+        // The device's engine takes over when the service cannot be reached.
         await page.goto(`${address}/#/themisto`);
         await awaitTurn(page);
         await openWith(page, "themisto");
@@ -341,7 +341,7 @@ for (const [name, status, type, body] of [["502", 502, "text/html", "<h1>Bad Gat
 }
 
 test("the next release takes over cleanly, and works without a network at once", async () => {
-  // A proxy stands for the host: it gives the same files the digest of another release.
+  // A proxy plays the host: it gives the same files the digest of another release.
   const { digest } = JSON.parse(/^const RELEASE = (.*);$/m.exec(await (await fetch(`${HOST}/sw.js`)).text())[1]);
   let release = digest;
   const proxy = createServer(async (request, response) => {
@@ -354,7 +354,7 @@ test("the next release takes over cleanly, and works without a network at once",
     const isNamed = ["/", "/sw.js"].includes(request.url);
     const renamed = isNamed ? body.toString().replaceAll(digest, release) : body;
     const fields = Object.fromEntries(kept.filter(([name]) => !isNamed || name !== "etag"));
-    // The policy names the style in the page by its hash.
+    // The policy lists the page's inline style by its hash.
     const [, style] = /<style>(.*?)<\/style>/s.exec(renamed) ?? [];
     if (style) fields["content-security-policy"] = fields["content-security-policy"].replace(/style-src '[^']*'/, `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`);
     response.writeHead(answer.status, fields);
@@ -376,13 +376,14 @@ test("the next release takes over cleanly, and works without a network at once",
       await former.goto(`${address}/#/themisto`);
       await awaitTurn(former);
       release = digest.replace(/^./, (first) => (first === "0" ? "1" : "0"));
-      // The page of the next release comes at once; its files are kept beside those that the other tab may still need.
+      // The page of the next release arrives at once; the files of the former one are kept for the other tab.
       await page.goto(`${address}/#/themisto`);
       await page.reload();
       await awaitTurn(page);
       await isOf(page, release);
       await until(page, async (script) => {
-        // Its files come before it does: who asks for them last may see them of a release that has not taken over.
+        // Checked first: the files arrive before their worker, so a later check could pass while the former one is
+        // active.
         if (!(await caches.has(script))) return false;
         const { active, waiting, installing } = await navigator.serviceWorker.getRegistration();
         return active.state === "activated" && !waiting && !installing;
@@ -392,14 +393,14 @@ test("the next release takes over cleanly, and works without a network at once",
       await page.reload();
       await awaitTurn(page);
       await isOf(page, release);
-      // The tab of the former release goes on with its own files, also those that it has not loaded yet.
+      // The tab of the former release keeps using its own files, including files that it has not loaded yet.
       await isOf(former, digest);
       await former.goto(`${address}/#/themisto/learn/1`);
       await former.locator(".lesson-text").waitFor();
       await former.reload();
       await awaitTurn(former);
       await isOf(former, release);
-      // When no page of it is open any more, the former release goes.
+      // When its last page is closed, the former release is deleted.
       await page.context().setOffline(false);
       await former.close();
       await page.reload();

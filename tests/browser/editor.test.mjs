@@ -55,7 +55,7 @@ async function verify(page, game, key, type = "") {
   await page.locator('[data-k="verify-type"]').selectOption(type);
   await page.getByRole("button", { name: "Is this a puzzle?" }).click();
 }
-/** How many moves are ranked on the board. */
+/** The number of moves that are ranked on the board. */
 const ranked = (page) => page.locator(".board .marks > g").count();
 
 test("a position that is a puzzle is told with its solution and a link, and solved from there", () =>
@@ -96,7 +96,7 @@ test("where a puzzle is spoiled later, the board shows the position there, and g
     const back = page.locator(".bar").getByRole("button", { name: "Back to your position" });
     await back.waitFor();
     assert.equal(await ranked(page), 2);
-    // Nothing can be set up in the position that is only shown.
+    // The position is read-only here.
     assert.equal(await page.locator(".spot.usable").count(), 0);
     await back.tap();
     await page.locator(".spot.usable").first().waitFor();

@@ -1,4 +1,4 @@
-// What is embedded on other sites, as they do it: with something appended to addresses, in a sandbox, and in pages that isolate
+// Embedding by other sites, as they do it: with additions to addresses, in a sandbox, and in pages that isolate
 // themselves.
 
 import assert from "node:assert/strict";
@@ -9,7 +9,7 @@ import { HOST, ask, onPage, withBrowser } from "./browser.mjs";
 withBrowser();
 
 const DAY = "2026-01-05";
-/** The pages of another site by their paths, and their further headers. */
+/** The other site's pages by their paths, with extra headers. */
 const pages = new Map();
 let site;
 let question;
@@ -34,7 +34,7 @@ function publish(body, headers) {
 
 const frame = (fragment, more = "") => `<iframe src="${HOST}/?embed${fragment}" width="480" height="720" title="A puzzle" ${more}></iframe>`;
 
-/** Makes a first choice in the frame: a tile, whose places are shown then. */
+/** Makes a first choice in the frame: a tile, which shows its places. */
 async function canBePlayed(page) {
   const inside = page.frameLocator("iframe");
   await inside.locator('.table[data-state="move"]').waitFor();
@@ -60,7 +60,7 @@ test("what WordPress appends to an embedded address changes nothing", () =>
 for (const delay of [0, 700]) {
   test(`a frame in a sandbox without an origin can be played in, ${delay ? "over a slow line" : "over a fast line"}`, () =>
     onPage({ engine: "automatic" }, async (page) => {
-      // The first script looks at how long the page took.
+      // `first.js` depends on the time in which the page arrived.
       await page.route("**/?embed", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, delay));
         await route.continue();

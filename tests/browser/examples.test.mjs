@@ -1,4 +1,4 @@
-// The examples of the package: a Vite project, and a page without a bundler, as somebody else would have them.
+// The examples of the package: a Vite project, and a page without a bundler, as users would set them up.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -29,7 +29,7 @@ before(async () => {
 });
 after(() => rm(project, { recursive: true, force: true }));
 
-/** Serves files on a port of its own while `work` runs; `find` says where the file of an address lies. */
+/** Serves files on a port of its own while `work` runs; `find` maps an address to its file. */
 async function serving(find, work) {
   const server = createServer(async (request, response) => {
     try {

@@ -4,10 +4,10 @@ import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, withB
 
 withBrowser();
 
-/** The browser itself notes failed requests; nothing else may be said. */
+/** Accepts the browser's own messages about failed requests, and no others. */
 const forgive = (complaints) => assert.deepEqual(complaints.splice(0).filter((text) => !/Failed to load resource|net::ERR/.test(text)), []);
 
-/** Lets so many calls of a path fail first. */
+/** Lets the first `times` calls of a path fail. */
 async function failing(page, path, times, answer) {
   let left = times;
   await page.route(`**${path}`, (route) => (left-- > 0 ? answer(route) : route.continue()));
@@ -45,7 +45,7 @@ test("what fails for long may be tried again, and nothing is lost", () =>
     await awaitTurn(page);
     const moves = await page.locator(".moves li").count();
     let isBroken = true;
-    // A refusal that may pass, told until the page gives up: the waits are made short.
+    // A passing failure that lasts until the page gives up; the waits are shortened.
     await page.evaluate(() => {
       const real = globalThis.setTimeout;
       globalThis.setTimeout = (work, wait, ...more) => real(work, Math.min(wait, 60), ...more);

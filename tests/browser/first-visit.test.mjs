@@ -1,10 +1,10 @@
-// What a first visit costs on a slow phone: bytes, and how far things jump about. The time is told, and not judged.
+// The cost of a first visit on a slow phone: bytes and layout shifts, with limits; times are only reported.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HOST, ask, awaitTurn, onPage, openGame, phone, withBrowser } from "./browser.mjs";
 
-/** The most that a first visit may transfer until its board is there, in bytes. */
+/** Most bytes that a first visit may transfer before its board is shown. */
 const MOST_BYTES = 350_000;
 /** The greatest layout shift, as browsers count it. */
 const MOST_SHIFT = 0.02;
@@ -17,7 +17,7 @@ withBrowser();
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Counts from now on how far things jump, and notes when the first picture was there. */
+/** Sums up layout shifts from now on, and records the time of the first picture. */
 const watch = () => {
   globalThis.shift = 0;
   globalThis.shifted = [];
@@ -69,7 +69,7 @@ for (const [name, options] of [["a phone", phone], ["a desktop", desktop]]) {
           await released;
           await route.continue();
         });
-        // Letters that come late must not move what is seen already.
+        // Late fonts must not move visible content.
         await page.route("**/fonts/*", async (route) => {
           await released;
           await route.continue();
@@ -128,7 +128,7 @@ for (const theme of ["light", "dark"]) {
 
 test("letters are asked for where they come in time", () =>
   onPage(phone, async (page) => {
-    // However busy the machine is.
+    // Makes the page believe that it arrived in time, even on a busy machine.
     await page.addInitScript(() => (performance.now = () => 1));
     await page.goto(`${HOST}/#/octopus`);
     await awaitTurn(page);
@@ -152,6 +152,6 @@ test("what one left comes back in its place, without the start of a game before 
     await page.reload();
     assert.equal(await page.locator(".board svg").count(), 0);
   }).catch((error) => {
-    // The file that the test withholds is what the page complains of.
+    // The withheld file is the only expected message.
     if (!/ERR_FAILED/.test(error.message)) throw error;
   }));

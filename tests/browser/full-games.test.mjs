@@ -1,4 +1,4 @@
-// Whole games by touch on a phone, while the network is cut twice: two short ones, or, when `FULL_GAMES` is `all`, one of
+// Whole games by touch on a phone, with two cuts of the network: two short games, or, if `FULL_GAMES` is `all`, one of
 // every game and variant, which takes minutes.
 
 import assert from "node:assert/strict";
@@ -12,7 +12,7 @@ const EVERY = [
   ["ingenious", { variant: "standard" }], ["ingenious", { variant: "solo" }], ["ingenious", { variant: "team" }], ["ingenious", { variant: "duel" }],
   ["nebuchadnezzar", { side: "5" }], ["temple", { edition: "published" }], ["temple", { edition: "revised" }],
 ];
-/** Nobody is made to play Themisto or Nebuchadnezzar for ever. */
+/** Most moves of a game: Themisto and Nebuchadnezzar could go on forever. */
 const MOST = 90;
 
 withBrowser();

@@ -1,4 +1,4 @@
-// The page in its languages: what is chosen, that nothing stays untranslated, and that everything fits a phone.
+// The page in its languages: the choice of a language, untranslated texts, and the width of texts on a phone.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -82,7 +82,7 @@ for (const tag of Object.keys(LANGUAGES)) {
       const engine = page.waitForResponse(/\/engine\/module\.wasm$/);
       await page.goto(`${HOST}/?lang=${tag}#/themisto/puzzle/level/1`);
       await (await engine).finished();
-      // What says its sentences in other languages comes with it.
+      // The translator of its sentences loads with the engine.
       const parts = tag === "en" ? [] : ["sentences", "en-sentences", `${tag}-sentences`].map((name) => `/parts/${name}.js`);
       await page.waitForFunction((ends) => ends.every((end) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(end))), parts);
       const id = await page.locator("[data-id]:has(.question)").getAttribute("data-id");
@@ -100,7 +100,7 @@ for (const tag of Object.keys(LANGUAGES)) {
     }));
 }
 
-/** Everything that can be gone to, and what is there when it has come. */
+/** All places of the page, each with an element that shows when it has loaded. */
 function* places() {
   yield ["", ".home"];
   for (const { id } of games) {
@@ -136,7 +136,7 @@ for (const tag of Object.keys(LANGUAGES)) {
     }));
 }
 
-/** What says something in letters without accents, but for what is the same in every language. */
+/** Texts in letters without accents, except for text that is the same in every language. */
 const plain = (names) => {
   const found = new Set();
   const isKept = (element) => element.closest('[lang="en"], option[lang], .by, .move, .moves, .wordmark, datalist, script, style, noscript, template, svg text, code');

@@ -6,7 +6,7 @@ const { games } = await ask("/v1/games");
 
 withBrowser();
 
-/** Tries something that the rules forbid: every tile or disc, on every place, until a step is content. */
+/** Tries a forbidden move: every tile or disc, on every place, until the step accepts one. */
 async function tryForbidden(page, step) {
   const { sources, targets } = await page.evaluate(() => ({
     sources: [...document.querySelectorAll(".mine [data-source], .spot.source")].map((element) => element.dataset.source ?? element.dataset.spot),
@@ -48,7 +48,7 @@ for (const { id } of games) {
       }
       await page.getByRole("button", { name: "Now a puzzle" }).waitFor();
       assert.equal(await page.locator(".steps .done").count(), steps.length);
-      // The browser itself notes the service's refusals.
+      // The browser itself reports the service's refusals.
       assert.deepEqual(complaints.splice(0).filter((text) => !text.includes("422")), []);
     }));
 }

@@ -1,4 +1,4 @@
-// Short addresses: what is shared opens as it was sent.
+// Short addresses: a shared game or position opens as it was sent.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { HOST, awaitTurn, clickSomeMove, onPage, openGame, withBrowser } from ".
 
 withBrowser();
 
-/** What the page would have copied. */
+/** Captures the text that the page copies. */
 const withClipboard = (page) => page.addInitScript(() => {
   window.copied = new Promise((resolve) => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => resolve(text) } }));
 });

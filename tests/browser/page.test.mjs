@@ -20,11 +20,11 @@ for (const game of GAMES) {
   test(`${game} is played against the engine, undone and redone`, () =>
     onPage({}, async (page) => {
       await openGame(page, game);
-      // The engine answers as it likes, and may win before the third move.
+      // The engine's answers vary, and it may win before the third move.
       for (let i = 0; i < 3 && (await page.locator(".table").getAttribute("data-state")) === "move"; i++) {
         const before = await shownMoves(page);
         await clickSomeMove(page, 2 * i);
-        // A turn may be lost, or the game won; else the engine has answered by the next turn.
+        // A turn may be lost, or the game won; otherwise the engine has answered by the next turn.
         await page.waitForFunction((n) => document.querySelectorAll(".moves li").length > n, before);
         await awaitTurn(page);
       }
@@ -109,7 +109,7 @@ test("a link carries the position", () =>
 test("errors come in plain words", () =>
   onPage({}, async (page, complaints) => {
     await page.goto(HOST);
-    // Before the script is there nobody reads the field.
+    // The field works once the script has loaded.
     await page.locator(".by:text-matches('[0-9]{4}')").first().waitFor();
     await page.getByLabel("Position key").fill("R1@0,0|R1,B2|0,0|0|1");
     await page.getByRole("button", { name: "Open" }).click();
@@ -118,12 +118,12 @@ test("errors come in plain words", () =>
     await page.getByLabel("Position key").fill("nonsense");
     await page.getByRole("button", { name: "Open" }).click();
     await page.locator('[role="alert"]').filter({ hasText: "No game" }).waitFor();
-    // A link may hold one, too.
+    // A link may contain an illegal position, too.
     await page.goto(`${HOST}/#/octopus?p=${encodeURIComponent("R1@0,0|R1,B2|0,0|0|1")}`);
     await page.locator('.bar [role="alert"]').filter({ hasText: "OCT-7" }).waitFor();
     await page.getByRole("button", { name: "Back to the game" }).click();
     await awaitTurn(page);
-    // The browser itself notes the refusal.
+    // The browser itself reports the refusal.
     assert.deepEqual(complaints.splice(0).filter((text) => !text.includes("422")), []);
   }));
 

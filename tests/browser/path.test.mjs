@@ -1,4 +1,4 @@
-// The service under a path of a website: nginx takes the path off, with the locations of deploy/.
+// The service under a path of a website: nginx removes the path, with the locations of deploy/.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -13,7 +13,7 @@ withBrowser();
 
 const processes = [];
 let folder;
-/** Where a browser finds the service: `http://127.0.0.1:PORT/tessera`. */
+/** The service's address for browsers: `http://127.0.0.1:PORT/tessera`. */
 let site;
 
 /** A port that was free a moment ago. */
@@ -43,7 +43,7 @@ before(async () => {
   site = `http://127.0.0.1:${port}/tessera`;
   await run(process.env.TESSERA_BINARY, ["serve", "--bind", `127.0.0.1:${behind}`, "--public-url", site, "--max-time-ms", "170000"], `http://127.0.0.1:${behind}/version`);
   const locations = (await readFile(new URL("../../deploy/nginx-path.conf", import.meta.url), "utf8")).replaceAll("127.0.0.1:8080", `127.0.0.1:${behind}`)
-    // Nothing here depends on how fast the machine is.
+    // The test must not depend on the speed of the machine.
     .replace("proxy_read_timeout 30s", "proxy_read_timeout 180s");
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
   // The site has a page of its own at its root.
@@ -56,7 +56,7 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Notes what a page asks outside of the path. */
+/** Records a page's requests outside of the path. */
 function strays(page) {
   const found = [];
   page.on("request", (request) => !request.url().startsWith(`${site}/`) && !/^(data|blob):/.test(request.url()) && found.push(request.url()));
@@ -94,7 +94,7 @@ test("under a path a puzzle is solved, from its short address", () =>
     assert.equal(new URL(page.url()).pathname, "/tessera/");
     assert.equal(await page.locator(".question").textContent(), puzzle.question);
     for (const [at, move] of moves.entries()) {
-      // The answers of the opponent are made by the page.
+      // The page makes the opponent's answers.
       if (at % 2 === 0) await clickMove(page, "octopus", move);
     }
     await page.locator(".verdict.solved").waitFor();
@@ -150,7 +150,7 @@ test("under a path the page opens without a network, and its worker leaves the r
     await page.goto(new URL("/", site).href);
     assert.equal(await page.title(), "A site");
     assert.equal(await page.evaluate(() => navigator.serviceWorker.controller), null);
-    // The browser itself notes failed requests; nothing else may be said.
+    // The browser itself reports failed requests; other messages are failures.
     assert.deepEqual(complaints.splice(0).filter((text) => !/Failed to load resource|net::ERR|Failed to fetch/.test(text)), []);
   }));
 

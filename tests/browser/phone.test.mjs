@@ -7,7 +7,7 @@ const small = { ...phone, viewport: { width: 360, height: 740 } };
 
 withBrowser();
 
-/** Counts how often the page itself is scrolled. */
+/** Counts scrolls of the page itself. */
 const watchScrolling = (page) => page.evaluate(() => {
   globalThis.scrolled = 0;
   addEventListener("scroll", (event) => event.target === document && globalThis.scrolled++, true);
@@ -58,7 +58,7 @@ test("tabs open as a sheet over the lower half", () =>
     assert.equal(await page.locator(".sheet").isVisible(), false);
     for (const name of ["Analysis", "Review"]) {
       await page.getByRole("link", { name, exact: true }).tap();
-      // The sheet of the tab before may still be there.
+      // The sheet of the former tab may still be shown.
       await page.locator(`.game[data-tab="${name.toLowerCase()}"] .sheet`).waitFor();
       const box = await page.locator(".sheet").boundingBox();
       assert.ok(box.y > 844 * 0.4 && box.height > 844 * 0.35, name);

@@ -7,14 +7,14 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 withBrowser();
 
-/** The solver's own moves of a solution, each with the line that it ends. */
+/** The solver's own moves of a solution, each with the line up to it. */
 async function ownMoves(game, puzzle) {
   const { moves } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
   const { steps } = await ask(`/v1/${game}/play`, { position: puzzle.key, moves });
   return moves.filter((_, i) => steps[i].seat === puzzle.seat);
 }
 
-/** A legal first move that is not good enough. */
+/** A legal first move that does not solve the puzzle. */
 async function wrongMove(game, puzzle) {
   const { moves } = await ask(`/v1/${game}/moves`, { position: puzzle.key });
   for (const { move } of moves) {
@@ -139,7 +139,7 @@ test("the trainer rates the first try, and the next puzzle is there already", ()
     assert.ok(fallen < 1000, `${fallen}`);
     await page.getByRole("button", { name: "Show solution" }).click();
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("tessera.stock.nebuchadnezzar") && JSON.parse(localStorage[key]).length));
-    // The page that was fetched ahead has enough puzzles.
+    // The page fetched ahead has enough puzzles.
     const asked = [];
     page.on("request", (request) => request.url().endsWith("/puzzles") && asked.push(request));
     await page.route("**/v1/nebuchadnezzar/puzzles", () => {});
@@ -239,7 +239,7 @@ test("on a phone the time that is left of a storm stays in view", () =>
     assert.ok(y > 0 && y + height <= hand.y, `${y} ${height} ${hand.y}`);
   }));
 
-/** The puzzle on the table, by the way to its analysis. */
+/** The puzzle on the table, found through its link to the analysis. */
 async function shownPuzzle(page) {
   const id = await page.locator(".panel.puzzle").getAttribute("data-id");
   return ask(`/v1/nebuchadnezzar/puzzles/${id}`);

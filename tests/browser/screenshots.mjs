@@ -12,7 +12,7 @@ const SHEETS = [
     ["octopus", PHONE, "light"], ["themisto", PHONE, "dark"], ["ingenious", PHONE, "light"], ["nebuchadnezzar", PHONE, "dark"], ["temple", PHONE, "light"]] },
   { name: "page-desktop", width: 600, gap: 8, shots: [["octopus", DESKTOP, "light"], ["temple", DESKTOP, "dark"]] },
 ];
-/** Moves of one's own before a picture is taken; many first moves of Themisto lose at once, this one does not. */
+/** Number of own moves before a picture; many first moves of Themisto lose at once, `SAFE` does not. */
 const MOVES = { octopus: 3, themisto: 1, ingenious: 3, nebuchadnezzar: 3, temple: 3 };
 const SAFE = "a2-b2";
 

@@ -1,5 +1,5 @@
-// What `benches/browser/run` measures. Every request runs natively, in Node.js and in Chromium by turns, several rounds; the best
-// time of each counts. The answers must be the same.
+// The measurements of `benches/browser/run`. Every request runs natively, in Node.js and in Chromium in turn, for
+// several rounds; the best time of each counts. The answers must be the same.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -37,7 +37,7 @@ function requestsOf(game) {
     }
     moves.push(next);
   }
-  // Where chance decides there is nothing to analyse; then the position before or after it will do.
+  // If chance decides in a position, there is nothing to analyse; then an earlier position is used.
   const analysis = (share) => {
     for (let at = Math.floor(share * (keys.length - 1)); at >= 0; at--) {
       const request = { position: keys[at], limits: { nodes: NODES } };

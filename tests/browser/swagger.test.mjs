@@ -8,8 +8,8 @@ import { HOST, ask, onPage, withBrowser } from "./browser.mjs";
 withBrowser();
 
 /**
- * Groups of operations to open; `all` for every one, which takes minutes. The games have the same operations, so the gate
- * opens those of one of them.
+ * Groups of operations to open; `all` opens every one, which takes minutes. All games have the same operations, so the
+ * gate only opens one game.
  */
 const GROUPS = (process.env.SWAGGER_GROUPS ?? "games,octopus,batch,service").split(",");
 
@@ -54,7 +54,7 @@ test("Swagger UI loads a part of the document and shows the first example of eve
     });
     const elements = () => page.evaluate(() => document.querySelectorAll("*").length);
     const groupOf = (name) => page.locator(".opblock-tag-section").filter({ has: page.locator(`.opblock-tag[data-tag="${name}"]`) });
-    /** Opens Swagger UI anew, and this part of the document. */
+    /** Opens Swagger UI again, with this part of the document. */
     const open = async (part) => {
       const took = await timed(async () => {
         await page.goto(`${HOST}/swagger-ui/`);
@@ -75,7 +75,7 @@ test("Swagger UI loads a part of the document and shows the first example of eve
     const wanted = ({ name }) => GROUPS.includes(name) || GROUPS[0] === "all";
     const groups = all.flatMap((part) => part.document.tags.filter(wanted).map(({ name }) => ({ part, name })));
     for (const { part, name } of groups) {
-      // Swagger UI keeps all that was ever opened, and every further operation would take longer.
+      // Swagger UI keeps every operation that was opened, and each further one would take longer.
       if (shown.length || part !== all[0]) await open(part);
       const section = groupOf(name);
       await section.locator(".opblock-tag").click();

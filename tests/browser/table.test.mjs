@@ -5,7 +5,7 @@ import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, phone
 withBrowser();
 
 const at = (game, key, tab = "") => `${HOST}/#/${game}${tab}?p=${encodeURIComponent(key)}`;
-/** The browser itself notes the service's refusals. */
+/** Accepts the browser's own messages about the service's refusals, and no others. */
 const forgive = (complaints) => assert.deepEqual(complaints.splice(0).filter((text) => !text.includes("422")), []);
 
 /** Answers every analysis with these moves, best first. */
@@ -115,11 +115,11 @@ test("mistakes are learnt from, one by one", () =>
   onPage({}, async (page) => {
     await page.goto(at("octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1"));
     await awaitTurn(page);
-    // The worst that can be done, and then whatever there is.
+    // The worst move, and then any others.
     await clickMove(page, "octopus", "B6@0,-1");
     await page.locator(".moves li").first().waitFor();
     await awaitTurn(page);
-    // Both sides are played here, to the end.
+    // The test plays both sides to the end.
     while ((await page.locator(".table").getAttribute("data-state")) !== "over") {
       await clickSomeMove(page);
       await awaitTurn(page);
@@ -137,7 +137,7 @@ test("mistakes are learnt from, one by one", () =>
     await page.getByRole("button", { name: /^(Next mistake|Finish)$/ }).click();
   }));
 
-/** Positions, a move that ends the game, and what is said then. */
+/** Positions, a move that ends the game, and the sentence about its end. */
 const ENDS = [
   ["nebuchadnezzar", "bwb/bwb/bwb b b 9 p", "xb1-b3", "Player 2 has no disc left. Player 1 has won."],
   ["temple", "F0,0=R1;T1,0=R4;W1,1S=B4;W0,0E=B2;W0,0S=B6;W0,0W=R5;W2,0W=R6|R2R3O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B1B3B5P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|1|published", "F0,1=B5", "Player 1 had no legal move. Player 2 has won."],

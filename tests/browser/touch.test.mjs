@@ -1,4 +1,4 @@
-// Moves by touch: what a person taps once is tapped once here, and each tap must have its effect.
+// Moves by touch: every tap of a person is one tap here, and must have its effect.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ withBrowser();
 
 const at = (game, key) => `${HOST}/#/${game}?p=${encodeURIComponent(key)}`;
 const FINGERS = [["taps", finger], ["taps of a finger that rests", restingFinger()]];
-/** Moves of both sides on one phone, and what is tapped for each of them. */
+/** Moves of both sides on one phone, and the taps of each. */
 const MOVES = [
   ["octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6G1,G4G5|0,0|0|1", ["B6@-1,0", "G5@0,1"], ["tile", "place", "Play"]],
   ["themisto", "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -", ["a3-b4", "h6-g5"], ["disc", "place", "Play"]],
@@ -70,7 +70,7 @@ for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "templ
     }));
 }
 
-/** Whether an element is in view as a whole, and nothing covers it. */
+/** True if an element is completely in view, and nothing covers it. */
 const isSeen = (page, selector) =>
   page.locator(selector).first().evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -81,7 +81,7 @@ const isSeen = (page, selector) =>
 const HELD = [["upright", { width: 360, height: 740 }], ["on its side", { width: 740, height: 360 }]];
 const DAY = "2026-01-05";
 
-/** The puzzle of a day, the solver's own moves of its solution, and a first move that is wrong. */
+/** The puzzle of a day, the solver's own moves of its solution, and a wrong first move. */
 async function puzzleOf(game) {
   const puzzle = await ask(`/v1/${game}/puzzles/daily?date=${DAY}`);
   const { moves } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
@@ -151,7 +151,7 @@ test("a hint that comes while a finger rests on a tile neither loses the tap nor
 
 test("a line of the analysis stays under a finger while the analysis goes on", () =>
   onPage(phone, async (page) => {
-    // An analysis that says more when the test wants it to.
+    // An analysis whose progress the test sends.
     await page.addInitScript(() => {
       const real = globalThis.fetch;
       globalThis.fetch = (...call) => {

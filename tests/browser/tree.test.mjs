@@ -12,7 +12,7 @@ const saved = (page, game) => page.evaluate((id) => {
 }, game);
 const analysed = (page) => page.locator('.analysis[data-done="yes"]').waitFor();
 
-/** A game of Nebuchadnezzar with a few moves, on a small board. */
+/** Starts a game of Nebuchadnezzar with a few moves, on a small board. */
 async function begun(page, moves = 2) {
   await openGame(page, "nebuchadnezzar");
   for (let i = 0; i < moves; i++) {
@@ -41,7 +41,7 @@ test("what is tried in Analysis leaves the game as it is, and survives a reload"
     await openTab(page, "Analysis");
     await page.getByRole("button", { name: "Back", exact: true }).click();
     await page.locator(".lines tbody tr").first().waitFor();
-    // A line of the engine is followed, then a move of one's own is made.
+    // The test follows a line of the engine, then makes a move of its own.
     await page.locator(".lines .pv button").first().click();
     await page.locator(".branch").waitFor();
     await analysed(page);
@@ -125,7 +125,7 @@ for (const answered of [false, true]) {
       await openTab(page, "Analysis");
       await page.locator(".lines tbody tr").first().waitFor();
       await openTab(page, "Play");
-      // The player's, and the reply to it.
+      // The player's move, and the reply to it.
       await page.locator(".moves li").nth(1).waitFor();
       assert.ok((await saved(page, "nebuchadnezzar")).line.length >= 2);
     }));

@@ -6,10 +6,10 @@ import { HOST, ask, onPage, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
-// Another site, which knows nothing of the service but the script tag.
+// Another site, which contains nothing of the service but the script tag.
 let site;
 let address;
-/** What the other site has at `/made`. */
+/** The other site's page at `/made`. */
 let made;
 before(async () => {
   const example = await readFile(new URL("../../examples/widget.html", import.meta.url), "utf8");
@@ -61,7 +61,7 @@ test("it shows puzzles, positions and games, and moves nothing around it", () =>
     const widgets = page.locator("article");
     assert.match(await widgets.nth(0).getByRole("link").getAttribute("href"), /#\/octopus\/puzzle\/id\//);
     assert.match(await widgets.nth(3).getByRole("link").getAttribute("href"), /#\/octopus\/puzzle\/\d{4}-\d\d-\d\d$/);
-    // A frame that tells its height moves what is below it, so each is opened on a page of its own, in sight.
+    // A frame that reports its height moves the content below it, so each is opened on a page of its own, in view.
     const opened = async (place, name) => {
       await page.goto("about:blank");
       await page.goto(`${address}kinds`);
@@ -78,7 +78,7 @@ test("it shows puzzles, positions and games, and moves nothing around it", () =>
 test("it can be solved there", () =>
   onPage({}, async (page) => {
     await page.goto(address);
-    // Whichever widget comes first.
+    // The order of the widgets varies.
     const octopus = page.locator("article").filter({ hasText: "Octopus puzzle" });
     await octopus.getByRole("button", { name: "Solve it here" }).click();
     const inside = page.frameLocator("iframe");
@@ -94,7 +94,7 @@ async function showing(page, html) {
 }
 const blog = (head, body = "") => `<!doctype html><html lang="en"><head><title>A blog</title><link rel="icon" href="data:,">${head}</head><body><p id="text">Text</p>${body}</body></html>`;
 const tag = (more) => `<script src="${HOST}/widget.js" ${more}></script>`;
-/** What the widgets of a page are about, by the links in them, once all have come. */
+/** The contents of a page's widgets, by the links in them, once all have loaded. */
 async function shownIn(page, count) {
   const links = page.locator("article footer a");
   await links.nth(count - 1).waitFor();
@@ -117,7 +117,7 @@ for (const [way, html, games] of [
       await showing(page, html);
       assert.deepEqual(await shownIn(page, games.length), games);
       assert.equal(await page.locator("body article").count(), games.length);
-      // Those of tags in the head come at the end.
+      // Widgets of tags in the head come at the end.
       assert.equal(await page.evaluate(() => document.body.firstElementChild.id), "text");
     }));
 }

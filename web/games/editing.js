@@ -1,16 +1,16 @@
-// Fields that the games' editors share. Each has a label, a value, perhaps the values to choose from, and a way to set it.
+// Fields that the games' editors share. Each has a label, a value, a way to set it, and in some cases a list of values.
 
 import { say } from "../words.js";
 
 const asNumber = (text) => Number.parseInt(text, 10) || 0;
 
-/** Whose turn it is. */
+/** The seat to move. */
 export const turn = (position, seats) => ({
   label: say("edit-to-move"), value: position.to_move, values: Array.from({ length: seats }, (_, seat) => [seat, say("player", { number: seat + 1 })]),
   set: (changed, value) => ({ ...changed, to_move: +value }),
 });
 
-/** What each seat holds, as text: `name` is the member of the position, `tile` what a tile looks like. */
+/** The tiles of each seat, as text: `name` is the member of the position, `tile` an example of a tile. */
 export const holdings = (position, name, tile) => position[name].map((held, seat) => ({
   label: say("edit-tiles", { number: seat + 1 }), value: held.join(" "),
   set(changed, value) {

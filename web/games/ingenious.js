@@ -32,7 +32,7 @@ function runs(position, tile, cells) {
   );
 }
 
-/** What is drawn of a rack's place: a tile, or its back. */
+/** Draws a place of a rack: a tile, or its back. */
 function rackTile(name, unit) {
   const width = 2 * 13.42 * unit;
   const middles = [[width / 2, 15.5 * unit], [width * 1.5, 15.5 * unit]];
@@ -54,7 +54,7 @@ export default {
     { name: "variant", values: ["standard", "solo", "team", "duel"], format: (form) => say("ingenious-form", { form }) },
     { name: "seats", values: [2, 3, 4], only: (chosen) => (chosen.variant ?? "standard") === "standard" },
   ],
-  // Each has rules of its own.
+  // Each form has rules of its own.
   forms: ["solo", "team", "duel"],
   hasHand: true,
 
@@ -112,7 +112,7 @@ export default {
   seatsFor: ({ variant, seats }) => ({ solo: 1, team: 4, duel: 2 })[variant] ?? +(seats ?? 2),
   optionsOf: (position) => ({ variant: position.variant, ...(position.variant === "standard" ? { seats: position.scores.length } : {}) }),
 
-  // A half is a source of its own: the tile's name and which half. The halves of a double are alike.
+  // The source is a half of a tile: the tile's name and the number of the half. The halves of a double are alike.
   ways(m) {
     if (!isPlacement(m)) return [];
     const [a, b] = m.cells.map(idOf);
@@ -254,10 +254,10 @@ export default {
 const UNIT = 1.1;
 /** The directions of `STEPS`. */
 const DIRECTIONS = ["east", "south-east", "south-west", "west", "north-west", "north-east"];
-/** Where the editor puts the second half of a tile. */
+/** The editor's choice of a direction: from the first half of a tile to the second. */
 const editing = { direction: 0 };
 const within = ([q, r], radius) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= radius;
-/** So many tiles, placed in turn. */
+/** Deals `tiles` tiles to the seats in turn: the number of each seat. */
 const shared = (tiles, seats) => Array.from({ length: seats }, (_, seat) => Math.floor((tiles + seats - 1 - seat) / seats));
 
 function ghostDomino(tile, middles) {

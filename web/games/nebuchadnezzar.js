@@ -16,7 +16,7 @@ const colourOf = (position, seat) => position.colours[seat];
 const rectangle = (m) => (m.move[0] === "x" ? m.move.slice(1).split("-") : null);
 const cellsOf = (m) => (rectangle(m) ? m.flips : /^[a-o]\d+$/.test(m.move) ? [m.move] : []);
 
-/** The four walls: where they stand, and whose colour they count for ("." is neutral). */
+/** The four walls: their place, and the player whose colour they count for ("." is neutral). */
 function walls(position, [from, to]) {
   const side = sideOf(position);
   const [west, south, east, north] = [fileOf(from), rankOf(from), fileOf(to), rankOf(to)];
@@ -28,7 +28,7 @@ function walls(position, [from, to]) {
     { at: "w", colour: colour(west - 1, south), across: "e" },
     { at: "e", colour: colour(east + 1, south), across: "w" },
   ];
-  // An edge takes the colour of the wall across; two edges across from each other are neutral.
+  // An edge takes the colour of the opposite wall; two opposite edges are neutral.
   return list.map((wall) => ({
     at: wall.at,
     across: wall.across,
@@ -39,9 +39,9 @@ function walls(position, [from, to]) {
 
 const nebuchadnezzar = {
   id: "nebuchadnezzar",
-  /** Whether the board is seen from the other side. */
+  /** True if the board is seen from the other side. */
   isTurned: false,
-  // Its rules speak of points, and of rectangles of cells.
+  // The rules speak both of points and of rectangles of cells.
   views: ["cells", "points"],
   view: "cells",
   lesson: () => import("../lessons/nebuchadnezzar.js"),
@@ -79,7 +79,7 @@ const nebuchadnezzar = {
   draw(position, { side, cell, spots, middle }) {
     const length = side * cell;
     let out = rect(LEFT, 0, length, length, 6, "f-cell") + `<g class="under"></g>`;
-    // Points lie where lines cross, cells between them.
+    // Points lie where lines cross, cells between the lines.
     const isPoints = this.view === "points";
     const edge = isPoints ? cell / 2 : 0;
     for (let i = isPoints ? 0.5 : 1; i < side; i++) {
@@ -99,7 +99,7 @@ const nebuchadnezzar = {
 
   motion: (step) => (rectangle(step) ? { flip: step.flips } : { drop: cellsOf(step) }),
 
-  /** Why the game is over. */
+  /** The reason why the game is over. */
   ending: (position, [winner], names) => (winner === undefined ? "" : say("nebuchadnezzar-ended", player(names[1 - winner]))),
 
   attempt: (position, source, target) => target,
@@ -195,7 +195,7 @@ const nebuchadnezzar = {
 };
 
 function extent([from, to], { cell, corner }) {
-  // Either of the two may lie higher: the board can be turned.
+  // Either corner may lie higher, because the board can be turned.
   const [[ax, ay], [bx, by]] = [corner(from), corner(to)];
   return [Math.min(ax, bx), Math.min(ay, by), (fileOf(to) - fileOf(from) + 1) * cell, (rankOf(to) - rankOf(from) + 1) * cell];
 }

@@ -91,7 +91,7 @@ export default {
     for (const run of runs(position, m.tile, [m.x, m.y])) {
       const to = layout.grid.middle(...run.end);
       const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      // Colour and number runs lie side by side where both go one way.
+      // Colour and number runs lie side by side if both go the same way.
       const aside = run.kind ? 5 : -5;
       const [sx, sy] = [(-(to[1] - from[1]) / length) * aside, ((to[0] - from[0]) / length) * aside];
       const start = 8 / length;
@@ -121,7 +121,7 @@ export default {
       const [x, y] = cellOf(id);
       const there = position.board.find((placed) => placed.x === x && placed.y === y);
       const used = (name) => name === piece && position.sets === 1;
-      // With one set a tile is in one place only.
+      // With one set, a tile is in one place only.
       position.board = position.board.filter((placed) => placed !== there && !used(placed.tile));
       position.hands = position.hands.map((hand) => hand.filter((name) => !used(name)));
       if (piece && there?.tile !== piece) position.board.push({ x, y, tile: piece });

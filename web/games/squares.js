@@ -1,6 +1,6 @@
-// Boards that are written as rows of letters, a dot for an empty cell.
+// Boards written as rows of letters, with a dot for an empty cell.
 
-/** The position with a piece put on a cell; the same piece again, or none, empties it. */
+/** The position with a piece on a cell; if the same piece is there already, or `piece` is none, the cell is emptied. */
 export function placed(position, row, column, piece) {
   const there = position.board[row][column];
   const board = position.board.map((line, i) => (i === row ? line.slice(0, column) + (piece && piece !== there ? piece : ".") + line.slice(column + 1) : line));

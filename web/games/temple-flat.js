@@ -22,7 +22,7 @@ function bounds(grid, name) {
   return [x - width / 2, y - height / 2, width, height];
 }
 
-/** The part of a slot that is hit: of a wall's two sides, the one towards its low cell. */
+/** The area of a slot that reacts to a click; of a wall's two sides, the one towards its low cell. */
 function hit(grid, name) {
   const { kind, side } = slotOf(name);
   const [x, y] = middle(grid, name);
@@ -38,7 +38,7 @@ function drawTile(grid, slot, name) {
   if (kind === "F") return tile(x, y, width, name);
   const [fill, rim, ink] = NESTORTILES[name[0]];
   if (kind === "T") {
-    // It throws a shadow and has a double rim.
+    // The tile casts a shadow and has a double rim.
     return (
       rect(x + 3.5, y + 5, width, height, 8, "f-shadow", { opacity: 0.45 }) +
       rect(x, y, width, height, 8, "s-paper", { fill: rim, "stroke-width": 1 }) +
@@ -48,7 +48,7 @@ function drawTile(grid, slot, name) {
   }
   const lying = side === "N" || side === "S";
   const [cx, cy] = [x + width / 2, y + height / 2];
-  // From the middle of the bar towards its low cell.
+  // Points from the middle of the bar towards its low cell.
   const [dx, dy] = [-STEP[side][0], STEP[side][1]];
   const [ex, ey] = [cx + (dx * WALL[1]) / 2, cy + (dy * WALL[1]) / 2];
   const notch = [[ex - dy * 6 - dx, ey - dx * 6 - dy], [ex + dx * 5.5, ey + dy * 5.5], [ex + dy * 6 - dx, ey + dx * 6 - dy]];
@@ -66,7 +66,7 @@ function drawTile(grid, slot, name) {
 
 const ORDER = { F: 0, T: 1, W: 2 };
 
-/** The plan of a table: `used` are the cells of its tiles, `needed` those that moves would use. */
+/** The plan of a table: `used` lists the cells of its tiles, `slots` the slots that moves would use. */
 export function plan(used, slots, least) {
   const grid = new Grid(used, CELL, least, [...slots].flatMap(cellsOf));
   const all = new Set([...slots, ...grid.cells.map(([x, y]) => `F${x},${y}`)]);
@@ -84,7 +84,7 @@ export function plan(used, slots, least) {
       return group(drawTile(grid, slot, name), { opacity: 0.8 }) + ghostFrame(x - 1, y - 1, width + 2, height + 2, 6);
     },
     frame: (slot) => frame(...bounds(grid, slot), 7),
-    /** Where a badge stands beside a tile, so that its pips are seen. */
+    /** The place of a badge next to a tile, so that its pips stay visible. */
     corner(slot) {
       const [x, y, width] = bounds(grid, slot);
       return [x + width + 5, y - 5];

@@ -1,9 +1,9 @@
-// Temple as it stands: seen from the south-east, with height. Walls whose dots face away show their backs.
+// Temple in isometric view: seen from the south-east, with height. Walls whose dots face away show their backs.
 
 import { Grid, NESTORTILES, bold, dashed, group, line, polygon, rect, signed, text, tile } from "../svg.js";
 import { cellsOf, slotOf, turned } from "./temple-slots.js";
 
-/** Half the width and height of a cell's rhombus, and the height of a wall. With these no centre of a place hides behind another place. */
+/** Half the width and height of a cell's rhombus, and the height of a wall. With these, no place hides another's centre. */
 const [ACROSS, DOWN, HIGH] = [52, 30, 30];
 /** Half the side of a panel, in cells. */
 const HALF = 0.41;
@@ -17,7 +17,7 @@ const projector = (grid) => {
 
 const isSeen = (side) => side === "N" || side === "W";
 
-/** The corners of a slot's panel: that of the face's upper left, then clockwise as the face is looked at. */
+/** The corners of a slot's panel: the face's upper left first, then clockwise as the face is looked at. */
 function corners(at, name, from = -HALF, to = HALF) {
   const { kind, x, y, side } = slotOf(name);
   if (!side) {
@@ -30,13 +30,13 @@ function corners(at, name, from = -HALF, to = HALF) {
   return [end(from, 1), end(to, 1), end(to, 0), end(from, 0)];
 }
 
-/** Draws something of TILE by TILE on a parallelogram. */
+/** Maps a drawing of TILE by TILE onto a parallelogram. */
 function mapped(inner, [a, b, , d]) {
   const numbers = [b[0] - a[0], b[1] - a[1], d[0] - a[0], d[1] - a[1]].map((n) => n / TILE);
   return group(inner, { transform: `matrix(${[...numbers, ...a].map((n) => n.toFixed(3)).join(" ")})` });
 }
 
-/** A little thickness below a lying panel. */
+/** Draws the thickness of a lying panel, below it. */
 const edgeOf = ([, b, c, d], fill, by) => polygon([d, c, b, [b[0], b[1] + by], [c[0], c[1] + by], [d[0], d[1] + by]], undefined, { fill });
 
 function drawTile(at, slot, name) {
@@ -48,12 +48,12 @@ function drawTile(at, slot, name) {
     return edgeOf(points, rim, by) + mapped(tile(0, 0, TILE, name), points) + (kind === "T" ? polygon(points, "f-none s-paper", { "stroke-width": 1.6 }) : "");
   }
   if (isSeen(side)) return mapped(tile(0, 0, TILE, name), points) + line(points[0], points[1], "s-paper", 1.6);
-  // From behind: darker, with the value written on it.
+  // Seen from behind: darker, with the value written on it.
   const label = rect(7, 8, 26, 24, 6, undefined, { fill, opacity: 0.9 }) + group(text(20, 20, 17, name, false, bold), { fill: ink });
   return mapped(rect(0.6, 0.6, TILE - 1.2, TILE - 1.2, 5, undefined, { fill: rim, stroke: fill, "stroke-width": 1.6 }) + label, points) + line(points[0], points[1], "s-paper", 1.6);
 }
 
-/** What is nearer is drawn later; floors first of all. */
+/** The order of drawing: floors first, then from far to near. */
 function depth(slot) {
   const { kind, x, y, side } = slotOf(slot);
   if (kind === "F") return -1e6 + x - y;
@@ -82,7 +82,7 @@ function drawGround(grid, at) {
   return out;
 }
 
-/** The least width of what a narrow screen shows, and what it leaves free around it. */
+/** The least width of the part that a narrow screen shows, and the margin around that part. */
 const [NARROWEST, AROUND] = [6 * ACROSS, 16];
 
 /** The part of the drawing that tiles lie on, or may be put on: left, top, width and height. */
@@ -95,7 +95,7 @@ function coreOf(at, cells, slots, width, height) {
     return [Math.max(0, Math.min(size - length, (low + high - length) / 2)), length];
   };
   const [left, wide] = side(0, width, NARROWEST);
-  // As much of the height as finds room on a phone beside that.
+  // The least height is the most that fits a phone at this width.
   const [top, high] = side(1, height, 1.1 * wide);
   return [left, top, wide, high];
 }
@@ -106,7 +106,7 @@ export function plan(used, slots, least) {
   const at = projector(grid);
   const all = new Set([...slots, ...grid.cells.map(([x, y]) => `F${x},${y}`)]);
   const spots = [...all].sort((a, b) => ORDER[a[0]] - ORDER[b[0]] || depth(a) - depth(b)).map((id) => {
-    // Where a wall may face either way, each half of its length is one.
+    // A wall that may face either way has two spots, each half its length.
     const isDouble = id[0] === "W" && all.has(turned(id));
     const points = !isDouble ? corners(at, id) : isSeen(slotOf(id).side) ? corners(at, id, -HALF, -0.02) : corners(at, id, 0.02, HALF);
     const [x, y] = centre(points);

@@ -16,7 +16,7 @@ export function cellsOf(name) {
   return side ? [[x, y], [x + STEP[side][0], y + STEP[side][1]]] : [[x, y]];
 }
 
-/** The same wall with its dots to the other side. */
+/** The same wall with its dots on the other side. */
 export function turned(name) {
   const { x, y, side } = slotOf(name);
   const back = { N: "S", S: "N", E: "W", W: "E" }[side];

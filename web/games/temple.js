@@ -1,4 +1,4 @@
-// Temple, drawn as it stands or from above.
+// Temple, drawn in isometric view or from above.
 
 import { choice, holdings, turn } from "./editing.js";
 import { NESTORTILES, badge, colourName, group, tile, tileName } from "../svg.js";
@@ -11,9 +11,9 @@ const PLANS = { isometric, flat };
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What the editor puts on a cell. */
+/** The kind of slot that the editor fills. */
 const editing = { kind: "F" };
-/** The colour of which a hand holds a part. */
+/** The colour of which a hand holds only some tiles. */
 const begun = (hand) => Object.keys(NESTORTILES).find((colour) => {
   const count = hand.filter((name) => name[0] === colour).length;
   return count > 0 && count < 6;
@@ -27,11 +27,11 @@ export default {
     return say("game-name-temple");
   },
   options: [{ name: "edition", values: ["published", "revised"], format: (edition) => say("temple-edition", { edition }) }],
-  // It has rules of its own.
+  // The revised edition has rules of its own.
   forms: ["revised"],
   hasHand: true,
   narrow: [4, 4],
-  // A wall alone may be one half of a corner: the choice is made by playing it or going on.
+  // A wall alone may also be the first half of a corner: the player decides by making the move or going on.
   several: true,
 
   views: ["isometric", "flat"],
@@ -68,21 +68,21 @@ export default {
       tiles: m.tiles.map((placed) => say("temple-tile-as", { tile: tileName(placed.tile), place: place(placed.slot) })).join("; "),
     }),
 
-  /** Why the game is over. */
+  /** The reason why the game is over. */
   ending({ hands }, [winner], names) {
     const last = hands[winner]?.length === 0;
     return winner === undefined ? "" : last ? say("temple-ended-placed", player(names[winner])) : say("temple-ended-stuck", player(names[1 - winner]));
   },
 
-  /** An open slot looks like what goes there. */
+  /** Draws an open slot in the shape of the tile that fits there. */
   light: (spot, quiet, layout) => layout.light(spot, quiet),
   ghost: (source, target, layout) => layout.ghost(target, source),
   preview(position, m, layout) {
-    // What lies behind is drawn first.
+    // Tiles further back are drawn first.
     const ghosts = layout.sorted(m.tiles).map((placed) => layout.ghost(placed.slot, placed.tile)).join("");
     return ghosts + (m.wins ? badge(...layout.corner(m.tiles[0].slot), say("wins")) : "");
   },
-  // Beside the tile, so that its pips are seen.
+  // The badge is next to the tile, so that its pips stay visible.
   rank: (m, number, layout) => m.tiles.map((placed) => layout.ghost(placed.slot, placed.tile) + badge(...layout.corner(placed.slot), number, "accent", 11)).join(""),
 
   hand: (position, seat) => position.hands[seat].map((name) => ({ source: name, group: name[0], label: tileName(name) })),

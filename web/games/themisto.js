@@ -20,7 +20,7 @@ const middle = (cell) => corner(cell).map((c) => c + CELL / 2);
 const at = (position, cell) => position.board[SIDE - 1 - rankOf(cell)][fileOf(cell)];
 const drawDisc = (cell, black, radius = DISC) => disc(...middle(cell), radius, black);
 
-/** Maximal runs of like-coloured discs of five and more that win for a seat. */
+/** Maximal runs of five or more like-coloured discs that win for a seat. */
 function winningRows(position) {
   const rows = [];
   if (position.winner === null) return rows;
@@ -45,7 +45,7 @@ function winningRows(position) {
 
 const themisto = {
   id: "themisto",
-  /** Whether the board is seen from the other side. */
+  /** True if the board is seen from the other side. */
   isTurned: false,
   lesson: () => import("../lessons/themisto.js"),
   get name() {

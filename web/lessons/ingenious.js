@@ -1,4 +1,4 @@
-// Ingenious on its board.
+// The lesson of Ingenious.
 
 const sum = (m) => (m.gain ?? []).reduce((all, one) => all + one, 0);
 const YELLOW = 2;
@@ -31,7 +31,7 @@ export default [
   },
 ];
 
-/** One picture of each form of the game that differs. */
+/** A picture for each form of the game with rules of its own. */
 export const pictures = {
   solo: {
     key: "solo|1|0|place.0|PP@2,-5/3,-5;YY@-1,-4/-2,-3;OY@1,-4/1,-5;YG@2,-4/2,-3;PP@3,-4/4,-4;YY@5,-4/4,-3;RY@-1,-3/0,-4;GP@0,-3/-1,-2;OY@5,-3/4,-2;OY@-2,-2/-3,-2;RR@0,-2/1,-2;OB@3,-2/3,-3;GG@5,-2/5,-1;RO@-3,-1/-4,-1;RP@-1,-1/-2,-1;GP@1,-1/0,-1;YB@2,-1/2,-2;RR@4,-1/3,0;OG@-4,0/-3,0;YG@-1,0/-2,0;BB@0,0/1,0;PP@-5,1/-5,2;BB@-4,1/-4,2;YB@-1,1/-2,1;RY@1,1/2,0;YY@2,1/3,1;PP@4,1/3,2;OO@-3,2/-2,2;YP@-1,2/0,1;OY@0,2/-1,3;YP@-4,3/-5,3;GB@0,3/1,3;RY@2,3/2,2;RG@-4,4/-5,4;GB@-3,4/-2,3;OY@-1,4/0,4;YG@-4,5/-3,5;BP@-1,5/-2,5|-|1.1.14.2.1.6|38",

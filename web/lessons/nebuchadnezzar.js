@@ -1,4 +1,4 @@
-// Nebuchadnezzar on its board.
+// The lesson of Nebuchadnezzar.
 
 export default [
   {

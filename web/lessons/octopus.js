@@ -1,4 +1,4 @@
-// Octopus on its board.
+// The lesson of Octopus.
 
 const most = (m, legal) => m.gain === Math.max(...legal.map(({ gain }) => gain));
 

@@ -1,4 +1,4 @@
-// Temple on its board: floors, walls, tops, the two rules that forbid, and a win.
+// The lesson of Temple: floors, walls, tops, the two prohibitions, and a win.
 
 const is = (type) => (m) => m.type === type;
 
@@ -44,7 +44,7 @@ export default [
   },
 ];
 
-/** One picture of the edition that differs. */
+/** A picture for the edition with rules of its own. */
 export const pictures = {
   revised: {
     key: "F0,0=O1;F2,0=K5;T-1,0=K3;T1,0=O2;W-2,0E=K6;W0,0N=O6;W0,0E=K1;W0,0S=K2;W0,0W=O3;W2,0W=O5|R1R2R3R4R5R6O4Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B1B2B3B4B5B6P1P2P3P4P5P6N1N2N3N4N5N6K4W1W2W3W4W5W6|O,K|0|revised",

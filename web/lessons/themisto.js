@@ -1,4 +1,4 @@
-// Themisto on its board.
+// The lesson of Themisto.
 
 export default [
   {

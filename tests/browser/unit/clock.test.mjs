@@ -4,7 +4,7 @@ import { Clock, newClock, spelledTime } from "../../../web/clock.js";
 
 globalThis.document ??= { querySelector: () => null };
 
-/** A clock whose time is set by the test. */
+/** A clock whose time the test sets. */
 function withTime() {
   const ended = [];
   const time = { now: 0, ended };
@@ -28,7 +28,7 @@ test("time runs for the seat to move, and a move adds some", () => {
   assert.equal(clock.left, 175_000);
   clock.stop(true);
   assert.deepEqual(game.clock.left, [177_000, null]);
-  // It stands still, also when it is stopped twice.
+  // A stopped clock stays still, even if it is stopped twice.
   time.now = 60_000;
   clock.stop();
   assert.deepEqual(game.clock.left, [177_000, null]);

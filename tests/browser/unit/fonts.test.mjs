@@ -1,4 +1,4 @@
-// The page's own font has every letter of its texts: a letter of another font in the middle of a word catches the eye.
+// The page's own font must have every letter of its texts: a letter of another font would stand out in a word.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { create } from "fontkit";
 import { languages } from "../../../tools/page/messages.mjs";
 
 const path = (name) => fileURLToPath(new URL(`../../../web/${name}`, import.meta.url));
-/** Signs that are drawn by a font of the visitor's: they stand alone. */
+/** Signs that the visitor's own font draws, because they are never part of a word. */
 const SIGNS = "←→○▲";
 
 for (const font of ["Inter-Regular", "Inter-SemiBold"]) {

@@ -16,7 +16,7 @@ const read = async (folder, end) => Promise.all((await readdir(new URL(folder, R
   .filter((name) => end.test(name) && !name.includes("node_modules")).map((name) => readFile(new URL(`${folder}/${name}`, ROOT), "utf8")));
 const sources = (await Promise.all([read("web", /\.js$/), read("tools/page", /\.mjs$/), read("web", /^index\.html$/)])).flat();
 
-/** What the sources ask for: whole ids, and forms of ids that are put together. */
+/** The ids in the sources: complete ones, and patterns of composed ones. */
 const literals = new Set();
 const forms = [];
 for (const source of sources) {
@@ -32,7 +32,7 @@ for (const game of Object.values(DRAWN)) {
   for (const step of (await game.lesson()).default) ofLessons.set(`lesson-${game.id}-${step.id}`, step);
 }
 
-/** The variables of a pattern, and the texts by which it chooses for each of them. */
+/** The variables of a pattern, and the texts by which it selects for each of them. */
 function uses(pattern, variables = new Map()) {
   if (!Array.isArray(pattern)) return variables;
   for (const part of pattern) note(part, variables);
@@ -81,7 +81,7 @@ for (const [tag, messages] of all) {
   });
 }
 
-/** All that a language says, a text for each variant. */
+/** All texts of a language, one for each variant. */
 function textsOf(messages) {
   const texts = [];
   const read = (pattern) => {

@@ -13,7 +13,7 @@ function started(path) {
     setTimeout,
     registration: { addEventListener() {} },
     addEventListener: (name, listener) => (listeners[name] = listener),
-    // Nothing but the page is kept, and there is no network.
+    // Only the page is cached, and there is no network.
     caches: { match: async () => ({}) },
     fetch: async () => {
       throw new Error("no network");
