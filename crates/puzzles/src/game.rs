@@ -167,7 +167,7 @@ pub struct KindCard {
     pub id: &'static str,
     /// The question in one sentence without the number of moves ([`PuzzleKinds::question`] has it).
     pub question: &'static str,
-    /// How it is made, the claim that is proved, and the gap between the best move and the second best.
+    /// The way it is made, the claim that is proved, and the gap between the best move and the second best.
     pub description: &'static str,
     /// The unit of [`MoveValue::value`] under [`Task::Best`] ("points of lead at the end"); empty for other tasks.
     pub unit: &'static str,
@@ -208,11 +208,11 @@ pub struct Candidate<G> {
     pub position: G,
     /// The task.
     pub task: Task,
-    /// Where the position is from.
+    /// The origin of the position.
     pub origin: Origin,
 }
 
-/// Where a puzzle's position is from.
+/// The origin of a puzzle's position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Origin {
     /// Reached from a start position by legal moves.

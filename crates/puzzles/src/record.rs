@@ -15,7 +15,7 @@ pub struct Record<G: PuzzleGame> {
     pub task: Task,
     /// The position; the solver is to move.
     pub position: G,
-    /// Where the position is from.
+    /// The origin of the position.
     pub origin: Origin,
     /// Estimated rating, in points.
     pub rating: u32,
@@ -23,11 +23,11 @@ pub struct Record<G: PuzzleGame> {
     pub themes: Vec<&'static str>,
     /// [`Beauty::score`](crate::beauty::Beauty::score), from 0 to 1000.
     pub beauty: u32,
-    /// Where the record is from.
+    /// The source of the record.
     pub source: Source,
 }
 
-/// Where a record is from.
+/// The source of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Source {
     /// The library that ships with the program.

@@ -11,7 +11,7 @@ use tessera_rules::game::random::{below, choose, shuffle};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::ingenious::{COLOURS, Ingenious, Move};
 
-/// How an end is composed.
+/// Parameters of a composed end.
 #[derive(Debug, Clone)]
 pub(super) struct Style {
     pub(super) kind: usize,

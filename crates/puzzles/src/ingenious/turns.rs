@@ -16,7 +16,7 @@ const STRIKING: usize = 6;
 /// Points by colour.
 type Gains = [i64; COLOURS];
 
-/// How a turn is composed.
+/// Parameters of a composed turn.
 #[derive(Debug, Clone)]
 pub(super) struct Style {
     pub(super) kind: usize,

@@ -10,7 +10,7 @@ use tessera_rules::nebuchadnezzar::{Cell, Colour, Nebuchadnezzar, Setup, cells};
 /// Most boards that one attempt looks at, so that making a puzzle again takes some milliseconds.
 pub(super) const BOARDS: u32 = 60;
 
-/// How boards are drawn.
+/// Parameters of the random boards.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Style {
     /// Files and ranks.

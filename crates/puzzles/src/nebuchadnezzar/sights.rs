@@ -127,7 +127,7 @@ struct View<'a> {
     danger: bool,
     /// The rank of the solver's later moves.
     later: u32,
-    /// How obscure the win at the end of the line is.
+    /// Obscurity of the win at the end of the line.
     end: u32,
     budget: &'a mut Budget,
 }

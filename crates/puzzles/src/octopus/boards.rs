@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use tessera_rules::game::random::{below, chance, choose, shuffle};
 use tessera_rules::octopus::{COLOURS, Cell, Direction, NUMBERS, Octopus, Setup, Tile};
 
-/// How boards are drawn.
+/// Parameters of the random boards.
 #[derive(Debug, Clone)]
 pub(super) struct Style {
     /// Fewest tiles on the board.

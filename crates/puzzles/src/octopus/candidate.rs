@@ -253,7 +253,7 @@ fn best_two(
 ) -> Option<(Placement, i32, i32)> {
     let solver = board.to_move();
     if board.seats() > 1 && plies > 3 && plies == board.tiles_left() {
-        // Where taking most is best for a while, it is mostly best to the end.
+        // If taking most is best for a while, it is mostly best to the end.
         let (best, ..) = lookahead::best_two(board, solver, 3, work)?;
         if shyness(board, best) < plan.shy {
             return None;

@@ -39,7 +39,7 @@ impl Solver {
         }
     }
 
-    /// One that miscounts a fifth as often.
+    /// A solver that miscounts a fifth as often.
     pub(super) fn careful(strength: u32, seed: u32) -> Solver {
         let solver = Solver::new(strength, seed);
         Solver {

@@ -30,7 +30,7 @@ pub(crate) struct Habits {
 /// A move as a solver sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct View {
-    /// How good the move looks at a glance, in half points.
+    /// Appeal of the move at a glance, in half points.
     pub(crate) appeal: i32,
     /// True if it fulfils the task.
     pub(crate) right: bool,

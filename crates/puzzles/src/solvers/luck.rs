@@ -6,7 +6,7 @@ use tessera_rules::game::zobrist::{SPLITMIX_STEP, splitmix};
 pub(super) struct Luck(u64);
 
 impl Luck {
-    /// That of the solver of a strength with this seed.
+    /// The luck of the solver of a strength with this seed.
     pub(super) fn new(strength: u32, seed: u32) -> Luck {
         Luck(u64::from(seed) << 32 | u64::from(strength))
     }

@@ -3,7 +3,7 @@
 /// A move as a solver sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Sight {
-    /// How good the move looks at a glance ([`crate::PuzzleGame::surface_appeal`]).
+    /// Appeal of the move at a glance ([`crate::PuzzleGame::surface_appeal`]).
     pub(crate) appeal: i64,
     /// True if it fulfils the task.
     pub(crate) right: bool,

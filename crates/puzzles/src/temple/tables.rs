@@ -12,7 +12,7 @@ use tessera_rules::temple::{
 /// Lowest and highest value of the tile on the table before the first move. A 1 would take any tile next to it.
 const FIRST_VALUES: (u8, u8) = (2, 5);
 
-/// How a position is drawn.
+/// Parameters of the random positions.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Style {
     /// Fewest tiles on the table.

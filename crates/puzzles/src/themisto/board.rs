@@ -13,7 +13,7 @@ pub(super) const BOARDS: u32 = 1_500;
 /// Cells of the rows that are begun.
 const ROW: usize = 5;
 
-/// How boards are drawn.
+/// Parameters of the random boards.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Style {
     /// Discs on the board.

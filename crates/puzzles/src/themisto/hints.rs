@@ -110,7 +110,7 @@ fn how(judged: &JudgedMove) -> &'static str {
     }
 }
 
-/// Where the winning row will lie, without its end points.
+/// The place of the winning row, without its end points.
 fn row(game: &Themisto, judged: &JudgedMove) -> String {
     let seat = game.to_move();
     let rows = game.after(judged).board().rows(WINNING_LENGTH as u8);

@@ -59,7 +59,7 @@ fn appeals(game: &Themisto, moves: &[MoveValue<Move>]) -> Vec<i64> {
     moves.iter().map(|a| appeal(game, a.m)).collect()
 }
 
-/// How a move looks: as it does at a glance, and by the row with gaps that it makes.
+/// Appeal of a move: its appeal at a glance, and the row with gaps that it makes.
 fn appeal(game: &Themisto, m: Move) -> i64 {
     let judged = game.judge(m);
     let board = game.after(&judged).board();
@@ -115,7 +115,7 @@ struct View<'a> {
     rest: u32,
     /// The rank of the solver's later moves.
     later: u32,
-    /// How obscure the win at the end of the line is.
+    /// Obscurity of the win at the end of the line.
     end: u32,
 }
 

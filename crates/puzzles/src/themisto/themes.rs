@@ -163,7 +163,7 @@ impl Themed for Themisto {
 
     fn may_have(kind: usize, theme: &str) -> bool {
         if kind == SAVE_THE_DRAW {
-            // Of these all positions are known.
+            // All positions of these are known.
             let themes = [
                 "costly-escape",
                 "miniature",
