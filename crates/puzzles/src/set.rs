@@ -203,9 +203,11 @@ impl SeededSet {
         let sizes: Vec<usize> = levels.iter().map(Vec::len).collect();
         let shares = shares(self.count as usize, &sizes);
         let chosen = levels.iter().zip(shares);
-        chosen
+        let mut chosen: Vec<&Entry> = chosen
             .flat_map(|(own, share)| own[..share].iter().copied())
-            .collect()
+            .collect();
+        chosen.sort_by_key(|entry| entry.rating);
+        chosen
     }
 }
 

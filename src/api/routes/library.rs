@@ -10,9 +10,10 @@ use tessera_calls::puzzles::{LibraryRecord, library_lines};
 
 use super::operation::{get_call, of_game, path};
 use super::query::{list, read_int};
-use crate::api::answer::{CACHEABLE, Tagged, cached_tagged};
+use crate::api::answer::{CACHEABLE, cached_tagged};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{NoQuery, StrictQuery};
+use crate::api::compress::kept;
 use crate::api::context::Context;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
@@ -65,9 +66,9 @@ impl PuzzlesQuery {
 }
 
 fn range(text: &str) -> Result<[Int; 2], Problem> {
-    let (low, high) = text.split_once('-').ok_or_else(|| {
+    let (low, high) = text.split_once(';').ok_or_else(|| {
         let detail = format!(
-            "{} is no range of ratings; it is written like 1200-1600",
+            "{} is no range of ratings; it is written like 1200;1600",
             quoted(text)
         );
         Problem::new(Code::InvalidQuery, detail).of_parameter("rating")
@@ -88,11 +89,10 @@ async fn all<G: WireGame>(
     context: Context,
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
-    let kept = context.state().puzzles.lines(G::ID);
-    let lines = match kept {
+    let lines = match context.state().puzzles.lines(G::ID) {
         Some(lines) => lines,
         None => {
-            let work = Box::new(|| Ok(Tagged::new(library_lines::<G>())));
+            let work = Box::new(|| Ok(kept(library_lines::<G>().into())));
             let made = context.beside(work).await?;
             context.state().puzzles.keep_lines(G::ID, made)
         }
@@ -113,7 +113,7 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         .query("count", false, "How many.", integer(1).maximum(Some(50)), Some("2"))
         .query("type", false, "The type.", text(), None)
         .query("level", false, "The level.", integer(1).maximum(Some(5)), Some("1"))
-        .query("rating", false, "Lowest and highest rating, joined by `-`.", text(), None)
+        .query("rating", false, "Lowest and highest rating, joined by `;`.", text(), None)
         .query("themes", false, "Themes that each puzzle must have, joined by `;`.", text(), None)
         .query(
             "any_themes",

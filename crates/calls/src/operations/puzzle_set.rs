@@ -278,8 +278,8 @@ fn listed<G: WireGame>(
     request: &MakePuzzleSetRequest,
     ids: &[String],
 ) -> Result<PuzzleSet, Problem> {
-    let others = request.kind.is_some() || request.theme.is_some();
-    if others || request.count.is_some() || request.seed.is_some() {
+    let is_other = request.kind.is_some_and(|kind| kind != SetKindName::List);
+    if is_other || request.theme.is_some() || request.count.is_some() || request.seed.is_some() {
         let detail = "`ids` excludes the other members";
         return Err(Problem::new(Code::ImpossibleOptions, detail).at("/ids"));
     }
@@ -350,9 +350,13 @@ fn kind<G: WireGame>(request: &MakePuzzleSetRequest) -> Result<SetKind, Problem>
     let theme = request.theme.as_ref().map(named).transpose()?;
     let refuse = |detail: &str| Err(Problem::new(Code::ImpossibleOptions, detail).at(PLACE));
     match (request.kind, theme) {
-        (None | Some(SetKindName::List), _) => {
-            let detail = "a set is a ladder, a storm or a course, or has `ids`";
+        (None, _) => {
+            let detail = "a set has a `kind` or `ids`";
             Err(Problem::new(Code::ImpossibleOptions, detail).at("/kind"))
+        }
+        (Some(SetKindName::List), _) => {
+            let detail = "a list needs `ids`";
+            Err(Problem::new(Code::ImpossibleOptions, detail).at("/ids"))
         }
         (Some(SetKindName::Course), Some(theme)) => Ok(SetKind::Course(theme)),
         (Some(SetKindName::Course), None) => refuse("a course needs a `theme`"),

@@ -77,7 +77,8 @@ pub struct PuzzlesRequest {
     /// Themes of which each puzzle must have at least one.
     #[schema(max_items = 8)] // MAX_THEMES
     pub any_themes: Option<Vec<String>>,
-    /// Ids of puzzles to leave out, such as puzzles that the player knows. Ids outside the library are ignored.
+    /// Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+    /// room for about 500; POST takes all.
     #[schema(max_items = 1000)] // MAX_EXCLUDED
     pub exclude: Option<Vec<String>>,
     /// Returns puzzles in the order of their ids, starting after this id, or with the first puzzle if it is an empty
@@ -265,7 +266,12 @@ impl<G: WireGame> Puzzles<G> {
         for index in 0..self.count * 2 + 2 {
             let mut budget = || host.cut(proof_budget());
             match make::<G>(&self.filter, seed, index, &mut budget) {
-                Made::Found(puzzle) if seen.is_new(&puzzle.position) => puzzles.push(*puzzle),
+                Made::Found(puzzle)
+                    if !self.excluded.contains(&puzzle.library_id(G::ID))
+                        && seen.is_new(&puzzle.position) =>
+                {
+                    puzzles.push(*puzzle);
+                }
                 Made::Found(_) | Made::Nothing => {}
                 Made::Cut => break,
             }
@@ -426,12 +432,12 @@ fn can_be_met<G: WireGame>(
             format!("{} may have {}", G::KINDS[*kind].id, own.join(", "))
         };
         let types: Vec<String> = types.iter().map(of_type).collect();
-        let detail = format!("no type may have all of these themes: {}", types.join("; "));
-        let place = if filter.themes.is_empty() {
-            "/any_themes"
-        } else {
-            "/themes"
+        let (place, asked) = match filter.themes.is_empty() {
+            true => ("/any_themes", "any"),
+            false => ("/themes", "all"),
         };
+        let types = types.join("; ");
+        let detail = format!("no type may have {asked} of these themes: {types}");
         return refuse(place, detail);
     }
     let in_range = |(kind, offers): &&(usize, Cow<'_, [Offer]>)| {

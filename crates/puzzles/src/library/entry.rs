@@ -26,7 +26,7 @@ pub struct Entry {
     /// The edition that it came with, and the one that no longer offers it.
     pub(super) added: u8,
     pub(super) withdrawn: Option<u8>,
-    pub(super) rating: u16,
+    pub(crate) rating: u16,
     pub(super) beauty: u16,
     /// A bit for each place in [`PuzzleGame::THEMES`].
     pub(super) themes: u64,
