@@ -42,6 +42,7 @@ mod task;
 mod temple;
 mod themisto;
 pub mod trial;
+pub mod unsound;
 pub mod verification;
 
 pub use difficulty::Difficulty;

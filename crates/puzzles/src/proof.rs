@@ -3,71 +3,9 @@
 use crate::game::PuzzleGame;
 use crate::solution::{ProofStep, ProvedSolution};
 use crate::task::{MoveValue, Task};
+use crate::unsound::{Flaw, Unsound};
 use tessera_rules::game::Turn;
 use tessera_search::Budget;
-
-/// The reason why a position is no puzzle of a kind.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Unsound<M> {
-    /// The proof does not fit into the budget.
-    TooLarge,
-    /// No seat is to choose a move.
-    NoChoice,
-    /// At the end of a line under best play by all, the solver does not have exactly one good move.
-    Flawed {
-        /// The line from the position to that step.
-        line: Vec<M>,
-        /// The flaw of that step.
-        flaw: Flaw<M>,
-    },
-    /// In this solution, the move that looks best is right at every step, and the rating is above level 1.
-    Greedy(Vec<M>),
-    /// The position or its solution is not of the kind; the sentence gives the reason.
-    WrongType(&'static str),
-    /// The kind has only puzzles with other ratings than this one.
-    WrongRating(u32),
-}
-
-impl<M> From<&'static str> for Unsound<M> {
-    fn from(reason: &'static str) -> Unsound<M> {
-        Unsound::WrongType(reason)
-    }
-}
-
-impl<M> Unsound<M> {
-    /// A flaw in the position itself.
-    pub(crate) fn at_once(flaw: Flaw<M>) -> Unsound<M> {
-        Unsound::Flawed {
-            line: Vec::new(),
-            flaw,
-        }
-    }
-}
-
-/// The reason why a step of the solver does not have exactly one solution.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Flaw<M> {
-    /// No move fulfils the task.
-    NoSolution,
-    /// These two moves fulfil it and lead to different positions.
-    Several([M; 2]),
-    /// The second move is worse than the first, but by less than the kind's gap.
-    TooClose {
-        /// The best move and the next.
-        moves: [M; 2],
-        /// The difference.
-        margin: f64,
-    },
-    /// Every legal move fulfils it.
-    NothingWrong,
-    /// This move wins by force with fewer moves than the task has.
-    Faster {
-        /// The move.
-        m: M,
-        /// The moves that it takes, this one included.
-        moves: u32,
-    },
-}
 
 /// [`examine`] for callers that don't need the reason.
 pub fn prove<G: PuzzleGame>(

@@ -4,11 +4,12 @@ use std::ops::Deref;
 
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin, PuzzleGame, themes_of};
-use crate::proof::{Unsound, examine};
+use crate::proof::examine;
 use crate::rating::tempting;
 use crate::record::{Record, Source};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
+use crate::unsound::Unsound;
 use tessera_rules::game::Turn;
 use tessera_search::Budget;
 

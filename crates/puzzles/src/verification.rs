@@ -2,10 +2,10 @@
 
 use crate::game::{Candidate, Origin, PuzzleGame};
 use crate::library::{Library, LibraryId};
-use crate::proof::{Flaw, Unsound};
 use crate::puzzle::Puzzle;
 use crate::record::Source;
 use crate::task::Task;
+use crate::unsound::{Flaw, Unsound};
 use tessera_rules::game::Turn;
 use tessera_search::{Budget, StoppedBy};
 

@@ -11,9 +11,9 @@ use std::collections::BTreeMap;
 
 use rand_chacha::ChaCha8Rng;
 use tessera_puzzles::fresh::{attempt, stream};
-use tessera_puzzles::proof::{Flaw, Unsound};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::{Record, Source};
+use tessera_puzzles::unsound::{Flaw, Unsound};
 use tessera_puzzles::verification::{tasks, verify};
 use tessera_puzzles::{Candidate, Difficulty, Origin, Task, content};
 use tessera_rules::game::Position;

@@ -14,7 +14,7 @@ use tessera_calls::problem::{Code, Problem};
 use tessera_calls::puzzles::{RecordById, why};
 use tessera_pictures::{Shown, Theme, View};
 use tessera_puzzles::Task;
-use tessera_puzzles::proof::{Flaw, Unsound};
+use tessera_puzzles::unsound::{Flaw, Unsound};
 use tessera_rules::game::MOST_ECHOED;
 use tessera_rules::themisto::Themisto;
 

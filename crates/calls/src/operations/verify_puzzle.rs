@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_puzzles::proof::{Flaw, Unsound};
 use tessera_puzzles::puzzle::{PROOF_NODES, Puzzle, proof_budget};
+use tessera_puzzles::unsound::{Flaw, Unsound};
 use tessera_puzzles::verification::{Unproved, tasks, verify};
 use tessera_puzzles::{Rated, Task};
 

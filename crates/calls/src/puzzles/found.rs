@@ -2,9 +2,9 @@
 
 use tessera_puzzles::content;
 use tessera_puzzles::library::{Library, LibraryId};
-use tessera_puzzles::proof::Unsound;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::{Record, Source};
+use tessera_puzzles::unsound::Unsound;
 use tessera_puzzles::{Candidate, Origin};
 use tessera_search::Budget;
 

@@ -1,10 +1,9 @@
 //! Why a position is no puzzle, in words.
 
 use tessera_puzzles::Task;
-use tessera_puzzles::proof::{Flaw, Unsound};
+use tessera_puzzles::unsound::{Flaw, Unsound};
 
 use crate::game::WireGame;
-use crate::position::notations;
 
 /// The reason why a position is no puzzle of a type that asks a task, in one sentence or two.
 pub fn why<G: WireGame>(
@@ -18,10 +17,19 @@ pub fn why<G: WireGame>(
             "The proof takes more positions than the service enters for one puzzle.".to_owned()
         }
         Unsound::NoChoice => "No player is to choose a move in this position.".to_owned(),
-        Unsound::Greedy(line) => format!(
-            "Always taking the move that looks best solves it: {}.",
-            notations(position, line).join(", ")
-        ),
+        Unsound::Greedy(line) => {
+            let mut there = position.clone();
+            let moves = line.iter().map(|&m| {
+                let notation = there.notation(m);
+                there.play(m);
+                notation
+            });
+            let moves: Vec<String> = moves.collect();
+            format!(
+                "Always taking the move that looks best solves it: {}.",
+                moves.join(", ")
+            )
+        }
         Unsound::WrongType(reason) => (*reason).to_owned(),
         Unsound::WrongRating(rating) => {
             let ratings = G::KINDS[kind].ratings();
@@ -29,18 +37,18 @@ pub fn why<G: WireGame>(
             format!("Its rating is {rating}, and puzzles of this type have {low} to {high}.")
         }
         Unsound::Flawed { line, flaw } => {
-            let mut there = position.clone();
-            let mut left = task;
+            let (mut there, mut left, mut moves) = (position.clone(), task, Vec::new());
             for &m in line {
                 if there.to_move() == position.to_move() {
                     left = left.and_then(Task::after_move);
                 }
+                moves.push(there.notation(m));
                 there.play(m);
             }
             let sentence = of_flaw(left, &there, flaw);
-            match &*notations(position, line) {
-                [] => sentence,
-                moves => format!("Best play begins {}. {sentence}", moves.join(", ")),
+            match moves.is_empty() {
+                true => sentence,
+                false => format!("Best play begins {}. {sentence}", moves.join(", ")),
             }
         }
     }

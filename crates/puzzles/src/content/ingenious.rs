@@ -1,7 +1,7 @@
 //! Positions of Ingenious.
 
-use super::PositionCode;
 use super::coder::Coder;
+use super::position_code::PositionCode;
 use tessera_rules::game::Fault;
 use tessera_rules::ingenious::{
     COLOURS, Cell, Colour, Form, Ingenious, KINDS, MAX_SEATS, Phase, PlacedTile, Setup, Tile,

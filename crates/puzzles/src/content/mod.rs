@@ -9,35 +9,22 @@ mod coder;
 mod ingenious;
 mod nebuchadnezzar;
 mod octopus;
+mod position_code;
 mod temple;
 #[cfg(test)]
 mod tests;
 mod themisto;
 
 pub use coder::Coder;
+pub use position_code::PositionCode;
 
 use crate::digits::{self, CHECK_DIGITS};
 use crate::game::PuzzleGame;
 use crate::task::Task;
-use tessera_rules::game::{Fault, Game};
+use tessera_rules::game::Fault;
 
 /// The most characters of a content id. Longer texts are refused before they are read.
 pub const MAX_LENGTH: usize = 1000;
-
-/// Positions that can be packed into a content id.
-pub trait PositionCode: Game {
-    /// The game's name in ids.
-    const GAME: &'static str;
-
-    /// Writes the position.
-    fn write_position(&self, coder: &mut Coder);
-
-    /// Reads a position. Every number can be read; the result is validated as the position of a request is.
-    ///
-    /// # Errors
-    /// The ruling that the position breaks.
-    fn read_position(coder: &mut Coder) -> Result<Self, Fault>;
-}
 
 /// The content of an id.
 #[derive(Debug, Clone, PartialEq, Eq)]

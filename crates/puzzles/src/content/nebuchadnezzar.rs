@@ -1,7 +1,7 @@
 //! Positions of Nebuchadnezzar.
 
-use super::PositionCode;
 use super::coder::Coder;
+use super::position_code::PositionCode;
 use tessera_rules::game::Fault;
 use tessera_rules::nebuchadnezzar::{Colour, MIN_SIDE, Nebuchadnezzar, Setup};
 

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::PositionCode;
 use super::coder::Coder;
+use super::position_code::PositionCode;
 use tessera_rules::game::Fault;
 use tessera_rules::octopus::{COLOURS, Cell, Direction, NUMBERS, Octopus, Setup, Tile};
 

@@ -1,7 +1,7 @@
 //! Positions of Temple.
 
-use super::PositionCode;
 use super::coder::Coder;
+use super::position_code::PositionCode;
 use tessera_rules::game::Fault;
 use tessera_rules::temple::{
     Colour, Edition, Placed, Setup, Side, Slot, SlotKind, TILES, Temple, Tile, VALUES, corners,

@@ -1,7 +1,7 @@
 //! Positions of Themisto.
 
-use super::PositionCode;
 use super::coder::Coder;
+use super::position_code::PositionCode;
 use tessera_rules::game::Fault;
 use tessera_rules::themisto::{
     Board, CELLS, CellSet, MAX_DISCS, MIN_DISCS, Setup, Themisto, cells,

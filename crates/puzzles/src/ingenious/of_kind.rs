@@ -6,9 +6,9 @@ use super::kinds::{
 use super::turn::{digits, value};
 use super::values::TO_THE_END;
 use crate::game::{OfKind, needs};
-use crate::proof::{Flaw, Unsound};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
+use crate::unsound::{Flaw, Unsound};
 use tessera_engines::ingenious::placements_left;
 use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::ingenious::{Form, Ingenious, Move, Phase};

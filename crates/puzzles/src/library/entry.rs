@@ -1,4 +1,4 @@
-//! A puzzle of the library, and the editions that it is in.
+//! A puzzle of the library, the editions that it is in, and the number of those like it.
 
 use super::id::LibraryId;
 use crate::day::Day;
@@ -14,6 +14,17 @@ pub struct Edition {
     pub number: u8,
     /// The first day whose puzzle is chosen from it.
     pub from: Day,
+}
+
+/// What there is of one type at one level.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offer {
+    /// The level.
+    pub level: Difficulty,
+    /// The number of puzzles.
+    pub puzzles: usize,
+    /// Themes that some of them have, in the order of [`Themed::THEMES`](crate::Themed::THEMES).
+    pub themes: Vec<&'static str>,
 }
 
 /// A puzzle as it is kept: its position is read when it is needed.

@@ -15,7 +15,6 @@ mod store;
 mod unpack;
 
 pub use choice::Choice;
-pub use entry::{Edition, Entry};
+pub use entry::{Edition, Entry, Offer};
 pub use id::LibraryId;
-pub use offer::Offer;
 pub use store::Library;

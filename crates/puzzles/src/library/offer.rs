@@ -2,22 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::entry::theme_bit;
+use super::entry::{Offer, theme_bit};
 use super::store::Library;
 use crate::difficulty::Difficulty;
 use crate::filter::Filter;
 use crate::game::PuzzleGame;
-
-/// Count and themes of the library's puzzles of one type at one level.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Offer {
-    /// The level.
-    pub level: Difficulty,
-    /// The number of puzzles.
-    pub puzzles: usize,
-    /// Themes that some of them have, in the order of [`Themed::THEMES`](crate::Themed::THEMES).
-    pub themes: Vec<&'static str>,
-}
 
 impl Library {
     /// Returns the offers of a type in the newest edition, by ascending level. In an empty library, as in the module

@@ -2,10 +2,9 @@
 
 use std::sync::OnceLock;
 
-use super::entry::{Edition, Entry};
+use super::entry::{Edition, Entry, Offer};
 use super::id::LibraryId;
 use super::line::{Line, LineError};
-use super::offer::Offer;
 use crate::game::PuzzleGame;
 use crate::record::{Record, Source};
 

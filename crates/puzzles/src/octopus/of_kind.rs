@@ -5,9 +5,9 @@ use super::kinds::{
     SAVE_THE_GAME, THREE_SEATS, WHICH_TILE_TO_KEEP, WIN_THE_ENDGAME,
 };
 use crate::game::{OfKind, Prove, needs};
-use crate::proof::{Flaw, Unsound};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
+use crate::unsound::{Flaw, Unsound};
 use tessera_rules::game::Position;
 use tessera_rules::octopus::{Hand, Octopus, Placement};
 use tessera_search::Budget;

@@ -3,9 +3,9 @@
 use super::kinds::{AVOID, LAST_TILES, OUTLAST, SQUEEZE, STRAND};
 use super::threats::{is_quiet, wins_now};
 use crate::game::{OfKind, needs};
-use crate::proof::Unsound;
 use crate::solution::ProvedSolution;
 use crate::task::Task;
+use crate::unsound::Unsound;
 use tessera_rules::game::{Position, Seat};
 use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;

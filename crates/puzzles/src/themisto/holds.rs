@@ -4,7 +4,6 @@ use rand_chacha::ChaCha8Rng;
 
 use super::board::{BOARDS, Style, quiet};
 use super::forced::Attack;
-use super::of_kind::FEWEST_FREE;
 use super::threats::threatens;
 use crate::difficulty::Difficulty;
 use crate::task::Task;
@@ -15,6 +14,8 @@ use tessera_search::Budget;
 const TIGHT_BOARDS: u32 = 2_000;
 /// Boards that one attempt at a defence that costs a turn looks at; there every move may have to be tried.
 const PAID_BOARDS: u32 = 600;
+/// Fewest moves that cost no turn, where giving up a turn is a choice.
+pub(super) const FEWEST_FREE: usize = 4;
 /// Node limit to decide whether only one move holds.
 const HOLD_NODES: u64 = 20_000;
 

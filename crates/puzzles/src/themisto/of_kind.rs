@@ -2,18 +2,17 @@
 
 use super::draws::{has_shape, is_drawn};
 use super::forced::Attack;
+use super::holds::FEWEST_FREE;
 use super::kinds;
 use super::retrograde::is_squeezed;
 use super::threats::threatens;
 use crate::game::{OfKind, needs};
-use crate::proof::Unsound;
 use crate::solution::ProvedSolution;
 use crate::task::Task;
+use crate::unsound::Unsound;
 use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::Budget;
 
-/// Moves that cost no turn, at least, where giving one up is a choice.
-pub(super) const FEWEST_FREE: usize = 4;
 /// Moves of the opponent that every safe move holds against.
 const HOLDS_AGAINST: u32 = 2;
 

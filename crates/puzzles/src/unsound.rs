@@ -1,0 +1,64 @@
+//! The reasons why positions are no puzzles.
+
+/// Why a position is no puzzle of a kind.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Unsound<M> {
+    /// The proof does not fit into the budget.
+    TooLarge,
+    /// No seat is to choose a move.
+    NoChoice,
+    /// At the end of a line under best play of all, the solver has not exactly one good move.
+    Flawed {
+        /// The line from the position to that step.
+        line: Vec<M>,
+        /// What is wrong there.
+        flaw: Flaw<M>,
+    },
+    /// In this solution, the move that looks best is right at every step, and the rating is above level 1.
+    Greedy(Vec<M>),
+    /// The position or its solution is not of the kind, as this sentence says.
+    WrongType(&'static str),
+    /// The kind has only puzzles with other ratings than this one.
+    WrongRating(u32),
+}
+
+impl<M> From<&'static str> for Unsound<M> {
+    fn from(reason: &'static str) -> Unsound<M> {
+        Unsound::WrongType(reason)
+    }
+}
+
+impl<M> Unsound<M> {
+    /// A flaw in the position itself.
+    pub(crate) fn at_once(flaw: Flaw<M>) -> Unsound<M> {
+        Unsound::Flawed {
+            line: Vec::new(),
+            flaw,
+        }
+    }
+}
+
+/// What keeps a step of the solver from having one solution.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Flaw<M> {
+    /// No move does what is asked.
+    NoSolution,
+    /// These two moves do, and lead to different positions.
+    Several([M; 2]),
+    /// The second move is worse than the first, but by less than the kind's gap.
+    TooClose {
+        /// The best move and the next.
+        moves: [M; 2],
+        /// The difference.
+        margin: f64,
+    },
+    /// Every legal move does.
+    NothingWrong,
+    /// This move wins by force with fewer moves than the task has.
+    Faster {
+        /// The move.
+        m: M,
+        /// The moves that it takes, this one included.
+        moves: u32,
+    },
+}
