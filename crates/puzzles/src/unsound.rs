@@ -1,22 +1,22 @@
-//! The reasons why positions are no puzzles.
+//! Reasons why positions are no puzzles.
 
-/// Why a position is no puzzle of a kind.
+/// The reason why a position is no puzzle of a kind.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Unsound<M> {
     /// The proof does not fit into the budget.
     TooLarge,
     /// No seat is to choose a move.
     NoChoice,
-    /// At the end of a line under best play of all, the solver has not exactly one good move.
+    /// At the end of a line under best play by all, the solver does not have exactly one good move.
     Flawed {
         /// The line from the position to that step.
         line: Vec<M>,
-        /// What is wrong there.
+        /// The flaw of that step.
         flaw: Flaw<M>,
     },
     /// In this solution, the move that looks best is right at every step, and the rating is above level 1.
     Greedy(Vec<M>),
-    /// The position or its solution is not of the kind, as this sentence says.
+    /// The position or its solution is not of the kind; the sentence gives the reason.
     WrongType(&'static str),
     /// The kind has only puzzles with other ratings than this one.
     WrongRating(u32),
@@ -38,12 +38,12 @@ impl<M> Unsound<M> {
     }
 }
 
-/// What keeps a step of the solver from having one solution.
+/// The reason why a step of the solver does not have exactly one solution.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Flaw<M> {
-    /// No move does what is asked.
+    /// No move fulfils the task.
     NoSolution,
-    /// These two moves do, and lead to different positions.
+    /// These two moves fulfil it and lead to different positions.
     Several([M; 2]),
     /// The second move is worse than the first, but by less than the kind's gap.
     TooClose {
@@ -52,7 +52,7 @@ pub enum Flaw<M> {
         /// The difference.
         margin: f64,
     },
-    /// Every legal move does.
+    /// Every legal move fulfils it.
     NothingWrong,
     /// This move wins by force with fewer moves than the task has.
     Faster {

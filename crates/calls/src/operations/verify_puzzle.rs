@@ -1,4 +1,4 @@
-//! `verify_puzzle`: whether a position is a puzzle, and if not, why.
+//! `verify_puzzle`: decides whether a position is a puzzle, with the reason if it is not.
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -15,7 +15,7 @@ use crate::host::Host;
 use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, POSITION_ERRORS, notations, read_position};
 use crate::problem::{Code, Problem};
-use crate::puzzles::{PuzzleAnswer, shown, why};
+use crate::puzzles::{Content, PuzzleAnswer, PuzzleById, shown, why};
 use crate::sentence::Sentence;
 use crate::wire::PositionInput;
 
@@ -203,6 +203,21 @@ fn verified<G: WireGame>(
     AskedType { kind, tasks }: AskedType<G::Move>,
     host: &impl Host,
 ) -> Result<VerifiedType<G::PositionWire>, Problem> {
+    // The library has measured the puzzle already, perhaps as an image.
+    for &task in tasks.iter().flatten() {
+        let position = position.clone();
+        let content = Content {
+            kind,
+            task,
+            position,
+        };
+        let known = PuzzleById::in_library(&content).map(|known| host.puzzle(known));
+        match known {
+            Some(Ok(puzzle)) => return Ok(sound(&puzzle)),
+            Some(Err(problem)) if problem.code != Code::UnsoundPuzzle => return Err(problem),
+            _ => {}
+        }
+    }
     let proved = match tasks {
         Ok(tasks) => verify(kind, position, &tasks, || host.cut(proof_budget())),
         Err(unsound) => Err(Unproved::Unsound {
@@ -267,7 +282,7 @@ fn sound<G: WireGame>(puzzle: &Puzzle<G>) -> VerifiedType<G::PositionWire> {
         sound: true,
         puzzle: Some(shown(puzzle, None)),
         beauty: Some(BeautyParts {
-            score: beauty.score(),
+            score: puzzle.beauty,
             sparse: beauty.sparse,
             hidden: beauty.hidden,
             refuted: beauty.refuted,

@@ -9,13 +9,13 @@ use crate::problem::{Code, Problem};
 
 /// Content of a content id.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Content<G> {
+pub struct Content<G> {
     /// The type.
-    pub(super) kind: usize,
+    pub kind: usize,
     /// The question.
-    pub(super) task: Task,
+    pub task: Task,
     /// The position.
-    pub(super) position: G,
+    pub position: G,
 }
 
 /// The content id of a puzzle.

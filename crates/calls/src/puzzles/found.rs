@@ -73,10 +73,8 @@ impl<G: WireGame> PuzzleById<G> {
     pub fn find(id: &str) -> Result<PuzzleById<G>, Problem> {
         if content::is_content_id(id) {
             let content = read_content_id::<G>(id)?;
-            let own = LibraryId::of::<G>(G::ID, content.kind, content.task, &content.position);
-            return Ok(match of_library(own) {
-                // The image of a proved puzzle is proved.
-                Some(record) => PuzzleById::of(content.like(record)),
+            return Ok(match PuzzleById::in_library(&content) {
+                Some(known) => known,
                 None => PuzzleById {
                     name: id.to_ascii_lowercase(),
                     found: Found::Claimed(content),
@@ -89,6 +87,14 @@ impl<G: WireGame> PuzzleById<G> {
         let record =
             of_library(own).ok_or_else(|| unknown("the library has no puzzle with this id"))?;
         Ok(PuzzleById::of(record))
+    }
+
+    /// The puzzle with this content, if the library has it or an image of it. An image has the same rating, themes and
+    /// beauty.
+    pub fn in_library(content: &Content<G>) -> Option<PuzzleById<G>> {
+        let own = LibraryId::of::<G>(G::ID, content.kind, content.task, &content.position);
+        let record = of_library(own)?;
+        Some(PuzzleById::of(content.clone().like(record)))
     }
 
     /// A puzzle from a record that needs no proof.

@@ -1,4 +1,4 @@
-//! A puzzle of the library, the editions that it is in, and the number of those like it.
+//! Puzzles of the library, their editions, and their numbers by type and level.
 
 use super::id::LibraryId;
 use crate::day::Day;
@@ -16,7 +16,7 @@ pub struct Edition {
     pub from: Day,
 }
 
-/// What there is of one type at one level.
+/// Count and themes of the library's puzzles of one type at one level.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
     /// The level.
