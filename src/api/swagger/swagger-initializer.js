@@ -1,7 +1,7 @@
 // Starts Swagger UI with the definitions in `DEFINITIONS`, which the service writes in front of this text.
 //
 // The plugin replaces what a slow machine spends most of its time on: Swagger UI reads JSON as YAML, resolves references with
-// a model of the whole document, generates examples that the document gives, and sanitizes each description.
+// a model of the whole document, and sanitizes each description.
 
 /** A part of the document with its references replaced. All of them point into the document. */
 function resolved(document, path) {
@@ -61,12 +61,6 @@ const Lean = () => ({
       const spec = resolved(document, path);
       return { spec: spec?.responses ? withoutRepetitions(spec) : spec, errors: [] };
     },
-  },
-  afterLoad() {
-    this.fn.getSampleSchema = (schema, mediaType, options, example) => {
-      const value = example?.toJS?.() ?? example;
-      return typeof value === "object" ? JSON.stringify(value, null, 2) : value;
-    };
   },
 });
 

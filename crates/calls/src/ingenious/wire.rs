@@ -115,13 +115,16 @@ pub struct IngeniousMove {
     pub drawn: Option<Vec<String>>,
 }
 
+/// A tile in any case. Its colours have no order that a caller must know.
+fn read_tile(text: &str) -> Option<Tile> {
+    let text = text.to_ascii_uppercase();
+    let turned: String = text.chars().rev().collect();
+    Tile::parse(&text).or(Tile::parse(&turned))
+}
+
 impl MoveObject for IngeniousMove {
     const MEMBERS: &'static [&'static str] = &["move", "tile", "cells", "gain", "bonus", "drawn"];
-    const IS_TILE: Option<fn(&str) -> bool> = Some(|text| {
-        let text = text.to_ascii_uppercase();
-        let turned: String = text.chars().rev().collect();
-        Tile::parse(&text).or(Tile::parse(&turned)).is_some()
-    });
+    const IS_TILE: Option<fn(&str) -> bool> = Some(|text| read_tile(text).is_some());
 
     fn notation(&self) -> &str {
         &self.r#move
@@ -133,10 +136,8 @@ impl MoveObject for IngeniousMove {
     }
 
     fn places(&self, tile: &str) -> bool {
-        // The colours of a tile may be sent in either order.
-        let turned: String = tile.chars().rev().collect();
-        (self.tile.as_ref())
-            .is_some_and(|own| [tile, &turned].iter().any(|t| own.eq_ignore_ascii_case(t)))
+        let own = self.tile.as_deref().and_then(read_tile);
+        own.is_some() && own == read_tile(tile)
     }
 }
 

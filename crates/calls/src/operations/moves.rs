@@ -134,32 +134,26 @@ struct Selection {
 impl Selection {
     /// Checks that the game's moves can be filtered by `tile` and `from`, and that the tile or cell exists.
     fn check<M: MoveObject>(&self, game: &str) -> Result<(), Problem> {
-        let refused = |detail: String, place: &str| {
-            Err(Problem::new(Code::ImpossibleOptions, detail).at(place))
-        };
-        match (&self.tile, M::IS_TILE) {
-            (Some(_), None) => {
-                let detail = format!("moves of {game} place no tiles, so `tile` has no meaning");
-                return refused(detail, "/tile");
-            }
-            (Some(tile), Some(is_tile)) if !is_tile(tile) => {
-                let detail = format!("{tile} is no tile of {game}", tile = quoted(tile));
-                return refused(detail, "/tile");
-            }
-            _ => {}
+        for (name, wanted, is_valid, kind, lack) in [
+            ("tile", &self.tile, M::IS_TILE, "tile", "place no tiles"),
+            (
+                "from",
+                &self.from,
+                M::IS_ORIGIN,
+                "cell",
+                "take no piece from a cell",
+            ),
+        ] {
+            let Some(wanted) = wanted else { continue };
+            let detail = match is_valid {
+                Some(is_valid) if is_valid(wanted) => continue,
+                Some(_) => format!("{wanted} is no {kind} of {game}", wanted = quoted(wanted)),
+                None => format!("moves of {game} {lack}, so `{name}` has no meaning"),
+            };
+            let problem = Problem::new(Code::ImpossibleOptions, detail);
+            return Err(problem.at(format!("/{name}")));
         }
-        match (&self.from, M::IS_ORIGIN) {
-            (Some(_), None) => {
-                let detail =
-                    format!("moves of {game} take no piece from a cell, so `from` has no meaning");
-                refused(detail, "/from")
-            }
-            (Some(cell), Some(is_cell)) if !is_cell(cell) => {
-                let detail = format!("{cell} is no cell of {game}", cell = quoted(cell));
-                refused(detail, "/from")
-            }
-            _ => Ok(()),
-        }
+        Ok(())
     }
 
     fn is_filtered(&self) -> bool {
