@@ -13,7 +13,7 @@ export class Engine {
         wasm.__wbg_engine_free(ptr, 0);
     }
     /**
-     * Makes a call: its request and its answer as JSON. A problem is thrown as its JSON document.
+     * Makes a call; request and answer are JSON. A problem is thrown as its JSON document.
      * @param {string} name
      * @param {string} request
      * @returns {string}
@@ -58,7 +58,7 @@ export class Engine {
         return v1;
     }
     /**
-     * An engine with options as JSON (`{"tableBytes": …, "maxNodes": …, "maxTimeMs": …}`, each may be left out).
+     * Creates an engine with options as JSON (`{"tableBytes": …, "maxNodes": …, "maxTimeMs": …}`, each optional).
      * @param {string} options
      */
     constructor(options) {
@@ -73,7 +73,8 @@ export class Engine {
         return this;
     }
     /**
-     * Where the sentences of the last answer stand in its UTF-8 bytes, with their quotation marks: begin and end of each.
+     * Byte ranges of the sentences in the UTF-8 text of the last answer, including their quotation marks: start and
+     * end of each.
      * @returns {Uint32Array}
      */
     sentences() {
@@ -83,7 +84,7 @@ export class Engine {
         return v1;
     }
     /**
-     * As `call`; `on_progress` gets each step of an analysis as JSON, and may call `stop`.
+     * As `call`; `on_progress` receives each step of an analysis as JSON, and may call `stop`.
      * @param {string} name
      * @param {string} request
      * @param {Function} on_progress
@@ -119,7 +120,7 @@ export class Engine {
         }
     }
     /**
-     * Ends the call under way, from within `on_progress`: an analysis answers with what it has found.
+     * Stops the current call, from within `on_progress`. An analysis answers with its best result so far.
      */
     stop() {
         wasm.engine_stop(this.__wbg_ptr);
@@ -144,10 +145,6 @@ function __wbg_get_imports() {
             const ret = arg0.call(arg1, arg2);
             return ret;
         }, arguments); },
-        __wbg_now_463ac581d2fc7ea3: function() {
-            const ret = Date.now();
-            return ret;
-        },
         __wbg_now_e7c6795a7f81e10f: function(arg0) {
             const ret = arg0.now();
             return ret;

@@ -503,13 +503,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Page through puzzles
+         * @description As `POST`, of the library. Without a seed, the puzzles are in the order of their ids, and `after` takes the last one of the page before.
+         */
+        get: operations["ingenious_list_puzzles"];
         put?: never;
         /**
-         * Generate puzzles
-         * @description Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one solution: at every step where the solver chooses, all other moves are proved to be worse. The same seed gives the same puzzles; rare combinations may take longer than a request may, and `complete` says whether all were found.
+         * Choose puzzles
+         * @description Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one solution: at every step where the solver chooses, all other moves are proved to be worse. They are chosen from the library; with `fresh`, new ones are made, which takes seconds, and `complete` says whether all were found.
          */
         post: operations["ingenious_puzzles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ingenious/puzzles.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All puzzles of the library (JSON lines)
+         * @description One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
+         */
+        get: operations["ingenious_puzzle_library"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -547,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * A set of puzzles
-         * @description A ladder from easy to hard, a storm to be solved against the clock, or a course on one theme. The answer names the puzzles; each is made when it is asked for, the same from the same id everywhere.
+         * @description A ladder from easy to hard, a storm to be solved against the clock, a course on one theme, or a list of given puzzles. The id has the same puzzles everywhere and for ever.
          */
         post: operations["ingenious_make_puzzle_set"];
         delete?: never;
@@ -585,11 +609,31 @@ export interface paths {
         };
         /**
          * A puzzle of a set
-         * @description The puzzle with this number, made when it is first asked for. Its own `id` leads to its hints, its solution and the check of moves.
+         * @description The puzzle with this number. Its own `id` leads to its hints, its solution and the check of moves.
          */
         get: operations["ingenious_puzzle_of_set"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ingenious/puzzles/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Is this a puzzle?
+         * @description Proves whether a position is a puzzle of a type, or of which types: whether at every step one move of the solver does what is asked and every other is worse. For a puzzle, the answer has its id, rating, themes, beauty and solution; otherwise the reason, with the moves that spoil it.
+         */
+        post: operations["ingenious_verify_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -605,7 +649,7 @@ export interface paths {
         };
         /**
          * A puzzle, by id
-         * @description The puzzle, made again from its id alone.
+         * @description The puzzle of an id: that of the library, or a content id, which describes the puzzle itself and is proved first.
          */
         get: operations["ingenious_puzzle"];
         put?: never;
@@ -1107,13 +1151,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Page through puzzles
+         * @description As `POST`, of the library. Without a seed, the puzzles are in the order of their ids, and `after` takes the last one of the page before.
+         */
+        get: operations["nebuchadnezzar_list_puzzles"];
         put?: never;
         /**
-         * Generate puzzles
-         * @description Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one solution: at every step where the solver chooses, all other moves are proved to be worse. The same seed gives the same puzzles; rare combinations may take longer than a request may, and `complete` says whether all were found.
+         * Choose puzzles
+         * @description Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one solution: at every step where the solver chooses, all other moves are proved to be worse. They are chosen from the library; with `fresh`, new ones are made, which takes seconds, and `complete` says whether all were found.
          */
         post: operations["nebuchadnezzar_puzzles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nebuchadnezzar/puzzles.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All puzzles of the library (JSON lines)
+         * @description One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
+         */
+        get: operations["nebuchadnezzar_puzzle_library"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1151,7 +1219,7 @@ export interface paths {
         put?: never;
         /**
          * A set of puzzles
-         * @description A ladder from easy to hard, a storm to be solved against the clock, or a course on one theme. The answer names the puzzles; each is made when it is asked for, the same from the same id everywhere.
+         * @description A ladder from easy to hard, a storm to be solved against the clock, a course on one theme, or a list of given puzzles. The id has the same puzzles everywhere and for ever.
          */
         post: operations["nebuchadnezzar_make_puzzle_set"];
         delete?: never;
@@ -1189,11 +1257,31 @@ export interface paths {
         };
         /**
          * A puzzle of a set
-         * @description The puzzle with this number, made when it is first asked for. Its own `id` leads to its hints, its solution and the check of moves.
+         * @description The puzzle with this number. Its own `id` leads to its hints, its solution and the check of moves.
          */
         get: operations["nebuchadnezzar_puzzle_of_set"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/nebuchadnezzar/puzzles/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Is this a puzzle?
+         * @description Proves whether a position is a puzzle of a type, or of which types: whether at every step one move of the solver does what is asked and every other is worse. For a puzzle, the answer has its id, rating, themes, beauty and solution; otherwise the reason, with the moves that spoil it.
+         */
+        post: operations["nebuchadnezzar_verify_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1209,7 +1297,7 @@ export interface paths {
         };
         /**
          * A puzzle, by id
-         * @description The puzzle, made again from its id alone.
+         * @description The puzzle of an id: that of the library, or a content id, which describes the puzzle itself and is proved first.
          */
         get: operations["nebuchadnezzar_puzzle"];
         put?: never;
@@ -1647,13 +1735,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Page through puzzles
+         * @description As `POST`, of the library. Without a seed, the puzzles are in the order of their ids, and `after` takes the last one of the page before.
+         */
+        get: operations["octopus_list_puzzles"];
         put?: never;
         /**
-         * Generate puzzles
-         * @description Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one solution: at every step where the solver chooses, all other moves are proved to be worse. The same seed gives the same puzzles; rare combinations may take longer than a request may, and `complete` says whether all were found.
+         * Choose puzzles
+         * @description Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one solution: at every step where the solver chooses, all other moves are proved to be worse. They are chosen from the library; with `fresh`, new ones are made, which takes seconds, and `complete` says whether all were found.
          */
         post: operations["octopus_puzzles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/octopus/puzzles.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All puzzles of the library (JSON lines)
+         * @description One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
+         */
+        get: operations["octopus_puzzle_library"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1691,7 +1803,7 @@ export interface paths {
         put?: never;
         /**
          * A set of puzzles
-         * @description A ladder from easy to hard, a storm to be solved against the clock, or a course on one theme. The answer names the puzzles; each is made when it is asked for, the same from the same id everywhere.
+         * @description A ladder from easy to hard, a storm to be solved against the clock, a course on one theme, or a list of given puzzles. The id has the same puzzles everywhere and for ever.
          */
         post: operations["octopus_make_puzzle_set"];
         delete?: never;
@@ -1729,11 +1841,31 @@ export interface paths {
         };
         /**
          * A puzzle of a set
-         * @description The puzzle with this number, made when it is first asked for. Its own `id` leads to its hints, its solution and the check of moves.
+         * @description The puzzle with this number. Its own `id` leads to its hints, its solution and the check of moves.
          */
         get: operations["octopus_puzzle_of_set"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/octopus/puzzles/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Is this a puzzle?
+         * @description Proves whether a position is a puzzle of a type, or of which types: whether at every step one move of the solver does what is asked and every other is worse. For a puzzle, the answer has its id, rating, themes, beauty and solution; otherwise the reason, with the moves that spoil it.
+         */
+        post: operations["octopus_verify_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1749,7 +1881,7 @@ export interface paths {
         };
         /**
          * A puzzle, by id
-         * @description The puzzle, made again from its id alone.
+         * @description The puzzle of an id: that of the library, or a content id, which describes the puzzle itself and is proved first.
          */
         get: operations["octopus_puzzle"];
         put?: never;
@@ -2207,13 +2339,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Page through puzzles
+         * @description As `POST`, of the library. Without a seed, the puzzles are in the order of their ids, and `after` takes the last one of the page before.
+         */
+        get: operations["temple_list_puzzles"];
         put?: never;
         /**
-         * Generate puzzles
-         * @description Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one solution: at every step where the solver chooses, all other moves are proved to be worse. The same seed gives the same puzzles; rare combinations may take longer than a request may, and `complete` says whether all were found.
+         * Choose puzzles
+         * @description Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one solution: at every step where the solver chooses, all other moves are proved to be worse. They are chosen from the library; with `fresh`, new ones are made, which takes seconds, and `complete` says whether all were found.
          */
         post: operations["temple_puzzles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/temple/puzzles.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All puzzles of the library (JSON lines)
+         * @description One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
+         */
+        get: operations["temple_puzzle_library"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2251,7 +2407,7 @@ export interface paths {
         put?: never;
         /**
          * A set of puzzles
-         * @description A ladder from easy to hard, a storm to be solved against the clock, or a course on one theme. The answer names the puzzles; each is made when it is asked for, the same from the same id everywhere.
+         * @description A ladder from easy to hard, a storm to be solved against the clock, a course on one theme, or a list of given puzzles. The id has the same puzzles everywhere and for ever.
          */
         post: operations["temple_make_puzzle_set"];
         delete?: never;
@@ -2289,11 +2445,31 @@ export interface paths {
         };
         /**
          * A puzzle of a set
-         * @description The puzzle with this number, made when it is first asked for. Its own `id` leads to its hints, its solution and the check of moves.
+         * @description The puzzle with this number. Its own `id` leads to its hints, its solution and the check of moves.
          */
         get: operations["temple_puzzle_of_set"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/temple/puzzles/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Is this a puzzle?
+         * @description Proves whether a position is a puzzle of a type, or of which types: whether at every step one move of the solver does what is asked and every other is worse. For a puzzle, the answer has its id, rating, themes, beauty and solution; otherwise the reason, with the moves that spoil it.
+         */
+        post: operations["temple_verify_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2309,7 +2485,7 @@ export interface paths {
         };
         /**
          * A puzzle, by id
-         * @description The puzzle, made again from its id alone.
+         * @description The puzzle of an id: that of the library, or a content id, which describes the puzzle itself and is proved first.
          */
         get: operations["temple_puzzle"];
         put?: never;
@@ -2747,13 +2923,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Page through puzzles
+         * @description As `POST`, of the library. Without a seed, the puzzles are in the order of their ids, and `after` takes the last one of the page before.
+         */
+        get: operations["themisto_list_puzzles"];
         put?: never;
         /**
-         * Generate puzzles
-         * @description Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one solution: at every step where the solver chooses, all other moves are proved to be worse. The same seed gives the same puzzles; rare combinations may take longer than a request may, and `complete` says whether all were found.
+         * Choose puzzles
+         * @description Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one solution: at every step where the solver chooses, all other moves are proved to be worse. They are chosen from the library; with `fresh`, new ones are made, which takes seconds, and `complete` says whether all were found.
          */
         post: operations["themisto_puzzles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/themisto/puzzles.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All puzzles of the library (JSON lines)
+         * @description One puzzle a line (`LibraryRecord`), in the order of their ids. They are in the public domain (CC0 1.0). A day has one of them; which one is decided by a secret of the service.
+         */
+        get: operations["themisto_puzzle_library"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2791,7 +2991,7 @@ export interface paths {
         put?: never;
         /**
          * A set of puzzles
-         * @description A ladder from easy to hard, a storm to be solved against the clock, or a course on one theme. The answer names the puzzles; each is made when it is asked for, the same from the same id everywhere.
+         * @description A ladder from easy to hard, a storm to be solved against the clock, a course on one theme, or a list of given puzzles. The id has the same puzzles everywhere and for ever.
          */
         post: operations["themisto_make_puzzle_set"];
         delete?: never;
@@ -2829,11 +3029,31 @@ export interface paths {
         };
         /**
          * A puzzle of a set
-         * @description The puzzle with this number, made when it is first asked for. Its own `id` leads to its hints, its solution and the check of moves.
+         * @description The puzzle with this number. Its own `id` leads to its hints, its solution and the check of moves.
          */
         get: operations["themisto_puzzle_of_set"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/themisto/puzzles/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Is this a puzzle?
+         * @description Proves whether a position is a puzzle of a type, or of which types: whether at every step one move of the solver does what is asked and every other is worse. For a puzzle, the answer has its id, rating, themes, beauty and solution; otherwise the reason, with the moves that spoil it.
+         */
+        post: operations["themisto_verify_puzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2849,7 +3069,7 @@ export interface paths {
         };
         /**
          * A puzzle, by id
-         * @description The puzzle, made again from its id alone.
+         * @description The puzzle of an id: that of the library, or a content id, which describes the puzzle itself and is proved first.
          */
         get: operations["themisto_puzzle"];
         put?: never;
@@ -3132,25 +3352,25 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a position is worth, and its best moves. */
+        /** @description The value of a position, and its best moves. */
         AnalysisAnswer: {
             /** @description The position key. */
             key: string;
             /** @description The seat that moves; every value is from its view. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description What the position is worth: the value of the best line. */
+            /** @description Value of the position, which is the value of the best line. */
             value: components["schemas"]["AnalysisValue"];
-            /** @description The best move in notation, null when the game is over. */
+            /** @description The best move in notation; null when the game is over. */
             best: string | null;
-            /** @description The best moves, best first: as many as were requested, or all that there are. */
+            /** @description The best moves, best first: as many as requested, or all if there are fewer. */
             lines: components["schemas"]["AnalysisLine"][];
-            /** @description What the analysis took. */
+            /** @description Effort of the analysis. */
             stats: components["schemas"]["AnalysisStats"];
             /** @description The limits that applied. */
             limits: components["schemas"]["EffectiveLimits"];
@@ -3164,12 +3384,12 @@ export interface components {
              *     or the caller stopped the analysis.
              */
             version: string;
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
         /** @description One event of the stream: a line of NDJSON, or the name and the data of a server-sent event. */
         AnalysisEvent: {
-            /** @description The best so far, after every step of the engine. */
+            /** @description The best result so far, after every step of the engine. */
             data: components["schemas"]["AnalysisPartial"];
             /** @enum {string} */
             event: "partial";
@@ -3179,28 +3399,28 @@ export interface components {
             /** @enum {string} */
             event: "heartbeat";
         } | {
-            /** @description The answer of `analysis`: exactly once, the last. */
+            /** @description The answer of `analysis`: exactly one, the last event. */
             data: components["schemas"]["AnalysisAnswer"];
             /** @enum {string} */
             event: "final";
         } | {
-            /** @description In place of `final`, when the analysis fails after it began. */
+            /** @description In place of `final`, if the analysis fails after its start. */
             data: components["schemas"]["Problem"];
             /** @enum {string} */
             event: "error";
         };
         /** @description A sign of life. */
         AnalysisHeartbeat: {
-            /** @description Whether the analysis still waits for a permit. */
+            /** @description True while the analysis waits for a permit. */
             queued: boolean;
             /**
              * Format: int64
-             * @description Nodes spent, as far as is known.
+             * @description Nodes spent, as far as known.
              */
             nodes: number;
             /**
              * Format: int32
-             * @description Plies of the deepest iteration that is done, or of the longest line in the tree.
+             * @description Plies of the deepest completed iteration, or of the longest line in the tree.
              */
             depth: number;
             /**
@@ -3210,43 +3430,42 @@ export interface components {
             elapsed_ms: number;
         };
         /**
-         * @description How sure a value is: `exact` (proved), `lower` or `upper` (proved to be at least, or at most), `estimate`.
+         * @description Certainty of a value: `exact` (proved), `lower` or `upper` (proved to be at least, or at most), `estimate`.
          * @enum {string}
          */
         AnalysisKind: "exact" | "lower" | "upper" | "estimate";
-        /** @description Limits of an analysis; the first that is reached ends it. Each may be left out. */
+        /** @description Limits of an analysis; the first that is reached ends it. Each may be omitted. */
         AnalysisLimits: {
             /**
-             * @description Nodes (positions entered). The only limit that makes answers repeatable. Without it, a default of the game
-             *     applies. A number above what the service allows is reduced to that.
+             * @description Node limit (positions entered), the only limit that makes answers repeatable. If omitted, a default of the game
+             *     applies. A number above the service's maximum is reduced to it.
              */
             nodes?: number;
-            /** @description Milliseconds since the request arrived. A number above what the service allows is reduced to that. */
+            /** @description Time limit in milliseconds since the request arrived. A number above the service's maximum is reduced to it. */
             time_ms?: number;
-            /** @description Plies of the deepest iteration, for engines that deepen. */
+            /** @description Depth limit in plies, for engines that deepen iteratively. */
             depth?: number;
         };
-        /** @description A move and what it leads to. */
+        /** @description A move and the line that follows it. */
         AnalysisLine: {
             /** @description The move in notation. */
             move: string;
-            /** @description What it is worth to the seat that moves. */
+            /** @description Value of the move for the seat that makes it. */
             value: components["schemas"]["AnalysisValue"];
             /**
              * Format: double
-             * @description How much less it is worth than the best line: in points where both margins are known, else in win
-             *     probability.
+             * @description Difference to the value of the best line: in points where both margins are known, otherwise in win probability.
              */
             loss: number;
             /**
-             * @description Principal variation: best play for all, as far as it is known. It begins with the move, and every
-             *     move of it is legal where it stands.
+             * @description Principal variation: best play by all seats, as far as it is known. It begins with the move. Each of its moves
+             *     is legal in the position it is made in.
              */
             pv: string[];
         };
         AnalysisLines: number | "all";
         /**
-         * @description How the game ends for the seat that moves.
+         * @description The game's outcome for the seat that moves.
          * @enum {string}
          */
         AnalysisOutcome: "win" | "draw" | "loss";
@@ -3259,42 +3478,42 @@ export interface components {
             nodes: number;
             /**
              * Format: int64
-             * @description Nodes of the whole budget.
+             * @description Node limit of the analysis.
              */
             budget: number;
             /**
              * Format: int32
-             * @description Plies of the deepest full iteration, or of the longest line in the tree.
+             * @description Depth in plies of the deepest completed iteration, or of the longest line in the tree.
              */
             depth: number;
             /** @description Name of the algorithm. */
             engine: string;
-            /** @description What the position is worth as far as is known. */
+            /** @description Value of the position as far as it is known. */
             value: components["schemas"]["AnalysisValue"];
             /** @description The best move so far. */
             best: string | null;
             /** @description The best moves so far, best first. */
             lines: components["schemas"]["AnalysisLine"][];
         };
-        /** @description What an analysis took. */
+        /** @description Effort of an analysis. */
         AnalysisStats: {
             /**
              * Format: int64
-             * @description Nodes: positions entered.
+             * @description Nodes spent; a node is a position entered.
              */
             nodes: number;
             /**
              * Format: int32
-             * @description Plies of the deepest full iteration, or of the longest line in the tree.
+             * @description Depth in plies of the deepest completed iteration, or of the longest line in the tree.
              */
             depth: number;
             /** @description Name of the algorithm; `rules` when the game is over. */
             engine: string;
-            /** @description What ended it. */
+            /** @description Reason for the end of the analysis. */
             stopped_by: components["schemas"]["AnalysisStoppedBy"];
         };
         /**
-         * @description What ended an analysis: everything is proved (`proved`), a limit was reached, or the service shut down
+         * @description Reason for the end of an analysis: everything is proved (`proved`), a limit was reached, or the service shut down
          *     (`cancelled`).
          *
          *     Later releases may add values: accept those that you do not know.
@@ -3303,22 +3522,22 @@ export interface components {
         AnalysisStoppedBy: "proved" | "nodes" | "depth" | "time" | "cancelled";
         /**
          * @description A value from the view of the seat that moves. The first five members are always present, null where they are
-         *     unknown; the others only where they apply.
+         *     unknown. The others are present only where they apply.
          */
         AnalysisValue: {
-            /** @description How sure it is. */
+            /** @description Certainty of the value. */
             kind: components["schemas"]["AnalysisKind"];
-            /** @description The outcome, null when unknown. Of a bound: the least or most that the seat gets. */
+            /** @description The outcome; null when unknown. For a bound: the least or the most that the seat gets. */
             outcome: components["schemas"]["AnalysisOutcome"] | null;
             /**
              * Format: double
-             * @description Difference in points, as the game counts them; null in games without points, and if the search did not determine
+             * @description Difference in points, as the game counts them; null in games without points, or if the search did not determine
              *     it.
              */
             margin: number | null;
             /**
              * Format: int32
-             * @description Plies to the end when proved, else null.
+             * @description Number of plies to the end if it is proved, otherwise null.
              */
             plies: number | null;
             /**
@@ -3334,7 +3553,7 @@ export interface components {
             /** @description Every seat's expected share of the win, by seat; present only with three or more seats. */
             shares?: number[];
         };
-        /** @description A game, and how it is shown. */
+        /** @description A game, and the look of its animation. */
         AnimationRequest: {
             /** @description The record: the JSON object or the text. Its variations are not shown. */
             record: components["schemas"]["RecordInput"];
@@ -3345,7 +3564,7 @@ export interface components {
             seed?: number;
             /**
              * Format: int64
-             * @description Moves a second; 2 without it.
+             * @description Moves per second; 2 without it.
              */
             per_second?: number;
             /**
@@ -3353,17 +3572,17 @@ export interface components {
              * @description Length of the longer side in pixels; 480 without it.
              */
             size?: number;
-            /** @description Light (as without it) or dark. */
+            /** @description Light (the default) or dark. */
             theme?: components["schemas"]["PictureTheme"];
-            /** @description From above (as without it) or, of Temple, isometric. */
+            /** @description From above (the default), or isometric for Temple. */
             view?: components["schemas"]["PictureView"];
         };
         /**
-         * @description What a position waits for.
+         * @description The next event in a position.
          * @enum {string}
          */
         Awaits: "move" | "draw";
-        /** @description The results of the calls, what they cost, and the limits that applied. */
+        /** @description The results of the calls, their cost, and the limits that applied. */
         BatchAnswer: {
             /** @description One result for each call, in the same order. */
             results: components["schemas"]["BatchCallResult"][];
@@ -3377,7 +3596,7 @@ export interface components {
         };
         /** @description One call: a POST that takes and answers JSON. */
         BatchCall: {
-            /** @description Your name for the call; it comes back with the result. */
+            /** @description Your name for the call; it is repeated in the result. */
             id?: string;
             /** @description The path, such as `/v1/octopus/moves`. */
             path: string;
@@ -3396,7 +3615,7 @@ export interface components {
             /** @description Its answer, or its problem. A problem's `pointer` leads into the body of the call. */
             body: Record<string, never>;
         };
-        /** @description What all calls of a batch may spend together. Each may be left out. */
+        /** @description The limits that all calls of a batch share. Each may be left out. */
         BatchLimits: {
             /** @description Nodes of analyses, reviews and replies, and leaves of perft. */
             nodes?: number;
@@ -3407,21 +3626,21 @@ export interface components {
         BatchRequest: {
             /** @description The calls. */
             requests: components["schemas"]["BatchCall"][];
-            /** @description What all calls may spend together. */
+            /** @description The limits that all calls share. */
             limits?: components["schemas"]["BatchLimits"];
         };
-        /** @description What was proved about a puzzle. */
+        /** @description Result of a puzzle's proof. */
         Certificate: {
             /** @description The solver's task: `win`, `hold` or `best`. */
             task: components["schemas"]["PuzzleTask"];
             /**
-             * @description What `best` and `second` count. For `win`: one more than the number of moves saved, 0 without a forced win. For
+             * @description Unit of `best` and `second`. For `win`: one more than the number of moves saved, 0 without a forced win. For
              *     `hold`: 1 for a safe move, 0 for a losing one.
              */
             unit: string;
             /**
              * Format: double
-             * @description The least difference between the best move and any other.
+             * @description Required lead of the best move over every other.
              */
             gap: number;
             /**
@@ -3432,14 +3651,14 @@ export interface components {
             /** @description The solver's choices, in order. */
             choices: components["schemas"]["PuzzleChoice"][];
         };
-        /** @description The draw that a position waits for. */
+        /** @description The draw that a position awaits. */
         Draw: {
             /**
              * Format: int32
-             * @description How many tiles are drawn.
+             * @description Number of tiles to draw.
              */
             count: number;
-            /** @description How many tiles of each kind are unseen; kinds with none are left out. */
+            /** @description Number of unseen tiles of each kind; kinds with none are omitted. */
             unseen: {
                 [key: string]: number;
             };
@@ -3457,27 +3676,27 @@ export interface components {
              */
             time_ms: number;
         };
-        /** @description The limits that apply, after the service's own. */
+        /** @description The effective limits, after the service's own were applied. */
         EffectiveLimits: {
             /**
              * Format: int64
-             * @description Nodes.
+             * @description Node limit.
              */
             nodes: number;
             /**
              * Format: int64
-             * @description Milliseconds since the request arrived.
+             * @description Time limit in milliseconds since the request arrived.
              */
             time_ms: number;
             /**
              * Format: int32
-             * @description Plies, null without such a limit.
+             * @description Depth limit in plies; null without one.
              */
             depth: number | null;
         };
-        /** @description How to embed what a short address leads to. */
+        /** @description The frame and the picture of a short address. */
         Embed: {
-            /** @description `1.0`, of oEmbed. */
+            /** @description The version of oEmbed, `1.0`. */
             version: string;
             /** @description `rich`. */
             type: string;
@@ -3485,7 +3704,7 @@ export interface components {
             provider_name: string;
             /** @description Its address. */
             provider_url: string;
-            /** @description What the address leads to. */
+            /** @description The title of the page at the address. */
             title: string;
             /** @description The element to put into a page. */
             html: string;
@@ -3513,7 +3732,7 @@ export interface components {
             thumbnail_height: number;
             /**
              * Format: int32
-             * @description Seconds for which all this may be kept.
+             * @description Seconds for which this answer may be cached.
              */
             cache_age: number;
         };
@@ -3537,7 +3756,7 @@ export interface components {
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
-        ErrorCode: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "key_required" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "unknown_job" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "out_of_time" | "budget_spent" | "internal";
+        ErrorCode: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "key_required" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "unknown_job" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "unsound_puzzle" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "out_of_time" | "budget_spent" | "internal";
         /** @description Every error code. */
         ErrorTable: {
             /** @description The codes, ordered by status. */
@@ -3548,61 +3767,64 @@ export interface components {
             /** @description Every game of the service. */
             games: components["schemas"]["GameSummary"][];
         };
-        /** @description A whole game: how it began, who played, every move with what was said of it, how it ended. */
+        /** @description A whole game: its beginning, its players, every move with annotations, and its result. */
         GameRecord: {
             /**
-             * @description The game's id. In a request, that of the path if it is left out.
+             * @description Id of the game. In a request, the game of the path if omitted.
              * @example themisto
              */
             game?: string;
             /**
-             * @description The game began as `start` begins it with these options. If they deal at random, `seed` is one of them. Without
-             *     `options` and `position`: the default options.
+             * @description Options of `start` for the first position. If they involve a random deal, they must include `seed`. Without
+             *     `options` and `position`, the default options apply.
              */
             options?: {
                 [key: string]: unknown;
             };
-            /** @description The key of the position in which the game began. Not together with `options`. */
+            /** @description Key of the first position. Can't be combined with `options`. */
             position?: string;
             /** @description The players, by seat. */
             players?: components["schemas"]["RecordPlayer"][];
             /**
-             * @description The day, `2026-11-22`, or as much of it as is known: `2026-11`, `2026`.
+             * @description Date of the game, `2026-11-22`, or the known part of it: `2026-11`, `2026`.
              * @example 2026-11-22
              */
             date?: string;
-            /** @description How the game ended; absent as long as it goes on. */
+            /** @description Result of the game; absent while the game goes on. */
             result?: components["schemas"]["RecordResult"];
-            /** @description Whatever else is to be kept about the game, such as `Event`, by names of letters, digits and `_`. */
+            /** @description Other information about the game, such as `Event`. Names consist of letters, digits and `_`. */
             tags?: {
                 [key: string]: string;
             };
             /** @description A comment before the first move. */
             comment?: string;
-            /** @description The moves of the game, draws among them. */
+            /** @description The moves of the game, including random draws. */
             moves: components["schemas"]["RecordMove"][];
         };
-        /** @description A game, as the list of games shows it. */
+        /** @description A game in the list of games. */
         GameSummary: {
             /** @description The id in paths. */
             id: string;
-            /** @description Changes whenever an answer about the rules changes. */
+            /** @description Version of the rules; it changes whenever an answer about the rules changes. */
             rules_version: string;
-            /** @description A rough Elo of each level of `reply`, ascending; level 1 has 1000. Games can't be compared. */
+            /**
+             * @description Approximate Elo rating of each level of `reply`, ascending; level 1 is 1000. Ratings of different games are not
+             *     comparable.
+             */
             level_elo: number[];
-            /** @description Its puzzles: generator, types, themes. */
+            /** @description The game's puzzles: generator, types, themes. */
             puzzles: components["schemas"]["PuzzleCard"];
             /** @description Limits of the service for every game: name and value. */
             service_limits: {
                 [key: string]: number;
             };
-            /** @description Where to go from here: name and path. */
+            /** @description Links to related resources: name and path. */
             links: {
                 [key: string]: string;
             };
             /** @description The name under which the game was published. */
             name: string;
-            /** @description Its designer. */
+            /** @description The game's designer. */
             designer: string;
             /**
              * Format: int32
@@ -3611,26 +3833,26 @@ export interface components {
             year: number;
             /** @description Number of seats in start positions. */
             seats: components["schemas"]["SeatRange"];
-            /** @description What `start` takes. */
+            /** @description Options of `start`. */
             options: components["schemas"]["OptionCard"][];
-            /** @description How positions and moves are written. */
+            /** @description Notation of positions and moves. */
             notation: components["schemas"]["NotationCard"];
-            /** @description The symmetry group under which positions count as the same. */
+            /** @description The symmetry group of the rules. Symmetric positions count as the same. */
             symmetries: components["schemas"]["SymmetryCard"];
-            /** @description Limits of this game beyond those of the service: name and value. */
+            /** @description Limits of this game in addition to the service's: name and value. */
             limits: {
                 [key: string]: number;
             };
-            /** @description What a caller must know before trusting the answers, such as that rules are reconstructed. */
+            /** @description Caveats about the answers, such as that rules are reconstructed. */
             notes?: string[];
         };
         /** @description One form of notation. */
         GrammarCard: {
             /** @description The grammar, in words and brackets. */
             form: string;
-            /** @description An example of it. */
+            /** @description An example. */
             example: string;
-            /** @description What it means. */
+            /** @description Meaning of the form. */
             meaning: string;
         };
         /** @description The state of the process. */
@@ -3642,34 +3864,34 @@ export interface components {
         HintAnswer: {
             /**
              * Format: int32
-             * @description Its level: 1 says what to look for, 2 names the piece or place, 3 the move.
+             * @description Level of the hint: 1 gives the idea, 2 the piece or place, 3 the move.
              */
             level: number;
             /** @description The hint. */
             text: string;
-            /** @description A right move; only at level 3. */
+            /** @description A right move; present only at level 3. */
             move: string | null;
         };
-        /** @description A position to analyse. Everything but the position may be left out. */
+        /** @description A position to analyse. All members except `position` may be omitted. */
         IngeniousAnalysisRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["IngeniousPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the analysis, in notation. In games with a repetition rule, a position
+             *     that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description How long to search. Without limits: a default number of nodes, about a second. */
+            /** @description Limits of the search. If omitted, a default number of nodes applies, which takes about a second. */
             limits?: components["schemas"]["AnalysisLimits"];
-            /** @description How many moves to report, best first: a number from 1 (the default), or `"all"`. */
+            /** @description Number of moves to report, best first: an integer from 1 (the default), or `"all"`. */
             lines?: components["schemas"]["AnalysisLines"];
-            /** @description Consider only these legal moves, in notation. Not together with `except`. */
+            /** @description Legal moves to consider, in notation; all others are ignored. Can't be combined with `except`. */
             only?: string[];
-            /** @description Leave these legal moves out, in notation. */
+            /** @description Legal moves to ignore, in notation. */
             except?: string[];
             /**
              * Format: int64
-             * @description Decides what is left to chance in sampling searches; 0 when it is left out.
+             * @description Seed of random choices in sampling searches; 0 if omitted.
              */
             seed?: number;
         };
@@ -3685,35 +3907,35 @@ export interface components {
         IngeniousCheckAnswer: {
             /** @description The verdict on the whole line. */
             verdict: components["schemas"]["PuzzleVerdict"];
-            /** @description Whether the puzzle is solved. */
+            /** @description True if the puzzle is solved. */
             solved: boolean;
-            /** @description Which move of the list was wrong, null if none was. Moves after it were not checked. */
+            /** @description Index of the wrong move in the list; null if no move was wrong. Moves after it were not checked. */
             index: number | null;
-            /** @description What the opponent plays next if the line is right so far: the first of `replies`. */
+            /** @description The opponent's next move if the line is right so far; equal to the first of `replies`. */
             reply: string | null;
-            /** @description All that the opponent plays until the solver is to move again. */
+            /** @description All replies until it is the solver's turn again. */
             replies: string[];
-            /** @description What the opponent plays against the wrong move. */
+            /** @description The opponent's answer to the wrong move. */
             refutation: string[];
             /**
              * Format: double
-             * @description How much less than the best the wrong move is worth, where the type counts points.
+             * @description Difference between the values of the best move and the wrong move, for puzzle types that count points.
              */
             loss: number | null;
             /**
              * Format: int32
-             * @description How many moves the solver has left to find.
+             * @description Number of moves that the solver still has to find.
              */
             to_find: number;
             /** @description The position after the line and the replies. */
             position: components["schemas"]["IngeniousPosition"];
-            /** @description Its key. */
+            /** @description Key of this position. */
             key: string;
-            /** @description Whether the game is over there. */
+            /** @description True if the game is over in this position. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
@@ -3745,7 +3967,7 @@ export interface components {
         IngeniousDirection: "east" | "south_east" | "south_west" | "west" | "north_west" | "north_east";
         /** @description A legal move: the JSON object or the notation. */
         IngeniousListedMove: components["schemas"]["IngeniousMove"] | string;
-        /** @description A placement, an exchange, or tiles drawn. Swap and keep have no member but `move`. */
+        /** @description A placement, an exchange, or a draw of tiles. Swap and keep have the member `move` only. */
         IngeniousMove: {
             /**
              * @description The notation.
@@ -3753,13 +3975,13 @@ export interface components {
              */
             move: string;
             /**
-             * @description Of a placement: the kind of tile.
+             * @description The kind of tile; for placements only.
              * @example RB
              */
             tile?: string;
             /**
-             * @description Of a placement: the cells of the halves, in the order of the tile's colours; the halves are scored
-             *     in this order.
+             * @description The cells of the two halves, in the order of the tile's colours; for placements only. The halves are scored in
+             *     this order.
              * @example [
              *       [
              *         0,
@@ -3772,15 +3994,15 @@ export interface components {
              *     ]
              */
             cells?: components["schemas"]["IngeniousCell"][];
-            /** @description Of a placement: the points that count on the tracks, by colour (R O Y G B P), from the mover's side. */
+            /** @description The points scored on the tracks, by colour (R O Y G B P), from the mover's view; for placements only. */
             gain?: components["schemas"]["IngeniousColours"];
             /**
              * Format: int32
-             * @description Of a placement: the bonus placements that it earns, even if they lapse or the game ends.
+             * @description Number of bonus placements earned, even if they lapse or the game ends; for placements only.
              * @example 0
              */
             bonus?: number;
-            /** @description Of a draw: the tiles drawn, `??` for one that stays face down. */
+            /** @description The drawn tiles, `??` for a tile that stays face down; for draws only. */
             drawn?: components["schemas"]["IngeniousRack"];
         };
         /** @description A move: its notation, or the move object as `moves` returns it. */
@@ -3789,48 +4011,51 @@ export interface components {
         IngeniousMovesAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description Number of legal moves, however many are listed. */
+            /** @description Number of all legal moves, whether listed or not. */
             total: number;
-            /** @description Number of legal moves that `tile` or `from` lets through; absent without these. */
+            /** @description Number of legal moves that match `tile` and `from`; absent without these filters. */
             matching?: number;
-            /** @description The legal moves, or those of the page that was asked for. */
+            /** @description The legal moves, or the requested page of them. */
             moves: components["schemas"]["IngeniousListedMove"][];
-            /** @description The draw that is due, in a phase without choice. */
+            /** @description The draw that is due, when no seat has a choice. */
             draw?: components["schemas"]["Draw"];
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
-        /** @description A position, and which of its moves to list. */
+        /** @description A position, and a selection of its legal moves. */
         IngeniousMovesRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["IngeniousPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before its moves are listed, in notation. In games with a repetition rule, a
+             *     position that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description `move` for the notations alone instead of one object a move. */
+            /** @description `move` to return only the notation of each move instead of an object. */
             fields?: components["schemas"]["MoveFields"];
             /**
              * Format: int64
-             * @description Most moves to list, 1 to 10000; without it, all.
+             * @description Most moves to list, 1 to 10000; all if omitted.
              */
             limit?: number;
-            /** @description A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next. */
+            /**
+             * @description A move of the list, in notation; only moves after it are listed. Send the last move of a page to get the next
+             *     page.
+             */
             after?: string;
-            /** @description The order of the list; `notation` without it. */
+            /** @description Order of the list; `notation` if omitted. */
             sort?: components["schemas"]["MoveOrder"];
-            /** @description Only the moves that place this tile, such as `R4`; in games whose moves place tiles. */
+            /** @description Lists only moves that place this tile, such as `R4`; in games whose moves place tiles. */
             tile?: string;
-            /** @description Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
+            /** @description Lists only moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
             from?: string;
         };
         /** @description A position and the moves of a game from it. */
@@ -3839,32 +4064,32 @@ export interface components {
             position: components["schemas"]["IngeniousPositionInput"];
             /** @description The moves in order, in notation, as in `play`. */
             moves: string[];
-            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            /** @description Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate. */
             limits?: components["schemas"]["AnalysisLimits"];
             /**
              * Format: int64
-             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             * @description Seed of draws written `+`, as in `play`, and of random choices in sampling searches.
              */
             seed?: number;
         };
         /**
-         * @description A part of what a move earns. Points of a colour add up to the move's `gain` of it, bonuses to its
-         *     `bonus`.
+         * @description A part of the explanation of a move. The points of a colour add up to the move's `gain` of that colour, and the
+         *     bonuses to its `bonus`.
          */
         IngeniousPart: {
             /** @description The kind of the part. */
             what: components["schemas"]["IngeniousPartKind"];
             /**
-             * @description The colour that scores; null if none does.
+             * @description The colour that scores; null in parts without one.
              * @example R
              */
             colour: string | null;
-            /** @description The cell of the half that scores; null if none does. */
+            /** @description The cell of the half that scores; null in parts without one. */
             half: components["schemas"]["IngeniousCell"] | null;
-            /** @description The direction of a line, seen from the half; null for other parts. */
+            /** @description The direction of a line, seen from the half; null in other parts. */
             direction: components["schemas"]["IngeniousDirection"] | null;
             /**
-             * @description The cells that count, the nearest first.
+             * @description The cells that score, nearest first.
              * @example [
              *       [
              *         0,
@@ -3880,11 +4105,11 @@ export interface components {
             points: number;
             /**
              * Format: int32
-             * @description Placements earned.
+             * @description Bonus placements earned.
              */
             bonus: number;
             /**
-             * @description The ruling.
+             * @description The ruling that applies.
              * @example ING-10
              */
             rule: string;
@@ -3900,13 +4125,13 @@ export interface components {
         IngeniousPerftAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -3915,12 +4140,12 @@ export interface components {
             depth: number;
             /**
              * Format: int64
-             * @description Lines of exactly `depth` plies.
+             * @description Number of lines of exactly `depth` plies.
              */
             total: number;
-            /** @description The lines behind each legal move, sorted by notation; empty at depth 0. */
+            /** @description Counts for each legal move, sorted by notation; empty at depth 0. */
             moves: components["schemas"]["PerftMove"][];
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
         /** @description A position and a depth. */
@@ -3928,8 +4153,8 @@ export interface components {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["IngeniousPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the count, in notation. In games with a repetition rule, a position that
+             *     they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
             /**
@@ -3939,7 +4164,7 @@ export interface components {
             depth: number;
         };
         /**
-         * @description What is due.
+         * @description The next action in a position.
          * @enum {string}
          */
         IngeniousPhase: "place" | "exchange" | "draw" | "redraw";
@@ -3947,22 +4172,22 @@ export interface components {
         IngeniousPlayAnswer: {
             /** @description The position. */
             position: components["schemas"]["IngeniousPosition"];
-            /** @description Its key. */
+            /** @description Key of the position. */
             key: string;
-            /** @description Whether the game is over, also by a repetition within the list. */
+            /** @description True if the game is over, including by repetition within the list. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description What each move did and earned. */
+            /** @description The played moves, with their effects and gains. */
             steps: components["schemas"]["IngeniousStep"][];
-            /** @description The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`. */
+            /** @description The legal moves of the position, as `moves` lists them; present if the request has `"with": ["moves"]`. */
             moves?: components["schemas"]["IngeniousMove"][];
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
-        /** @description A position and the moves to make from it. */
+        /** @description A position and the moves to play from it. */
         IngeniousPlayRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["IngeniousPositionInput"];
@@ -3970,10 +4195,10 @@ export interface components {
             moves: components["schemas"]["IngeniousMoveInput"][];
             /**
              * Format: int64
-             * @description Decides what the moves leave to chance.
+             * @description Seed of the random draws among the moves.
              */
             seed?: number;
-            /** @description Further parts of the answer. */
+            /** @description Optional parts of the answer. */
             with?: components["schemas"]["PlayWith"][];
         };
         /** @description A position of Ingenious. Racks and scores are by seat, scores in the order of the colours R O Y G B P. */
@@ -3982,23 +4207,23 @@ export interface components {
             variant: components["schemas"]["IngeniousVariant"];
             /**
              * Format: int64
-             * @description The seat that acts next.
+             * @description The seat to act.
              * @example 0
              */
             to_move: number;
-            /** @description What is due. */
+            /** @description The next action. */
             phase: components["schemas"]["IngeniousPhase"];
             /**
              * Format: int64
-             * @description Bonus placements that are pending.
+             * @description Number of pending bonus placements.
              * @example 0
              */
             bonus: number;
             /** @description The tiles on the board. */
             board: components["schemas"]["IngeniousTile"][];
             /**
-             * @description Each seat's tiles: kinds, `??` for a tile that lies face down. In phase `redraw` the rack of the
-             *     seat to move lists the tiles set aside. The number of racks is the number of seats.
+             * @description Each seat's tiles: kinds, or `??` for a face-down tile. In phase `redraw` the rack of the seat to move lists the
+             *     tiles set aside. The number of racks is the number of seats.
              * @example [
              *       [
              *         "RB",
@@ -4012,8 +4237,8 @@ export interface components {
              */
             racks: components["schemas"]["IngeniousRack"][];
             /**
-             * @description Each seat's six scores: 0 to 18; in `solo` and `team` 0 to 36, partners alike; in `duel` the pegs,
-             *     -9 to 9, as the seat sees them, so that seat 1 has those of seat 0 negated.
+             * @description Each seat's six scores, 0 to 18. In `solo` and `team` 0 to 36, equal for partners. In `duel` the pegs, -9 to 9,
+             *     as the seat sees them: the values of seat 1 are the negated values of seat 0.
              * @example [
              *       [
              *         1,
@@ -4035,7 +4260,7 @@ export interface components {
              */
             scores: components["schemas"]["IngeniousColours"][];
             /**
-             * @description The number of tiles that each seat has placed; their sum is the number of tiles on the board.
+             * @description Number of tiles that each seat has placed. Their sum is the number of tiles on the board.
              * @example [
              *       1,
              *       0
@@ -4047,36 +4272,44 @@ export interface components {
         IngeniousPositionInput: components["schemas"]["IngeniousPosition"] | string;
         /** @description A puzzle without its solution. */
         IngeniousPuzzleAnswer: {
-            /** @description Its id, from which any replica can make it again. */
+            /** @description The puzzle's id: its library id, or its content id if it has none. */
             id: string;
+            /** @description An id that contains the puzzle itself, position and question, so that it can be read without a library. */
+            content_id: string;
+            /** @description The library id of the same puzzle in another orientation. */
+            same_as?: string;
             /** @description The game's id. */
             game: string;
             /**
              * Format: date
-             * @description The day, if it is the puzzle of a day.
+             * @description The day, if this is a puzzle of the day.
              */
             date?: string;
-            /** @description Its type. */
+            /** @description The puzzle's type. */
             type: string;
             /** @description The question, in one sentence. */
             question: string;
             /**
              * Format: int32
-             * @description How many moves the question looks ahead: the solver's own, but of the opponent where the task is to hold.
+             * @description Number of moves that the question looks ahead: moves of the opponent if the task is to hold, otherwise moves of
+             *     the solver.
              */
             within: number;
             /** @description Key of the position. */
             key: string;
             position: components["schemas"]["IngeniousPosition"];
-            /** @description The seat that solves, and moves. */
+            /** @description The solver's seat, which is to move. */
             seat: number;
-            /** @description What the position waits for: a move. */
+            /** @description The next event; always a move. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description How many moves the solver has to find. */
+            /**
+             * Format: int32
+             * @description Number of moves that the solver has to find.
+             */
             to_find: number;
             /**
              * Format: int32
-             * @description Estimated rating: that of a solver that succeeds half of the time.
+             * @description Estimated rating; a solver of equal rating succeeds half of the time.
              */
             rating: number;
             /**
@@ -4084,45 +4317,45 @@ export interface components {
              * @description The rating in five steps, from 1 (easiest) to 5.
              */
             level: number;
-            /** @description Ids of its themes. */
+            /** @description Ids of the puzzle's themes. */
             themes: string[];
-            /** @description Where the position is from. */
+            /** @description Origin of the position. */
             origin: components["schemas"]["PuzzleOrigin"];
-            /**
-             * Format: int32
-             * @description Version of the generator.
-             */
-            generator: number;
-            /** @description Where to go from here. */
+            /** @description Origin of the puzzle. */
+            source: components["schemas"]["PuzzleSource"];
+            /** @description Links to related resources. */
             links: components["schemas"]["PuzzleLinks"];
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
-        /** @description Puzzles as requested. */
+        /** @description The requested puzzles. */
         IngeniousPuzzlesAnswer: {
-            /** @description The puzzles, no two of them images of one another. */
+            /** @description The puzzles. No two of them are images of one another. */
             puzzles: components["schemas"]["IngeniousPuzzleAnswer"][];
             /**
-             * @description Whether there are as many as were requested. If not, the time was up, or the request was so rare that it was not
-             *     met within a stated number of attempts.
+             * @description True if there are as many puzzles as requested. False if the library has no more matches, or if too few new
+             *     puzzles were found in time.
              */
             complete: boolean;
+            /** @description Number of library puzzles that match, without excluded ones; null for fresh puzzles. */
+            total: number | null;
             /**
              * Format: int64
-             * @description The seed that applied.
+             * @description The seed that was used; null for puzzles in the order of their ids.
              */
-            seed: number;
+            seed: number | null;
         };
-        /** @description What the puzzles should be like; every member may be left out. */
+        /** @description Filter for puzzles; every member may be omitted. */
         IngeniousPuzzlesRequest: {
             /**
              * Format: int64
-             * @description The same seed gives the same puzzles; without one, a random seed is used and reported.
+             * @description Seed of the selection. The same seed gives the same puzzles within a release. If omitted, a random seed is used
+             *     and returned.
              */
             seed?: number;
             /**
              * Format: int64
-             * @description How many.
+             * @description Number of puzzles; at most 20 if they are `fresh`.
              * @default 1
              */
             count?: number;
@@ -4130,13 +4363,30 @@ export interface components {
             type?: components["schemas"]["IngeniousPuzzleType"];
             /**
              * Format: int64
-             * @description Difficulty, from 1 to 5. Not together with `rating`.
+             * @description Difficulty, from 1 to 5. Can't be combined with `rating`.
              */
             level?: number;
             /** @description Lowest and highest rating. */
             rating?: number[];
             /** @description Themes that each puzzle must have, all of them. */
             themes?: components["schemas"]["IngeniousPuzzleTheme"][];
+            /** @description Themes of which each puzzle must have at least one. */
+            any_themes?: components["schemas"]["IngeniousPuzzleTheme"][];
+            /**
+             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+             *     room for about 500; POST takes all.
+             */
+            exclude?: string[];
+            /**
+             * @description Returns puzzles in the order of their ids, starting after this id, or with the first puzzle if it is an empty
+             *     string. Can't be combined with `seed` or `fresh`.
+             */
+            after?: string;
+            /**
+             * @description True to make new puzzles now instead of choosing from the library.
+             * @default false
+             */
+            fresh?: boolean;
         };
         /**
          * @description Tiles: kinds, or ?? for one that lies face down.
@@ -4149,40 +4399,40 @@ export interface components {
         IngeniousRack: string[];
         /** @description A move and the position after it. */
         IngeniousReplyAnswer: {
-            /** @description The seat that moved (or was due, for a draw). */
+            /** @description The seat that moved; for a draw, the seat whose turn it was. */
             seat: number;
-            /** @description The move object; that of the draw, if one was due. */
+            /** @description The move object; if a draw was due, the object of the draw. */
             move: components["schemas"]["IngeniousMove"];
             /** @description The position after the move. */
             position: components["schemas"]["IngeniousPosition"];
-            /** @description Its key. */
+            /** @description Key of this position. */
             key: string;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
-             * @description The level that was asked for; a draw does not depend on it.
+             * @description The requested level; a draw does not depend on it.
              */
             level: number;
             /**
              * Format: int64
-             * @description The seed that applied.
+             * @description The seed that was used.
              */
             seed: number;
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
-        /** @description A position, and the level that chooses a move in it. */
+        /** @description A position, and the level of the player who chooses the move. */
         IngeniousReplyRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["IngeniousPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the reply, in notation. In games with a repetition rule, a position that
+             *     they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
             /**
@@ -4192,33 +4442,33 @@ export interface components {
             level: number;
             /**
              * Format: int64
-             * @description The same seed gives the same move or draw; without one, a random seed is used and reported.
+             * @description The same seed gives the same move or draw. If omitted, a random seed is used and returned.
              */
             seed?: number;
         };
-        /** @description A game to be reviewed, in either form. */
+        /** @description A game to review, in either form. */
         IngeniousReviewRequest: components["schemas"]["IngeniousMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
         /** @description The standings of a position. */
         IngeniousScoreAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description The move that the request asks about. */
+            /** @description The explained move. */
             move?: components["schemas"]["IngeniousMove"];
-            /** @description What the move earns, part by part; the parts add up to the move's figures. */
+            /** @description Gain of the move, part by part; the parts add up to the move's figures. */
             explanation?: components["schemas"]["IngeniousPart"][];
             /** @description The explanation in one sentence. */
             sentence?: string;
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
-            /** @description By seat. */
+            /** @description Standings, by seat. */
             standings: components["schemas"]["IngeniousStanding"][];
         };
         /** @description A position, and optionally a move to explain. */
@@ -4226,18 +4476,18 @@ export interface components {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["IngeniousPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before it is scored, in notation. In games with a repetition rule, a position
+             *     that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description A legal move of the position, in notation. */
+            /** @description A legal move of the position to explain, in notation. */
             move?: string;
         };
-        /** @description How a seat stands, as if the game ended now. */
+        /** @description Standing of a seat if the game ended now. */
         IngeniousStanding: {
             /** @description The seat. */
             seat: number;
-            /** @description Its rank, from 1; ties share one. */
+            /** @description Rank of the seat, from 1; ties share a rank. */
             rank: number;
             /**
              * Format: int32
@@ -4251,37 +4501,37 @@ export interface components {
              * @description The lowest score.
              */
             lowest: number;
-            /** @description The scores ascending: what is compared, the lowest first, in all forms but `duel`. */
+            /** @description The scores in ascending order. All forms except `duel` compare them from the lowest on. */
             sorted: components["schemas"]["IngeniousColours"];
             /**
              * Format: int32
-             * @description In `duel`: the number of tokens, one for every peg at the seat's end; four win at once.
+             * @description In `duel`: number of tokens, one for each peg at the seat's end; four win immediately.
              */
             tokens?: number;
             /**
              * Format: int32
-             * @description In `duel`: the tokens and the pegs on the seat's side, which the end of the game compares.
+             * @description In `duel`: number of tokens, plus pegs on the seat's side; compared at the end of the game.
              */
             colours?: number;
         };
-        /** @description What `start` takes. */
+        /** @description Options of `start`. */
         IngeniousStart: {
-            /** @description The form of the game; `standard` by default. */
+            /** @description The form of the game; default `standard`. */
             variant?: components["schemas"]["IngeniousVariant"];
             /**
              * Format: int64
-             * @description Number of seats: 2 to 4 in `standard` (2 by default); other forms allow one number only.
+             * @description Number of seats: 2 to 4 in `standard` (default 2). Each other form allows one number only.
              * @example 2
              */
             seats?: number;
             /**
              * Format: int64
-             * @description Decides the deal.
+             * @description Seed of the deal.
              * @example 7
              */
             seed?: number;
             /**
-             * @description Whether the racks of all seats but seat 0 lie face down; false by default.
+             * @description True to put the racks of all seats but seat 0 face down; default false.
              * @example false
              */
             hidden?: boolean;
@@ -4290,27 +4540,27 @@ export interface components {
         IngeniousStartAnswer: {
             /** @description The position. */
             position: components["schemas"]["IngeniousPosition"];
-            /** @description Its key. */
+            /** @description Key of the position. */
             key: string;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty. */
+            /** @description The seats that won; always empty here. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int64
-             * @description The seed: sent again, it gives the same position.
+             * @description The seed that was used. The same seed gives the same position.
              */
             seed: number;
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
-        /** @description A move that was made, as the game's move object, and the seat that made it. */
+        /** @description A played move as the game's move object, and the seat that made it. */
         IngeniousStep: {
-            /** @description The seat that moved (or was due, for a draw). */
+            /** @description The seat that moved; for a draw, the seat whose turn it was. */
             seat: number;
-            /** @description What the position after the move waits for; null when the game is over. */
+            /** @description The next event after the move: a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * @description The notation.
@@ -4318,13 +4568,13 @@ export interface components {
              */
             move: string;
             /**
-             * @description Of a placement: the kind of tile.
+             * @description The kind of tile; for placements only.
              * @example RB
              */
             tile?: string;
             /**
-             * @description Of a placement: the cells of the halves, in the order of the tile's colours; the halves are scored
-             *     in this order.
+             * @description The cells of the two halves, in the order of the tile's colours; for placements only. The halves are scored in
+             *     this order.
              * @example [
              *       [
              *         0,
@@ -4337,15 +4587,15 @@ export interface components {
              *     ]
              */
             cells?: components["schemas"]["IngeniousCell"][];
-            /** @description Of a placement: the points that count on the tracks, by colour (R O Y G B P), from the mover's side. */
+            /** @description The points scored on the tracks, by colour (R O Y G B P), from the mover's view; for placements only. */
             gain?: components["schemas"]["IngeniousColours"];
             /**
              * Format: int32
-             * @description Of a placement: the bonus placements that it earns, even if they lapse or the game ends.
+             * @description Number of bonus placements earned, even if they lapse or the game ends; for placements only.
              * @example 0
              */
             bonus?: number;
-            /** @description Of a draw: the tiles drawn, `??` for one that stays face down. */
+            /** @description The drawn tiles, `??` for a tile that stays face down; for draws only. */
             drawn?: components["schemas"]["IngeniousRack"];
         };
         /** @description A tile on the board. */
@@ -4375,13 +4625,50 @@ export interface components {
          * @enum {string}
          */
         IngeniousVariant: "standard" | "solo" | "team" | "duel";
-        /** @description A job, and its answer when there is one. */
+        /** @description What was proved of a position as a puzzle of a type. */
+        IngeniousVerifiedPuzzle: {
+            /** @description The type. */
+            type: string;
+            /** @description Whether the position is a puzzle of the type. */
+            sound: boolean;
+            /** @description The puzzle; null if it is none. */
+            puzzle: components["schemas"]["IngeniousPuzzleAnswer"] | null;
+            /** @description How beautiful it is, part by part; null if it is none. */
+            beauty: components["schemas"]["PuzzleBeauty"] | null;
+            /** @description The line of the solution, in notation; empty if it is none. */
+            solution: string[];
+            /** @description Why it is none; null for a puzzle. */
+            flaw: components["schemas"]["PuzzleFlaw"] | null;
+            /** @description Moves under best play of all that lead to the flaw; empty where it is in the position itself. */
+            line: string[];
+            /**
+             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
+             *     fast or too plain.
+             */
+            moves: string[];
+            text: string | null;
+        };
+        /** @description Whether a position is a puzzle. */
+        IngeniousVerifyPuzzleAnswer: {
+            /** @description Whether it is a puzzle of one of the types at least. */
+            sound: boolean;
+            /** @description What was proved of each type. */
+            types: components["schemas"]["IngeniousVerifiedPuzzle"][];
+        };
+        /** @description A position, and what is asked in it. */
+        IngeniousVerifyPuzzleRequest: {
+            /** @description The position: the JSON object or the position key. */
+            position: components["schemas"]["IngeniousPositionInput"];
+            /** @description The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried. */
+            type?: string;
+        };
+        /** @description A job, with its answer after the end. */
         Job: {
             /** @description The id: a hash of the release and the call. */
             id: string;
             /** @description The path of the call. */
             path: string;
-            /** @description Where it is. */
+            /** @description The state. */
             state: components["schemas"]["JobState"];
             /** @description Jobs that will begin before it; null when it has begun. */
             ahead: number | null;
@@ -4389,7 +4676,7 @@ export interface components {
             askers: number;
             /**
              * Format: int64
-             * @description Nodes spent so far, about.
+             * @description Approximate number of nodes spent so far.
              */
             nodes: number;
             /**
@@ -4399,31 +4686,31 @@ export interface components {
             budget: number | null;
             /**
              * Format: int64
-             * @description Milliseconds for which it has been worked on.
+             * @description Milliseconds for which it has run.
              */
             elapsed_ms: number;
-            /** @description The best so far of an analysis, as `partial` of a stream. */
+            /** @description The best result so far of an analysis, in the form of `partial` in a stream. */
             best: Record<string, never> | null;
             /** @description The answer of the call. */
             answer: Record<string, never> | null;
             /** @description The problem that the call met. */
             problem: components["schemas"]["Problem"] | null;
-            /** @description Whether a restart of the service leaves it as it is. If not, ask again after one. */
+            /** @description True if the job survives a restart of the service. If false, request it again after a restart. */
             survives_restart: boolean;
             /**
              * Format: int64
-             * @description Seconds for which it will be known; null until it has ended.
+             * @description Seconds for which the job will be kept; null until the job ends.
              */
             expires_s: number | null;
         };
         /** @description One event of the stream of a job. */
         JobEvent: {
-            /** @description What has changed, or nothing for a while. */
+            /** @description The current state, after a change or after a while without one. */
             data: components["schemas"]["JobProgress"];
             /** @enum {string} */
             event: "progress";
         } | {
-            /** @description How it ended: exactly once, the last. */
+            /** @description The end of the job: exactly one, the last event. */
             data: components["schemas"]["Job"];
             /** @enum {string} */
             event: "final";
@@ -4434,7 +4721,7 @@ export interface components {
             id: string;
             /** @description The path of the call. */
             path: string;
-            /** @description Where it is. */
+            /** @description The state. */
             state: components["schemas"]["JobState"];
             /** @description Jobs that will begin before it; null when it has begun. */
             ahead: number | null;
@@ -4442,7 +4729,7 @@ export interface components {
             askers: number;
             /**
              * Format: int64
-             * @description Nodes spent so far, about.
+             * @description Approximate number of nodes spent so far.
              */
             nodes: number;
             /**
@@ -4452,10 +4739,13 @@ export interface components {
             budget: number | null;
             /**
              * Format: int64
-             * @description Milliseconds for which it has been worked on.
+             * @description Milliseconds for which it has run.
              */
             elapsed_ms: number;
-            /** @description The best so far of an analysis, as `partial` of a stream, if it has changed since the event before. */
+            /**
+             * @description The best result so far of an analysis, in the form of `partial` in a stream, if it has changed since the last
+             *     event.
+             */
             best?: Record<string, never>;
         };
         /** @description A call to be made as a job. */
@@ -4466,7 +4756,7 @@ export interface components {
             body?: Record<string, never>;
         };
         /**
-         * @description Where a job is on its way.
+         * @description The state of a job.
          * @enum {string}
          */
         JobState: "waiting" | "running" | "done" | "failed" | "cancelled";
@@ -4491,25 +4781,39 @@ export interface components {
             content_text: string;
             date_published: string;
         };
-        /** @description Which set. */
+        /** @description The puzzles that ship with the service. */
+        LibraryCard: {
+            /** @description The number of puzzles. */
+            puzzles: number;
+            /**
+             * Format: int32
+             * @description The newest edition, which new sets use.
+             */
+            edition: number;
+            /** @description The licence of the puzzles (SPDX). */
+            license: string;
+        };
+        /** @description Description of a set to make. */
         MakePuzzleSetRequest: {
-            /** @description What it is for. */
-            kind: components["schemas"]["PuzzleSetKind"];
-            /** @description The theme of a course, one of those that `GET /v1/games/{game}` lists. */
+            /** @description Kind of the set. Required unless `ids` lists the puzzles. */
+            kind?: components["schemas"]["PuzzleSetKind"];
+            /** @description Theme of a course; `GET /v1/games/{game}` lists the themes. */
             theme?: string;
             /**
              * Format: int64
-             * @description How many puzzles.
+             * @description Number of puzzles.
              */
             count?: number;
+            /** @description Ids of the puzzles in the set (library ids or content ids). Can't be combined with other members. */
+            ids?: string[];
             /**
              * Format: int64
-             * @description The same seed gives the same set; without one, a random seed is used and reported.
+             * @description Seed of the selection. The same seed gives the same set. If omitted, a random seed is used and returned.
              */
             seed?: number;
         };
         /**
-         * @description What is told of every move.
+         * @description Form of each listed move.
          * @enum {string}
          */
         MoveFields: "move";
@@ -4518,26 +4822,26 @@ export interface components {
          * @enum {string}
          */
         MoveOrder: "notation" | "gain";
-        /** @description A position to analyse. Everything but the position may be left out. */
+        /** @description A position to analyse. All members except `position` may be omitted. */
         NebuchadnezzarAnalysisRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["NebuchadnezzarPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the analysis, in notation. In games with a repetition rule, a position
+             *     that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description How long to search. Without limits: a default number of nodes, about a second. */
+            /** @description Limits of the search. If omitted, a default number of nodes applies, which takes about a second. */
             limits?: components["schemas"]["AnalysisLimits"];
-            /** @description How many moves to report, best first: a number from 1 (the default), or `"all"`. */
+            /** @description Number of moves to report, best first: an integer from 1 (the default), or `"all"`. */
             lines?: components["schemas"]["AnalysisLines"];
-            /** @description Consider only these legal moves, in notation. Not together with `except`. */
+            /** @description Legal moves to consider, in notation; all others are ignored. Can't be combined with `except`. */
             only?: string[];
-            /** @description Leave these legal moves out, in notation. */
+            /** @description Legal moves to ignore, in notation. */
             except?: string[];
             /**
              * Format: int64
-             * @description Decides what is left to chance in sampling searches; 0 when it is left out.
+             * @description Seed of random choices in sampling searches; 0 if omitted.
              */
             seed?: number;
         };
@@ -4548,16 +4852,16 @@ export interface components {
              * @example xb3-d4
              */
             move: string;
-            /** @description The cells that it flips, by rank, then file. */
+            /** @description The cells that the capture flips, by rank, then file. */
             flips: string[];
             /**
              * Format: int32
-             * @description How much of the perimeter the seat to move owns, in cells (NEB-3).
+             * @description Share of the perimeter of the seat to move, in cells (NEB-3).
              */
             own_wall: number;
             /**
              * Format: int32
-             * @description How much of the perimeter the enemy owns.
+             * @description Share of the perimeter of the enemy, in cells.
              */
             enemy_wall: number;
         };
@@ -4565,35 +4869,35 @@ export interface components {
         NebuchadnezzarCheckAnswer: {
             /** @description The verdict on the whole line. */
             verdict: components["schemas"]["PuzzleVerdict"];
-            /** @description Whether the puzzle is solved. */
+            /** @description True if the puzzle is solved. */
             solved: boolean;
-            /** @description Which move of the list was wrong, null if none was. Moves after it were not checked. */
+            /** @description Index of the wrong move in the list; null if no move was wrong. Moves after it were not checked. */
             index: number | null;
-            /** @description What the opponent plays next if the line is right so far: the first of `replies`. */
+            /** @description The opponent's next move if the line is right so far; equal to the first of `replies`. */
             reply: string | null;
-            /** @description All that the opponent plays until the solver is to move again. */
+            /** @description All replies until it is the solver's turn again. */
             replies: string[];
-            /** @description What the opponent plays against the wrong move. */
+            /** @description The opponent's answer to the wrong move. */
             refutation: string[];
             /**
              * Format: double
-             * @description How much less than the best the wrong move is worth, where the type counts points.
+             * @description Difference between the values of the best move and the wrong move, for puzzle types that count points.
              */
             loss: number | null;
             /**
              * Format: int32
-             * @description How many moves the solver has left to find.
+             * @description Number of moves that the solver still has to find.
              */
             to_find: number;
             /** @description The position after the line and the replies. */
             position: components["schemas"]["NebuchadnezzarPosition"];
-            /** @description Its key. */
+            /** @description Key of this position. */
             key: string;
-            /** @description Whether the game is over there. */
+            /** @description True if the game is over in this position. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
@@ -4632,7 +4936,7 @@ export interface components {
              *     ]
              */
             flips: string[];
-            /** @description Whether the move leaves the enemy without a disc and so wins (NEB-7). */
+            /** @description True if the move leaves the enemy without a disc, and therefore wins (NEB-7). */
             wins: boolean;
         };
         /** @description A move: its notation, or the move object as `moves` returns it. */
@@ -4641,44 +4945,47 @@ export interface components {
         NebuchadnezzarMovesAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description Number of legal moves, however many are listed. */
+            /** @description Number of all legal moves, whether listed or not. */
             total: number;
-            /** @description Number of legal moves that `tile` or `from` lets through; absent without these. */
+            /** @description Number of legal moves that match `tile` and `from`; absent without these filters. */
             matching?: number;
-            /** @description The legal moves, or those of the page that was asked for. */
+            /** @description The legal moves, or the requested page of them. */
             moves: components["schemas"]["NebuchadnezzarListedMove"][];
         };
-        /** @description A position, and which of its moves to list. */
+        /** @description A position, and a selection of its legal moves. */
         NebuchadnezzarMovesRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["NebuchadnezzarPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before its moves are listed, in notation. In games with a repetition rule, a
+             *     position that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description `move` for the notations alone instead of one object a move. */
+            /** @description `move` to return only the notation of each move instead of an object. */
             fields?: components["schemas"]["MoveFields"];
             /**
              * Format: int64
-             * @description Most moves to list, 1 to 10000; without it, all.
+             * @description Most moves to list, 1 to 10000; all if omitted.
              */
             limit?: number;
-            /** @description A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next. */
+            /**
+             * @description A move of the list, in notation; only moves after it are listed. Send the last move of a page to get the next
+             *     page.
+             */
             after?: string;
-            /** @description The order of the list; `notation` without it. */
+            /** @description Order of the list; `notation` if omitted. */
             sort?: components["schemas"]["MoveOrder"];
-            /** @description Only the moves that place this tile, such as `R4`; in games whose moves place tiles. */
+            /** @description Lists only moves that place this tile, such as `R4`; in games whose moves place tiles. */
             tile?: string;
-            /** @description Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
+            /** @description Lists only moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
             from?: string;
         };
         /** @description A position and the moves of a game from it. */
@@ -4687,31 +4994,31 @@ export interface components {
             position: components["schemas"]["NebuchadnezzarPositionInput"];
             /** @description The moves in order, in notation, as in `play`. */
             moves: string[];
-            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            /** @description Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate. */
             limits?: components["schemas"]["AnalysisLimits"];
             /**
              * Format: int64
-             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             * @description Seed of draws written `+`, as in `play`, and of random choices in sampling searches.
              */
             seed?: number;
         };
         /**
-         * @description A part of the explanation of a move. The cells of the `flip` parts are the move's `flips`, and the
-         *     lengths of the four walls add up to the figures of the `perimeter` part, neutral ones left out.
+         * @description A part of the explanation of a move. The cells of the `flip` parts are the move's `flips`. The lengths of the four
+         *     walls, without neutral ones, add up to the figures of the `perimeter` part.
          */
         NebuchadnezzarPart: {
             /** @description The kind of the part. */
             what: components["schemas"]["NebuchadnezzarWhat"];
-            /** @description The cells that it is about, by rank, then file; empty for an edge. */
+            /** @description The cells of the part, by rank, then file; empty for an edge of the board. */
             cells: string[];
             /**
-             * @description The ruling behind it.
+             * @description The ruling that applies.
              * @example NEB-3
              */
             rule: string;
-            /** @description For a wall: whether it is an edge of the board. */
+            /** @description For a wall: true if it is an edge of the board. */
             edge?: boolean;
-            /** @description For a wall: the colour that it has, or takes from the wall opposite; absent for a neutral edge. */
+            /** @description For a wall: its own colour, or the colour that it takes from the opposite wall; absent for a neutral edge. */
             colour?: components["schemas"]["NebuchadnezzarColour"];
             /**
              * Format: int32
@@ -4720,22 +5027,22 @@ export interface components {
             length?: number;
             /**
              * Format: int32
-             * @description For the perimeter: how much of it the mover owns, in cells.
+             * @description For the perimeter: the mover's share, in cells.
              */
             own_wall?: number;
             /**
              * Format: int32
-             * @description For the perimeter: how much of it the enemy owns, in cells.
+             * @description For the perimeter: the enemy's share, in cells.
              */
             enemy_wall?: number;
             /**
              * Format: int32
-             * @description For a placement: how many neighbours hold an enemy disc.
+             * @description For a placement: number of neighbours with an enemy disc.
              */
             enemy_neighbours?: number;
             /**
              * Format: int32
-             * @description For a placement: how many neighbours on the board are empty.
+             * @description For a placement: number of empty neighbours on the board.
              */
             empty_neighbours?: number;
         };
@@ -4743,13 +5050,13 @@ export interface components {
         NebuchadnezzarPerftAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -4758,12 +5065,12 @@ export interface components {
             depth: number;
             /**
              * Format: int64
-             * @description Lines of exactly `depth` plies.
+             * @description Number of lines of exactly `depth` plies.
              */
             total: number;
-            /** @description The lines behind each legal move, sorted by notation; empty at depth 0. */
+            /** @description Counts for each legal move, sorted by notation; empty at depth 0. */
             moves: components["schemas"]["PerftMove"][];
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
         /** @description A position and a depth. */
@@ -4771,8 +5078,8 @@ export interface components {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["NebuchadnezzarPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the count, in notation. In games with a repetition rule, a position that
+             *     they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
             /**
@@ -4785,20 +5092,20 @@ export interface components {
         NebuchadnezzarPlayAnswer: {
             /** @description The position. */
             position: components["schemas"]["NebuchadnezzarPosition"];
-            /** @description Its key. */
+            /** @description Key of the position. */
             key: string;
-            /** @description Whether the game is over, also by a repetition within the list. */
+            /** @description True if the game is over, including by repetition within the list. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description What each move did and earned. */
+            /** @description The played moves, with their effects and gains. */
             steps: components["schemas"]["NebuchadnezzarStep"][];
-            /** @description The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`. */
+            /** @description The legal moves of the position, as `moves` lists them; present if the request has `"with": ["moves"]`. */
             moves?: components["schemas"]["NebuchadnezzarMove"][];
         };
-        /** @description A position and the moves to make from it. */
+        /** @description A position and the moves to play from it. */
         NebuchadnezzarPlayRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["NebuchadnezzarPositionInput"];
@@ -4806,17 +5113,17 @@ export interface components {
             moves: components["schemas"]["NebuchadnezzarMoveInput"][];
             /**
              * Format: int64
-             * @description Decides what the moves leave to chance.
+             * @description Seed of the random draws among the moves.
              */
             seed?: number;
-            /** @description Further parts of the answer. */
+            /** @description Optional parts of the answer. */
             with?: components["schemas"]["PlayWith"][];
         };
         /** @description A position of Nebuchadnezzar. */
         NebuchadnezzarPosition: {
             /**
-             * @description The rows of the board from the top rank down to rank 1, each from file a: `b` (black disc), `w`
-             *     (white disc) or `.` (empty). The board is square, its side 2 to 15 (NEB-10).
+             * @description The rows of the board from the top rank down to rank 1, each from file a: `b` (black disc), `w` (white disc) or
+             *     `.` (empty). The board is a square with a side of 2 to 15 cells (NEB-10).
              * @example [
              *       "...b",
              *       ".ww.",
@@ -4827,11 +5134,11 @@ export interface components {
             board: string[];
             /**
              * Format: int64
-             * @description The seat that acts next; in a finished position the one that would have.
+             * @description The seat to act; in a finished position, the seat whose turn it would be.
              */
             to_move: number;
             /**
-             * @description The colour of each seat, by seat; both colours occur.
+             * @description The colour of each seat, by seat; the colours differ.
              * @example [
              *       "b",
              *       "w"
@@ -4840,46 +5147,54 @@ export interface components {
             colours: components["schemas"]["NebuchadnezzarColour"][];
             /**
              * Format: int64
-             * @description Moves made so far. This matters for the pie rule only; moves made at 1,000,000 leave it there.
+             * @description Number of moves so far. It matters for the pie rule only, and stops counting at 1,000,000.
              */
             ply: number;
-            /** @description Whether the second player may switch colours after the first move (NEB-6). */
+            /** @description True if the second player may swap colours after the first move (NEB-6). */
             pie: boolean;
         };
         /** @description A position: the JSON object or the position key. */
         NebuchadnezzarPositionInput: components["schemas"]["NebuchadnezzarPosition"] | string;
         /** @description A puzzle without its solution. */
         NebuchadnezzarPuzzleAnswer: {
-            /** @description Its id, from which any replica can make it again. */
+            /** @description The puzzle's id: its library id, or its content id if it has none. */
             id: string;
+            /** @description An id that contains the puzzle itself, position and question, so that it can be read without a library. */
+            content_id: string;
+            /** @description The library id of the same puzzle in another orientation. */
+            same_as?: string;
             /** @description The game's id. */
             game: string;
             /**
              * Format: date
-             * @description The day, if it is the puzzle of a day.
+             * @description The day, if this is a puzzle of the day.
              */
             date?: string;
-            /** @description Its type. */
+            /** @description The puzzle's type. */
             type: string;
             /** @description The question, in one sentence. */
             question: string;
             /**
              * Format: int32
-             * @description How many moves the question looks ahead: the solver's own, but of the opponent where the task is to hold.
+             * @description Number of moves that the question looks ahead: moves of the opponent if the task is to hold, otherwise moves of
+             *     the solver.
              */
             within: number;
             /** @description Key of the position. */
             key: string;
             position: components["schemas"]["NebuchadnezzarPosition"];
-            /** @description The seat that solves, and moves. */
+            /** @description The solver's seat, which is to move. */
             seat: number;
-            /** @description What the position waits for: a move. */
+            /** @description The next event; always a move. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description How many moves the solver has to find. */
+            /**
+             * Format: int32
+             * @description Number of moves that the solver has to find.
+             */
             to_find: number;
             /**
              * Format: int32
-             * @description Estimated rating: that of a solver that succeeds half of the time.
+             * @description Estimated rating; a solver of equal rating succeeds half of the time.
              */
             rating: number;
             /**
@@ -4887,43 +5202,43 @@ export interface components {
              * @description The rating in five steps, from 1 (easiest) to 5.
              */
             level: number;
-            /** @description Ids of its themes. */
+            /** @description Ids of the puzzle's themes. */
             themes: string[];
-            /** @description Where the position is from. */
+            /** @description Origin of the position. */
             origin: components["schemas"]["PuzzleOrigin"];
-            /**
-             * Format: int32
-             * @description Version of the generator.
-             */
-            generator: number;
-            /** @description Where to go from here. */
+            /** @description Origin of the puzzle. */
+            source: components["schemas"]["PuzzleSource"];
+            /** @description Links to related resources. */
             links: components["schemas"]["PuzzleLinks"];
         };
-        /** @description Puzzles as requested. */
+        /** @description The requested puzzles. */
         NebuchadnezzarPuzzlesAnswer: {
-            /** @description The puzzles, no two of them images of one another. */
+            /** @description The puzzles. No two of them are images of one another. */
             puzzles: components["schemas"]["NebuchadnezzarPuzzleAnswer"][];
             /**
-             * @description Whether there are as many as were requested. If not, the time was up, or the request was so rare that it was not
-             *     met within a stated number of attempts.
+             * @description True if there are as many puzzles as requested. False if the library has no more matches, or if too few new
+             *     puzzles were found in time.
              */
             complete: boolean;
+            /** @description Number of library puzzles that match, without excluded ones; null for fresh puzzles. */
+            total: number | null;
             /**
              * Format: int64
-             * @description The seed that applied.
+             * @description The seed that was used; null for puzzles in the order of their ids.
              */
-            seed: number;
+            seed: number | null;
         };
-        /** @description What the puzzles should be like; every member may be left out. */
+        /** @description Filter for puzzles; every member may be omitted. */
         NebuchadnezzarPuzzlesRequest: {
             /**
              * Format: int64
-             * @description The same seed gives the same puzzles; without one, a random seed is used and reported.
+             * @description Seed of the selection. The same seed gives the same puzzles within a release. If omitted, a random seed is used
+             *     and returned.
              */
             seed?: number;
             /**
              * Format: int64
-             * @description How many.
+             * @description Number of puzzles; at most 20 if they are `fresh`.
              * @default 1
              */
             count?: number;
@@ -4931,48 +5246,65 @@ export interface components {
             type?: components["schemas"]["NebuchadnezzarPuzzleType"];
             /**
              * Format: int64
-             * @description Difficulty, from 1 to 5. Not together with `rating`.
+             * @description Difficulty, from 1 to 5. Can't be combined with `rating`.
              */
             level?: number;
             /** @description Lowest and highest rating. */
             rating?: number[];
             /** @description Themes that each puzzle must have, all of them. */
             themes?: components["schemas"]["NebuchadnezzarPuzzleTheme"][];
+            /** @description Themes of which each puzzle must have at least one. */
+            any_themes?: components["schemas"]["NebuchadnezzarPuzzleTheme"][];
+            /**
+             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+             *     room for about 500; POST takes all.
+             */
+            exclude?: string[];
+            /**
+             * @description Returns puzzles in the order of their ids, starting after this id, or with the first puzzle if it is an empty
+             *     string. Can't be combined with `seed` or `fresh`.
+             */
+            after?: string;
+            /**
+             * @description True to make new puzzles now instead of choosing from the library.
+             * @default false
+             */
+            fresh?: boolean;
         };
         /** @description A move and the position after it. */
         NebuchadnezzarReplyAnswer: {
-            /** @description The seat that moved (or was due, for a draw). */
+            /** @description The seat that moved; for a draw, the seat whose turn it was. */
             seat: number;
-            /** @description The move object; that of the draw, if one was due. */
+            /** @description The move object; if a draw was due, the object of the draw. */
             move: components["schemas"]["NebuchadnezzarMove"];
             /** @description The position after the move. */
             position: components["schemas"]["NebuchadnezzarPosition"];
-            /** @description Its key. */
+            /** @description Key of this position. */
             key: string;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
-             * @description The level that was asked for; a draw does not depend on it.
+             * @description The requested level; a draw does not depend on it.
              */
             level: number;
             /**
              * Format: int64
-             * @description The seed that applied.
+             * @description The seed that was used.
              */
             seed: number;
         };
-        /** @description A position, and the level that chooses a move in it. */
+        /** @description A position, and the level of the player who chooses the move. */
         NebuchadnezzarReplyRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["NebuchadnezzarPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the reply, in notation. In games with a repetition rule, a position that
+             *     they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
             /**
@@ -4982,33 +5314,33 @@ export interface components {
             level: number;
             /**
              * Format: int64
-             * @description The same seed gives the same move or draw; without one, a random seed is used and reported.
+             * @description The same seed gives the same move or draw. If omitted, a random seed is used and returned.
              */
             seed?: number;
         };
-        /** @description A game to be reviewed, in either form. */
+        /** @description A game to review, in either form. */
         NebuchadnezzarReviewRequest: components["schemas"]["NebuchadnezzarMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
         /** @description The standings of a position. */
         NebuchadnezzarScoreAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description The move that the request asks about. */
+            /** @description The explained move. */
             move?: components["schemas"]["NebuchadnezzarMove"];
-            /** @description What the move earns, part by part; the parts add up to the move's figures. */
+            /** @description Gain of the move, part by part; the parts add up to the move's figures. */
             explanation?: components["schemas"]["NebuchadnezzarPart"][];
             /** @description The explanation in one sentence. */
             sentence?: string;
-            /** @description Both seats, by seat. */
+            /** @description Standings of both seats, by seat. */
             standings: components["schemas"]["NebuchadnezzarStanding"][];
-            /** @description Every capture that the seat to move may make, sorted by notation. */
+            /** @description All captures of the seat to move, sorted by notation. */
             captures: components["schemas"]["NebuchadnezzarCapture"][];
         };
         /** @description A position, and optionally a move to explain. */
@@ -5016,28 +5348,28 @@ export interface components {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["NebuchadnezzarPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before it is scored, in notation. In games with a repetition rule, a position
+             *     that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description A legal move of the position, in notation. */
+            /** @description A legal move of the position to explain, in notation. */
             move?: string;
         };
-        /** @description How a seat stands. */
+        /** @description Standing of a seat. */
         NebuchadnezzarStanding: {
             /** @description The seat. */
             seat: number;
-            /** @description 1 for the seat with more discs; equal discs, and a drawn game, share rank 1. */
+            /** @description 1 for the seat with more discs. Both seats have rank 1 if their numbers are equal or the game is drawn. */
             rank: number;
-            /** @description The colour that it owns now. */
+            /** @description The current colour of the seat. */
             colour: components["schemas"]["NebuchadnezzarColour"];
             /**
              * Format: int32
-             * @description Its discs on the board.
+             * @description Number of its discs on the board.
              */
             discs: number;
         };
-        /** @description What a game of Nebuchadnezzar starts from. */
+        /** @description Options of `start`. */
         NebuchadnezzarStart: {
             /**
              * Format: int64
@@ -5047,18 +5379,18 @@ export interface components {
             seats?: number;
             /**
              * Format: int64
-             * @description Side of the board.
+             * @description Side of the board in cells.
              * @default 8
              */
             side?: number;
             /**
-             * @description Whether the second player may switch colours after the first move.
+             * @description True if the second player may swap colours after the first move.
              * @default true
              */
             pie?: boolean;
             /**
              * Format: int64
-             * @description Accepted as in every game, but without effect: nothing is left to chance.
+             * @description Accepted as in every game, but without effect: nothing is random.
              */
             seed?: number;
         };
@@ -5066,25 +5398,25 @@ export interface components {
         NebuchadnezzarStartAnswer: {
             /** @description The position. */
             position: components["schemas"]["NebuchadnezzarPosition"];
-            /** @description Its key. */
+            /** @description Key of the position. */
             key: string;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty. */
+            /** @description The seats that won; always empty here. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int64
-             * @description The seed: sent again, it gives the same position.
+             * @description The seed that was used. The same seed gives the same position.
              */
             seed: number;
         };
-        /** @description A move that was made, as the game's move object, and the seat that made it. */
+        /** @description A played move as the game's move object, and the seat that made it. */
         NebuchadnezzarStep: {
-            /** @description The seat that moved (or was due, for a draw). */
+            /** @description The seat that moved; for a draw, the seat whose turn it was. */
             seat: number;
-            /** @description What the position after the move waits for; null when the game is over. */
+            /** @description The next event after the move: a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * @description The notation: a placement `c3`, a capture `xb3-d4`, `swap` or `pass`.
@@ -5103,8 +5435,45 @@ export interface components {
              *     ]
              */
             flips: string[];
-            /** @description Whether the move leaves the enemy without a disc and so wins (NEB-7). */
+            /** @description True if the move leaves the enemy without a disc, and therefore wins (NEB-7). */
             wins: boolean;
+        };
+        /** @description What was proved of a position as a puzzle of a type. */
+        NebuchadnezzarVerifiedPuzzle: {
+            /** @description The type. */
+            type: string;
+            /** @description Whether the position is a puzzle of the type. */
+            sound: boolean;
+            /** @description The puzzle; null if it is none. */
+            puzzle: components["schemas"]["NebuchadnezzarPuzzleAnswer"] | null;
+            /** @description How beautiful it is, part by part; null if it is none. */
+            beauty: components["schemas"]["PuzzleBeauty"] | null;
+            /** @description The line of the solution, in notation; empty if it is none. */
+            solution: string[];
+            /** @description Why it is none; null for a puzzle. */
+            flaw: components["schemas"]["PuzzleFlaw"] | null;
+            /** @description Moves under best play of all that lead to the flaw; empty where it is in the position itself. */
+            line: string[];
+            /**
+             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
+             *     fast or too plain.
+             */
+            moves: string[];
+            text: string | null;
+        };
+        /** @description Whether a position is a puzzle. */
+        NebuchadnezzarVerifyPuzzleAnswer: {
+            /** @description Whether it is a puzzle of one of the types at least. */
+            sound: boolean;
+            /** @description What was proved of each type. */
+            types: components["schemas"]["NebuchadnezzarVerifiedPuzzle"][];
+        };
+        /** @description A position, and what is asked in it. */
+        NebuchadnezzarVerifyPuzzleRequest: {
+            /** @description The position: the JSON object or the position key. */
+            position: components["schemas"]["NebuchadnezzarPositionInput"];
+            /** @description The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried. */
+            type?: string;
         };
         /**
          * @description The kind of a part of an explanation.
@@ -5113,33 +5482,33 @@ export interface components {
          * @enum {string}
          */
         NebuchadnezzarWhat: "flip" | "top_wall" | "bottom_wall" | "left_wall" | "right_wall" | "perimeter" | "placement" | "swap" | "pass" | "win";
-        /** @description How positions and moves are written. */
+        /** @description Notation of positions and moves. */
         NotationCard: {
             /** @description The position key. */
             position_key: components["schemas"]["GrammarCard"];
-            /** @description Each form of a move. */
+            /** @description The forms of a move. */
             moves: components["schemas"]["GrammarCard"][];
         };
-        /** @description A position to analyse. Everything but the position may be left out. */
+        /** @description A position to analyse. All members except `position` may be omitted. */
         OctopusAnalysisRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["OctopusPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the analysis, in notation. In games with a repetition rule, a position
+             *     that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description How long to search. Without limits: a default number of nodes, about a second. */
+            /** @description Limits of the search. If omitted, a default number of nodes applies, which takes about a second. */
             limits?: components["schemas"]["AnalysisLimits"];
-            /** @description How many moves to report, best first: a number from 1 (the default), or `"all"`. */
+            /** @description Number of moves to report, best first: an integer from 1 (the default), or `"all"`. */
             lines?: components["schemas"]["AnalysisLines"];
-            /** @description Consider only these legal moves, in notation. Not together with `except`. */
+            /** @description Legal moves to consider, in notation; all others are ignored. Can't be combined with `except`. */
             only?: string[];
-            /** @description Leave these legal moves out, in notation. */
+            /** @description Legal moves to ignore, in notation. */
             except?: string[];
             /**
              * Format: int64
-             * @description Decides what is left to chance in sampling searches; 0 when it is left out.
+             * @description Seed of random choices in sampling searches; 0 if omitted.
              */
             seed?: number;
         };
@@ -5147,13 +5516,13 @@ export interface components {
         OctopusBoardTile: {
             /**
              * Format: int64
-             * @description Column, growing east.
+             * @description Column; increases to the east.
              * @example 0
              */
             x: number;
             /**
              * Format: int64
-             * @description Row, growing north.
+             * @description Row; increases to the north.
              * @example 0
              */
             y: number;
@@ -5164,35 +5533,35 @@ export interface components {
         OctopusCheckAnswer: {
             /** @description The verdict on the whole line. */
             verdict: components["schemas"]["PuzzleVerdict"];
-            /** @description Whether the puzzle is solved. */
+            /** @description True if the puzzle is solved. */
             solved: boolean;
-            /** @description Which move of the list was wrong, null if none was. Moves after it were not checked. */
+            /** @description Index of the wrong move in the list; null if no move was wrong. Moves after it were not checked. */
             index: number | null;
-            /** @description What the opponent plays next if the line is right so far: the first of `replies`. */
+            /** @description The opponent's next move if the line is right so far; equal to the first of `replies`. */
             reply: string | null;
-            /** @description All that the opponent plays until the solver is to move again. */
+            /** @description All replies until it is the solver's turn again. */
             replies: string[];
-            /** @description What the opponent plays against the wrong move. */
+            /** @description The opponent's answer to the wrong move. */
             refutation: string[];
             /**
              * Format: double
-             * @description How much less than the best the wrong move is worth, where the type counts points.
+             * @description Difference between the values of the best move and the wrong move, for puzzle types that count points.
              */
             loss: number | null;
             /**
              * Format: int32
-             * @description How many moves the solver has left to find.
+             * @description Number of moves that the solver still has to find.
              */
             to_find: number;
             /** @description The position after the line and the replies. */
             position: components["schemas"]["OctopusPosition"];
-            /** @description Its key. */
+            /** @description Key of this position. */
             key: string;
-            /** @description Whether the game is over there. */
+            /** @description True if the game is over in this position. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
@@ -5212,7 +5581,7 @@ export interface components {
         OctopusDirection: "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
         /** @description A legal move: the JSON object or the notation. */
         OctopusListedMove: components["schemas"]["OctopusMove"] | string;
-        /** @description A move: a tile of the mover's hand placed on a cell. */
+        /** @description A move: the placement of a tile from the mover's hand on a cell. */
         OctopusMove: {
             /**
              * @description The notation.
@@ -5235,7 +5604,7 @@ export interface components {
             y: number;
             /**
              * Format: int32
-             * @description What it scores for the seat that moves, in points, even if the total stays at 100000.
+             * @description Points for the seat that moves, also if its total is capped at 100000.
              * @example 1
              */
             gain: number;
@@ -5246,44 +5615,47 @@ export interface components {
         OctopusMovesAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description Number of legal moves, however many are listed. */
+            /** @description Number of all legal moves, whether listed or not. */
             total: number;
-            /** @description Number of legal moves that `tile` or `from` lets through; absent without these. */
+            /** @description Number of legal moves that match `tile` and `from`; absent without these filters. */
             matching?: number;
-            /** @description The legal moves, or those of the page that was asked for. */
+            /** @description The legal moves, or the requested page of them. */
             moves: components["schemas"]["OctopusListedMove"][];
         };
-        /** @description A position, and which of its moves to list. */
+        /** @description A position, and a selection of its legal moves. */
         OctopusMovesRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["OctopusPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before its moves are listed, in notation. In games with a repetition rule, a
+             *     position that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description `move` for the notations alone instead of one object a move. */
+            /** @description `move` to return only the notation of each move instead of an object. */
             fields?: components["schemas"]["MoveFields"];
             /**
              * Format: int64
-             * @description Most moves to list, 1 to 10000; without it, all.
+             * @description Most moves to list, 1 to 10000; all if omitted.
              */
             limit?: number;
-            /** @description A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next. */
+            /**
+             * @description A move of the list, in notation; only moves after it are listed. Send the last move of a page to get the next
+             *     page.
+             */
             after?: string;
-            /** @description The order of the list; `notation` without it. */
+            /** @description Order of the list; `notation` if omitted. */
             sort?: components["schemas"]["MoveOrder"];
-            /** @description Only the moves that place this tile, such as `R4`; in games whose moves place tiles. */
+            /** @description Lists only moves that place this tile, such as `R4`; in games whose moves place tiles. */
             tile?: string;
-            /** @description Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
+            /** @description Lists only moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
             from?: string;
         };
         /** @description A position and the moves of a game from it. */
@@ -5292,17 +5664,17 @@ export interface components {
             position: components["schemas"]["OctopusPositionInput"];
             /** @description The moves in order, in notation, as in `play`. */
             moves: string[];
-            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            /** @description Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate. */
             limits?: components["schemas"]["AnalysisLimits"];
             /**
              * Format: int64
-             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             * @description Seed of draws written `+`, as in `play`, and of random choices in sampling searches.
              */
             seed?: number;
         };
         /** @description A run that a placement scores. */
         OctopusPart: {
-            /** @description What the tiles of the run share with the placed tile. */
+            /** @description The common property of the run's tiles. */
             what: components["schemas"]["OctopusPartKind"];
             /** @description The direction of the run as seen from the placed tile. */
             direction: components["schemas"]["OctopusDirection"];
@@ -5322,17 +5694,17 @@ export interface components {
             cells: number[][];
             /**
              * Format: int32
-             * @description What the run scores: its length.
+             * @description Points for the run, which equal its length.
              */
             points: number;
             /**
-             * @description The ruling behind it.
+             * @description The ruling that applies.
              * @example OCT-4
              */
             rule: string;
         };
         /**
-         * @description What the tiles of a run share.
+         * @description A common property of the tiles of a run.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
@@ -5342,13 +5714,13 @@ export interface components {
         OctopusPerftAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -5357,12 +5729,12 @@ export interface components {
             depth: number;
             /**
              * Format: int64
-             * @description Lines of exactly `depth` plies.
+             * @description Number of lines of exactly `depth` plies.
              */
             total: number;
-            /** @description The lines behind each legal move, sorted by notation; empty at depth 0. */
+            /** @description Counts for each legal move, sorted by notation; empty at depth 0. */
             moves: components["schemas"]["PerftMove"][];
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
         /** @description A position and a depth. */
@@ -5370,8 +5742,8 @@ export interface components {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["OctopusPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the count, in notation. In games with a repetition rule, a position that
+             *     they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
             /**
@@ -5384,20 +5756,20 @@ export interface components {
         OctopusPlayAnswer: {
             /** @description The position. */
             position: components["schemas"]["OctopusPosition"];
-            /** @description Its key. */
+            /** @description Key of the position. */
             key: string;
-            /** @description Whether the game is over, also by a repetition within the list. */
+            /** @description True if the game is over, including by repetition within the list. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description What each move did and earned. */
+            /** @description The played moves, with their effects and gains. */
             steps: components["schemas"]["OctopusStep"][];
-            /** @description The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`. */
+            /** @description The legal moves of the position, as `moves` lists them; present if the request has `"with": ["moves"]`. */
             moves?: components["schemas"]["OctopusMove"][];
         };
-        /** @description A position and the moves to make from it. */
+        /** @description A position and the moves to play from it. */
         OctopusPlayRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["OctopusPositionInput"];
@@ -5405,33 +5777,33 @@ export interface components {
             moves: components["schemas"]["OctopusMoveInput"][];
             /**
              * Format: int64
-             * @description Decides what the moves leave to chance.
+             * @description Seed of the random draws among the moves.
              */
             seed?: number;
-            /** @description Further parts of the answer. */
+            /** @description Optional parts of the answer. */
             with?: components["schemas"]["PlayWith"][];
         };
         /** @description A position of Octopus. */
         OctopusPosition: {
             /**
              * Format: int64
-             * @description Number of sets in play: no tile occurs more often on board and hands together.
+             * @description Number of sets in play. No tile occurs more often than this on the board and in the hands together.
              * @example 1
              */
             sets: number;
             /**
              * Format: int64
-             * @description The seat to move. It has tiles, unless the game is over; then it is the seat that would have moved.
+             * @description The seat to move, which has at least one tile. In a finished game, the seat whose turn it would be.
              * @example 0
              */
             to_move: number;
             /**
-             * @description The tiles on the board, in any order; in answers by `y` descending, then `x` ascending. Empty or
-             *     orthogonally connected, one tile a cell.
+             * @description The tiles on the board, one tile per cell: an empty list or an orthogonally connected group. Requests may have
+             *     any order; answers are sorted by `y` descending, then `x` ascending.
              */
             board: components["schemas"]["OctopusBoardTile"][];
             /**
-             * @description The tiles in hand, a list for each seat, each in any order; in answers by colour in the order
+             * @description The tiles in hand, one list per seat. Requests may have any order; answers are sorted by colour in the order
              *     ROYGCBPNKW, then by number.
              * @example [
              *       [
@@ -5445,7 +5817,7 @@ export interface components {
              */
             hands: components["schemas"]["OctopusTile"][][];
             /**
-             * @description The totals by seat, each 0 to 100000; as many as there are hands.
+             * @description The totals by seat, each 0 to 100000. There are as many totals as hands.
              * @example [
              *       0,
              *       0
@@ -5457,36 +5829,44 @@ export interface components {
         OctopusPositionInput: components["schemas"]["OctopusPosition"] | string;
         /** @description A puzzle without its solution. */
         OctopusPuzzleAnswer: {
-            /** @description Its id, from which any replica can make it again. */
+            /** @description The puzzle's id: its library id, or its content id if it has none. */
             id: string;
+            /** @description An id that contains the puzzle itself, position and question, so that it can be read without a library. */
+            content_id: string;
+            /** @description The library id of the same puzzle in another orientation. */
+            same_as?: string;
             /** @description The game's id. */
             game: string;
             /**
              * Format: date
-             * @description The day, if it is the puzzle of a day.
+             * @description The day, if this is a puzzle of the day.
              */
             date?: string;
-            /** @description Its type. */
+            /** @description The puzzle's type. */
             type: string;
             /** @description The question, in one sentence. */
             question: string;
             /**
              * Format: int32
-             * @description How many moves the question looks ahead: the solver's own, but of the opponent where the task is to hold.
+             * @description Number of moves that the question looks ahead: moves of the opponent if the task is to hold, otherwise moves of
+             *     the solver.
              */
             within: number;
             /** @description Key of the position. */
             key: string;
             position: components["schemas"]["OctopusPosition"];
-            /** @description The seat that solves, and moves. */
+            /** @description The solver's seat, which is to move. */
             seat: number;
-            /** @description What the position waits for: a move. */
+            /** @description The next event; always a move. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description How many moves the solver has to find. */
+            /**
+             * Format: int32
+             * @description Number of moves that the solver has to find.
+             */
             to_find: number;
             /**
              * Format: int32
-             * @description Estimated rating: that of a solver that succeeds half of the time.
+             * @description Estimated rating; a solver of equal rating succeeds half of the time.
              */
             rating: number;
             /**
@@ -5494,43 +5874,43 @@ export interface components {
              * @description The rating in five steps, from 1 (easiest) to 5.
              */
             level: number;
-            /** @description Ids of its themes. */
+            /** @description Ids of the puzzle's themes. */
             themes: string[];
-            /** @description Where the position is from. */
+            /** @description Origin of the position. */
             origin: components["schemas"]["PuzzleOrigin"];
-            /**
-             * Format: int32
-             * @description Version of the generator.
-             */
-            generator: number;
-            /** @description Where to go from here. */
+            /** @description Origin of the puzzle. */
+            source: components["schemas"]["PuzzleSource"];
+            /** @description Links to related resources. */
             links: components["schemas"]["PuzzleLinks"];
         };
-        /** @description Puzzles as requested. */
+        /** @description The requested puzzles. */
         OctopusPuzzlesAnswer: {
-            /** @description The puzzles, no two of them images of one another. */
+            /** @description The puzzles. No two of them are images of one another. */
             puzzles: components["schemas"]["OctopusPuzzleAnswer"][];
             /**
-             * @description Whether there are as many as were requested. If not, the time was up, or the request was so rare that it was not
-             *     met within a stated number of attempts.
+             * @description True if there are as many puzzles as requested. False if the library has no more matches, or if too few new
+             *     puzzles were found in time.
              */
             complete: boolean;
+            /** @description Number of library puzzles that match, without excluded ones; null for fresh puzzles. */
+            total: number | null;
             /**
              * Format: int64
-             * @description The seed that applied.
+             * @description The seed that was used; null for puzzles in the order of their ids.
              */
-            seed: number;
+            seed: number | null;
         };
-        /** @description What the puzzles should be like; every member may be left out. */
+        /** @description Filter for puzzles; every member may be omitted. */
         OctopusPuzzlesRequest: {
             /**
              * Format: int64
-             * @description The same seed gives the same puzzles; without one, a random seed is used and reported.
+             * @description Seed of the selection. The same seed gives the same puzzles within a release. If omitted, a random seed is used
+             *     and returned.
              */
             seed?: number;
             /**
              * Format: int64
-             * @description How many.
+             * @description Number of puzzles; at most 20 if they are `fresh`.
              * @default 1
              */
             count?: number;
@@ -5538,48 +5918,65 @@ export interface components {
             type?: components["schemas"]["OctopusPuzzleType"];
             /**
              * Format: int64
-             * @description Difficulty, from 1 to 5. Not together with `rating`.
+             * @description Difficulty, from 1 to 5. Can't be combined with `rating`.
              */
             level?: number;
             /** @description Lowest and highest rating. */
             rating?: number[];
             /** @description Themes that each puzzle must have, all of them. */
             themes?: components["schemas"]["OctopusPuzzleTheme"][];
+            /** @description Themes of which each puzzle must have at least one. */
+            any_themes?: components["schemas"]["OctopusPuzzleTheme"][];
+            /**
+             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+             *     room for about 500; POST takes all.
+             */
+            exclude?: string[];
+            /**
+             * @description Returns puzzles in the order of their ids, starting after this id, or with the first puzzle if it is an empty
+             *     string. Can't be combined with `seed` or `fresh`.
+             */
+            after?: string;
+            /**
+             * @description True to make new puzzles now instead of choosing from the library.
+             * @default false
+             */
+            fresh?: boolean;
         };
         /** @description A move and the position after it. */
         OctopusReplyAnswer: {
-            /** @description The seat that moved (or was due, for a draw). */
+            /** @description The seat that moved; for a draw, the seat whose turn it was. */
             seat: number;
-            /** @description The move object; that of the draw, if one was due. */
+            /** @description The move object; if a draw was due, the object of the draw. */
             move: components["schemas"]["OctopusMove"];
             /** @description The position after the move. */
             position: components["schemas"]["OctopusPosition"];
-            /** @description Its key. */
+            /** @description Key of this position. */
             key: string;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
-             * @description The level that was asked for; a draw does not depend on it.
+             * @description The requested level; a draw does not depend on it.
              */
             level: number;
             /**
              * Format: int64
-             * @description The seed that applied.
+             * @description The seed that was used.
              */
             seed: number;
         };
-        /** @description A position, and the level that chooses a move in it. */
+        /** @description A position, and the level of the player who chooses the move. */
         OctopusReplyRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["OctopusPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the reply, in notation. In games with a repetition rule, a position that
+             *     they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
             /**
@@ -5589,31 +5986,31 @@ export interface components {
             level: number;
             /**
              * Format: int64
-             * @description The same seed gives the same move or draw; without one, a random seed is used and reported.
+             * @description The same seed gives the same move or draw. If omitted, a random seed is used and returned.
              */
             seed?: number;
         };
-        /** @description A game to be reviewed, in either form. */
+        /** @description A game to review, in either form. */
         OctopusReviewRequest: components["schemas"]["OctopusMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
         /** @description The standings of a position. */
         OctopusScoreAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description The move that the request asks about. */
+            /** @description The explained move. */
             move?: components["schemas"]["OctopusMove"];
-            /** @description What the move earns, part by part; the parts add up to the move's figures. */
+            /** @description Gain of the move, part by part; the parts add up to the move's figures. */
             explanation?: components["schemas"]["OctopusPart"][];
             /** @description The explanation in one sentence. */
             sentence?: string;
-            /** @description One entry for each seat, in the order of the seats. */
+            /** @description Standings, by seat. */
             standings: components["schemas"]["OctopusStanding"][];
         };
         /** @description A position, and optionally a move to explain. */
@@ -5621,11 +6018,11 @@ export interface components {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["OctopusPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before it is scored, in notation. In games with a repetition rule, a position
+             *     that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description A legal move of the position, in notation. */
+            /** @description A legal move of the position to explain, in notation. */
             move?: string;
         };
         /** @description The standing of one seat. */
@@ -5637,12 +6034,12 @@ export interface components {
             seat: number;
             /**
              * Format: int32
-             * @description 1 for the highest total; equal totals share a rank, and the next rank counts all before it.
+             * @description 1 for the highest total. Equal totals share a rank, and the next rank counts all seats before it.
              */
             rank: number;
             /**
              * Format: int32
-             * @description The total.
+             * @description Total of the seat.
              */
             score: number;
             /**
@@ -5651,7 +6048,7 @@ export interface components {
              */
             hand: number;
         };
-        /** @description How to start a game. */
+        /** @description Options of `start`. */
         OctopusStart: {
             /**
              * Format: int64
@@ -5661,14 +6058,13 @@ export interface components {
             seats?: number;
             /**
              * Format: int64
-             * @description Number of sets that are dealt.
+             * @description Number of sets in the deal.
              * @default 1
              */
             sets?: number;
             /**
              * Format: int64
-             * @description The seed of the deal; the same seed gives the same deal. Without one, a random seed is used and reported in the
-             *     answer.
+             * @description Seed of the deal. The same seed gives the same deal. If omitted, a random seed is used and returned.
              */
             seed?: number;
         };
@@ -5676,25 +6072,25 @@ export interface components {
         OctopusStartAnswer: {
             /** @description The position. */
             position: components["schemas"]["OctopusPosition"];
-            /** @description Its key. */
+            /** @description Key of the position. */
             key: string;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty. */
+            /** @description The seats that won; always empty here. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int64
-             * @description The seed: sent again, it gives the same position.
+             * @description The seed that was used. The same seed gives the same position.
              */
             seed: number;
         };
-        /** @description A move that was made, as the game's move object, and the seat that made it. */
+        /** @description A played move as the game's move object, and the seat that made it. */
         OctopusStep: {
-            /** @description The seat that moved (or was due, for a draw). */
+            /** @description The seat that moved; for a draw, the seat whose turn it was. */
             seat: number;
-            /** @description What the position after the move waits for; null when the game is over. */
+            /** @description The next event after the move: a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * @description The notation.
@@ -5717,7 +6113,7 @@ export interface components {
             y: number;
             /**
              * Format: int32
-             * @description What it scores for the seat that moves, in points, even if the total stays at 100000.
+             * @description Points for the seat that moves, also if its total is capped at 100000.
              * @example 1
              */
             gain: number;
@@ -5729,28 +6125,65 @@ export interface components {
         OctopusTile: string;
         /**
          * Format: int64
-         * @description The points of a seat; a total that would pass 100000 stays there.
+         * @description The points of a seat. A total can't exceed 100000.
          * @example 0
          */
         OctopusTotal: number;
+        /** @description What was proved of a position as a puzzle of a type. */
+        OctopusVerifiedPuzzle: {
+            /** @description The type. */
+            type: string;
+            /** @description Whether the position is a puzzle of the type. */
+            sound: boolean;
+            /** @description The puzzle; null if it is none. */
+            puzzle: components["schemas"]["OctopusPuzzleAnswer"] | null;
+            /** @description How beautiful it is, part by part; null if it is none. */
+            beauty: components["schemas"]["PuzzleBeauty"] | null;
+            /** @description The line of the solution, in notation; empty if it is none. */
+            solution: string[];
+            /** @description Why it is none; null for a puzzle. */
+            flaw: components["schemas"]["PuzzleFlaw"] | null;
+            /** @description Moves under best play of all that lead to the flaw; empty where it is in the position itself. */
+            line: string[];
+            /**
+             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
+             *     fast or too plain.
+             */
+            moves: string[];
+            text: string | null;
+        };
+        /** @description Whether a position is a puzzle. */
+        OctopusVerifyPuzzleAnswer: {
+            /** @description Whether it is a puzzle of one of the types at least. */
+            sound: boolean;
+            /** @description What was proved of each type. */
+            types: components["schemas"]["OctopusVerifiedPuzzle"][];
+        };
+        /** @description A position, and what is asked in it. */
+        OctopusVerifyPuzzleRequest: {
+            /** @description The position: the JSON object or the position key. */
+            position: components["schemas"]["OctopusPositionInput"];
+            /** @description The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried. */
+            type?: string;
+        };
         /** @description An option of `start`. */
         OptionCard: {
             /** @description Name of the field. */
             name: string;
-            /** @description What it does. */
+            /** @description Effect of the option. */
             description: string;
-            /** @description Its default; null where there is none. */
+            /** @description Default value; null if there is none. */
             default: unknown;
-            /** @description The values that it takes, in words or as a list. */
+            /** @description Accepted values, in words or as a list. */
             values: string;
         };
-        /** @description The lines behind one move. */
+        /** @description The count for one move. */
         PerftMove: {
             /** @description The move in notation. */
             move: string;
             /**
              * Format: int64
-             * @description Lines behind it.
+             * @description Number of lines that begin with the move.
              */
             leaves: number;
         };
@@ -5760,19 +6193,19 @@ export interface components {
          */
         PictureTheme: "light" | "dark";
         /**
-         * @description From where the board is seen.
+         * @description The direction from which the board is seen.
          * @enum {string}
          */
         PictureView: "flat" | "isometric";
         /**
-         * @description A further part of an answer of `play`.
+         * @description An optional part of the answer of `play`.
          * @enum {string}
          */
         PlayWith: "moves";
-        /** @description An error as it is sent (RFC 9457). */
+        /** @description An error as JSON (RFC 9457). */
         Problem: {
             /**
-             * @description URI reference of the problem type: where its description can be read.
+             * @description URI reference of the problem type. It leads to the description of the type.
              * @example /errors/illegal_move
              */
             type: string;
@@ -5783,63 +6216,88 @@ export interface components {
              * @description The HTTP status.
              */
             status: number;
-            /** @description What is wrong this time, for people. */
+            /** @description Description of this occurrence, for people. */
             detail: string;
             /** @description The stable code of the problem type. */
             code: components["schemas"]["ErrorCode"];
-            /** @description JSON Pointer into the request body, where one applies. */
+            /** @description JSON Pointer into the request body; present if the error has a place there. */
             pointer?: string;
-            /** @description The parameter of the query or the path, where one is at fault. */
+            /** @description Name of the wrong parameter in the query or the path; present if there is one. */
             parameter?: string;
-            /** @description The ruling that was broken, such as `THM-6`. */
+            /** @description Number of the ruling that was broken, such as `THM-6`. */
             rule?: string;
             /**
-             * @description Where the text of that ruling can be read.
+             * @description URL of the text of that ruling.
              * @example /v1/games/themisto/rules/THM-6
              */
             rule_url?: string;
-            /** @description Which move of a list, from 0. */
+            /** @description Index of the wrong move in its list, from 0. */
             index?: number;
             /**
              * Format: int32
-             * @description The line in the text of a record, from 1.
+             * @description Line in the text of a record, from 1.
              */
             line?: number;
             /**
              * Format: int32
-             * @description The character in that line, from 1.
+             * @description Column in that line, in characters, from 1.
              */
             column?: number;
             /**
-             * @description Name of the limit that is exceeded, as `GET /v1/games/{game}` has it.
+             * @description Name of the limit that was exceeded, as in `GET /v1/games/{game}`.
              * @example moves_per_play
              */
             limit?: string;
             /**
              * Format: int64
-             * @description The value of that limit.
+             * @description Value of that limit.
              */
             allowed?: number;
             /**
              * Format: int64
-             * @description What the request asks for; where that was not counted to its end, the least that it can be.
+             * @description The requested value; a lower bound if counting stopped early.
              */
             asked?: number;
-            /** @description The id of the request, also in the `X-Request-Id` header. */
+            /** @description Id of the request, also sent in the `X-Request-Id` header. */
             request_id?: string;
         };
-        /** @description The puzzles of a game, as its card shows them. */
-        PuzzleCard: {
+        /** @description How beautiful a puzzle is, each part from 0 to 100. */
+        PuzzleBeauty: {
             /**
              * Format: int32
-             * @description Version of the generator. Ids name it, or the earlier version that introduced the type.
+             * @description All of it, from 0 to 1000.
              */
-            generator: number;
-            /** @description The types. */
+            score: number;
+            /**
+             * Format: int32
+             * @description How few pieces there are.
+             */
+            sparse: number;
+            /**
+             * Format: int32
+             * @description How many wrong first moves look at least as good as the right one.
+             */
+            hidden: number;
+            /**
+             * Format: int32
+             * @description How soon the most tempting wrong first move is refuted.
+             */
+            refuted: number;
+            /**
+             * Format: int32
+             * @description How nearly the puzzle has one idea, neither none nor many.
+             */
+            single: number;
+        };
+        /** @description The puzzles of a game, as its description shows them. */
+        PuzzleCard: {
+            /** @description The puzzles that ship with the service. */
+            library: components["schemas"]["LibraryCard"];
+            /** @description Types of puzzles. */
             types: components["schemas"]["PuzzleTypeCard"][];
-            /** @description The themes. */
+            /** @description Themes of puzzles. */
             themes: components["schemas"]["PuzzleThemeCard"][];
-            /** @description Pairs of themes that no puzzle has both. */
+            /** @description Pairs of themes that exclude each other. */
             exclusive_themes: string[][];
         };
         /** @description One choice of the solver. */
@@ -5848,20 +6306,20 @@ export interface components {
             move: string;
             /**
              * Format: double
-             * @description What it is worth.
+             * @description Value of the best move.
              */
             best: number;
             /**
              * Format: double
-             * @description What the best of the others is worth.
+             * @description Value of the best other move.
              */
             second: number;
             /**
              * Format: double
-             * @description The difference.
+             * @description Difference between `best` and `second`.
              */
             margin: number;
-            /** @description How many legal moves there were. */
+            /** @description Number of legal moves. */
             moves: number;
             /**
              * Format: int64
@@ -5869,47 +6327,65 @@ export interface components {
              */
             nodes: number;
         };
+        /**
+         * @description Why a position is no puzzle of a type.
+         * @enum {string}
+         */
+        PuzzleFlaw: "wrong_type" | "greedy" | "wrong_rating" | "too_close" | "several_solutions" | "faster" | "nothing_wrong" | "no_solution" | "too_large" | "no_choice";
+        /** @description Puzzles of a type and level. */
+        PuzzleLevelCard: {
+            /**
+             * Format: int32
+             * @description The level.
+             */
+            level: number;
+            /** @description The number of puzzles. */
+            puzzles: number;
+            /** @description Ids of the themes that some of these puzzles have. */
+            themes: string[];
+        };
         /** @description Paths about one puzzle. */
         PuzzleLinks: {
             /** @description The puzzle itself. */
             self: string;
-            /** @description Checks moves (POST). */
+            /** @description Checks an attempt (POST). */
             check: string;
             /** @description Gives hints. */
             hint: string;
             /** @description The solution. */
             solution: string;
-            /** @description Its picture. */
+            /** @description A picture of the position. */
             picture: string;
         };
-        /** @description A puzzle of a set, before it is made. */
+        /** @description A puzzle of a set. */
         PuzzleOfSetLink: {
             /**
              * Format: int32
-             * @description Its number, from 1.
+             * @description Number of the puzzle in the set, from 1.
              */
             number: number;
+            /** @description The puzzle's id. */
+            id: string;
             /**
              * Format: int32
-             * @description The level that it is to have, from 1 to 5. Where none of this level is found, it has the nearest one below, or
-             *     above.
+             * @description The puzzle's level, from 1 to 5; null for a content id.
              */
-            level: number;
+            level: number | null;
             /** @description Path of the puzzle. */
             link: string;
         };
         /**
-         * @description Where a puzzle's position is from.
+         * @description Origin of a puzzle's position.
          * @enum {string}
          */
         PuzzleOrigin: "play" | "composed";
-        /** @description Why a wrong move is wrong. */
+        /** @description The refutation of a wrong move. */
         PuzzleRefutation: {
             /** @description The wrong move. */
             move: string;
             /**
-             * @description What follows under best play of all: up to the opponent's win where the task is to hold, else until the solver
-             *     is to move again.
+             * @description The line that follows under best play by all seats: up to the opponent's win if the task is to hold, otherwise
+             *     until it is the solver's turn again.
              */
             line: string[];
             /** @description The reason in words. */
@@ -5917,31 +6393,44 @@ export interface components {
         };
         /** @description A set of puzzles. */
         PuzzleSetAnswer: {
-            /** @description Its id, from which any replica makes the same puzzles. */
+            /** @description The set's id. It denotes the same puzzles on every server. */
             id: string;
             /** @description The game's id. */
             game: string;
-            /** @description What it is for. */
+            /** @description Kind of the set. */
             kind: components["schemas"]["PuzzleSetKind"];
-            /** @description The theme of a course. */
+            /** @description Theme of a course. */
             theme: string | null;
             /**
              * Format: int64
-             * @description The seed that applied.
+             * @description The seed that was used; null for a list.
              */
-            seed: number;
+            seed: number | null;
+            /**
+             * Format: int32
+             * @description Edition of the library that the puzzles are chosen from; null for a list.
+             */
+            edition: number | null;
             /** @description Path of the set. */
             link: string;
-            /** @description Its puzzles, from the easiest to the hardest. Each is made when it is first asked for. */
+            /**
+             * @description The puzzles, from the easiest to the hardest or in the order of the list. Fewer than requested if the theme is
+             *     rare.
+             */
             puzzles: components["schemas"]["PuzzleOfSetLink"][];
         };
         /**
-         * @description What sets are for.
+         * @description Kinds of puzzle sets.
          * @enum {string}
          */
-        PuzzleSetKind: "ladder" | "storm" | "course";
+        PuzzleSetKind: "ladder" | "storm" | "course" | "list";
         /**
-         * @description What the solver is to do.
+         * @description Origin of a puzzle.
+         * @enum {string}
+         */
+        PuzzleSource: "library" | "fresh" | "composed";
+        /**
+         * @description The solver's task.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
@@ -5949,38 +6438,40 @@ export interface components {
         PuzzleTask: "win" | "hold" | "best";
         /** @description A theme of puzzles. */
         PuzzleThemeCard: {
-            /** @description Its name in requests and answers. */
+            /** @description Name of the theme in requests and answers. */
             id: string;
-            /** @description When a puzzle has this theme. */
+            /** @description Condition for a puzzle to have this theme. */
             description: string;
         };
         /** @description A type of puzzle. */
         PuzzleTypeCard: {
-            /** @description Its name in requests and answers. */
+            /** @description Name of the type in requests and answers. */
             id: string;
             /** @description The question. */
             question: string;
-            /** @description How such puzzles are made and what is proved. */
+            /** @description Description of how such puzzles are made and proved. */
             description: string;
-            /** @description The levels that its generator aims at. In version 1 of a generator many puzzles have a neighbouring level. */
+            /** @description Levels of the puzzles. */
             levels: number[];
             /**
-             * @description Lowest and highest rating for which puzzles of this type can be asked.
+             * @description Lowest and highest rating for which puzzles of this type can be requested.
              * @example [
              *       400,
              *       1499
              *     ]
              */
             rating: number[];
-            /** @description Ids of the themes that its puzzles may have. */
+            /** @description Ids of the themes of these puzzles. */
             themes: string[];
+            /** @description Number and themes of the puzzles of each level. The library has a puzzle for every level and theme in this list. */
+            by_level: components["schemas"]["PuzzleLevelCard"][];
         };
         /**
-         * @description A verdict.
+         * @description Verdict on an attempt.
          * @enum {string}
          */
         PuzzleVerdict: "solved" | "right" | "wrong";
-        /** @description A record in both forms, and where it led. */
+        /** @description A record in both forms, and its final position. */
         RecordAnswer: {
             /** @description The record as a JSON object. */
             record: components["schemas"]["GameRecord"];
@@ -5988,20 +6479,20 @@ export interface components {
             text: string;
             /** @description Key of the position after the last move. */
             key: string;
-            /** @description The seat that moves there. */
+            /** @description The seat to move in that position. */
             seat: number;
-            /** @description Whether the rules ended the game, also by a repetition. */
+            /** @description True if the rules ended the game, including by repetition. */
             over: boolean;
-            /** @description The seats that won by the rules; empty while not over and for a draw. */
+            /** @description The seats that won by the rules; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the rules ended the game. */
+            /** @description The next event, a move or a random draw; null when the rules ended the game. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
         /** @description A value, from the view of the seat that made the move. */
         RecordEvaluation: {
-            /** @description How sure it is; `estimate` if it is left out. */
+            /** @description Certainty of the value; `estimate` if omitted. */
             kind?: components["schemas"]["AnalysisKind"];
             /** @description The outcome. */
             outcome?: components["schemas"]["AnalysisOutcome"];
@@ -6012,7 +6503,7 @@ export interface components {
             margin?: number;
             /**
              * Format: int64
-             * @description Plies to the end.
+             * @description Number of plies to the end.
              */
             plies?: number;
             /**
@@ -6021,13 +6512,13 @@ export interface components {
              */
             win_probability?: number;
         };
-        /** @description A record as callers send it: the JSON object or the text. */
+        /** @description A record in a request: the JSON object or the text. */
         RecordInput: string | components["schemas"]["GameRecord"];
-        /** @description A variation: moves in the place of one move and those after it. */
+        /** @description A variation: alternative moves that replace a move and all moves after it. */
         RecordLine: {
-            /** @description A comment before its first move. */
+            /** @description A comment before the variation's first move. */
             comment?: string;
-            /** @description Its moves; at least one. */
+            /** @description Moves of the variation; at least one. */
             moves: components["schemas"]["RecordMove"][];
         };
         /** @description A move of the game, or of a variation. */
@@ -6036,43 +6527,44 @@ export interface components {
             move: string;
             /**
              * Format: int64
-             * @description The seat that moved (or was due, for a draw). Answers have it; in a request it may be left out.
+             * @description The seat that moved; for a draw, the seat whose turn it was. Always present in answers; may be omitted in
+             *     requests.
              */
             seat?: number;
             /**
-             * @description Judgements, as numeric annotation glyphs of PGN: 1 good, 2 mistake, 3 brilliant, 4 blunder, 5 interesting,
-             *     6 dubious, …
+             * @description Judgements, as numeric annotation glyphs (NAGs) of PGN: 1 good, 2 mistake, 3 brilliant, 4 blunder, 5
+             *     interesting, 6 dubious, …
              */
             nags?: number[];
-            /** @description What is said about it. */
+            /** @description Comment about the move. */
             comment?: string;
             /**
              * Format: int64
-             * @description Milliseconds that the move took.
+             * @description Milliseconds spent on the move.
              */
             time_ms?: number;
             /**
              * Format: int64
-             * @description Milliseconds that the mover's clock showed after it.
+             * @description Milliseconds on the mover's clock after the move.
              */
             clock_ms?: number;
-            /** @description What the move is worth to the seat that made it. */
+            /** @description Value of the move for the seat that made it. */
             evaluation?: components["schemas"]["RecordEvaluation"];
-            /** @description What could have been played in its place. */
+            /** @description Alternatives to the move. */
             variations?: components["schemas"]["RecordLine"][];
         };
-        /** @description The player of a seat. */
+        /** @description The player at a seat. */
         RecordPlayer: {
-            /** @description The name. */
+            /** @description Name of the player. */
             name?: string;
             /**
              * Format: int64
-             * @description The rating.
+             * @description Rating of the player.
              */
             rating?: number;
             /**
              * Format: int64
-             * @description The level, if it was `reply` that played.
+             * @description Level, if the player was `reply`.
              */
             level?: number;
         };
@@ -6082,50 +6574,50 @@ export interface components {
             record: components["schemas"]["RecordInput"];
             /**
              * Format: int64
-             * @description Decides draws of the game that are written `+`; answers name the tiles.
+             * @description Seed of draws that are written `+`; answers name the drawn tiles.
              */
             seed?: number;
         };
-        /** @description How a game ended. */
+        /** @description Result of a game. */
         RecordResult: {
-            /** @description The seats that won; all that share a win; none for a draw. */
+            /** @description The seats that won, including all that share the win; empty for a draw. */
             winners: number[];
-            /** @description What ended it, if that is known. */
+            /** @description Reason for the end of the game, if known. */
             termination?: components["schemas"]["Termination"];
         };
-        /** @description The record of a game, in either of its forms, to be annotated. */
+        /** @description The record of a game to annotate, as a JSON object or as text. */
         RecordReviewRequest: {
-            /** @description The record: the JSON object or the text, as `record` takes it. */
+            /** @description The record: the JSON object or the text, as in `record`. */
             record: components["schemas"]["RecordInput"];
-            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            /** @description Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate. */
             limits?: components["schemas"]["AnalysisLimits"];
             /**
              * Format: int64
-             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             * @description Seed of draws written `+`, as in `play`, and of random choices in sampling searches.
              */
             seed?: number;
         };
-        /** @description A game, move by move. */
+        /** @description A reviewed game, move by move. */
         ReviewAnswer: {
             /** @description Key of the position after the last move. */
             key: string;
-            /** @description The seat that moves there. */
+            /** @description The seat to move in that position. */
             seat: number;
-            /** @description Whether the game is over, also by a repetition within the list. */
+            /** @description True if the game is over, including by repetition within the list. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description Every move of the list. */
             moves: components["schemas"]["ReviewedMove"][];
-            /** @description What each seat did, by seat. */
+            /** @description Statistics of each seat, by seat. */
             summary: components["schemas"]["ReviewedSeat"][];
-            /** @description The record with evaluations, judgements and best lines, if the game was sent as a record. */
+            /** @description The record with evaluations, judgements and best lines; present if the game was sent as a record. */
             record?: components["schemas"]["GameRecord"];
-            /** @description The same as text, if the game was sent as a record. */
+            /** @description The same record as text; present if the game was sent as a record. */
             text?: string;
-            /** @description What the analysis took. */
+            /** @description Effort of the analysis. */
             stats: components["schemas"]["ReviewStats"];
             /** @description The limits that applied, for the whole game. */
             limits: components["schemas"]["EffectiveLimits"];
@@ -6136,105 +6628,104 @@ export interface components {
             seed: number;
             /** @description Versions of release, rules and engine. */
             version: string;
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
         /**
-         * @description The class of a move, by what it gives away against the best one.
+         * @description Class of a move, by its loss against the best move.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
          */
         ReviewClass: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
-        /** @description What a review took. */
+        /** @description Effort of a review. */
         ReviewStats: {
             /**
              * Format: int64
-             * @description Nodes: positions entered.
+             * @description Nodes spent; a node is a position entered.
              */
             nodes: number;
             /**
              * Format: int64
-             * @description Nodes that each move had at most.
+             * @description Node limit of each move.
              */
             nodes_per_move: number;
-            /** @description Moves that were valued. */
+            /** @description Number of evaluated moves. */
             judged: number;
-            /** @description What ended it: `nodes` if all moves were valued, else `time` or `cancelled`. */
+            /** @description Reason for the end of the analysis: `nodes` if all moves were evaluated, otherwise `time` or `cancelled`. */
             stopped_by: components["schemas"]["AnalysisStoppedBy"];
         };
-        /** @description A move of the game. A draw, and a move for which no time was left, have only seat, key and notation. */
+        /** @description A move of the game. Draws, and moves beyond the time limit, have only `seat`, `key` and `move`. */
         ReviewedMove: {
-            /** @description The seat that moved (or was due, for a draw). */
+            /** @description The seat that moved; for a draw, the seat whose turn it was. */
             seat: number;
-            /** @description Key of the position in which it was made. */
+            /** @description Key of the position before the move. */
             key: string;
             /** @description The move in notation. */
             move: string;
-            /** @description What it is worth to the seat that moves. */
+            /** @description Value of the move for the seat that made it. */
             value?: components["schemas"]["AnalysisValue"];
-            /** @description The best move there. */
+            /** @description The best move in this position. */
             best?: string;
-            /** @description The line that begins with the best move: best play for all, as far as it is known. */
+            /** @description The line that begins with the best move: best play by all seats, as far as it is known. */
             best_line?: string[];
-            /** @description What the best move is worth. */
+            /** @description Value of the best move. */
             best_value?: components["schemas"]["AnalysisValue"];
             /**
              * Format: double
-             * @description How much less the move is worth than the best one: in points where both margins are known, else in
-             *     win probability.
+             * @description Difference to the value of the best move: in points where both margins are known, otherwise in win probability.
              */
             loss?: number;
             /**
              * Format: double
-             * @description The win probability of the seat that moved, after its move, if that is known.
+             * @description Win probability after the move of the seat that made it, if known.
              */
             win_probability?: number;
             /**
              * Format: double
-             * @description The win probability of seat 0 after the move, if that is known: the one to draw a curve of.
+             * @description Win probability of seat 0 after the move, if known. Use it to draw the curve of a game.
              */
             win_probability_seat_0?: number;
             /**
              * Format: double
-             * @description How much win probability it gave away, if that is known.
+             * @description Win probability given away by the move, if known.
              */
             win_probability_loss?: number;
-            /** @description Its class. */
+            /** @description Class of the move. */
             class?: components["schemas"]["ReviewClass"];
-            /** @description Whether there was no other move. */
+            /** @description True if the move was the only legal one. */
             forced?: boolean;
         };
-        /** @description What a seat did. */
+        /** @description Statistics of one seat. */
         ReviewedSeat: {
             /** @description The seat. */
             seat: number;
-            /** @description How many of its moves were valued. */
+            /** @description Number of the seat's moves that were evaluated. */
             judged: number;
-            /** @description How many were best. */
+            /** @description Number of its best moves. */
             best: number;
-            /** @description How many were good. */
+            /** @description Number of its good moves. */
             good: number;
-            /** @description How many were inaccuracies. */
+            /** @description Number of its inaccuracies. */
             inaccuracy: number;
-            /** @description How many were mistakes. */
+            /** @description Number of its mistakes. */
             mistake: number;
-            /** @description How many were blunders. */
+            /** @description Number of its blunders. */
             blunder: number;
             /**
              * Format: double
-             * @description How accurate it was, in percent: the mean of 100 (1 - p)^4 over its valued moves, p being the win probability that a
-             *     move gave away; null where none is known.
+             * @description Accuracy in percent: the mean of 100 (1 - p)^4 over the evaluated moves, where p is the win probability that a
+             *     move gave away; null if no p is known.
              */
             accuracy: number | null;
             /**
              * Format: double
-             * @description Mean of the losses, in their own unit; null if no move was valued.
+             * @description Mean of the losses, in their own unit; null if no move was evaluated.
              */
             mean_loss: number | null;
             /**
              * Format: double
-             * @description Mean of the win probabilities given away, null where none is known.
+             * @description Mean of the win probabilities given away; null if none is known.
              */
             mean_win_probability_loss: number | null;
         };
@@ -6242,44 +6733,44 @@ export interface components {
         Rules: {
             /** @description The game's id. */
             game: string;
-            /** @description Heading of the page. */
+            /** @description Title of the page. */
             title: string;
-            /** @description Changes whenever an answer about the rules changes. */
+            /** @description Version of the rules; it changes whenever an answer about the rules changes. */
             rules_version: string;
-            /** @description What stands before the first section (Markdown). */
+            /** @description Text before the first section (Markdown). */
             introduction: string;
-            /** @description The sections in the order of the page. Together with title and introduction they are the whole page. */
+            /** @description The sections in the order of the page. Title, introduction and sections together are the whole page. */
             sections: components["schemas"]["RulesSection"][];
-            /** @description The rulings once more, one by one, in the order of the page. */
+            /** @description All rulings of the sections as a list, in the order of the page. */
             rulings: components["schemas"]["Ruling"][];
         };
         /** @description A section of the rules. */
         RulesSection: {
-            /** @description Its name within the page, such as `worked-examples`. */
+            /** @description Name of the section within the page, such as `worked-examples`. */
             id: string;
-            /** @description Its heading. */
+            /** @description Heading of the section. */
             title: string;
-            /** @description Its text (Markdown). Pictures are links to calls of this service. */
+            /** @description Text of the section (Markdown). Pictures are links to calls of this service. */
             text: string;
-            /** @description The ids of the rulings in it. */
+            /** @description Ids of the rulings in the section. */
             rulings: string[];
         };
         /** @description A numbered ruling, which errors and explanations cite. */
         Ruling: {
             /** @description The game's id. */
             game: string;
-            /** @description Its number, such as `THM-6`. */
+            /** @description Number of the ruling, such as `THM-6`. */
             id: string;
-            /** @description What it is about, where it says so. */
+            /** @description Subject of the ruling, if the page names it. */
             title?: string;
-            /** @description The id of the section in which it stands. */
+            /** @description Id of the section that contains the ruling. */
             section: string;
-            /** @description Its text (Markdown). */
+            /** @description Text of the ruling (Markdown). */
             text: string;
-            /** @description Where it is served. */
+            /** @description URL of the ruling. */
             url: string;
         };
-        /** @description How many may play. */
+        /** @description Range of the number of players. */
         SeatRange: {
             /**
              * Format: int32
@@ -6293,7 +6784,7 @@ export interface components {
             max: number;
             /**
              * Format: int32
-             * @description What `start` uses by default.
+             * @description Default of `start`.
              */
             default: number;
         };
@@ -6301,26 +6792,26 @@ export interface components {
         SolutionAnswer: {
             /** @description The puzzle's id. */
             id: string;
-            /** @description What was asked. */
+            /** @description The puzzle's question. */
             question: string;
             /**
              * Format: int32
-             * @description How many moves the question looks ahead, as in the puzzle.
+             * @description Number of moves that the question looks ahead, as in the puzzle.
              */
             within: number;
-            /** @description The line under best play of all, in notation. */
+            /** @description The line under best play by all seats, in notation. */
             moves: string[];
-            /** @description Each of its moves. */
+            /** @description The moves of the line, one by one. */
             steps: components["schemas"]["SolutionStep"][];
             /** @description The line in words. */
             text: string;
-            /** @description Its themes, explained. */
+            /** @description The puzzle's themes, explained. */
             themes: components["schemas"]["PuzzleThemeCard"][];
-            /** @description What was proved. */
+            /** @description Result of the proof. */
             certificate: components["schemas"]["Certificate"];
             /**
-             * @description Up to three tempting wrong first moves, most tempting first, each refuted; only from version 2 of the generator
-             *     on.
+             * @description Up to three tempting wrong first moves, most tempting first, each refuted; present only in the answer about one
+             *     puzzle.
              */
             refutations?: components["schemas"]["PuzzleRefutation"][];
         };
@@ -6328,45 +6819,45 @@ export interface components {
         SolutionStep: {
             /** @description The seat that moves. */
             seat: number;
-            /** @description Whether the solver chose it. */
+            /** @description True if the solver chose the move. */
             solver: boolean;
             /** @description The move in notation. */
             move: string;
             /** @description The move in words. */
             text: string;
-            /** @description Key of the position after it. */
+            /** @description Key of the position after the move. */
             key: string;
         };
         /** @description The symmetry group of a game's rules. */
         SymmetryCard: {
             /**
              * Format: int64
-             * @description Number of elements, null for an infinite group (translations).
+             * @description Number of elements; null for an infinite group (translations).
              */
             count: number | null;
-            /** @description What they are. */
+            /** @description Description of the elements. */
             description: string;
         };
-        /** @description A position to analyse. Everything but the position may be left out. */
+        /** @description A position to analyse. All members except `position` may be omitted. */
         TempleAnalysisRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["TemplePositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the analysis, in notation. In games with a repetition rule, a position
+             *     that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description How long to search. Without limits: a default number of nodes, about a second. */
+            /** @description Limits of the search. If omitted, a default number of nodes applies, which takes about a second. */
             limits?: components["schemas"]["AnalysisLimits"];
-            /** @description How many moves to report, best first: a number from 1 (the default), or `"all"`. */
+            /** @description Number of moves to report, best first: an integer from 1 (the default), or `"all"`. */
             lines?: components["schemas"]["AnalysisLines"];
-            /** @description Consider only these legal moves, in notation. Not together with `except`. */
+            /** @description Legal moves to consider, in notation; all others are ignored. Can't be combined with `except`. */
             only?: string[];
-            /** @description Leave these legal moves out, in notation. */
+            /** @description Legal moves to ignore, in notation. */
             except?: string[];
             /**
              * Format: int64
-             * @description Decides what is left to chance in sampling searches; 0 when it is left out.
+             * @description Seed of random choices in sampling searches; 0 if omitted.
              */
             seed?: number;
         };
@@ -6374,35 +6865,35 @@ export interface components {
         TempleCheckAnswer: {
             /** @description The verdict on the whole line. */
             verdict: components["schemas"]["PuzzleVerdict"];
-            /** @description Whether the puzzle is solved. */
+            /** @description True if the puzzle is solved. */
             solved: boolean;
-            /** @description Which move of the list was wrong, null if none was. Moves after it were not checked. */
+            /** @description Index of the wrong move in the list; null if no move was wrong. Moves after it were not checked. */
             index: number | null;
-            /** @description What the opponent plays next if the line is right so far: the first of `replies`. */
+            /** @description The opponent's next move if the line is right so far; equal to the first of `replies`. */
             reply: string | null;
-            /** @description All that the opponent plays until the solver is to move again. */
+            /** @description All replies until it is the solver's turn again. */
             replies: string[];
-            /** @description What the opponent plays against the wrong move. */
+            /** @description The opponent's answer to the wrong move. */
             refutation: string[];
             /**
              * Format: double
-             * @description How much less than the best the wrong move is worth, where the type counts points.
+             * @description Difference between the values of the best move and the wrong move, for puzzle types that count points.
              */
             loss: number | null;
             /**
              * Format: int32
-             * @description How many moves the solver has left to find.
+             * @description Number of moves that the solver still has to find.
              */
             to_find: number;
             /** @description The position after the line and the replies. */
             position: components["schemas"]["TemplePosition"];
-            /** @description Its key. */
+            /** @description Key of this position. */
             key: string;
-            /** @description Whether the game is over there. */
+            /** @description True if the game is over in this position. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
@@ -6429,14 +6920,11 @@ export interface components {
              * @example W0,0N=B2+W0,0E=B3
              */
             move: string;
-            /** @description The move type; the first in this order where two describe the same move (TEM-4). */
+            /** @description The move type. If two types describe the same move, the first in this order applies (TEM-4). */
             type: components["schemas"]["TempleMoveType"];
             /** @description The tiles in the order of the notation. */
             tiles: components["schemas"]["TemplePlaced"][];
-            /**
-             * @description Whether the move wins: by the last tile, or because the other seat has no legal move after it
-             *     (TEM-10).
-             */
+            /** @description True if the move wins: with the last tile, or because the other seat has no legal move after it (TEM-10). */
             wins: boolean;
         };
         /** @description A move: its notation, or the move object as `moves` returns it. */
@@ -6450,44 +6938,47 @@ export interface components {
         TempleMovesAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description Number of legal moves, however many are listed. */
+            /** @description Number of all legal moves, whether listed or not. */
             total: number;
-            /** @description Number of legal moves that `tile` or `from` lets through; absent without these. */
+            /** @description Number of legal moves that match `tile` and `from`; absent without these filters. */
             matching?: number;
-            /** @description The legal moves, or those of the page that was asked for. */
+            /** @description The legal moves, or the requested page of them. */
             moves: components["schemas"]["TempleListedMove"][];
         };
-        /** @description A position, and which of its moves to list. */
+        /** @description A position, and a selection of its legal moves. */
         TempleMovesRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["TemplePositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before its moves are listed, in notation. In games with a repetition rule, a
+             *     position that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description `move` for the notations alone instead of one object a move. */
+            /** @description `move` to return only the notation of each move instead of an object. */
             fields?: components["schemas"]["MoveFields"];
             /**
              * Format: int64
-             * @description Most moves to list, 1 to 10000; without it, all.
+             * @description Most moves to list, 1 to 10000; all if omitted.
              */
             limit?: number;
-            /** @description A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next. */
+            /**
+             * @description A move of the list, in notation; only moves after it are listed. Send the last move of a page to get the next
+             *     page.
+             */
             after?: string;
-            /** @description The order of the list; `notation` without it. */
+            /** @description Order of the list; `notation` if omitted. */
             sort?: components["schemas"]["MoveOrder"];
-            /** @description Only the moves that place this tile, such as `R4`; in games whose moves place tiles. */
+            /** @description Lists only moves that place this tile, such as `R4`; in games whose moves place tiles. */
             tile?: string;
-            /** @description Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
+            /** @description Lists only moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
             from?: string;
         };
         /** @description A position and the moves of a game from it. */
@@ -6496,36 +6987,36 @@ export interface components {
             position: components["schemas"]["TemplePositionInput"];
             /** @description The moves in order, in notation, as in `play`. */
             moves: string[];
-            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            /** @description Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate. */
             limits?: components["schemas"]["AnalysisLimits"];
             /**
              * Format: int64
-             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             * @description Seed of draws written `+`, as in `play`, and of random choices in sampling searches.
              */
             seed?: number;
         };
         /**
-         * @description One part of the explanation of a move. Together they name every tile of the move once as `placed`, once
-         *     under the colour that it uses, and end with the win where the move wins.
+         * @description One part of the explanation of a move. Together the parts name every tile of the move twice: once as `placed`, and
+         *     once under its colour. The last part of a winning move is the win.
          */
         TemplePart: {
             /** @description The kind of the part. */
             what: components["schemas"]["TempleWhat"];
-            /** @description The slots concerned, in the order of the notation. */
+            /** @description The slots of the part, in the order of the notation. */
             slots: string[];
             /** @description The tiles in those slots. */
             tiles: string[];
-            /** @description The move type, of the part `shape`; else null. */
+            /** @description The move type in a part `shape`; otherwise null. */
             type: components["schemas"]["TempleMoveType"] | null;
             /**
-             * @description Of a part `placed`: a tile of the same or a smaller value that the tile touches, on the table or
-             *     placed before it; null for the first tile of the game, and in other parts.
+             * @description In a part `placed`: a tile of the same or a smaller value that the tile touches, either on the table or placed
+             *     before it. Null for the first tile of the game, and in other parts.
              */
             support: components["schemas"]["TemplePlaced"] | null;
-            /** @description The colour's letter, of the parts on colours; else null. */
+            /** @description The colour's letter in parts about colours; otherwise null. */
             colour: string | null;
             /**
-             * @description The ruling behind it.
+             * @description The ruling that applies.
              * @example TEM-5
              */
             rule: string;
@@ -6534,13 +7025,13 @@ export interface components {
         TemplePerftAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -6549,12 +7040,12 @@ export interface components {
             depth: number;
             /**
              * Format: int64
-             * @description Lines of exactly `depth` plies.
+             * @description Number of lines of exactly `depth` plies.
              */
             total: number;
-            /** @description The lines behind each legal move, sorted by notation; empty at depth 0. */
+            /** @description Counts for each legal move, sorted by notation; empty at depth 0. */
             moves: components["schemas"]["PerftMove"][];
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
         /** @description A position and a depth. */
@@ -6562,8 +7053,8 @@ export interface components {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["TemplePositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the count, in notation. In games with a repetition rule, a position that
+             *     they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
             /**
@@ -6575,8 +7066,8 @@ export interface components {
         /** @description A tile in its slot. */
         TemplePlaced: {
             /**
-             * @description `F` (floor), `T` (top) or `W` (wall), the cell x,y, and for a wall its side of that cell, which is
-             *     its low cell. Coordinates lie in -1000..1000.
+             * @description `F` (floor), `T` (top) or `W` (wall), followed by the cell x,y. A wall also has its side of the cell; the cell
+             *     is its low cell. Coordinates are between -1000 and 1000.
              * @example W0,0N
              */
             slot: string;
@@ -6590,20 +7081,20 @@ export interface components {
         TemplePlayAnswer: {
             /** @description The position. */
             position: components["schemas"]["TemplePosition"];
-            /** @description Its key. */
+            /** @description Key of the position. */
             key: string;
-            /** @description Whether the game is over, also by a repetition within the list. */
+            /** @description True if the game is over, including by repetition within the list. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description What each move did and earned. */
+            /** @description The played moves, with their effects and gains. */
             steps: components["schemas"]["TempleStep"][];
-            /** @description The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`. */
+            /** @description The legal moves of the position, as `moves` lists them; present if the request has `"with": ["moves"]`. */
             moves?: components["schemas"]["TempleMove"][];
         };
-        /** @description A position and the moves to make from it. */
+        /** @description A position and the moves to play from it. */
         TemplePlayRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["TemplePositionInput"];
@@ -6611,10 +7102,10 @@ export interface components {
             moves: components["schemas"]["TempleMoveInput"][];
             /**
              * Format: int64
-             * @description Decides what the moves leave to chance.
+             * @description Seed of the random draws among the moves.
              */
             seed?: number;
-            /** @description Further parts of the answer. */
+            /** @description Optional parts of the answer. */
             with?: components["schemas"]["PlayWith"][];
         };
         /** @description A position of Temple. */
@@ -6623,14 +7114,14 @@ export interface components {
             edition: components["schemas"]["TempleEdition"];
             /**
              * Format: int64
-             * @description The seat to move; after a last tile the other seat, after a block the blocked one (TEM-10).
+             * @description The seat to move. After a last tile, the other seat; after a block, the blocked seat (TEM-10).
              * @example 1
              */
             to_move: number;
-            /** @description The tiles on the table, each tile and each slot once. */
+            /** @description The tiles on the table. No tile and no slot occurs twice. */
             table: components["schemas"]["TemplePlaced"][];
             /**
-             * @description The tiles in hand by seat: whole colours, except the active one (TEM-12).
+             * @description The tiles in hand by seat. Each colour is complete, except the active one (TEM-12).
              * @example [
              *       [
              *         "R2",
@@ -6644,7 +7135,7 @@ export interface components {
              */
             hands: string[][];
             /**
-             * @description By seat, the letter of the colour that it has begun and not finished, or null.
+             * @description By seat, the letter of the colour that the seat has begun but not finished, or null.
              * @example [
              *       "R",
              *       null
@@ -6656,37 +7147,45 @@ export interface components {
         TemplePositionInput: components["schemas"]["TemplePosition"] | string;
         /** @description A puzzle without its solution. */
         TemplePuzzleAnswer: {
-            /** @description Its id, from which any replica can make it again. */
+            /** @description The puzzle's id: its library id, or its content id if it has none. */
             id: string;
+            /** @description An id that contains the puzzle itself, position and question, so that it can be read without a library. */
+            content_id: string;
+            /** @description The library id of the same puzzle in another orientation. */
+            same_as?: string;
             /** @description The game's id. */
             game: string;
             /**
              * Format: date
-             * @description The day, if it is the puzzle of a day.
+             * @description The day, if this is a puzzle of the day.
              */
             date?: string;
-            /** @description Its type. */
+            /** @description The puzzle's type. */
             type: string;
             /** @description The question, in one sentence. */
             question: string;
             /**
              * Format: int32
-             * @description How many moves the question looks ahead: the solver's own, but of the opponent where the task is to hold.
+             * @description Number of moves that the question looks ahead: moves of the opponent if the task is to hold, otherwise moves of
+             *     the solver.
              */
             within: number;
             /** @description Key of the position. */
             key: string;
             /** @description The position. */
             position: components["schemas"]["TemplePosition"];
-            /** @description The seat that solves, and moves. */
+            /** @description The solver's seat, which is to move. */
             seat: number;
-            /** @description What the position waits for: a move. */
+            /** @description The next event; always a move. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description How many moves the solver has to find. */
+            /**
+             * Format: int32
+             * @description Number of moves that the solver has to find.
+             */
             to_find: number;
             /**
              * Format: int32
-             * @description Estimated rating: that of a solver that succeeds half of the time.
+             * @description Estimated rating; a solver of equal rating succeeds half of the time.
              */
             rating: number;
             /**
@@ -6694,43 +7193,43 @@ export interface components {
              * @description The rating in five steps, from 1 (easiest) to 5.
              */
             level: number;
-            /** @description Ids of its themes. */
+            /** @description Ids of the puzzle's themes. */
             themes: string[];
-            /** @description Where the position is from. */
+            /** @description Origin of the position. */
             origin: components["schemas"]["PuzzleOrigin"];
-            /**
-             * Format: int32
-             * @description Version of the generator.
-             */
-            generator: number;
-            /** @description Where to go from here. */
+            /** @description Origin of the puzzle. */
+            source: components["schemas"]["PuzzleSource"];
+            /** @description Links to related resources. */
             links: components["schemas"]["PuzzleLinks"];
         };
-        /** @description Puzzles as requested. */
+        /** @description The requested puzzles. */
         TemplePuzzlesAnswer: {
-            /** @description The puzzles, no two of them images of one another. */
+            /** @description The puzzles. No two of them are images of one another. */
             puzzles: components["schemas"]["TemplePuzzleAnswer"][];
             /**
-             * @description Whether there are as many as were requested. If not, the time was up, or the request was so rare that it was not
-             *     met within a stated number of attempts.
+             * @description True if there are as many puzzles as requested. False if the library has no more matches, or if too few new
+             *     puzzles were found in time.
              */
             complete: boolean;
+            /** @description Number of library puzzles that match, without excluded ones; null for fresh puzzles. */
+            total: number | null;
             /**
              * Format: int64
-             * @description The seed that applied.
+             * @description The seed that was used; null for puzzles in the order of their ids.
              */
-            seed: number;
+            seed: number | null;
         };
-        /** @description What the puzzles should be like; every member may be left out. */
+        /** @description Filter for puzzles; every member may be omitted. */
         TemplePuzzlesRequest: {
             /**
              * Format: int64
-             * @description The same seed gives the same puzzles; without one, a random seed is used and reported.
+             * @description Seed of the selection. The same seed gives the same puzzles within a release. If omitted, a random seed is used
+             *     and returned.
              */
             seed?: number;
             /**
              * Format: int64
-             * @description How many.
+             * @description Number of puzzles; at most 20 if they are `fresh`.
              * @default 1
              */
             count?: number;
@@ -6738,48 +7237,65 @@ export interface components {
             type?: components["schemas"]["TemplePuzzleType"];
             /**
              * Format: int64
-             * @description Difficulty, from 1 to 5. Not together with `rating`.
+             * @description Difficulty, from 1 to 5. Can't be combined with `rating`.
              */
             level?: number;
             /** @description Lowest and highest rating. */
             rating?: number[];
             /** @description Themes that each puzzle must have, all of them. */
             themes?: components["schemas"]["TemplePuzzleTheme"][];
+            /** @description Themes of which each puzzle must have at least one. */
+            any_themes?: components["schemas"]["TemplePuzzleTheme"][];
+            /**
+             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+             *     room for about 500; POST takes all.
+             */
+            exclude?: string[];
+            /**
+             * @description Returns puzzles in the order of their ids, starting after this id, or with the first puzzle if it is an empty
+             *     string. Can't be combined with `seed` or `fresh`.
+             */
+            after?: string;
+            /**
+             * @description True to make new puzzles now instead of choosing from the library.
+             * @default false
+             */
+            fresh?: boolean;
         };
         /** @description A move and the position after it. */
         TempleReplyAnswer: {
-            /** @description The seat that moved (or was due, for a draw). */
+            /** @description The seat that moved; for a draw, the seat whose turn it was. */
             seat: number;
-            /** @description The move object; that of the draw, if one was due. */
+            /** @description The move object; if a draw was due, the object of the draw. */
             move: components["schemas"]["TempleMove"];
             /** @description The position after the move. */
             position: components["schemas"]["TemplePosition"];
-            /** @description Its key. */
+            /** @description Key of this position. */
             key: string;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
-             * @description The level that was asked for; a draw does not depend on it.
+             * @description The requested level; a draw does not depend on it.
              */
             level: number;
             /**
              * Format: int64
-             * @description The seed that applied.
+             * @description The seed that was used.
              */
             seed: number;
         };
-        /** @description A position, and the level that chooses a move in it. */
+        /** @description A position, and the level of the player who chooses the move. */
         TempleReplyRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["TemplePositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the reply, in notation. In games with a repetition rule, a position that
+             *     they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
             /**
@@ -6789,31 +7305,31 @@ export interface components {
             level: number;
             /**
              * Format: int64
-             * @description The same seed gives the same move or draw; without one, a random seed is used and reported.
+             * @description The same seed gives the same move or draw. If omitted, a random seed is used and returned.
              */
             seed?: number;
         };
-        /** @description A game to be reviewed, in either form. */
+        /** @description A game to review, in either form. */
         TempleReviewRequest: components["schemas"]["TempleMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
         /** @description The standings of a position. */
         TempleScoreAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description The move that the request asks about. */
+            /** @description The explained move. */
             move?: components["schemas"]["TempleMove"];
-            /** @description What the move earns, part by part; the parts add up to the move's figures. */
+            /** @description Gain of the move, part by part; the parts add up to the move's figures. */
             explanation?: components["schemas"]["TemplePart"][];
             /** @description The explanation in one sentence. */
             sentence?: string;
-            /** @description One entry for each seat, by seat. */
+            /** @description Standings, by seat. */
             standings: components["schemas"]["TempleStanding"][];
         };
         /** @description A position, and optionally a move to explain. */
@@ -6821,21 +7337,21 @@ export interface components {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["TemplePositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before it is scored, in notation. In games with a repetition rule, a position
+             *     that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description A legal move of the position, in notation. */
+            /** @description A legal move of the position to explain, in notation. */
             move?: string;
         };
-        /** @description How a seat stands. */
+        /** @description Standing of a seat. */
         TempleStanding: {
             /** @description The seat. */
             seat: number;
             /**
              * Format: int32
-             * @description 1 for the winner of a finished game. Before the end, 1 for the seat with fewer tiles left, and for both if they
-             *     have equally many.
+             * @description 1 for the winner of a finished game. Before the end, 1 for the seat with fewer tiles left, and for both seats if
+             *     the numbers are equal.
              */
             rank: number;
             /**
@@ -6843,7 +7359,7 @@ export interface components {
              * @description Number of tiles in hand.
              */
             tiles_left: number;
-            /** @description The letter of the colour that the seat has begun and not finished, or null. */
+            /** @description The letter of the colour that the seat has begun but not finished, or null. */
             active: string | null;
             /**
              * Format: int64
@@ -6851,7 +7367,7 @@ export interface components {
              */
             legal_moves: number | null;
         };
-        /** @description What `start` takes; everything may be left out. */
+        /** @description Options of `start`; all are optional. */
         TempleStart: {
             /**
              * Format: int64
@@ -6861,17 +7377,17 @@ export interface components {
             seats?: number;
             /**
              * Format: int64
-             * @description Nothing is random at the start; the answer repeats the seed.
+             * @description Without effect, because nothing is random at the start; returned in the answer.
              * @example 7
              */
             seed?: number;
             /**
-             * @description The edition of the rules (TEM-1), `published` by default.
+             * @description The edition of the rules (TEM-1); default `published`.
              * @default published
              */
             edition?: components["schemas"]["TempleEdition"];
             /**
-             * @description The ten colours' letters: seat 0's five, then seat 1's five (TEM-11).
+             * @description The letters of the ten colours: five of seat 0, then five of seat 1 (TEM-11).
              * @default ROYGCBPNKW
              * @example ROYGCBPNKW
              */
@@ -6881,40 +7397,74 @@ export interface components {
         TempleStartAnswer: {
             /** @description The position. */
             position: components["schemas"]["TemplePosition"];
-            /** @description Its key. */
+            /** @description Key of the position. */
             key: string;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty. */
+            /** @description The seats that won; always empty here. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int64
-             * @description The seed: sent again, it gives the same position.
+             * @description The seed that was used. The same seed gives the same position.
              */
             seed: number;
         };
-        /** @description A move that was made, as the game's move object, and the seat that made it. */
+        /** @description A played move as the game's move object, and the seat that made it. */
         TempleStep: {
-            /** @description The seat that moved (or was due, for a draw). */
+            /** @description The seat that moved; for a draw, the seat whose turn it was. */
             seat: number;
-            /** @description What the position after the move waits for; null when the game is over. */
+            /** @description The next event after the move: a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * @description The notation, unique among the position's legal moves.
              * @example W0,0N=B2+W0,0E=B3
              */
             move: string;
-            /** @description The move type; the first in this order where two describe the same move (TEM-4). */
+            /** @description The move type. If two types describe the same move, the first in this order applies (TEM-4). */
             type: components["schemas"]["TempleMoveType"];
             /** @description The tiles in the order of the notation. */
             tiles: components["schemas"]["TemplePlaced"][];
-            /**
-             * @description Whether the move wins: by the last tile, or because the other seat has no legal move after it
-             *     (TEM-10).
-             */
+            /** @description True if the move wins: with the last tile, or because the other seat has no legal move after it (TEM-10). */
             wins: boolean;
+        };
+        /** @description What was proved of a position as a puzzle of a type. */
+        TempleVerifiedPuzzle: {
+            /** @description The type. */
+            type: string;
+            /** @description Whether the position is a puzzle of the type. */
+            sound: boolean;
+            /** @description The puzzle; null if it is none. */
+            puzzle: components["schemas"]["TemplePuzzleAnswer"] | null;
+            /** @description How beautiful it is, part by part; null if it is none. */
+            beauty: components["schemas"]["PuzzleBeauty"] | null;
+            /** @description The line of the solution, in notation; empty if it is none. */
+            solution: string[];
+            /** @description Why it is none; null for a puzzle. */
+            flaw: components["schemas"]["PuzzleFlaw"] | null;
+            /** @description Moves under best play of all that lead to the flaw; empty where it is in the position itself. */
+            line: string[];
+            /**
+             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
+             *     fast or too plain.
+             */
+            moves: string[];
+            text: string | null;
+        };
+        /** @description Whether a position is a puzzle. */
+        TempleVerifyPuzzleAnswer: {
+            /** @description Whether it is a puzzle of one of the types at least. */
+            sound: boolean;
+            /** @description What was proved of each type. */
+            types: components["schemas"]["TempleVerifiedPuzzle"][];
+        };
+        /** @description A position, and what is asked in it. */
+        TempleVerifyPuzzleRequest: {
+            /** @description The position: the JSON object or the position key. */
+            position: components["schemas"]["TemplePositionInput"];
+            /** @description The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried. */
+            type?: string;
         };
         /**
          * @description The kind of a part of an explanation.
@@ -6924,31 +7474,31 @@ export interface components {
          */
         TempleWhat: "shape" | "placed" | "opens_colour" | "continues_colour" | "finishes_colour" | "last_tile" | "no_reply";
         /**
-         * @description What ended a game: its `rules`, or else a `resignation`, the `time` of a player, an `agreement`, that somebody
-         *     `abandoned` it, or an `adjudication`.
+         * @description Reason for the end of a game: `rules`, `resignation`, `time` (a player's time was up), `agreement`, `abandoned`, or
+         *     `adjudication`.
          * @enum {string}
          */
         Termination: "rules" | "resignation" | "time" | "agreement" | "abandoned" | "adjudication";
-        /** @description A position to analyse. Everything but the position may be left out. */
+        /** @description A position to analyse. All members except `position` may be omitted. */
         ThemistoAnalysisRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["ThemistoPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the analysis, in notation. In games with a repetition rule, a position
+             *     that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description How long to search. Without limits: a default number of nodes, about a second. */
+            /** @description Limits of the search. If omitted, a default number of nodes applies, which takes about a second. */
             limits?: components["schemas"]["AnalysisLimits"];
-            /** @description How many moves to report, best first: a number from 1 (the default), or `"all"`. */
+            /** @description Number of moves to report, best first: an integer from 1 (the default), or `"all"`. */
             lines?: components["schemas"]["AnalysisLines"];
-            /** @description Consider only these legal moves, in notation. Not together with `except`. */
+            /** @description Legal moves to consider, in notation; all others are ignored. Can't be combined with `except`. */
             only?: string[];
-            /** @description Leave these legal moves out, in notation. */
+            /** @description Legal moves to ignore, in notation. */
             except?: string[];
             /**
              * Format: int64
-             * @description Decides what is left to chance in sampling searches; 0 when it is left out.
+             * @description Seed of random choices in sampling searches; 0 if omitted.
              */
             seed?: number;
         };
@@ -6956,35 +7506,35 @@ export interface components {
         ThemistoCheckAnswer: {
             /** @description The verdict on the whole line. */
             verdict: components["schemas"]["PuzzleVerdict"];
-            /** @description Whether the puzzle is solved. */
+            /** @description True if the puzzle is solved. */
             solved: boolean;
-            /** @description Which move of the list was wrong, null if none was. Moves after it were not checked. */
+            /** @description Index of the wrong move in the list; null if no move was wrong. Moves after it were not checked. */
             index: number | null;
-            /** @description What the opponent plays next if the line is right so far: the first of `replies`. */
+            /** @description The opponent's next move if the line is right so far; equal to the first of `replies`. */
             reply: string | null;
-            /** @description All that the opponent plays until the solver is to move again. */
+            /** @description All replies until it is the solver's turn again. */
             replies: string[];
-            /** @description What the opponent plays against the wrong move. */
+            /** @description The opponent's answer to the wrong move. */
             refutation: string[];
             /**
              * Format: double
-             * @description How much less than the best the wrong move is worth, where the type counts points.
+             * @description Difference between the values of the best move and the wrong move, for puzzle types that count points.
              */
             loss: number | null;
             /**
              * Format: int32
-             * @description How many moves the solver has left to find.
+             * @description Number of moves that the solver still has to find.
              */
             to_find: number;
             /** @description The position after the line and the replies. */
             position: components["schemas"]["ThemistoPosition"];
-            /** @description Its key. */
+            /** @description Key of this position. */
             key: string;
-            /** @description Whether the game is over there. */
+            /** @description True if the game is over in this position. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /** @description The verdict in words. */
             text: string;
@@ -6998,7 +7548,7 @@ export interface components {
             moves: string[];
         };
         /**
-         * @description The side that a disc shows.
+         * @description The visible side of a disc.
          * @enum {string}
          */
         ThemistoColour: "b" | "w";
@@ -7009,10 +7559,10 @@ export interface components {
         ThemistoDirection: "east" | "north_east" | "north" | "north_west" | "west" | "south_west" | "south" | "south_east";
         /** @description A legal move: the JSON object or the notation. */
         ThemistoListedMove: components["schemas"]["ThemistoMove"] | string;
-        /** @description A legal move of Themisto and what it does. */
+        /** @description A legal move of Themisto and its effects. */
         ThemistoMove: {
             /**
-             * @description Notation; a capture that is taken is marked with `x`.
+             * @description The notation; captures are marked with `x`.
              * @example a1-d4x
              */
             move: string;
@@ -7022,12 +7572,12 @@ export interface components {
              */
             from: string;
             /**
-             * @description The cell that it goes to; there it shows its other side.
+             * @description The cell that the disc moves to, where it shows its other side.
              * @example d4
              */
             to: string;
             /**
-             * @description The captured discs, by rank, then by file; empty when no capture is taken.
+             * @description The captured discs, by rank, then by file; empty if the move captures nothing.
              * @example [
              *       "e4",
              *       "d5"
@@ -7035,11 +7585,11 @@ export interface components {
              */
             flips: string[];
             /**
-             * @description Whether the disc comes out of a row of exactly three or four, which costs the mover a turn unless it
-             *     wins (`THM-4`).
+             * @description True if the disc leaves a row of exactly three or four, which costs the mover a turn unless the move wins
+             *     (`THM-4`).
              */
             penalised: boolean;
-            /** @description Whether the mover wins (`THM-7`). */
+            /** @description True if the mover wins (`THM-7`). */
             wins: boolean;
         };
         /** @description A move: its notation, or the move object as `moves` returns it. */
@@ -7048,44 +7598,47 @@ export interface components {
         ThemistoMovesAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description Number of legal moves, however many are listed. */
+            /** @description Number of all legal moves, whether listed or not. */
             total: number;
-            /** @description Number of legal moves that `tile` or `from` lets through; absent without these. */
+            /** @description Number of legal moves that match `tile` and `from`; absent without these filters. */
             matching?: number;
-            /** @description The legal moves, or those of the page that was asked for. */
+            /** @description The legal moves, or the requested page of them. */
             moves: components["schemas"]["ThemistoListedMove"][];
         };
-        /** @description A position, and which of its moves to list. */
+        /** @description A position, and a selection of its legal moves. */
         ThemistoMovesRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["ThemistoPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before its moves are listed, in notation. In games with a repetition rule, a
+             *     position that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description `move` for the notations alone instead of one object a move. */
+            /** @description `move` to return only the notation of each move instead of an object. */
             fields?: components["schemas"]["MoveFields"];
             /**
              * Format: int64
-             * @description Most moves to list, 1 to 10000; without it, all.
+             * @description Most moves to list, 1 to 10000; all if omitted.
              */
             limit?: number;
-            /** @description A move of the list, in notation: only the moves behind it are listed, so the last of one page asks for the next. */
+            /**
+             * @description A move of the list, in notation; only moves after it are listed. Send the last move of a page to get the next
+             *     page.
+             */
             after?: string;
-            /** @description The order of the list; `notation` without it. */
+            /** @description Order of the list; `notation` if omitted. */
             sort?: components["schemas"]["MoveOrder"];
-            /** @description Only the moves that place this tile, such as `R4`; in games whose moves place tiles. */
+            /** @description Lists only moves that place this tile, such as `R4`; in games whose moves place tiles. */
             tile?: string;
-            /** @description Only the moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
+            /** @description Lists only moves of the piece on this cell, such as `d4`; in games whose pieces move from cell to cell. */
             from?: string;
         };
         /** @description A position and the moves of a game from it. */
@@ -7094,37 +7647,38 @@ export interface components {
             position: components["schemas"]["ThemistoPositionInput"];
             /** @description The moves in order, in notation, as in `play`. */
             moves: string[];
-            /** @description How long to search, for the whole game. Nodes are shared out equally among the moves to value. */
+            /** @description Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate. */
             limits?: components["schemas"]["AnalysisLimits"];
             /**
              * Format: int64
-             * @description Decides draws written `+`, as in `play`, and what searches sample.
+             * @description Seed of draws written `+`, as in `play`, and of random choices in sampling searches.
              */
             seed?: number;
         };
         /**
-         * @description One part of the explanation of a move of Themisto. The captured cells of all parts together are the
-         *     move's `flips`; it is `penalised` when there is a `penalty`, and it `wins` when there is a `win`.
+         * @description One part of the explanation of a move of Themisto. The captured cells of all parts together are the move's `flips`.
+         *     The move is `penalised` if there is a part `penalty`, and `wins` if there is a part `win`.
          */
         ThemistoPart: {
             /** @description The kind of the part. */
             what: components["schemas"]["ThemistoWhat"];
             /**
-             * @description For `move` the origin and the destination, in that order; for `capture` the enclosed discs; for
-             *     `penalty` the origin; for `row` and `win` the cells of the rows. But for `move` by rank, then by file.
+             * @description The cells of the part. For `move` the origin and the destination, in this order. The cells of other parts are
+             *     sorted by rank, then by file: for `capture` the enclosed discs, for `penalty` the origin, for `row` and `win`
+             *     the cells of the rows.
              */
             cells: string[];
-            /** @description For `capture`: the way from the destination to the enclosed discs. */
+            /** @description For `capture`: the direction from the destination to the enclosed discs. */
             direction?: components["schemas"]["ThemistoDirection"];
-            /** @description The colour that the disc shows after the move, for `move` and `capture`. */
+            /** @description For `move` and `capture`: the colour that the disc shows after the move. */
             colour?: components["schemas"]["ThemistoColour"];
             /**
-             * @description For `penalty` the rows of three or four that the disc leaves, for `row` the row, for `win` the rows that
-             *     win; else empty.
+             * @description For `penalty` the rows of three or four that the disc leaves, for `row` the row, for `win` the winning rows;
+             *     otherwise empty.
              */
             rows: components["schemas"]["ThemistoRow"][];
             /**
-             * @description The ruling behind it.
+             * @description The ruling that applies.
              * @example THM-5
              */
             rule: string;
@@ -7133,13 +7687,13 @@ export interface components {
         ThemistoPerftAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
@@ -7148,12 +7702,12 @@ export interface components {
             depth: number;
             /**
              * Format: int64
-             * @description Lines of exactly `depth` plies.
+             * @description Number of lines of exactly `depth` plies.
              */
             total: number;
-            /** @description The lines behind each legal move, sorted by notation; empty at depth 0. */
+            /** @description Counts for each legal move, sorted by notation; empty at depth 0. */
             moves: components["schemas"]["PerftMove"][];
-            /** @description `reconstructed` where the rules of this form of the game are not published ones. */
+            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
         /** @description A position and a depth. */
@@ -7161,8 +7715,8 @@ export interface components {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["ThemistoPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the count, in notation. In games with a repetition rule, a position that
+             *     they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
             /**
@@ -7175,20 +7729,20 @@ export interface components {
         ThemistoPlayAnswer: {
             /** @description The position. */
             position: components["schemas"]["ThemistoPosition"];
-            /** @description Its key. */
+            /** @description Key of the position. */
             key: string;
-            /** @description Whether the game is over, also by a repetition within the list. */
+            /** @description True if the game is over, including by repetition within the list. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description What each move did and earned. */
+            /** @description The played moves, with their effects and gains. */
             steps: components["schemas"]["ThemistoStep"][];
-            /** @description The legal moves of the position, as `moves` lists them, if the request has `"with": ["moves"]`. */
+            /** @description The legal moves of the position, as `moves` lists them; present if the request has `"with": ["moves"]`. */
             moves?: components["schemas"]["ThemistoMove"][];
         };
-        /** @description A position and the moves to make from it. */
+        /** @description A position and the moves to play from it. */
         ThemistoPlayRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["ThemistoPositionInput"];
@@ -7196,17 +7750,17 @@ export interface components {
             moves: components["schemas"]["ThemistoMoveInput"][];
             /**
              * Format: int64
-             * @description Decides what the moves leave to chance.
+             * @description Seed of the random draws among the moves.
              */
             seed?: number;
-            /** @description Further parts of the answer. */
+            /** @description Optional parts of the answer. */
             with?: components["schemas"]["PlayWith"][];
         };
         /** @description A position of Themisto. */
         ThemistoPosition: {
             /**
-             * @description The discs: one string for each rank, from rank 8 down to rank 1, each with files `a` to `h`: `b` black,
-             *     `w` white, `.` empty. 2 to 64 discs.
+             * @description The discs: one string per rank, from rank 8 down to rank 1, each with files `a` to `h`. `b` is black, `w` is
+             *     white, `.` is empty. There are 2 to 64 discs.
              * @example [
              *       "wbwbwbwb",
              *       "b......w",
@@ -7221,20 +7775,20 @@ export interface components {
             board: string[];
             /**
              * Format: int64
-             * @description The seat that acts next; in a finished game, the seat that would have.
+             * @description The seat to act; in a finished game, the seat whose turn it would be.
              * @example 0
              */
             to_move: number;
-            /** @description Whether the seat that is not to move owes a lost turn (`THM-8`). */
+            /** @description True if the seat that is not to move must skip its next turn (`THM-8`). */
             skip: boolean;
             /**
              * Format: int64
-             * @description The seat that has won; null while no seat has, whatever rows the board holds.
+             * @description The seat that has won; null before that, regardless of the rows on the board.
              */
             winner: number | null;
             /**
-             * @description The board before the last turn that was executed, which the next turn may not restore (`THM-6`); null
-             *     for none. As many discs as `board`.
+             * @description The board before the last executed turn, which the next turn may not restore (`THM-6`); null if there is none.
+             *     It has as many discs as `board`.
              */
             previous: string[] | null;
         };
@@ -7242,37 +7796,45 @@ export interface components {
         ThemistoPositionInput: components["schemas"]["ThemistoPosition"] | string;
         /** @description A puzzle without its solution. */
         ThemistoPuzzleAnswer: {
-            /** @description Its id, from which any replica can make it again. */
+            /** @description The puzzle's id: its library id, or its content id if it has none. */
             id: string;
+            /** @description An id that contains the puzzle itself, position and question, so that it can be read without a library. */
+            content_id: string;
+            /** @description The library id of the same puzzle in another orientation. */
+            same_as?: string;
             /** @description The game's id. */
             game: string;
             /**
              * Format: date
-             * @description The day, if it is the puzzle of a day.
+             * @description The day, if this is a puzzle of the day.
              */
             date?: string;
-            /** @description Its type. */
+            /** @description The puzzle's type. */
             type: string;
             /** @description The question, in one sentence. */
             question: string;
             /**
              * Format: int32
-             * @description How many moves the question looks ahead: the solver's own, but of the opponent where the task is to hold.
+             * @description Number of moves that the question looks ahead: moves of the opponent if the task is to hold, otherwise moves of
+             *     the solver.
              */
             within: number;
             /** @description Key of the position. */
             key: string;
             /** @description The position. */
             position: components["schemas"]["ThemistoPosition"];
-            /** @description The seat that solves, and moves. */
+            /** @description The solver's seat, which is to move. */
             seat: number;
-            /** @description What the position waits for: a move. */
+            /** @description The next event; always a move. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description How many moves the solver has to find. */
+            /**
+             * Format: int32
+             * @description Number of moves that the solver has to find.
+             */
             to_find: number;
             /**
              * Format: int32
-             * @description Estimated rating: that of a solver that succeeds half of the time.
+             * @description Estimated rating; a solver of equal rating succeeds half of the time.
              */
             rating: number;
             /**
@@ -7280,43 +7842,43 @@ export interface components {
              * @description The rating in five steps, from 1 (easiest) to 5.
              */
             level: number;
-            /** @description Ids of its themes. */
+            /** @description Ids of the puzzle's themes. */
             themes: string[];
-            /** @description Where the position is from. */
+            /** @description Origin of the position. */
             origin: components["schemas"]["PuzzleOrigin"];
-            /**
-             * Format: int32
-             * @description Version of the generator.
-             */
-            generator: number;
-            /** @description Where to go from here. */
+            /** @description Origin of the puzzle. */
+            source: components["schemas"]["PuzzleSource"];
+            /** @description Links to related resources. */
             links: components["schemas"]["PuzzleLinks"];
         };
-        /** @description Puzzles as requested. */
+        /** @description The requested puzzles. */
         ThemistoPuzzlesAnswer: {
-            /** @description The puzzles, no two of them images of one another. */
+            /** @description The puzzles. No two of them are images of one another. */
             puzzles: components["schemas"]["ThemistoPuzzleAnswer"][];
             /**
-             * @description Whether there are as many as were requested. If not, the time was up, or the request was so rare that it was not
-             *     met within a stated number of attempts.
+             * @description True if there are as many puzzles as requested. False if the library has no more matches, or if too few new
+             *     puzzles were found in time.
              */
             complete: boolean;
+            /** @description Number of library puzzles that match, without excluded ones; null for fresh puzzles. */
+            total: number | null;
             /**
              * Format: int64
-             * @description The seed that applied.
+             * @description The seed that was used; null for puzzles in the order of their ids.
              */
-            seed: number;
+            seed: number | null;
         };
-        /** @description What the puzzles should be like; every member may be left out. */
+        /** @description Filter for puzzles; every member may be omitted. */
         ThemistoPuzzlesRequest: {
             /**
              * Format: int64
-             * @description The same seed gives the same puzzles; without one, a random seed is used and reported.
+             * @description Seed of the selection. The same seed gives the same puzzles within a release. If omitted, a random seed is used
+             *     and returned.
              */
             seed?: number;
             /**
              * Format: int64
-             * @description How many.
+             * @description Number of puzzles; at most 20 if they are `fresh`.
              * @default 1
              */
             count?: number;
@@ -7324,48 +7886,65 @@ export interface components {
             type?: components["schemas"]["ThemistoPuzzleType"];
             /**
              * Format: int64
-             * @description Difficulty, from 1 to 5. Not together with `rating`.
+             * @description Difficulty, from 1 to 5. Can't be combined with `rating`.
              */
             level?: number;
             /** @description Lowest and highest rating. */
             rating?: number[];
             /** @description Themes that each puzzle must have, all of them. */
             themes?: components["schemas"]["ThemistoPuzzleTheme"][];
+            /** @description Themes of which each puzzle must have at least one. */
+            any_themes?: components["schemas"]["ThemistoPuzzleTheme"][];
+            /**
+             * @description Library ids of puzzles to leave out, such as puzzles that the player knows. Other ids are ignored. A GET request has
+             *     room for about 500; POST takes all.
+             */
+            exclude?: string[];
+            /**
+             * @description Returns puzzles in the order of their ids, starting after this id, or with the first puzzle if it is an empty
+             *     string. Can't be combined with `seed` or `fresh`.
+             */
+            after?: string;
+            /**
+             * @description True to make new puzzles now instead of choosing from the library.
+             * @default false
+             */
+            fresh?: boolean;
         };
         /** @description A move and the position after it. */
         ThemistoReplyAnswer: {
-            /** @description The seat that moved (or was due, for a draw). */
+            /** @description The seat that moved; for a draw, the seat whose turn it was. */
             seat: number;
-            /** @description The move object; that of the draw, if one was due. */
+            /** @description The move object; if a draw was due, the object of the draw. */
             move: components["schemas"]["ThemistoMove"];
             /** @description The position after the move. */
             position: components["schemas"]["ThemistoPosition"];
-            /** @description Its key. */
+            /** @description Key of this position. */
             key: string;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int32
-             * @description The level that was asked for; a draw does not depend on it.
+             * @description The requested level; a draw does not depend on it.
              */
             level: number;
             /**
              * Format: int64
-             * @description The seed that applied.
+             * @description The seed that was used.
              */
             seed: number;
         };
-        /** @description A position, and the level that chooses a move in it. */
+        /** @description A position, and the level of the player who chooses the move. */
         ThemistoReplyRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["ThemistoPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before the reply, in notation. In games with a repetition rule, a position that
+             *     they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
             /**
@@ -7375,15 +7954,15 @@ export interface components {
             level: number;
             /**
              * Format: int64
-             * @description The same seed gives the same move or draw; without one, a random seed is used and reported.
+             * @description The same seed gives the same move or draw. If omitted, a random seed is used and returned.
              */
             seed?: number;
         };
-        /** @description A game to be reviewed, in either form. */
+        /** @description A game to review, in either form. */
         ThemistoReviewRequest: components["schemas"]["ThemistoMovesReviewRequest"] | components["schemas"]["RecordReviewRequest"];
         /** @description A row: a maximal straight run of discs of one colour. */
         ThemistoRow: {
-            /** @description The colour that the discs show. */
+            /** @description The colour of the discs. */
             colour: components["schemas"]["ThemistoColour"];
             /**
              * Format: int32
@@ -7399,11 +7978,11 @@ export interface components {
              *     ]
              */
             cells: string[];
-            /** @description The way from the first cell to the last: `east`, `north_east`, `north` or `north_west`. */
+            /** @description The direction from the first cell to the last: `east`, `north_east`, `north` or `north_west`. */
             direction: components["schemas"]["ThemistoDirection"];
             /**
-             * @description The seats that win if this row is on the board after their own turn (`THM-7`): both with exactly five,
-             *     seat 1 with more, none with fewer.
+             * @description The seats that win if this row is on the board after their own turn (`THM-7`): both for exactly five discs, seat
+             *     1 for more, none for fewer.
              * @example []
              */
             wins_for: number[];
@@ -7412,25 +7991,25 @@ export interface components {
         ThemistoScoreAnswer: {
             /** @description The position key. */
             key: string;
-            /** @description The seat that moves. */
+            /** @description The seat to move. */
             seat: number;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty while not over and for a draw. */
+            /** @description The seats that won; empty for a draw and while the game goes on. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
-            /** @description The move that the request asks about. */
+            /** @description The explained move. */
             move?: components["schemas"]["ThemistoMove"];
-            /** @description What the move earns, part by part; the parts add up to the move's figures. */
+            /** @description Gain of the move, part by part; the parts add up to the move's figures. */
             explanation?: components["schemas"]["ThemistoPart"][];
             /** @description The explanation in one sentence. */
             sentence?: string;
-            /** @description The seats in their order. */
+            /** @description Standings, by seat. */
             standings: components["schemas"]["ThemistoStanding"][];
             /**
-             * @description The rows of three discs or more: black before white, then by first cell (by rank, then by file), then
-             *     `east`, `north_east`, `north`, `north_west`.
+             * @description The rows of three or more discs: black before white, then by first cell (by rank, then by file), then by
+             *     direction in the order `east`, `north_east`, `north`, `north_west`.
              */
             rows: components["schemas"]["ThemistoRow"][];
         };
@@ -7439,14 +8018,14 @@ export interface components {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["ThemistoPositionInput"];
             /**
-             * @description Moves made from the position before the question is asked, in notation. A position that they bring about for the
-             *     third time is a draw where the game has such a rule; draws name their tiles.
+             * @description Moves played from the position before it is scored, in notation. In games with a repetition rule, a position
+             *     that they reach for the third time is a draw. Tile draws must name their tiles.
              */
             played?: string[];
-            /** @description A legal move of the position, in notation. */
+            /** @description A legal move of the position to explain, in notation. */
             move?: string;
         };
-        /** @description How a seat stands. */
+        /** @description Standing of a seat. */
         ThemistoStanding: {
             /**
              * Format: int32
@@ -7455,11 +8034,11 @@ export interface components {
             seat: number;
             /**
              * Format: int32
-             * @description 1 for the winner and 2 for the loser; 1 for both if no seat has won.
+             * @description 1 for the winner and 2 for the loser; 1 for both seats while no seat has won.
              */
             rank: number;
         };
-        /** @description How a game of Themisto is to start. */
+        /** @description Options of `start`. */
         ThemistoStart: {
             /**
              * Format: int64
@@ -7469,7 +8048,7 @@ export interface components {
             seats?: number;
             /**
              * Format: int64
-             * @description Accepted as for every game, but without effect: there is one start position.
+             * @description Accepted as in every game, but without effect: there is only one start position.
              */
             seed?: number;
         };
@@ -7477,28 +8056,28 @@ export interface components {
         ThemistoStartAnswer: {
             /** @description The position. */
             position: components["schemas"]["ThemistoPosition"];
-            /** @description Its key. */
+            /** @description Key of the position. */
             key: string;
-            /** @description Whether the game is over. */
+            /** @description True if the game is over. */
             over: boolean;
-            /** @description The seats that won; empty. */
+            /** @description The seats that won; always empty here. */
             winners: number[];
-            /** @description What the position waits for; null when the game is over. */
+            /** @description The next event, a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
              * Format: int64
-             * @description The seed: sent again, it gives the same position.
+             * @description The seed that was used. The same seed gives the same position.
              */
             seed: number;
         };
-        /** @description A move that was made, as the game's move object, and the seat that made it. */
+        /** @description A played move as the game's move object, and the seat that made it. */
         ThemistoStep: {
-            /** @description The seat that moved (or was due, for a draw). */
+            /** @description The seat that moved; for a draw, the seat whose turn it was. */
             seat: number;
-            /** @description What the position after the move waits for; null when the game is over. */
+            /** @description The next event after the move: a move or a random draw; null when the game is over. */
             awaits: components["schemas"]["Awaits"] | null;
             /**
-             * @description Notation; a capture that is taken is marked with `x`.
+             * @description The notation; captures are marked with `x`.
              * @example a1-d4x
              */
             move: string;
@@ -7508,12 +8087,12 @@ export interface components {
              */
             from: string;
             /**
-             * @description The cell that it goes to; there it shows its other side.
+             * @description The cell that the disc moves to, where it shows its other side.
              * @example d4
              */
             to: string;
             /**
-             * @description The captured discs, by rank, then by file; empty when no capture is taken.
+             * @description The captured discs, by rank, then by file; empty if the move captures nothing.
              * @example [
              *       "e4",
              *       "d5"
@@ -7521,12 +8100,49 @@ export interface components {
              */
             flips: string[];
             /**
-             * @description Whether the disc comes out of a row of exactly three or four, which costs the mover a turn unless it
-             *     wins (`THM-4`).
+             * @description True if the disc leaves a row of exactly three or four, which costs the mover a turn unless the move wins
+             *     (`THM-4`).
              */
             penalised: boolean;
-            /** @description Whether the mover wins (`THM-7`). */
+            /** @description True if the mover wins (`THM-7`). */
             wins: boolean;
+        };
+        /** @description What was proved of a position as a puzzle of a type. */
+        ThemistoVerifiedPuzzle: {
+            /** @description The type. */
+            type: string;
+            /** @description Whether the position is a puzzle of the type. */
+            sound: boolean;
+            /** @description The puzzle; null if it is none. */
+            puzzle: components["schemas"]["ThemistoPuzzleAnswer"] | null;
+            /** @description How beautiful it is, part by part; null if it is none. */
+            beauty: components["schemas"]["PuzzleBeauty"] | null;
+            /** @description The line of the solution, in notation; empty if it is none. */
+            solution: string[];
+            /** @description Why it is none; null for a puzzle. */
+            flaw: components["schemas"]["PuzzleFlaw"] | null;
+            /** @description Moves under best play of all that lead to the flaw; empty where it is in the position itself. */
+            line: string[];
+            /**
+             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
+             *     fast or too plain.
+             */
+            moves: string[];
+            text: string | null;
+        };
+        /** @description Whether a position is a puzzle. */
+        ThemistoVerifyPuzzleAnswer: {
+            /** @description Whether it is a puzzle of one of the types at least. */
+            sound: boolean;
+            /** @description What was proved of each type. */
+            types: components["schemas"]["ThemistoVerifiedPuzzle"][];
+        };
+        /** @description A position, and what is asked in it. */
+        ThemistoVerifyPuzzleRequest: {
+            /** @description The position: the JSON object or the position key. */
+            position: components["schemas"]["ThemistoPositionInput"];
+            /** @description The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried. */
+            type?: string;
         };
         /**
          * @description The kind of a part of an explanation.
@@ -7551,8 +8167,8 @@ export interface components {
             engines: {
                 [key: string]: string;
             };
-            /** @description Version of the puzzle generator of each game. */
-            generators: {
+            /** @description Newest edition of the library of puzzles of each game. */
+            libraries: {
                 [key: string]: number;
             };
         };
@@ -7844,7 +8460,7 @@ export interface components {
          *     - `zugzwang`: The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
          *     - `forced-penalty`: The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
          *     - `paid-defence`: There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
-         *     - `win-in-4`: Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The solver is player two. The position is composed, with few discs.
+         *     - `win-in-4`: Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
          *     - `save-the-draw`: There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
          *
          *     Later releases may add values: accept those that you do not know.
@@ -7957,6 +8573,7 @@ export interface components {
          *     - `game_over`: A move was sent for a finished position; `index` tells which one of a list.
          *     - `chance_due`: Chance decides next in this position, so there is no move to value or to choose; play the draw first.
          *     - `impossible_options`: Options exclude each other or lie outside what the game or the service allows.
+         *     - `unsound_puzzle`: The content id can be read, but the proof fails; `detail` has the reason, and `puzzles/verify` more about it.
          *     - `limit_exceeded`: The request asks for more than a limit of `GET /v1/games/{game}` allows: `limit` is its name, `allowed` its value, `asked` what was asked for.
          *     - `inconsistent_record`: The record of a game can be read, but its parts do not fit together, such as a result that the moves do not give; `pointer`, or `line` and `column`, lead to the place.
          */
@@ -8068,7 +8685,7 @@ export interface components {
          * @description Decides what is left to chance.
          * @example 7
          */
-        QuerySeed: number;
+        QueryAnalysisSeed: number;
         /** @description Moves to make first, in notation, joined by `;`. */
         QueryIngeniousBoardPlayed: string;
         /**
@@ -8092,11 +8709,35 @@ export interface components {
         /** @description Most moves to list; without it, all. */
         QueryLimit: number;
         /** @description A move of the list, in notation: only the moves behind it are listed. */
-        QueryAfter: string;
+        QueryMovesAfter: string;
         /** @description The order of the list: by notation, or by gain with the largest first. */
         QuerySort: "notation" | "gain";
         /** @description Only the moves that place this tile. */
         QueryTile: string;
+        /** @description The same seed gives the same puzzles within a release. */
+        QueryPuzzlesSeed: number;
+        /**
+         * @description How many.
+         * @example 2
+         */
+        QueryCount: number;
+        /** @description The type. */
+        QueryType: string;
+        /**
+         * @description The level.
+         * @example 1
+         */
+        QueryPuzzlesLevel: number;
+        /** @description Lowest and highest rating, joined by `;`. */
+        QueryRating: string;
+        /** @description Themes that each puzzle must have, joined by `;`. */
+        QueryThemes: string;
+        /** @description Themes of which each puzzle must have at least one, joined by `;`. */
+        QueryAnyThemes: string;
+        /** @description Ids of puzzles to leave out, joined by `;`. */
+        QueryExclude: string;
+        /** @description The id after which the page begins. */
+        QueryPuzzlesAfter: string;
         /**
          * @description The day, from 2026-01-01 to today, as YYYY-MM-DD.
          * @example 2026-01-01
@@ -8104,7 +8745,7 @@ export interface components {
         QueryDate: string;
         /**
          * @description The set's id.
-         * @example ingenious2-set-ladder-5-1-xf2
+         * @example ingenious-set-ladder-1-5-1-77q
          */
         PathIngeniousSetsId: string;
         /**
@@ -8114,14 +8755,14 @@ export interface components {
         PathNumber: number;
         /**
          * @description The puzzle's id.
-         * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
+         * @example ingenious-k4n0g4e
          */
         PathIngeniousPuzzlesId: string;
         /**
          * @description How much the hint reveals.
          * @example 1
          */
-        QueryLevel: number;
+        QueryHintLevel: number;
         /**
          * @description GIF or WebP.
          * @example webp
@@ -8155,12 +8796,12 @@ export interface components {
         QueryNebuchadnezzarLine: string;
         /**
          * @description The set's id.
-         * @example nebuchadnezzar2-set-ladder-5-1-mhk
+         * @example nebuchadnezzar-set-ladder-1-5-1-e4t
          */
         PathNebuchadnezzarSetsId: string;
         /**
          * @description The puzzle's id.
-         * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
+         * @example nebuchadnezzar-ycz0nq3
          */
         PathNebuchadnezzarPuzzlesId: string;
         /**
@@ -8185,12 +8826,12 @@ export interface components {
         QueryOctopusLine: string;
         /**
          * @description The set's id.
-         * @example octopus3-set-ladder-5-1-cvv
+         * @example octopus-set-ladder-1-5-1-w1x
          */
         PathOctopusSetsId: string;
         /**
          * @description The puzzle's id.
-         * @example octopus1-best-line-1amvng8v-3-xhg
+         * @example octopus-v9353ks
          */
         PathOctopusPuzzlesId: string;
         /**
@@ -8217,12 +8858,12 @@ export interface components {
         QueryView: "flat" | "isometric";
         /**
          * @description The set's id.
-         * @example temple2-set-ladder-5-1-36a
+         * @example temple-set-ladder-1-5-1-dc6
          */
         PathTempleSetsId: string;
         /**
          * @description The puzzle's id.
-         * @example temple1-strand-in-1-1d9fh9rx-0-ctt
+         * @example temple-acqf6ht
          */
         PathTemplePuzzlesId: string;
         /**
@@ -8247,12 +8888,12 @@ export interface components {
         QueryThemistoLine: string;
         /**
          * @description The set's id.
-         * @example themisto4-set-ladder-5-1-kh8
+         * @example themisto-set-ladder-1-5-1-7ht
          */
         PathThemistoSetsId: string;
         /**
          * @description The puzzle's id.
-         * @example themisto1-only-move-38fb6v25-h-3sd
+         * @example themisto-6skkrp4
          */
         PathThemistoPuzzlesId: string;
     };
@@ -8360,6 +9001,9 @@ export type IngeniousStartAnswer = components['schemas']['IngeniousStartAnswer']
 export type IngeniousStep = components['schemas']['IngeniousStep'];
 export type IngeniousTile = components['schemas']['IngeniousTile'];
 export type IngeniousVariant = components['schemas']['IngeniousVariant'];
+export type IngeniousVerifiedPuzzle = components['schemas']['IngeniousVerifiedPuzzle'];
+export type IngeniousVerifyPuzzleAnswer = components['schemas']['IngeniousVerifyPuzzleAnswer'];
+export type IngeniousVerifyPuzzleRequest = components['schemas']['IngeniousVerifyPuzzleRequest'];
 export type Job = components['schemas']['Job'];
 export type JobEvent = components['schemas']['JobEvent'];
 export type JobProgress = components['schemas']['JobProgress'];
@@ -8368,6 +9012,7 @@ export type JobState = components['schemas']['JobState'];
 export type JsonFeed = components['schemas']['JsonFeed'];
 export type JsonFeedAuthor = components['schemas']['JsonFeedAuthor'];
 export type JsonFeedItem = components['schemas']['JsonFeedItem'];
+export type LibraryCard = components['schemas']['LibraryCard'];
 export type MakePuzzleSetRequest = components['schemas']['MakePuzzleSetRequest'];
 export type MoveFields = components['schemas']['MoveFields'];
 export type MoveOrder = components['schemas']['MoveOrder'];
@@ -8401,6 +9046,9 @@ export type NebuchadnezzarStanding = components['schemas']['NebuchadnezzarStandi
 export type NebuchadnezzarStart = components['schemas']['NebuchadnezzarStart'];
 export type NebuchadnezzarStartAnswer = components['schemas']['NebuchadnezzarStartAnswer'];
 export type NebuchadnezzarStep = components['schemas']['NebuchadnezzarStep'];
+export type NebuchadnezzarVerifiedPuzzle = components['schemas']['NebuchadnezzarVerifiedPuzzle'];
+export type NebuchadnezzarVerifyPuzzleAnswer = components['schemas']['NebuchadnezzarVerifyPuzzleAnswer'];
+export type NebuchadnezzarVerifyPuzzleRequest = components['schemas']['NebuchadnezzarVerifyPuzzleRequest'];
 export type NebuchadnezzarWhat = components['schemas']['NebuchadnezzarWhat'];
 export type NotationCard = components['schemas']['NotationCard'];
 export type OctopusAnalysisRequest = components['schemas']['OctopusAnalysisRequest'];
@@ -8436,20 +9084,27 @@ export type OctopusStartAnswer = components['schemas']['OctopusStartAnswer'];
 export type OctopusStep = components['schemas']['OctopusStep'];
 export type OctopusTile = components['schemas']['OctopusTile'];
 export type OctopusTotal = components['schemas']['OctopusTotal'];
+export type OctopusVerifiedPuzzle = components['schemas']['OctopusVerifiedPuzzle'];
+export type OctopusVerifyPuzzleAnswer = components['schemas']['OctopusVerifyPuzzleAnswer'];
+export type OctopusVerifyPuzzleRequest = components['schemas']['OctopusVerifyPuzzleRequest'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type PerftMove = components['schemas']['PerftMove'];
 export type PictureTheme = components['schemas']['PictureTheme'];
 export type PictureView = components['schemas']['PictureView'];
 export type PlayWith = components['schemas']['PlayWith'];
 export type Problem = components['schemas']['Problem'];
+export type PuzzleBeauty = components['schemas']['PuzzleBeauty'];
 export type PuzzleCard = components['schemas']['PuzzleCard'];
 export type PuzzleChoice = components['schemas']['PuzzleChoice'];
+export type PuzzleFlaw = components['schemas']['PuzzleFlaw'];
+export type PuzzleLevelCard = components['schemas']['PuzzleLevelCard'];
 export type PuzzleLinks = components['schemas']['PuzzleLinks'];
 export type PuzzleOfSetLink = components['schemas']['PuzzleOfSetLink'];
 export type PuzzleOrigin = components['schemas']['PuzzleOrigin'];
 export type PuzzleRefutation = components['schemas']['PuzzleRefutation'];
 export type PuzzleSetAnswer = components['schemas']['PuzzleSetAnswer'];
 export type PuzzleSetKind = components['schemas']['PuzzleSetKind'];
+export type PuzzleSource = components['schemas']['PuzzleSource'];
 export type PuzzleTask = components['schemas']['PuzzleTask'];
 export type PuzzleThemeCard = components['schemas']['PuzzleThemeCard'];
 export type PuzzleTypeCard = components['schemas']['PuzzleTypeCard'];
@@ -8506,6 +9161,9 @@ export type TempleStanding = components['schemas']['TempleStanding'];
 export type TempleStart = components['schemas']['TempleStart'];
 export type TempleStartAnswer = components['schemas']['TempleStartAnswer'];
 export type TempleStep = components['schemas']['TempleStep'];
+export type TempleVerifiedPuzzle = components['schemas']['TempleVerifiedPuzzle'];
+export type TempleVerifyPuzzleAnswer = components['schemas']['TempleVerifyPuzzleAnswer'];
+export type TempleVerifyPuzzleRequest = components['schemas']['TempleVerifyPuzzleRequest'];
 export type TempleWhat = components['schemas']['TempleWhat'];
 export type Termination = components['schemas']['Termination'];
 export type ThemistoAnalysisRequest = components['schemas']['ThemistoAnalysisRequest'];
@@ -8539,6 +9197,9 @@ export type ThemistoStanding = components['schemas']['ThemistoStanding'];
 export type ThemistoStart = components['schemas']['ThemistoStart'];
 export type ThemistoStartAnswer = components['schemas']['ThemistoStartAnswer'];
 export type ThemistoStep = components['schemas']['ThemistoStep'];
+export type ThemistoVerifiedPuzzle = components['schemas']['ThemistoVerifiedPuzzle'];
+export type ThemistoVerifyPuzzleAnswer = components['schemas']['ThemistoVerifyPuzzleAnswer'];
+export type ThemistoVerifyPuzzleRequest = components['schemas']['ThemistoVerifyPuzzleRequest'];
 export type ThemistoWhat = components['schemas']['ThemistoWhat'];
 export type Version = components['schemas']['Version'];
 export type IngeniousPlayedMove = components['schemas']['IngeniousPlayedMove'];
@@ -8581,7 +9242,7 @@ export type ParameterQueryDepth = components['parameters']['QueryDepth'];
 export type ParameterQueryLines = components['parameters']['QueryLines'];
 export type ParameterQueryIngeniousOnly = components['parameters']['QueryIngeniousOnly'];
 export type ParameterQueryIngeniousExcept = components['parameters']['QueryIngeniousExcept'];
-export type ParameterQuerySeed = components['parameters']['QuerySeed'];
+export type ParameterQueryAnalysisSeed = components['parameters']['QueryAnalysisSeed'];
 export type ParameterQueryIngeniousBoardPlayed = components['parameters']['QueryIngeniousBoardPlayed'];
 export type ParameterQueryIngeniousMove = components['parameters']['QueryIngeniousMove'];
 export type ParameterQueryIngeniousLine = components['parameters']['QueryIngeniousLine'];
@@ -8590,14 +9251,23 @@ export type ParameterQueryBoardSize = components['parameters']['QueryBoardSize']
 export type ParameterQueryFrame = components['parameters']['QueryFrame'];
 export type ParameterQueryFields = components['parameters']['QueryFields'];
 export type ParameterQueryLimit = components['parameters']['QueryLimit'];
-export type ParameterQueryAfter = components['parameters']['QueryAfter'];
+export type ParameterQueryMovesAfter = components['parameters']['QueryMovesAfter'];
 export type ParameterQuerySort = components['parameters']['QuerySort'];
 export type ParameterQueryTile = components['parameters']['QueryTile'];
+export type ParameterQueryPuzzlesSeed = components['parameters']['QueryPuzzlesSeed'];
+export type ParameterQueryCount = components['parameters']['QueryCount'];
+export type ParameterQueryType = components['parameters']['QueryType'];
+export type ParameterQueryPuzzlesLevel = components['parameters']['QueryPuzzlesLevel'];
+export type ParameterQueryRating = components['parameters']['QueryRating'];
+export type ParameterQueryThemes = components['parameters']['QueryThemes'];
+export type ParameterQueryAnyThemes = components['parameters']['QueryAnyThemes'];
+export type ParameterQueryExclude = components['parameters']['QueryExclude'];
+export type ParameterQueryPuzzlesAfter = components['parameters']['QueryPuzzlesAfter'];
 export type ParameterQueryDate = components['parameters']['QueryDate'];
 export type ParameterPathIngeniousSetsId = components['parameters']['PathIngeniousSetsId'];
 export type ParameterPathNumber = components['parameters']['PathNumber'];
 export type ParameterPathIngeniousPuzzlesId = components['parameters']['PathIngeniousPuzzlesId'];
-export type ParameterQueryLevel = components['parameters']['QueryLevel'];
+export type ParameterQueryHintLevel = components['parameters']['QueryHintLevel'];
 export type ParameterPathForm = components['parameters']['PathForm'];
 export type ParameterQueryPerSecond = components['parameters']['QueryPerSecond'];
 export type ParameterQueryAnimationSize = components['parameters']['QueryAnimationSize'];
@@ -8743,7 +9413,7 @@ export interface operations {
                  * @description The code.
                  * @example illegal_move
                  */
-                code: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "key_required" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "unknown_job" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "out_of_time" | "budget_spent" | "internal";
+                code: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "key_required" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "unknown_job" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "unsound_puzzle" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "out_of_time" | "budget_spent" | "internal";
             };
             cookie?: never;
         };
@@ -9031,7 +9701,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example octopus1-win-the-endgame-584eb2r4-1zs-58t
+                 * @example octopus-00xsqnh
                  */
                 id: string;
             };
@@ -9385,7 +10055,7 @@ export interface operations {
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["QuerySeed"];
+                seed?: components["parameters"]["QueryAnalysisSeed"];
             };
             header?: never;
             path?: never;
@@ -9483,7 +10153,7 @@ export interface operations {
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["QuerySeed"];
+                seed?: components["parameters"]["QueryAnalysisSeed"];
             };
             header?: never;
             path?: never;
@@ -9741,7 +10411,7 @@ export interface operations {
                 /** @description Most moves to list; without it, all. */
                 limit?: components["parameters"]["QueryLimit"];
                 /** @description A move of the list, in notation: only the moves behind it are listed. */
-                after?: components["parameters"]["QueryAfter"];
+                after?: components["parameters"]["QueryMovesAfter"];
                 /** @description The order of the list: by notation, or by gain with the largest first. */
                 sort?: components["parameters"]["QuerySort"];
                 /** @description Only the moves that place this tile. */
@@ -9881,6 +10551,65 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    ingenious_list_puzzles: {
+        parameters: {
+            query?: {
+                /** @description The same seed gives the same puzzles within a release. */
+                seed?: components["parameters"]["QueryPuzzlesSeed"];
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
+                count?: components["parameters"]["QueryCount"];
+                /** @description The type. */
+                type?: components["parameters"]["QueryType"];
+                /**
+                 * @description The level.
+                 * @example 1
+                 */
+                level?: components["parameters"]["QueryPuzzlesLevel"];
+                /** @description Lowest and highest rating, joined by `;`. */
+                rating?: components["parameters"]["QueryRating"];
+                /** @description Themes that each puzzle must have, joined by `;`. */
+                themes?: components["parameters"]["QueryThemes"];
+                /** @description Themes of which each puzzle must have at least one, joined by `;`. */
+                any_themes?: components["parameters"]["QueryAnyThemes"];
+                /** @description Ids of puzzles to leave out, joined by `;`. */
+                exclude?: components["parameters"]["QueryExclude"];
+                /** @description The id after which the page begins. */
+                after?: components["parameters"]["QueryPuzzlesAfter"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IngeniousPuzzlesAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     ingenious_puzzles: {
         parameters: {
             query?: {
@@ -9917,6 +10646,34 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceFull"];
+        };
+    };
+    ingenious_puzzle_library: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
         };
     };
     ingenious_daily_puzzle: {
@@ -10002,7 +10759,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example ingenious2-set-ladder-5-1-xf2
+                 * @example ingenious-set-ladder-1-5-1-77q
                  */
                 id: components["parameters"]["PathIngeniousSetsId"];
             };
@@ -10042,7 +10799,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example ingenious2-set-ladder-5-1-xf2
+                 * @example ingenious-set-ladder-1-5-1-77q
                  */
                 id: components["parameters"]["PathIngeniousSetsId"];
                 /**
@@ -10078,6 +10835,44 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    ingenious_verify_puzzle: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IngeniousVerifyPuzzleRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it is a puzzle, or why not. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IngeniousVerifyPuzzleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     ingenious_puzzle: {
         parameters: {
             query?: {
@@ -10088,7 +10883,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
+                 * @example ingenious-k4n0g4e
                  */
                 id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
@@ -10138,7 +10933,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
+                 * @example ingenious-k4n0g4e
                  */
                 id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
@@ -10191,7 +10986,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
+                 * @example ingenious-k4n0g4e
                  */
                 id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
@@ -10242,7 +11037,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
+                 * @example ingenious-k4n0g4e
                  */
                 id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
@@ -10284,7 +11079,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
+                 * @example ingenious-k4n0g4e
                  */
                 id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
@@ -10326,7 +11121,7 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: components["parameters"]["QueryLevel"];
+                level?: components["parameters"]["QueryHintLevel"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
@@ -10336,7 +11131,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
+                 * @example ingenious-k4n0g4e
                  */
                 id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
@@ -10378,7 +11173,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example ingenious1-raise-the-lowest-1ytr59k-5-4rc
+                 * @example ingenious-k4n0g4e
                  */
                 id: components["parameters"]["PathIngeniousPuzzlesId"];
             };
@@ -10921,7 +11716,7 @@ export interface operations {
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["QuerySeed"];
+                seed?: components["parameters"]["QueryAnalysisSeed"];
             };
             header?: never;
             path?: never;
@@ -11019,7 +11814,7 @@ export interface operations {
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["QuerySeed"];
+                seed?: components["parameters"]["QueryAnalysisSeed"];
             };
             header?: never;
             path?: never;
@@ -11277,7 +12072,7 @@ export interface operations {
                 /** @description Most moves to list; without it, all. */
                 limit?: components["parameters"]["QueryLimit"];
                 /** @description A move of the list, in notation: only the moves behind it are listed. */
-                after?: components["parameters"]["QueryAfter"];
+                after?: components["parameters"]["QueryMovesAfter"];
                 /** @description The order of the list: by notation, or by gain with the largest first. */
                 sort?: components["parameters"]["QuerySort"];
             };
@@ -11415,6 +12210,65 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    nebuchadnezzar_list_puzzles: {
+        parameters: {
+            query?: {
+                /** @description The same seed gives the same puzzles within a release. */
+                seed?: components["parameters"]["QueryPuzzlesSeed"];
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
+                count?: components["parameters"]["QueryCount"];
+                /** @description The type. */
+                type?: components["parameters"]["QueryType"];
+                /**
+                 * @description The level.
+                 * @example 1
+                 */
+                level?: components["parameters"]["QueryPuzzlesLevel"];
+                /** @description Lowest and highest rating, joined by `;`. */
+                rating?: components["parameters"]["QueryRating"];
+                /** @description Themes that each puzzle must have, joined by `;`. */
+                themes?: components["parameters"]["QueryThemes"];
+                /** @description Themes of which each puzzle must have at least one, joined by `;`. */
+                any_themes?: components["parameters"]["QueryAnyThemes"];
+                /** @description Ids of puzzles to leave out, joined by `;`. */
+                exclude?: components["parameters"]["QueryExclude"];
+                /** @description The id after which the page begins. */
+                after?: components["parameters"]["QueryPuzzlesAfter"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NebuchadnezzarPuzzlesAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     nebuchadnezzar_puzzles: {
         parameters: {
             query?: {
@@ -11451,6 +12305,34 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceFull"];
+        };
+    };
+    nebuchadnezzar_puzzle_library: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
         };
     };
     nebuchadnezzar_daily_puzzle: {
@@ -11536,7 +12418,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example nebuchadnezzar2-set-ladder-5-1-mhk
+                 * @example nebuchadnezzar-set-ladder-1-5-1-e4t
                  */
                 id: components["parameters"]["PathNebuchadnezzarSetsId"];
             };
@@ -11576,7 +12458,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example nebuchadnezzar2-set-ladder-5-1-mhk
+                 * @example nebuchadnezzar-set-ladder-1-5-1-e4t
                  */
                 id: components["parameters"]["PathNebuchadnezzarSetsId"];
                 /**
@@ -11612,6 +12494,44 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    nebuchadnezzar_verify_puzzle: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NebuchadnezzarVerifyPuzzleRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it is a puzzle, or why not. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NebuchadnezzarVerifyPuzzleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     nebuchadnezzar_puzzle: {
         parameters: {
             query?: {
@@ -11622,7 +12542,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
+                 * @example nebuchadnezzar-ycz0nq3
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -11672,7 +12592,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
+                 * @example nebuchadnezzar-ycz0nq3
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -11725,7 +12645,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
+                 * @example nebuchadnezzar-ycz0nq3
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -11776,7 +12696,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
+                 * @example nebuchadnezzar-ycz0nq3
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -11818,7 +12738,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
+                 * @example nebuchadnezzar-ycz0nq3
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -11860,7 +12780,7 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: components["parameters"]["QueryLevel"];
+                level?: components["parameters"]["QueryHintLevel"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
@@ -11870,7 +12790,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
+                 * @example nebuchadnezzar-ycz0nq3
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -11912,7 +12832,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar1-only-placement-41kdn5vw-1-6v5
+                 * @example nebuchadnezzar-ycz0nq3
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -12303,7 +13223,7 @@ export interface operations {
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["QuerySeed"];
+                seed?: components["parameters"]["QueryAnalysisSeed"];
             };
             header?: never;
             path?: never;
@@ -12401,7 +13321,7 @@ export interface operations {
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["QuerySeed"];
+                seed?: components["parameters"]["QueryAnalysisSeed"];
             };
             header?: never;
             path?: never;
@@ -12659,7 +13579,7 @@ export interface operations {
                 /** @description Most moves to list; without it, all. */
                 limit?: components["parameters"]["QueryLimit"];
                 /** @description A move of the list, in notation: only the moves behind it are listed. */
-                after?: components["parameters"]["QueryAfter"];
+                after?: components["parameters"]["QueryMovesAfter"];
                 /** @description The order of the list: by notation, or by gain with the largest first. */
                 sort?: components["parameters"]["QuerySort"];
                 /** @description Only the moves that place this tile. */
@@ -12799,6 +13719,65 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    octopus_list_puzzles: {
+        parameters: {
+            query?: {
+                /** @description The same seed gives the same puzzles within a release. */
+                seed?: components["parameters"]["QueryPuzzlesSeed"];
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
+                count?: components["parameters"]["QueryCount"];
+                /** @description The type. */
+                type?: components["parameters"]["QueryType"];
+                /**
+                 * @description The level.
+                 * @example 1
+                 */
+                level?: components["parameters"]["QueryPuzzlesLevel"];
+                /** @description Lowest and highest rating, joined by `;`. */
+                rating?: components["parameters"]["QueryRating"];
+                /** @description Themes that each puzzle must have, joined by `;`. */
+                themes?: components["parameters"]["QueryThemes"];
+                /** @description Themes of which each puzzle must have at least one, joined by `;`. */
+                any_themes?: components["parameters"]["QueryAnyThemes"];
+                /** @description Ids of puzzles to leave out, joined by `;`. */
+                exclude?: components["parameters"]["QueryExclude"];
+                /** @description The id after which the page begins. */
+                after?: components["parameters"]["QueryPuzzlesAfter"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OctopusPuzzlesAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     octopus_puzzles: {
         parameters: {
             query?: {
@@ -12835,6 +13814,34 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceFull"];
+        };
+    };
+    octopus_puzzle_library: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
         };
     };
     octopus_daily_puzzle: {
@@ -12920,7 +13927,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example octopus3-set-ladder-5-1-cvv
+                 * @example octopus-set-ladder-1-5-1-w1x
                  */
                 id: components["parameters"]["PathOctopusSetsId"];
             };
@@ -12960,7 +13967,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example octopus3-set-ladder-5-1-cvv
+                 * @example octopus-set-ladder-1-5-1-w1x
                  */
                 id: components["parameters"]["PathOctopusSetsId"];
                 /**
@@ -12996,6 +14003,44 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    octopus_verify_puzzle: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OctopusVerifyPuzzleRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it is a puzzle, or why not. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OctopusVerifyPuzzleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     octopus_puzzle: {
         parameters: {
             query?: {
@@ -13006,7 +14051,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example octopus1-best-line-1amvng8v-3-xhg
+                 * @example octopus-v9353ks
                  */
                 id: components["parameters"]["PathOctopusPuzzlesId"];
             };
@@ -13056,7 +14101,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example octopus1-best-line-1amvng8v-3-xhg
+                 * @example octopus-v9353ks
                  */
                 id: components["parameters"]["PathOctopusPuzzlesId"];
             };
@@ -13109,7 +14154,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example octopus1-best-line-1amvng8v-3-xhg
+                 * @example octopus-v9353ks
                  */
                 id: components["parameters"]["PathOctopusPuzzlesId"];
             };
@@ -13160,7 +14205,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example octopus1-best-line-1amvng8v-3-xhg
+                 * @example octopus-v9353ks
                  */
                 id: components["parameters"]["PathOctopusPuzzlesId"];
             };
@@ -13202,7 +14247,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example octopus1-best-line-1amvng8v-3-xhg
+                 * @example octopus-v9353ks
                  */
                 id: components["parameters"]["PathOctopusPuzzlesId"];
             };
@@ -13244,7 +14289,7 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: components["parameters"]["QueryLevel"];
+                level?: components["parameters"]["QueryHintLevel"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
@@ -13254,7 +14299,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example octopus1-best-line-1amvng8v-3-xhg
+                 * @example octopus-v9353ks
                  */
                 id: components["parameters"]["PathOctopusPuzzlesId"];
             };
@@ -13296,7 +14341,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example octopus1-best-line-1amvng8v-3-xhg
+                 * @example octopus-v9353ks
                  */
                 id: components["parameters"]["PathOctopusPuzzlesId"];
             };
@@ -13737,7 +14782,7 @@ export interface operations {
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["QuerySeed"];
+                seed?: components["parameters"]["QueryAnalysisSeed"];
             };
             header?: never;
             path?: never;
@@ -13835,7 +14880,7 @@ export interface operations {
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["QuerySeed"];
+                seed?: components["parameters"]["QueryAnalysisSeed"];
             };
             header?: never;
             path?: never;
@@ -14099,7 +15144,7 @@ export interface operations {
                 /** @description Most moves to list; without it, all. */
                 limit?: components["parameters"]["QueryLimit"];
                 /** @description A move of the list, in notation: only the moves behind it are listed. */
-                after?: components["parameters"]["QueryAfter"];
+                after?: components["parameters"]["QueryMovesAfter"];
                 /** @description The order of the list: by notation, or by gain with the largest first. */
                 sort?: components["parameters"]["QuerySort"];
                 /** @description Only the moves that place this tile. */
@@ -14239,6 +15284,65 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    temple_list_puzzles: {
+        parameters: {
+            query?: {
+                /** @description The same seed gives the same puzzles within a release. */
+                seed?: components["parameters"]["QueryPuzzlesSeed"];
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
+                count?: components["parameters"]["QueryCount"];
+                /** @description The type. */
+                type?: components["parameters"]["QueryType"];
+                /**
+                 * @description The level.
+                 * @example 1
+                 */
+                level?: components["parameters"]["QueryPuzzlesLevel"];
+                /** @description Lowest and highest rating, joined by `;`. */
+                rating?: components["parameters"]["QueryRating"];
+                /** @description Themes that each puzzle must have, joined by `;`. */
+                themes?: components["parameters"]["QueryThemes"];
+                /** @description Themes of which each puzzle must have at least one, joined by `;`. */
+                any_themes?: components["parameters"]["QueryAnyThemes"];
+                /** @description Ids of puzzles to leave out, joined by `;`. */
+                exclude?: components["parameters"]["QueryExclude"];
+                /** @description The id after which the page begins. */
+                after?: components["parameters"]["QueryPuzzlesAfter"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplePuzzlesAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     temple_puzzles: {
         parameters: {
             query?: {
@@ -14275,6 +15379,34 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceFull"];
+        };
+    };
+    temple_puzzle_library: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
         };
     };
     temple_daily_puzzle: {
@@ -14360,7 +15492,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example temple2-set-ladder-5-1-36a
+                 * @example temple-set-ladder-1-5-1-dc6
                  */
                 id: components["parameters"]["PathTempleSetsId"];
             };
@@ -14400,7 +15532,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example temple2-set-ladder-5-1-36a
+                 * @example temple-set-ladder-1-5-1-dc6
                  */
                 id: components["parameters"]["PathTempleSetsId"];
                 /**
@@ -14436,6 +15568,44 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    temple_verify_puzzle: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TempleVerifyPuzzleRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it is a puzzle, or why not. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TempleVerifyPuzzleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     temple_puzzle: {
         parameters: {
             query?: {
@@ -14446,7 +15616,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple1-strand-in-1-1d9fh9rx-0-ctt
+                 * @example temple-acqf6ht
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -14498,7 +15668,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple1-strand-in-1-1d9fh9rx-0-ctt
+                 * @example temple-acqf6ht
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -14553,7 +15723,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple1-strand-in-1-1d9fh9rx-0-ctt
+                 * @example temple-acqf6ht
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -14606,7 +15776,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple1-strand-in-1-1d9fh9rx-0-ctt
+                 * @example temple-acqf6ht
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -14648,7 +15818,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple1-strand-in-1-1d9fh9rx-0-ctt
+                 * @example temple-acqf6ht
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -14690,7 +15860,7 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: components["parameters"]["QueryLevel"];
+                level?: components["parameters"]["QueryHintLevel"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
@@ -14700,7 +15870,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple1-strand-in-1-1d9fh9rx-0-ctt
+                 * @example temple-acqf6ht
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -14742,7 +15912,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example temple1-strand-in-1-1d9fh9rx-0-ctt
+                 * @example temple-acqf6ht
                  */
                 id: components["parameters"]["PathTemplePuzzlesId"];
             };
@@ -15135,7 +16305,7 @@ export interface operations {
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["QuerySeed"];
+                seed?: components["parameters"]["QueryAnalysisSeed"];
             };
             header?: never;
             path?: never;
@@ -15233,7 +16403,7 @@ export interface operations {
                  * @description Decides what is left to chance.
                  * @example 7
                  */
-                seed?: components["parameters"]["QuerySeed"];
+                seed?: components["parameters"]["QueryAnalysisSeed"];
             };
             header?: never;
             path?: never;
@@ -15491,7 +16661,7 @@ export interface operations {
                 /** @description Most moves to list; without it, all. */
                 limit?: components["parameters"]["QueryLimit"];
                 /** @description A move of the list, in notation: only the moves behind it are listed. */
-                after?: components["parameters"]["QueryAfter"];
+                after?: components["parameters"]["QueryMovesAfter"];
                 /** @description The order of the list: by notation, or by gain with the largest first. */
                 sort?: components["parameters"]["QuerySort"];
                 /** @description Only the moves of the piece on this cell. */
@@ -15631,6 +16801,65 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    themisto_list_puzzles: {
+        parameters: {
+            query?: {
+                /** @description The same seed gives the same puzzles within a release. */
+                seed?: components["parameters"]["QueryPuzzlesSeed"];
+                /**
+                 * @description How many.
+                 * @example 2
+                 */
+                count?: components["parameters"]["QueryCount"];
+                /** @description The type. */
+                type?: components["parameters"]["QueryType"];
+                /**
+                 * @description The level.
+                 * @example 1
+                 */
+                level?: components["parameters"]["QueryPuzzlesLevel"];
+                /** @description Lowest and highest rating, joined by `;`. */
+                rating?: components["parameters"]["QueryRating"];
+                /** @description Themes that each puzzle must have, joined by `;`. */
+                themes?: components["parameters"]["QueryThemes"];
+                /** @description Themes of which each puzzle must have at least one, joined by `;`. */
+                any_themes?: components["parameters"]["QueryAnyThemes"];
+                /** @description Ids of puzzles to leave out, joined by `;`. */
+                exclude?: components["parameters"]["QueryExclude"];
+                /** @description The id after which the page begins. */
+                after?: components["parameters"]["QueryPuzzlesAfter"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemistoPuzzlesAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            414: components["responses"]["UriTooLong"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     themisto_puzzles: {
         parameters: {
             query?: {
@@ -15667,6 +16896,34 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceFull"];
+        };
+    };
+    themisto_puzzle_library: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The puzzles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["Cache-Control"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
         };
     };
     themisto_daily_puzzle: {
@@ -15752,7 +17009,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example themisto4-set-ladder-5-1-kh8
+                 * @example themisto-set-ladder-1-5-1-7ht
                  */
                 id: components["parameters"]["PathThemistoSetsId"];
             };
@@ -15792,7 +17049,7 @@ export interface operations {
             path: {
                 /**
                  * @description The set's id.
-                 * @example themisto4-set-ladder-5-1-kh8
+                 * @example themisto-set-ladder-1-5-1-7ht
                  */
                 id: components["parameters"]["PathThemistoSetsId"];
                 /**
@@ -15828,6 +17085,44 @@ export interface operations {
             503: components["responses"]["ServiceFull"];
         };
     };
+    themisto_verify_puzzle: {
+        parameters: {
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThemistoVerifyPuzzleRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it is a puzzle, or why not. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThemistoVerifyPuzzleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceFull"];
+        };
+    };
     themisto_puzzle: {
         parameters: {
             query?: {
@@ -15838,7 +17133,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto1-only-move-38fb6v25-h-3sd
+                 * @example themisto-6skkrp4
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -15888,7 +17183,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto1-only-move-38fb6v25-h-3sd
+                 * @example themisto-6skkrp4
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -15941,7 +17236,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto1-only-move-38fb6v25-h-3sd
+                 * @example themisto-6skkrp4
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -15992,7 +17287,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto1-only-move-38fb6v25-h-3sd
+                 * @example themisto-6skkrp4
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -16034,7 +17329,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto1-only-move-38fb6v25-h-3sd
+                 * @example themisto-6skkrp4
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -16076,7 +17371,7 @@ export interface operations {
                  * @description How much the hint reveals.
                  * @example 1
                  */
-                level?: components["parameters"]["QueryLevel"];
+                level?: components["parameters"]["QueryHintLevel"];
                 /** @description The moves played since the puzzle's position, in notation, joined by `;`. */
                 moves?: string;
                 /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
@@ -16086,7 +17381,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto1-only-move-38fb6v25-h-3sd
+                 * @example themisto-6skkrp4
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -16128,7 +17423,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto1-only-move-38fb6v25-h-3sd
+                 * @example themisto-6skkrp4
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };

@@ -32,7 +32,7 @@ temple-rules =
  <b>Tunnel</b>: ein Dach auf genau einer Wand, mit einer neuen Wand unter seiner anderen Seite. <b>Einzelnes Dach</b>: auf zwei oder mehr Wänden. <b>Eckdach</b>: neben zwei Dächern, mit Wänden unter seinen offenen Seiten.
  Jeder Stein muss einen mit <b>gleichem oder kleinerem Wert</b> berühren. Beende eine Farbe, bevor du eine andere beginnst.
  Wer seinen letzten Stein setzt, gewinnt. Wer keinen erlaubten Zug hat, verliert.
-temple-rules-revised = <b>Überarbeitete Regeln</b>: Ein Eckdach darf Wände berühren, und ein Zug darf von einer Farbe, die aufgebraucht ist, in eine neue weitergehen.
+temple-rules-revised = <b>Überarbeitete Regeln</b>: Ein Eckdach darf Wände berühren, und ein Zug darf von einer Farbe, die aufgebraucht ist, zu einer neuen übergehen.
 lesson-octopus-the-first-tile = Der erste Stein
  .text = Alle Steine liegen offen, und wer die meisten Punkte macht, gewinnt. Der erste Stein bringt nichts. Wähle einen und dann das markierte Feld.
  .right = Jetzt gibt es etwas, wonach man greifen kann.
@@ -133,7 +133,7 @@ lesson-nebuchadnezzar-not-without-a-wall = Nicht ohne Mauer
  .right = Schließe zuerst die Lücke und schlage im nächsten Zug.
  .wrong = Damit hast du eine Scheibe gesetzt, was das Schlagen durchaus vorbereiten kann. Klicke die weiße Scheibe selbst an.
 lesson-nebuchadnezzar-more-of-the-wall = Mehr von der Mauer
- .text = Eine Mauer darf beide Farben haben, solange das meiste der Mauer an den vier Seiten dir gehört. Drei Seiten dieser Scheibe sind schwarz, eine ist weiß. Schlage sie.
+ .text = Eine Mauer darf beide Farben haben, solange der größte Teil der Mauer an den vier Seiten dir gehört. Drei Seiten dieser Scheibe sind schwarz, eine ist weiß. Schlage sie.
  .right = Drei zu eins: Die Mehrheit entscheidet.
  .wrong = Klicke die weiße Scheibe in der Mitte an.
 lesson-nebuchadnezzar-the-last-one = Die letzte

@@ -1,4 +1,4 @@
-var t=`game-name-octopus = Octopus
+var i=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Einfach Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
@@ -408,9 +408,9 @@ puzzle-kinds = Arten von Rätseln
 puzzle-kind-daily = Täglich
 puzzle-kind-train = Training
 puzzle-kind-storm = Sturm
-puzzle-coming = Das Rätsel wird geholt … Ein neues muss erst bewiesen werden; das kann eine Weile dauern.
+puzzle-coming = Das Rätsel wird geholt …
 puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
-puzzle-none = In der Zeit einer Anfrage fand sich kein solches Rätsel. Versuche es noch einmal oder lass Art oder Schwierigkeit offen.
+puzzle-none = Ein solches Rätsel gibt es nicht. Lass Art oder Schwierigkeit offen.
 puzzle-solved = Gelöst!
 puzzle-shown = Das ist die Lösung.
 puzzle-wrong = Leider nicht.
@@ -419,6 +419,8 @@ puzzle-refuted = Warum nicht …
 puzzle-solved-before = Dieses Rätsel hast du schon gelöst. Du kannst es noch einmal lösen.
 puzzle-of-today = Rätsel des Tages
 puzzle-of = Rätsel vom { $date }
+puzzle-of-set = Rätsel { $number } von { $count }
+puzzle-library = { $count } Rätsel, alle gemeinfrei ({ $licence })
 puzzle-streak = { $days ->
  [one] Tag in Folge gelöst
  *[other] Tage in Folge gelöst
@@ -426,223 +428,6 @@ puzzle-streak = { $days ->
 puzzle-link-copied = Link kopiert
 puzzle-type = Art
 puzzle-level = Schwierigkeit
-puzzle-type-biggest-score = meiste Punkte
-puzzle-type-best-placement = bester Zug
-puzzle-type-best-line = beste Zugfolge
-puzzle-type-win-the-endgame = Endspiel gewinnen
-puzzle-type-which-tile-to-keep = welcher Stein bleibt
-puzzle-type-sacrifice = Opfer
-puzzle-type-last-tile = letzter Stein
-puzzle-type-last-word = letztes Wort
-puzzle-type-save-the-game = Partie retten
-puzzle-type-three-seats = drei Plätze
-puzzle-type-eight-tiles = acht Steine
-puzzle-type-win-in-1 = Sieg in 1
-puzzle-type-win-in-2 = Sieg in 2
-puzzle-type-win-in-3 = Sieg in 3
-puzzle-type-win-in-4 = Sieg in 4
-puzzle-type-only-move = einziger Zug
-puzzle-type-two-turns = zwei Züge nacheinander
-puzzle-type-zugzwang = Zugzwang
-puzzle-type-forced-penalty = erzwungenes Aussetzen
-puzzle-type-paid-defence = bezahlte Verteidigung
-puzzle-type-save-the-draw = Remis retten
-puzzle-type-raise-the-lowest = niedrigste Farbe heben
-puzzle-type-last-placements = letzte Steine
-puzzle-type-two-placements = zwei Steine
-puzzle-type-earn-a-bonus = Zusatzzug verdienen
-puzzle-type-all-six = alle sechs
-puzzle-type-level-the-scores = Punkte ausgleichen
-puzzle-type-annihilate-in-1 = alles schlagen in 1
-puzzle-type-annihilate-in-2 = alles schlagen in 2
-puzzle-type-annihilate-in-3 = alles schlagen in 3
-puzzle-type-annihilate-in-4 = alles schlagen in 4
-puzzle-type-only-placement = einziger Punkt
-puzzle-type-only-capture = einziger Schlag
-puzzle-type-strand-in-1 = blockieren in 1
-puzzle-type-strand-in-2 = blockieren in 2
-puzzle-type-strand-in-3 = blockieren in 3
-puzzle-type-avoid = Blockade vermeiden
-puzzle-type-strand = blockieren
-puzzle-type-last-tiles = letzte Steine
-puzzle-type-squeeze = in die Enge treiben
-puzzle-type-outlast = durchhalten
-puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
-puzzle-question-best-placement = Finde den Zug, nach dem du am weitesten vorn liegst, wenn du { $within } Steine gelegt hast, was der Gegner auch antwortet.
-puzzle-question-best-line = Du bist allein: Lege alle deine { $within } Steine in der besten Reihenfolge, für so viele Punkte wie möglich.
-puzzle-question-win-the-endgame = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
-puzzle-question-which-tile-to-keep = Du bist allein: Lege { $within } deiner Steine für so viele Punkte wie möglich und behalte den anderen.
-puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, nach dem du am weitesten vorn liegst, wenn du { $within } Steine gelegt hast, was der Gegner auch antwortet.
-puzzle-question-last-tile = Lege deinen letzten Stein so, dass du am Ende am weitesten vorn liegst, was der Gegner auch antwortet.
-puzzle-question-last-word = Der Gegner hat noch einen Stein: Finde den Zug, nach dem du am Ende am weitesten vorn liegst, wenn du deine letzten { $within } Steine gelegt hast.
-puzzle-question-save-the-game = Finde den einzigen Zug, der mit deinen letzten { $within } Steinen einen geteilten Sieg rettet, was der Gegner auch antwortet.
-puzzle-question-three-seats = Finde den Zug, mit dem du am Ende am weitesten vor dem besseren Gegner liegst, was die beiden auf deine letzten { $within } Steine auch antworten.
-puzzle-question-eight-tiles = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
-puzzle-question-win = { $within ->
- [1] Bilde mit einem Zug eine Fünferreihe.
- *[other] Gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
-}
-puzzle-question-only-move = { $within ->
- [1] Finde den einzigen Zug, nach dem der Gegner nicht mit seinem nächsten Zug gewinnen kann.
- *[other] Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
-}
-puzzle-question-forced-penalty = Zwinge den Gegner auszusetzen: Stelle keine Drohung auf, und gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
-puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
-puzzle-question-save-the-draw = Rette das Remis: Finde den einzigen Zug, der den Gegner nicht in seinen nächsten { $within } Zügen gewinnen lässt.
-puzzle-question-raise-the-lowest = { $within ->
- [1] Lege den nächsten Stein deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
- *[other] Lege die nächsten { $within } Steine deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
-}
-puzzle-question-last-placements = { $within ->
- [1] Alle Steine liegen offen, und höchstens einer kann noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
- *[other] Alle Steine liegen offen, und höchstens { $within } können noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
-}
-puzzle-question-two-placements = Du darfst in diesem Zug { $within } Steine legen: Finde beide in ihrer Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
-puzzle-question-earn-a-bonus = Verdiene Zusatzzüge: Finde alle { $within } Steine deines Zugs, sodass an dessen Ende deine niedrigsten Farben so hoch wie möglich stehen.
-puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
-puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } können noch folgen: Finde den einzigen Zug, der einen geteilten Sieg rettet.
-puzzle-question-annihilate = { $within ->
- [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
- *[other] Nimm dem Gegner mit { $within } eigenen Zügen alle Scheiben, was er auch antwortet.
-}
-puzzle-question-only-placement = { $within ->
- [1] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner mit seinem nächsten Zug alle Scheiben nimmt.
- *[other] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner in seinen nächsten { $within } Zügen alle Scheiben nimmt.
-}
-puzzle-question-only-capture = { $within ->
- [1] Finde den einzigen Schlag, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
- *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
-}
-puzzle-question-strand = { $within ->
- [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
- *[other] Sorge in { $within } eigenen Zügen dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
-}
-puzzle-question-avoid = { $within ->
- [1] Finde den einzigen Zug, nach dem dich der Gegner nicht mit seinem nächsten Zug ohne Zug dastehen lassen kann.
- *[other] Finde den einzigen Zug, nach dem dich der Gegner nicht in seinen nächsten { $within } Zügen ohne Zug dastehen lassen kann.
-}
-puzzle-question-last-tiles = { $within ->
- [1] Gewinne mit einem eigenen Zug: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
- *[other] Gewinne in { $within } eigenen Zügen: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
-}
-puzzle-question-outlast = { $within ->
- [1] Finde den einzigen Zug, nach dem der Gegner mit seinem nächsten Zug nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
- *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
-}
-puzzle-question-squeeze = Drohe zunächst nichts, und lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
-puzzle-theme-quiet-move = stiller Zug
-puzzle-theme-denial = Wegnehmen
-puzzle-theme-poisoned-bait = vergifteter Köder
-puzzle-theme-set-up = Vorbereitung
-puzzle-theme-fork = Gabel
-puzzle-theme-patience = Geduld
-puzzle-theme-stepping-stone = Trittstein
-puzzle-theme-own-trail = eigene Spur
-puzzle-theme-bridge = Brücke
-puzzle-theme-long-run = lange Reihe
-puzzle-theme-many-arms = viele Arme
-puzzle-theme-comeback = Aufholjagd
-puzzle-theme-scoreless = ohne Punkte
-puzzle-theme-hole = Lücke
-puzzle-theme-double-count = Farbe und Zahl
-puzzle-theme-diagonals = Diagonalen
-puzzle-theme-kept-back = zurückbehalten
-puzzle-theme-right-tile = richtiger Stein, falsches Feld
-puzzle-theme-right-cell = richtiges Feld, falscher Stein
-puzzle-theme-crescendo = Crescendo
-puzzle-theme-straight-line = gerade Linie
-puzzle-theme-far-apart = weit auseinander
-puzzle-theme-shared-win = geteilter Sieg
-puzzle-theme-by-one-point = um einen Punkt
-puzzle-theme-one-suit = eine Farbe oder Zahl
-puzzle-theme-miniature = Miniatur
-puzzle-theme-last-placement = letzter Zug
-puzzle-theme-capture-win = Sieg durch Schlagen
-puzzle-theme-double-capture = doppeltes Schlagen
-puzzle-theme-remote-row = entfernte Reihe
-puzzle-theme-six-wins = Sechs gewinnt
-puzzle-theme-six-trap = Sechserfalle
-puzzle-theme-declined-capture = Verzicht aufs Schlagen
-puzzle-theme-row-disc = Scheibe aus einer Reihe
-puzzle-theme-two-turns = zwei Züge nacheinander
-puzzle-theme-forced-payment = erzwungenes Aussetzen
-puzzle-theme-double-threat = Doppeldrohung
-puzzle-theme-same-disc = dieselbe Scheibe
-puzzle-theme-saving-capture = rettendes Schlagen
-puzzle-theme-block = Sperre
-puzzle-theme-costly-escape = teure Flucht
-puzzle-theme-one-colour = eine Farbe
-puzzle-theme-long-slide = weiter Weg
-puzzle-theme-corner = Ecke
-puzzle-theme-edge-row = Reihe am Rand
-puzzle-theme-diagonal-row = Diagonale
-puzzle-theme-crossed-rows = gekreuzte Reihen
-puzzle-theme-hidden-move = versteckter Zug
-puzzle-theme-switchback = Rückkehr
-puzzle-theme-no-free-move = kein freier Zug
-puzzle-theme-borrowed-disc = geliehene Scheibe
-puzzle-theme-bonus-chain = Kette von Zusatzzügen
-puzzle-theme-double-bonus = zwei Zusatzzüge auf einmal
-puzzle-theme-quiet-start = stiller Beginn
-puzzle-theme-less-is-more = weniger ist mehr
-puzzle-theme-own-run = eigene Reihe
-puzzle-theme-crossing = Kreuzung
-puzzle-theme-overflow = Überlauf
-puzzle-theme-twin-lows = gleich niedrige Farben
-puzzle-theme-closes-the-board = macht das Brett zu
-puzzle-theme-only-win = einziger Sieg
-puzzle-theme-rescue = Rettung
-puzzle-theme-odds = Chancen
-puzzle-theme-exact-landing = genau auf 18
-puzzle-theme-printed-symbol = aufgedrucktes Symbol
-puzzle-theme-both-lows = beide Tiefststände
-puzzle-theme-turned-round = umgedreht
-puzzle-theme-double-tile = Doppelstein
-puzzle-theme-ends-the-game = beendet die Partie
-puzzle-theme-tie-break = Gleichstand entschieden
-puzzle-theme-modest-capture = bescheidenes Schlagen
-puzzle-theme-last-disc = letzte Scheibe
-puzzle-theme-great-capture = großes Schlagen
-puzzle-theme-corner-capture = Schlagen in der Ecke
-puzzle-theme-borrowed-wall = geliehene Mauer
-puzzle-theme-forced-pass = erzwungenes Passen
-puzzle-theme-only-reply = einzige Antwort
-puzzle-theme-sacrifice = Opfer
-puzzle-theme-recapture = Zurückschlagen
-puzzle-theme-outnumbered = in Unterzahl
-puzzle-theme-outpost = Vorposten
-puzzle-theme-resist-temptation = ausgeschlagene Versuchung
-puzzle-theme-last-cell = letztes Feld
-puzzle-theme-neutral-walls = neutrale Mauern
-puzzle-theme-narrow-capture = schmaler Schlag
-puzzle-theme-built-wall = gebaute Mauer
-puzzle-theme-seesaw = Wippe
-puzzle-theme-no-room = kein Platz
-puzzle-theme-single-file = im Gänsemarsch
-puzzle-theme-great-sacrifice = großes Opfer
-puzzle-theme-handful = eine Handvoll
-puzzle-theme-counter-threat = Gegendrohung
-puzzle-theme-wall-breaker = Mauerbrecher
-puzzle-theme-single-burden = letzter Ballast
-puzzle-theme-stuck-one = festsitzende Eins
-puzzle-theme-occupation = Besetzung
-puzzle-theme-no-entry = kein Zutritt
-puzzle-theme-roof = Dach
-puzzle-theme-walling-in = Einmauern
-puzzle-theme-paving = Pflastern
-puzzle-theme-understatement = Untertreibung
-puzzle-theme-clean-finish = sauberer Abschluss
-puzzle-theme-new-colour = neue Farbe
-puzzle-theme-broad-front = breite Front
-puzzle-theme-lifeline = Rettungsleine
-puzzle-theme-last-tile = letzter Stein
-puzzle-theme-run-on = Farbübergang
-puzzle-theme-tile-choice = Wahl des Steins
-puzzle-theme-lent-slot = geliehener Bauplatz
-puzzle-theme-forced-tile = erzwungener Stein
-puzzle-theme-both-stuck = beide blockiert
-puzzle-theme-counter-threat = Gegendrohung
-puzzle-theme-narrow-path = schmaler Pfad
 any-type = jede Art
 any-level = jede Schwierigkeit
 near-rating = nahe deiner Wertung
@@ -767,7 +552,7 @@ direction = { $name ->
  [north-west] Nordwesten
  *[north-east] Nordosten
 }
-nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze das meiste der Mauer und dreh es um.
+nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
 nebuchadnezzar-ask = Wähle einen Platz auf dem Brett.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
 nebuchadnezzar-why-not = Kein Rechteck mit dieser Scheibe lässt sich schlagen: Es darf nur gegnerische Scheiben enthalten und braucht an jeder Seite eine volle Linie einer Farbe, mehr davon in deiner.
@@ -827,4 +612,4 @@ temple-kind = { $kind ->
  [WE] Wand im Osten
  [WS] Wand im Süden
  *[WW] Wand im Westen
-}`;export{t as default};
+}`;export{i as default};

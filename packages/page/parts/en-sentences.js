@@ -89,6 +89,97 @@ part-unit-points = points in all
 part-unit-lead-end = points of lead at the end
 part-unit-second-lowest = points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on
 part-unit-games = games won in a hundred, a shared win counting one half
+say-flaw-too-large = The proof takes more positions than the service enters for one puzzle.
+say-flaw-no-choice = No player is to choose a move in this position.
+say-flaw-greedy = Always taking the move that looks best solves it: { $moves }.
+say-flaw-rating = Its rating is { $rating }, and puzzles of this type have { $low } to { $high }.
+say-flaw-line = Best play begins { $moves }.
+say-flaw-no-win-now = No move wins at once.
+say-flaw-two-win-now = Both { $one } and { $other } win at once.
+say-flaw-faster-now = { $move } wins at once, and the question asks for { $asked } { $asked ->
+ [one] move
+ *[other] moves
+}.
+say-flaw-no-win = No move wins by force within { $moves } { $moves ->
+ [one] move
+ *[other] moves
+}.
+say-flaw-lost = The opponent wins within { $moves } { $moves ->
+ [one] move
+ *[other] moves
+}, whatever you do.
+say-flaw-none = No move does what is asked.
+say-flaw-two-win = Both { $one } and { $other } win by force within { $moves } { $moves ->
+ [one] move
+ *[other] moves
+}.
+say-flaw-two-hold = Both { $one } and { $other } keep the opponent from winning within { $moves } { $moves ->
+ [one] move
+ *[other] moves
+}.
+say-flaw-two = Both { $one } and { $other } do what is asked.
+say-flaw-close = { $other } is almost as good as { $one }.
+say-flaw-all-hold = The opponent can't win within { $moves } { $moves ->
+ [one] move
+ *[other] moves
+}, whatever you do.
+say-flaw-all = Every move does what is asked.
+say-flaw-faster = { $move } wins by force within { $moves } { $moves ->
+ [one] move
+ *[other] moves
+}, and the question asks for { $asked } { $asked ->
+ [one] move
+ *[other] moves
+}.
+say-type-other-task = The type asks for another number of moves in this position.
+say-type-octopus-alone = You must be alone.
+say-type-one-opponent = There must be one opponent.
+say-type-two-opponents = There must be two opponents.
+say-type-octopus-two-tiles = You need at least two tiles in hand.
+say-type-octopus-three-tiles = You need at least three tiles in hand.
+say-type-octopus-last = You must have exactly one tile in hand.
+say-type-octopus-opponents-tile = The opponent needs a tile in hand.
+say-type-octopus-opponents-last = The opponent must have exactly one tile in hand.
+say-type-octopus-opponents-last-two = The opponent must have one tile or two in hand.
+say-type-octopus-few-tiles = Both players need at least two tiles in hand, and may have at most seven together.
+say-type-octopus-everyones-tile = Every player needs a tile in hand.
+say-type-octopus-pairs = Both players must have four tiles in hand: two pairs of tiles that are alike.
+say-type-octopus-shy = Another placement must score more at once than the solution.
+say-type-octopus-gives-away = Another placement must score at least 2 points more at once than the solution.
+say-type-octopus-can-wait = The tile that can score most at once must not be the first to be placed.
+say-type-shared-win = The solution must not win: the question is how to save a shared win.
+say-type-themisto-owes = The opponent must owe a turn, so that you move twice.
+say-type-themisto-owes-nothing = The opponent must not owe a turn.
+say-type-no-win = You must not be able to win at once.
+say-type-themisto-threat = The opponent must threaten to win.
+say-type-themisto-no-threat = The opponent must threaten nothing.
+say-type-themisto-free-moves = You need at least four moves that cost no turn.
+say-type-themisto-costs-a-turn = The only safe move must cost a turn.
+say-type-themisto-safe = The only safe move must hold against two moves of the opponent.
+say-type-themisto-squeezed = The first move must threaten nothing, and every reply must cost a turn or lose at once.
+say-type-themisto-six-discs = There must be six discs: three in a row between two of the other colour, and one anywhere.
+say-type-themisto-drawn = After the only safe move, which must cost no turn, neither side may win within three moves.
+say-type-ingenious-standard = The game must have its standard form.
+say-type-ingenious-to-place = You must be about to place a tile.
+say-type-ingenious-open-rack = Your rack must lie open.
+say-type-ingenious-open-racks = All racks must lie open.
+say-type-ingenious-a-tile = You need a tile on your rack.
+say-type-ingenious-two-tiles = You need at least two tiles on your rack.
+say-type-ingenious-no-bonus = No bonus placement may be pending.
+say-type-ingenious-two-bonus = Two bonus placements must be pending.
+say-type-ingenious-earns-none = No placement may earn a bonus.
+say-type-ingenious-two-left = There must be room for exactly two more tiles.
+say-type-ingenious-whole-turn = The best turn must end with the last placement that is to be found.
+say-type-ingenious-raised = The lowest colour must rise.
+say-type-nebuchadnezzar-choice = There must be a capture and a placement to choose from.
+say-type-nebuchadnezzar-two-captures = There must be at least two captures.
+say-type-nebuchadnezzar-placement = The only move that holds must be a placement.
+say-type-nebuchadnezzar-capture = The only move that holds must be a capture.
+say-type-nebuchadnezzar-no-threat = The opponent must threaten nothing: it must not win by force if it were its turn.
+say-type-temple-holds-many = You must hold at least two whole colours besides the one that you play.
+say-type-temple-opponent-holds-many = The opponent must hold at least two whole colours besides the one that it plays.
+say-type-temple-one-colour = Both players may hold tiles of one colour only, the one that they play.
+say-type-temple-quiet = The first move must threaten nothing.
 say-octopus-opens = Player { $player } opens with { $tile } at { $cell }, which scores nothing.
 say-octopus-nothing = Player { $player } places { $tile } at { $cell } and scores nothing: no neighbouring tile has its colour or number.
 say-octopus-scores = Player { $player } places { $tile } at { $cell } and scores { $points } { $points ->
@@ -320,7 +411,6 @@ say-nebuchadnezzar-flips-wins = Player { $player } ({ $colour ->
 } discs from { $from } to { $to }, owning { $own } of the walls around them against { $enemy }, and wins: the enemy has none left.
 say-nebuchadnezzar-annihilate = Find the capture that leaves the opponent without a disc: you must own more than half of its walls.
 say-nebuchadnezzar-less = Capture, but not as much as you can: what counts is what the opponent can do afterwards.
-say-nebuchadnezzar-run-out = Capture so that the opponent's moves run out.
 say-nebuchadnezzar-only-pass = You can only pass.
 say-nebuchadnezzar-better-colour = Think about which colour is better off.
 say-nebuchadnezzar-spoil-place = A capture does not help; see which walls the opponent still needs, and place a disc.
@@ -483,14 +573,10 @@ say-detail-themisto-in-the-way = a disc between { $from } and { $to } is in the 
 say-detail-themisto-nothing-beside = none of the other discs is next to { $cell }
 say-detail-themisto-no-capture = the disc from { $from } encloses no line on { $to } that seat { $seat } may capture
 say-detail-themisto-restores = the move would restore the board from before the last turn
-say-octopus-kind-biggest-score = A hand of tiles and a board; every placement is scored. The best scores at least 2 points more than any other.
 say-octopus-ask-biggest-score = Find the placement that scores most.
 say-octopus-ask-best-placement = Place a tile, let the opponent reply, place another: find the first placement, after which you are furthest ahead whatever the reply.
-say-octopus-kind-best-placement = Both hands are open. Every placement, every reply to it and every second placement is tried: what counts is the lead after the second placement against the best reply. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once.
 say-octopus-ask-best-line = You are alone: place all your tiles, in the best order, for as many points as possible.
-say-octopus-kind-best-line = Every order of the tiles on every cell is tried to the last tile: what counts is the total. At every step one placement alone leads to the best total, and above the lowest difficulty the first one is not the one that scores most at once.
 say-octopus-ask-endgame = Win: one placement leads to a win against every reply, all others do not.
-say-octopus-kind-endgame = Five or six tiles are left, both hands are open, and every placement is searched to the end of the game. The solution wins, and the final lead is at least 2 points better than after any other placement, none of which wins; it is not the placement that scores most at once.
 say-octopus-kind-second-biggest-score = One placement scores at least 2 points more than any other. The position is composed.
 say-octopus-ask-which-tile-to-keep = You are alone: place all your tiles except one, for as many points as possible.
 say-octopus-kind-which-tile-to-keep = Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.
@@ -538,13 +624,9 @@ say-octopus-theme-one-suit = All tiles in the solver's hand, two or more, have o
 say-octopus-theme-miniature = At most six tiles lie on the board.
 say-octopus-theme-last-placement = The solver places the last tile of the game.
 say-themisto-ask-win-in-1 = Make a row of five with one move.
-say-themisto-kind-win-in-1 = Exactly one move wins, not counting mirror images. The position is from play in which the last move was a mistake.
 say-themisto-ask-win-in-2 = Win with two moves of your own, whatever the opponent does.
-say-themisto-kind-win-in-2 = No move wins at once. One first move wins by force with a second; it is proved that no other does, and the second move is the only one too.
 say-themisto-ask-win-in-3 = Win with three moves of your own, whatever the opponent does.
-say-themisto-kind-win-in-3 = Nothing wins faster. One first move wins by force within three; it is proved that no other does, and on the main line every later move is the only one too.
 say-themisto-ask-only-move = Find the only move that does not lose.
-say-themisto-kind-only-move = After every other move the opponent wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two.
 say-themisto-kind-composed-win-in-1 = Exactly one move wins, not counting mirror images. The position is composed, with few discs.
 say-themisto-ask-two-turns = Win with the two turns in a row that you have.
 say-themisto-kind-two-turns = The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.
@@ -558,7 +640,7 @@ say-themisto-kind-forced-penalty = The first move threatens nothing. Whatever th
 say-themisto-ask-paid-defence = Give up a turn: find the only move that does not lose.
 say-themisto-kind-paid-defence = There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
 say-themisto-ask-win-in-4 = Win with four moves of your own, whatever the opponent does.
-say-themisto-kind-win-in-4 = Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The solver is player two. The position is composed, with few discs.
+say-themisto-kind-win-in-4 = Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
 say-themisto-ask-save-the-draw = Save the draw: find the only move that does not lose.
 say-themisto-kind-save-the-draw = There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
 say-themisto-theme-capture-win = The winning move captures.
@@ -587,10 +669,6 @@ say-themisto-theme-hidden-move = At least half of the moves look better than the
 say-themisto-theme-switchback = A disc of the solver goes back to the cell that it came from.
 say-themisto-theme-no-free-move = Every legal move costs the solver a turn at first.
 say-themisto-theme-borrowed-disc = The solver moves the disc that the opponent has just moved.
-say-ingenious-ask-raise = Play your turn, with all bonus placements that it earns, so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
-say-ingenious-kind-raise = Your rack is open, and nothing is drawn within a turn: every sequence of placements of this turn was tried. Every other placement leaves, at best, the lowest or the second-lowest colour at least a point lower. Positions are from games of two seats and from solo games.
-say-ingenious-ask-last = All racks are open and the board is almost full: make the placement that gives the best chance to win.
-say-ingenious-kind-last = Two or three placements are left. Every placement, exchange and draw that can still matter was followed to the end, with best play by both seats. Every other placement wins at least ten games in a hundred fewer; in most puzzles the draw doesn't matter and the others simply don't win. Standard games and duels of two seats.
 say-ingenious-theme-bonus-chain = The solution has several placements in one turn.
 say-ingenious-theme-double-bonus = One placement of the solution brings two colours to the end of their tracks.
 say-ingenious-theme-quiet-start = The first placement doesn't raise the lowest colour (of a duel: gains nothing).
@@ -603,7 +681,6 @@ say-ingenious-theme-closes = After the first placement there is room for at leas
 say-ingenious-theme-denial = The first placement spoils the opponent's best one.
 say-ingenious-theme-only-win = The only placement that wins for certain.
 say-ingenious-theme-rescue = The best result is a shared win (or even odds), and only one placement reaches it.
-say-ingenious-theme-odds = The draw decides, and one placement has the best chances.
 say-ingenious-ask-second-raise = Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
 say-ingenious-kind-second-raise = Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.
 say-ingenious-ask-two-placements = You have two placements in this turn: raise your lowest colours as high as possible with both.
@@ -631,13 +708,9 @@ say-ingenious-theme-tie-break = Both seats' lowest colours are equal at the end,
 say-ingenious-theme-comeback = The solver is behind before the first placement and wins the game.
 say-ingenious-theme-miniature = At most eight tiles lie on the board.
 say-nebuchadnezzar-ask-1 = Wipe the opponent off the board with one capture.
-say-nebuchadnezzar-kind-1 = One capture takes every disc of the opponent; other captures look similar, but are not as large. From hasty play on boards of side 5 to 8.
 say-nebuchadnezzar-ask-2 = Wipe the opponent off the board with two moves of your own, whatever the replies.
-say-nebuchadnezzar-kind-2 = No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. From hasty play on boards of side 5 to 8.
 say-nebuchadnezzar-ask-3 = Wipe the opponent off the board with three moves of your own, whatever the replies.
-say-nebuchadnezzar-kind-3 = No move wins at once, and none wins with a second. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. From hasty play on boards of side 5 to 8.
 say-nebuchadnezzar-ask-hold = Place a disc so that the opponent can't wipe you off the board by force within its next moves.
-say-nebuchadnezzar-kind-hold = It is proved that after every other move, captures included, the opponent wins by force within as many moves as the task says (one to three), and that after the one good placement it does not. From hasty play on boards of side 5 to 8.
 say-nebuchadnezzar-kind-composed-1 = One capture takes every disc of the opponent, and it is the only one. The position is composed of a few blocks.
 say-nebuchadnezzar-kind-composed-2 = No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The position is composed of a few blocks.
 say-nebuchadnezzar-kind-composed-3 = Nothing wins faster. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The position is composed of a few blocks.
@@ -648,6 +721,7 @@ say-nebuchadnezzar-ask-only-capture = Capture so that the opponent can't wipe yo
 say-nebuchadnezzar-kind-only-capture = There are two captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
 say-nebuchadnezzar-ask-zugzwang = Nothing is threatened. Find the only move after which you can't be wiped off the board.
 say-nebuchadnezzar-question-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board within its next { $within } moves.
+say-nebuchadnezzar-question-zugzwang-one = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board with its next 1 move.
 say-nebuchadnezzar-kind-zugzwang = If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
 say-nebuchadnezzar-theme-quiet-move = The solution begins with a placement, although captures are possible.
 say-nebuchadnezzar-theme-modest = The solution begins with a capture that flips fewer discs than another would.
@@ -675,14 +749,6 @@ say-nebuchadnezzar-theme-great-sacrifice = The opponent flips four discs of the 
 say-nebuchadnezzar-theme-handful = The solver has at most three discs at first.
 say-nebuchadnezzar-theme-counter-threat = The only move that holds threatens to take everything with the next one.
 say-nebuchadnezzar-theme-wall-breaker = The opponent threatens to take everything, and the only move changes a wall that it needs.
-say-temple-ask-1 = Leave the opponent without a move at once.
-say-temple-kind-1 = Exactly one move leaves the opponent without a legal reply, where moves that differ only in the name of the colour opened count as one. The solver holds too many tiles to win in any other way. From hasty play.
-say-temple-ask-2 = Leave the opponent without a move with your second move at the latest, whatever the reply.
-say-temple-kind-2 = No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The solver holds too many tiles to win in any other way. From hasty play.
-say-temple-ask-3 = Leave the opponent without a move with your third move at the latest, whatever the replies.
-say-temple-kind-3 = No move wins at once, and none wins with a second. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. From hasty play.
-say-temple-ask-avoid = Find the only move after which the opponent can't strand you by force within its next moves.
-say-temple-kind-avoid = It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says (one or two), and that after the one good move it can't. The opponent holds too many tiles to win in any other way. From hasty play.
 say-temple-ask-strand = Leave the opponent without a move, whatever the replies.
 say-temple-kind-strand = Within one or two moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
 say-temple-ask-last-tiles = Few tiles are left: place your last one, or leave the opponent without a move.

@@ -95,7 +95,7 @@ lesson-ingenious-not-in-the-middle = No en el centro
  .right = A partir de la segunda ficha sirven dos casillas libres vecinas cualesquiera.
  .wrong = Eso era junto a un símbolo impreso. Prueba con una casilla del centro.
 lesson-ingenious-lines-score = Las líneas puntúan
- .text = Cada mitad da un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en cinco direcciones (no hacia su otra mitad). Consigue al menos dos puntos de rojo.
+ .text = Cada mitad da un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en cinco direcciones (no hacia su otra mitad). Consigue al menos dos puntos en rojo.
  .right = El símbolo impreso también ha contado.
  .wrong = { $points ->
  [one] Eso da { $points } punto.
@@ -103,13 +103,13 @@ lesson-ingenious-lines-score = Las líneas puntúan
  } Fíjate en los símbolos rojos del norte.
  .hint = Con una mitad roja en la mano, señala casillas junto a los símbolos rojos: unas líneas muestran lo que contaría.
 lesson-ingenious-your-weakest-colour = Tu color más débil
- .text = Al final solo cuenta tu color más bajo; si hay empate, el segundo más bajo, y así sucesivamente. Tu amarillo va muy atrás. Puntúa amarillo.
+ .text = Al final solo cuenta tu color más bajo; si hay empate, el segundo más bajo, y así sucesivamente. Tu amarillo va muy atrás. Consigue puntos en amarillo.
  .right = Vale más ir parejo en todos los colores que brillar en algunos.
  .wrong = Ahí no había amarillo. Hay símbolos amarillos en el noroeste y en el suroeste.
 lesson-ingenious-a-bonus = Una jugada extra
  .text = Un color que llega a 18 da enseguida otra jugada. Tu rojo está en 16. Llévalo a 18.
  .right = Sigues con otra ficha. Los seis colores a 18 ganan en el acto.
- .wrong = El rojo aún no está en 18: hacen falta dos puntos de rojo.
+ .wrong = El rojo aún no está en 18: hacen falta dos puntos en rojo.
 ingenious-picture-solo = El final de una partida en solitario: ya no cabe ninguna ficha. Los colores más bajos tienen un punto, así que el resultado es uno.
 ingenious-picture-team = Cuatro jugadores en el tablero más grande: el primero y el tercero comparten sus escalas, y también el segundo y el cuarto.
 ingenious-picture-duel = Los marcadores de un duelo: un jugador lleva cinco pasos de ventaja en naranja y amarillo; el otro, dos en verde y azul; el morado está en el centro.

@@ -408,9 +408,9 @@ puzzle-kinds = Clases de problemas
 puzzle-kind-daily = Diario
 puzzle-kind-train = Entrenar
 puzzle-kind-storm = Tormenta
-puzzle-coming = Buscando el problema… Uno nuevo tiene que demostrarse antes, y eso puede llevar un rato.
+puzzle-coming = Buscando el problema…
 puzzle-not-yet = El problema de este día aún no está.
-puzzle-none = No se ha encontrado un problema así en el tiempo de una petición. Inténtalo de nuevo o deja abierto el tipo o la dificultad.
+puzzle-none = No hay ningún problema así. Deja abierto el tipo o la dificultad.
 puzzle-solved = ¡Resuelto!
 puzzle-shown = Esta es la solución.
 puzzle-wrong = Esa no es.
@@ -419,6 +419,8 @@ puzzle-refuted = Por qué no…
 puzzle-solved-before = Este ya lo has resuelto. Puedes resolverlo otra vez.
 puzzle-of-today = Problema del día
 puzzle-of = Problema del { $date }
+puzzle-of-set = Problema { $number } de { $count }
+puzzle-library = { $count } problemas, todos de dominio público ({ $licence })
 puzzle-streak = { $days ->
  [one] día resuelto seguido
  *[other] días resueltos seguidos
@@ -426,223 +428,6 @@ puzzle-streak = { $days ->
 puzzle-link-copied = Enlace copiado
 puzzle-type = Tipo
 puzzle-level = Dificultad
-puzzle-type-biggest-score = más puntos
-puzzle-type-best-placement = mejor jugada
-puzzle-type-best-line = mejor secuencia
-puzzle-type-win-the-endgame = ganar el final
-puzzle-type-which-tile-to-keep = qué ficha guardar
-puzzle-type-sacrifice = sacrificio
-puzzle-type-last-tile = última ficha
-puzzle-type-last-word = última palabra
-puzzle-type-save-the-game = salvar la partida
-puzzle-type-three-seats = tres puestos
-puzzle-type-eight-tiles = ocho fichas
-puzzle-type-win-in-1 = ganar en 1
-puzzle-type-win-in-2 = ganar en 2
-puzzle-type-win-in-3 = ganar en 3
-puzzle-type-win-in-4 = ganar en 4
-puzzle-type-only-move = única jugada
-puzzle-type-two-turns = dos turnos seguidos
-puzzle-type-zugzwang = zugzwang
-puzzle-type-forced-penalty = turno perdido a la fuerza
-puzzle-type-paid-defence = defensa pagada
-puzzle-type-save-the-draw = salvar las tablas
-puzzle-type-raise-the-lowest = subir el color más bajo
-puzzle-type-last-placements = últimas fichas
-puzzle-type-two-placements = dos fichas
-puzzle-type-earn-a-bonus = ganar una jugada extra
-puzzle-type-all-six = los seis
-puzzle-type-level-the-scores = igualar la puntuación
-puzzle-type-annihilate-in-1 = capturarlo todo en 1
-puzzle-type-annihilate-in-2 = capturarlo todo en 2
-puzzle-type-annihilate-in-3 = capturarlo todo en 3
-puzzle-type-annihilate-in-4 = capturarlo todo en 4
-puzzle-type-only-placement = único punto
-puzzle-type-only-capture = única captura
-puzzle-type-strand-in-1 = bloquear en 1
-puzzle-type-strand-in-2 = bloquear en 2
-puzzle-type-strand-in-3 = bloquear en 3
-puzzle-type-avoid = evitar el bloqueo
-puzzle-type-strand = bloquear
-puzzle-type-last-tiles = últimas fichas
-puzzle-type-squeeze = acorralar
-puzzle-type-outlast = aguantar
-puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
-puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
-puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
-puzzle-question-win-the-endgame = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
-puzzle-question-which-tile-to-keep = Juegas a solas: pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
-puzzle-question-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja, responda lo que responda el rival.
-puzzle-question-last-word = Al rival le queda una ficha: encuentra la jugada tras la que más ventaja tienes al final, cuando hayas puesto tus últimas { $within } fichas.
-puzzle-question-save-the-game = Encuentra la única jugada que salva una victoria compartida con tus últimas { $within } fichas, responda lo que responda el rival.
-puzzle-question-three-seats = Encuentra la jugada con la que terminas con la mayor ventaja sobre el mejor rival, respondan lo que respondan los dos a tus últimas { $within } fichas.
-puzzle-question-eight-tiles = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
-puzzle-question-win = { $within ->
- [1] Forma una fila de cinco con una jugada.
- *[other] Gana con { $within } jugadas tuyas, haga lo que haga el rival.
-}
-puzzle-question-only-move = { $within ->
- [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada.
- *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
-}
-puzzle-question-forced-penalty = Haz que el rival pierda un turno: no amenaces nada y gana con { $within } jugadas tuyas, haga lo que haga el rival.
-puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
-puzzle-question-save-the-draw = Salva las tablas: encuentra la única jugada que no deja ganar al rival en sus próximas { $within } jugadas.
-puzzle-question-raise-the-lowest = { $within ->
- [1] Pon la próxima ficha de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
- *[other] Pon las próximas { $within } fichas de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
-}
-puzzle-question-last-placements = { $within ->
- [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
- *[other] Todas las fichas están a la vista y pueden seguir como mucho { $within } más: haz la jugada con más opciones de ganar.
-}
-puzzle-question-two-placements = Tienes { $within } fichas en este turno: encuentra ambas, en su orden, de modo que tus colores más bajos acaben lo más alto posible.
-puzzle-question-earn-a-bonus = Gana jugadas extra: encuentra las { $within } fichas de tu turno, de modo que al terminarlo tus colores más bajos queden lo más alto posible.
-puzzle-question-all-six = Gana de inmediato: lleva los seis colores a 18 con { $within } fichas.
-puzzle-question-level-the-scores = Todas las fichas están a la vista y pueden seguir como mucho { $within } más: encuentra la única jugada que salva una victoria compartida.
-puzzle-question-annihilate = { $within ->
- [1] Deja al rival sin discos con una captura.
- *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
-}
-puzzle-question-only-placement = { $within ->
- [1] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos con su próxima jugada.
- *[other] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos en sus próximas { $within } jugadas.
-}
-puzzle-question-only-capture = { $within ->
- [1] Encuentra la única captura tras la que el rival no puede dejarte sin discos en su próxima jugada.
- *[other] Encuentra la única captura tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
-}
-puzzle-question-strand = { $within ->
- [1] Haz una jugada que deje al rival sin ninguna.
- *[other] Deja al rival sin jugadas en { $within } jugadas tuyas, responda lo que responda.
-}
-puzzle-question-avoid = { $within ->
- [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
- *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en las próximas { $within } suyas.
-}
-puzzle-question-last-tiles = { $within ->
- [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
- *[other] Gana en { $within } jugadas propias: coloca tu última ficha o deja al rival sin jugadas.
-}
-puzzle-question-outlast = { $within ->
- [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada, ni con su última ficha ni dejándote sin jugadas.
- *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
-}
-puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas propias, deja al rival sin jugadas o coloca tu última ficha.
-puzzle-theme-quiet-move = jugada tranquila
-puzzle-theme-denial = negación
-puzzle-theme-poisoned-bait = cebo envenenado
-puzzle-theme-set-up = preparación
-puzzle-theme-fork = horquilla
-puzzle-theme-patience = paciencia
-puzzle-theme-stepping-stone = peldaño
-puzzle-theme-own-trail = rastro propio
-puzzle-theme-bridge = puente
-puzzle-theme-long-run = serie larga
-puzzle-theme-many-arms = muchos brazos
-puzzle-theme-comeback = remontada
-puzzle-theme-scoreless = sin puntos
-puzzle-theme-hole = hueco
-puzzle-theme-double-count = color y número
-puzzle-theme-diagonals = diagonales
-puzzle-theme-kept-back = ficha guardada
-puzzle-theme-right-tile = ficha buena, casilla mala
-puzzle-theme-right-cell = casilla buena, ficha mala
-puzzle-theme-crescendo = crescendo
-puzzle-theme-straight-line = línea recta
-puzzle-theme-far-apart = lejos una de otra
-puzzle-theme-shared-win = victoria compartida
-puzzle-theme-by-one-point = por un punto
-puzzle-theme-one-suit = un solo palo
-puzzle-theme-miniature = miniatura
-puzzle-theme-last-placement = última jugada
-puzzle-theme-capture-win = victoria por captura
-puzzle-theme-double-capture = captura doble
-puzzle-theme-remote-row = fila remota
-puzzle-theme-six-wins = seis ganan
-puzzle-theme-six-trap = trampa de seis
-puzzle-theme-declined-capture = captura rechazada
-puzzle-theme-row-disc = disco de una fila
-puzzle-theme-two-turns = dos turnos seguidos
-puzzle-theme-forced-payment = pago forzado
-puzzle-theme-double-threat = amenaza doble
-puzzle-theme-same-disc = el mismo disco
-puzzle-theme-saving-capture = captura salvadora
-puzzle-theme-block = bloqueo
-puzzle-theme-costly-escape = huida costosa
-puzzle-theme-one-colour = un solo color
-puzzle-theme-long-slide = camino largo
-puzzle-theme-corner = esquina
-puzzle-theme-edge-row = fila en el borde
-puzzle-theme-diagonal-row = fila diagonal
-puzzle-theme-crossed-rows = filas cruzadas
-puzzle-theme-hidden-move = jugada escondida
-puzzle-theme-switchback = vuelta atrás
-puzzle-theme-no-free-move = sin jugada libre
-puzzle-theme-borrowed-disc = disco prestado
-puzzle-theme-bonus-chain = cadena de bonificaciones
-puzzle-theme-double-bonus = bonificación doble
-puzzle-theme-quiet-start = inicio tranquilo
-puzzle-theme-less-is-more = menos es más
-puzzle-theme-own-run = serie propia
-puzzle-theme-crossing = cruce
-puzzle-theme-overflow = desbordamiento
-puzzle-theme-twin-lows = mínimos iguales
-puzzle-theme-closes-the-board = cierra el tablero
-puzzle-theme-only-win = única victoria
-puzzle-theme-rescue = rescate
-puzzle-theme-odds = probabilidades
-puzzle-theme-exact-landing = llegada exacta
-puzzle-theme-printed-symbol = símbolo impreso
-puzzle-theme-both-lows = los dos más bajos
-puzzle-theme-turned-round = girada
-puzzle-theme-double-tile = ficha doble
-puzzle-theme-ends-the-game = acaba la partida
-puzzle-theme-tie-break = desempate
-puzzle-theme-modest-capture = captura modesta
-puzzle-theme-last-disc = último disco
-puzzle-theme-great-capture = gran captura
-puzzle-theme-corner-capture = captura en la esquina
-puzzle-theme-borrowed-wall = muro prestado
-puzzle-theme-forced-pass = pase forzado
-puzzle-theme-only-reply = única respuesta
-puzzle-theme-sacrifice = sacrificio
-puzzle-theme-recapture = recaptura
-puzzle-theme-outnumbered = en inferioridad
-puzzle-theme-outpost = avanzada
-puzzle-theme-resist-temptation = tentación resistida
-puzzle-theme-last-cell = última casilla
-puzzle-theme-neutral-walls = muros neutrales
-puzzle-theme-narrow-capture = captura estrecha
-puzzle-theme-built-wall = muro construido
-puzzle-theme-seesaw = balancín
-puzzle-theme-no-room = sin sitio
-puzzle-theme-single-file = fila india
-puzzle-theme-great-sacrifice = gran sacrificio
-puzzle-theme-handful = un puñado
-puzzle-theme-counter-threat = contraamenaza
-puzzle-theme-wall-breaker = rompemuros
-puzzle-theme-single-burden = última carga
-puzzle-theme-stuck-one = el uno atascado
-puzzle-theme-occupation = ocupación
-puzzle-theme-no-entry = prohibido el paso
-puzzle-theme-roof = techo
-puzzle-theme-walling-in = emparedado
-puzzle-theme-paving = pavimento
-puzzle-theme-understatement = moderación
-puzzle-theme-clean-finish = cierre limpio
-puzzle-theme-new-colour = color nuevo
-puzzle-theme-broad-front = frente amplio
-puzzle-theme-lifeline = cuerda de salvación
-puzzle-theme-last-tile = última ficha
-puzzle-theme-run-on = cambio de color
-puzzle-theme-tile-choice = elección de la ficha
-puzzle-theme-lent-slot = lugar prestado
-puzzle-theme-forced-tile = ficha forzada
-puzzle-theme-both-stuck = ambos bloqueados
-puzzle-theme-counter-threat = contraamenaza
-puzzle-theme-narrow-path = camino estrecho
 any-type = cualquier tipo
 any-level = cualquier dificultad
 near-rating = cerca de tu valoración
@@ -680,9 +465,12 @@ explain = Explicar
 show-solution = Ver la solución
 start-over = Empezar de nuevo
 storm-how = Todos los que puedas en tres minutos. Una jugada equivocada cuesta diez segundos.
-storm-solved = { $count } resueltos
+storm-solved = { $count ->
+ [one] { $count } resuelto
+ *[other] { $count } resueltos
+}
 storm-record = récord { $count }
-storm-over = ¡Tiempo! { $solved } resueltos, { $missed } fallados.
+storm-over = ¡Tiempo! Resueltos: { $solved }; fallados: { $missed }.
 storm-is-record = Es un récord.
 set-up = Preparar una posición
 set-up-how = Elige una pieza y luego un lugar del tablero. El mismo lugar otra vez la quita.
@@ -732,8 +520,8 @@ ingenious-why-first = Tu primera ficha va junto a un símbolo impreso que aún n
 ingenious-why-no-room = Aquí no cabe esta ficha: su otra mitad no tendría casilla vacía.
 ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.
 ingenious-effect = { $tile } da { $earned }
-ingenious-nothing = nada
-ingenious-points = { $points } de { $colour }
+ingenious-nothing = 0 puntos
+ingenious-points = { $points } en { $colour }
 ingenious-with-bonus = { $effect }, y { $count ->
  [one] una jugada extra
  *[other] { $count } jugadas extra

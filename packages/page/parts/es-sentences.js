@@ -12,7 +12,7 @@ puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada tras la
 puzzle-question-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja, responda lo que responda el rival.
 puzzle-question-last-word = Al rival le queda una ficha: encuentra la jugada tras la que más ventaja tienes al final, cuando hayas puesto tus últimas { $within } fichas.
 puzzle-question-save-the-game = Encuentra la única jugada que salva una victoria compartida con tus últimas { $within } fichas, responda lo que responda el rival.
-puzzle-question-three-seats = Encuentra la jugada con la que terminas con la mayor ventaja sobre el mejor rival, respondan lo que respondan los dos a tus últimas { $within } fichas.
+puzzle-question-three-seats = Encuentra la jugada que te da al final la mayor ventaja sobre el mejor rival, respondan lo que respondan los dos a tus últimas { $within } fichas.
 puzzle-question-eight-tiles = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
 puzzle-question-win = { $within ->
  [1] Forma una fila de cinco con una jugada.
@@ -33,7 +33,7 @@ puzzle-question-last-placements = { $within ->
  [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
  *[other] Todas las fichas están a la vista y pueden seguir como mucho { $within } más: haz la jugada con más opciones de ganar.
 }
-puzzle-question-two-placements = Tienes { $within } fichas en este turno: encuentra ambas, en su orden, de modo que tus colores más bajos acaben lo más alto posible.
+puzzle-question-two-placements = Pones { $within } fichas en este turno: encuentra las dos, en su orden, de modo que tus colores más bajos acaben lo más alto posible.
 puzzle-question-earn-a-bonus = Gana jugadas extra: encuentra las { $within } fichas de tu turno, de modo que al terminarlo tus colores más bajos queden lo más alto posible.
 puzzle-question-all-six = Gana de inmediato: lleva los seis colores a 18 con { $within } fichas.
 puzzle-question-level-the-scores = Todas las fichas están a la vista y pueden seguir como mucho { $within } más: encuentra la única jugada que salva una victoria compartida.
@@ -59,63 +59,160 @@ puzzle-question-avoid = { $within ->
 }
 puzzle-question-last-tiles = { $within ->
  [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
- *[other] Gana en { $within } jugadas propias: coloca tu última ficha o deja al rival sin jugadas.
+ *[other] Gana en { $within } jugadas tuyas: coloca tu última ficha o deja al rival sin jugadas.
 }
 puzzle-question-outlast = { $within ->
  [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada, ni con su última ficha ni dejándote sin jugadas.
  *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
 }
-puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas propias, deja al rival sin jugadas o coloca tu última ficha.
+puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
 list-and = { $first } y { $last }
 list-clauses = { $first }; { $last }
 say-play = Juega { $move }.
 say-step = { $move }: { $sentence }.
-say-remark = { $sentence }; eso { $remark }.
+say-remark = { $sentence }. La jugada { $remark }.
 say-nothing-left = Ya no queda nada por encontrar.
 say-is-solved = El problema está resuelto.
 say-solved = Resuelto.
-say-right-one-left = Bien hasta aquí; queda una jugada por encontrar.
-say-right-more-left = Bien hasta aquí; quedan { $moves } jugadas por encontrar.
+say-right-one-left = Bien hasta aquí; falta una jugada por encontrar.
+say-right-more-left = Bien hasta aquí; faltan { $moves } jugadas por encontrar.
 say-does-not-win = { $move } no gana.
-say-no-forced-win = A { $move } se responde { $replies }, y no hay victoria forzada en las { $moves } jugadas del problema.
-say-not-the-move-no-win = { $move } no es la jugada, y no hay victoria forzada en las { $moves } jugadas del problema.
-say-opponent-wins = A { $move } se responde { $replies }, y el rival fuerza la victoria.
-say-not-the-move-opponent-wins = { $move } no es la jugada, y el rival fuerza la victoria.
-say-worth-less = A { $move } se responde { $replies }: vale { $value } ({ $unit }), y otra jugada vale { $best }.
-say-not-the-move-worth-less = { $move } no es la jugada: vale { $value } ({ $unit }), y otra vale { $best }.
-part-unit-lead-after = puntos de ventaja tras la jugada
-part-unit-lead-second = puntos de ventaja tras la segunda jugada
-part-unit-points = puntos en total
-part-unit-lead-end = puntos de ventaja al final
-part-unit-second-lowest = puntos del segundo color más bajo al final del turno; un punto del más bajo cuenta 100, uno del tercero 1/100, del cuarto 1/10000, y así sucesivamente
-part-unit-games = partidas ganadas de cada cien; una victoria compartida cuenta la mitad
-say-octopus-opens = El jugador { $player } abre con { $tile } en { $cell }, que no puntúa.
-say-octopus-nothing = El jugador { $player } pone { $tile } en { $cell } y no puntúa: ninguna ficha vecina tiene su color ni su número.
+say-no-forced-win = A { $move } el rival responde { $replies }, y ya no puedes forzar la victoria en { $moves } jugadas.
+say-not-the-move-no-win = { $move } no es la jugada: así no fuerzas la victoria en { $moves } jugadas.
+say-opponent-wins = A { $move } el rival responde { $replies } y gana.
+say-not-the-move-opponent-wins = { $move } no es la jugada: el rival gana.
+say-worth-less = A { $move } el rival responde { $replies }. { $unit }: { $value }; otra jugada da { $best }.
+say-not-the-move-worth-less = { $move } no es la jugada. { $unit }: { $value }; otra jugada da { $best }.
+part-unit-lead-after = Ventaja en puntos tras la jugada
+part-unit-lead-second = Ventaja en puntos tras la segunda jugada
+part-unit-points = Puntos en total
+part-unit-lead-end = Ventaja en puntos al final
+part-unit-second-lowest = Tus colores al final del turno, ponderados (el más bajo por 100, el segundo por 1, el tercero por 1/100, el cuarto por 1/10000, y así sucesivamente)
+part-unit-games = Victorias en cien partidas, contando la mitad por cada victoria compartida
+say-flaw-too-large = La demostración requiere más posiciones de las que el servicio examina para un problema.
+say-flaw-no-choice = En esta posición nadie tiene que elegir una jugada.
+say-flaw-greedy = Basta con hacer siempre la jugada más vistosa: { $moves }.
+say-flaw-rating = Su puntuación es { $rating }, y los problemas de este tipo tienen de { $low } a { $high }.
+say-flaw-line = El mejor juego empieza con { $moves }.
+say-flaw-no-win-now = Ninguna jugada gana al momento.
+say-flaw-two-win-now = Tanto { $one } como { $other } ganan al momento.
+say-flaw-faster-now = { $move } gana al momento, y la pregunta pide { $asked } { $asked ->
+ [one] jugada
+ *[other] jugadas
+}.
+say-flaw-no-win = Ninguna jugada fuerza la victoria en { $moves } { $moves ->
+ [one] jugada
+ *[other] jugadas
+}.
+say-flaw-lost = El rival gana en { $moves } { $moves ->
+ [one] jugada
+ *[other] jugadas
+}, hagas lo que hagas.
+say-flaw-none = Ninguna jugada cumple lo que se pide.
+say-flaw-two-win = Tanto { $one } como { $other } fuerzan la victoria en { $moves } { $moves ->
+ [one] jugada
+ *[other] jugadas
+}.
+say-flaw-two-hold = Tanto tras { $one } como tras { $other }, el rival no puede ganar en { $moves } { $moves ->
+ [one] jugada
+ *[other] jugadas
+}.
+say-flaw-two = Tanto { $one } como { $other } cumplen lo que se pide.
+say-flaw-close = { $other } es casi tan buena como { $one }.
+say-flaw-all-hold = El rival no puede ganar en { $moves } { $moves ->
+ [one] jugada
+ *[other] jugadas
+}, hagas lo que hagas.
+say-flaw-all = Todas las jugadas cumplen lo que se pide.
+say-flaw-faster = { $move } ya fuerza la victoria en { $moves } { $moves ->
+ [one] jugada
+ *[other] jugadas
+}, y la pregunta pide { $asked }.
+say-type-other-task = En esta posición, este tipo pide otro número de jugadas.
+say-type-octopus-alone = Tienes que jugar en solitario.
+say-type-one-opponent = Tiene que haber un solo rival.
+say-type-two-opponents = Tiene que haber dos rivales.
+say-type-octopus-two-tiles = Necesitas al menos dos fichas en la mano.
+say-type-octopus-three-tiles = Necesitas al menos tres fichas en la mano.
+say-type-octopus-last = Tienes que tener exactamente una ficha en la mano.
+say-type-octopus-opponents-tile = El rival necesita una ficha en la mano.
+say-type-octopus-opponents-last = El rival tiene que tener exactamente una ficha en la mano.
+say-type-octopus-opponents-last-two = El rival tiene que tener una o dos fichas en la mano.
+say-type-octopus-few-tiles = Cada jugador necesita al menos dos fichas en la mano, y entre ambos siete como mucho.
+say-type-octopus-everyones-tile = Cada jugador necesita una ficha en la mano.
+say-type-octopus-pairs = Cada jugador tiene que tener cuatro fichas en la mano: dos parejas de fichas iguales.
+say-type-octopus-shy = Otra jugada tiene que puntuar más al momento que la solución.
+say-type-octopus-gives-away = Otra jugada tiene que dar al momento al menos 2 puntos más que la solución.
+say-type-octopus-can-wait = La ficha que más puede puntuar al momento no debe ser la primera que se pone.
+say-type-shared-win = La solución no debe ganar: se trata de salvar una victoria compartida.
+say-type-themisto-owes = El rival tiene que deber un turno, para que juegues dos veces.
+say-type-themisto-owes-nothing = El rival no debe tener ningún turno pendiente.
+say-type-no-win = No debes poder ganar al momento.
+say-type-themisto-threat = El rival tiene que amenazar con ganar.
+say-type-themisto-no-threat = El rival no debe amenazar nada.
+say-type-themisto-free-moves = Necesitas al menos cuatro jugadas que no cuesten ningún turno.
+say-type-themisto-costs-a-turn = La única jugada segura tiene que costar un turno.
+say-type-themisto-safe = La única jugada segura tiene que resistir dos jugadas del rival.
+say-type-themisto-squeezed = La primera jugada no debe amenazar nada, y toda respuesta tiene que costar un turno o perder al momento.
+say-type-themisto-six-discs = Tiene que haber seis discos: tres en fila entre dos del otro color, y uno en cualquier sitio.
+say-type-themisto-drawn = Tras la única jugada segura, que no debe costar ningún turno, ningún bando debe ganar en tres jugadas.
+say-type-ingenious-standard = Tiene que ser la forma habitual del juego.
+say-type-ingenious-to-place = Te tiene que tocar poner una ficha.
+say-type-ingenious-open-rack = Tu atril tiene que estar a la vista.
+say-type-ingenious-open-racks = Todos los atriles tienen que estar a la vista.
+say-type-ingenious-a-tile = Necesitas una ficha en tu atril.
+say-type-ingenious-two-tiles = Necesitas al menos dos fichas en tu atril.
+say-type-ingenious-no-bonus = No debe haber ninguna jugada extra pendiente.
+say-type-ingenious-two-bonus = Tiene que haber dos jugadas extra pendientes.
+say-type-ingenious-earns-none = Ninguna jugada debe dar una jugada extra.
+say-type-ingenious-two-left = Tiene que quedar sitio para exactamente dos fichas más.
+say-type-ingenious-whole-turn = El mejor turno tiene que acabar con la última ficha que hay que encontrar.
+say-type-ingenious-raised = El color más bajo tiene que subir.
+say-type-nebuchadnezzar-choice = Tiene que haber una captura y una colocación entre las que elegir.
+say-type-nebuchadnezzar-two-captures = Tiene que haber al menos dos capturas posibles.
+say-type-nebuchadnezzar-placement = La única jugada que resiste tiene que ser una colocación.
+say-type-nebuchadnezzar-capture = La única jugada que resiste tiene que ser una captura.
+say-type-nebuchadnezzar-no-threat = El rival no debe amenazar nada: si le tocara, no debería poder forzar la victoria.
+say-type-temple-holds-many = Tienes que tener al menos dos colores enteros además del que juegas.
+say-type-temple-opponent-holds-many = El rival tiene que tener al menos dos colores enteros además del que juega.
+say-type-temple-one-colour = Cada jugador solo puede tener fichas del color que juega.
+say-type-temple-quiet = La primera jugada no debe amenazar nada.
+say-octopus-opens = El jugador { $player } abre con { $tile } en { $cell }, sin puntuar.
+say-octopus-nothing = El jugador { $player } pone { $tile } en { $cell } y no puntúa: ninguna ficha vecina tiene el mismo color ni el mismo número.
 say-octopus-scores = El jugador { $player } pone { $tile } en { $cell } y obtiene { $points } { $points ->
  [one] punto
  *[other] puntos
 }: { $colour } por series de su color, { $number } por series de su número.
-say-octopus-one-direction = La jugada da { $gain }, todo en una sola dirección.
-say-octopus-directions = La jugada da { $gain }, en { $count } direcciones.
-say-octopus-take-most = Esta vez llévate lo máximo que puedas obtener ya: { $gain }.
+say-octopus-one-direction = La jugada da { $gain } { $gain ->
+ [one] punto
+ *[other] puntos
+}, en una sola dirección.
+say-octopus-directions = La jugada da { $gain } { $gain ->
+ [one] punto
+ *[other] puntos
+}, en { $count } direcciones.
+say-octopus-take-most = Esta vez llévate ya todos los puntos que puedas: { $gain }.
 say-octopus-deny = Busca la mejor jugada del rival: hay una casilla que no debes dejarle.
-say-octopus-two-cells = Prepara dos buenas casillas a la vez: el rival solo puede tomar una.
-say-octopus-first-worth = No te lleves aún el máximo de puntos: haz antes que una de las fichas que te quedan valga más.
-say-octopus-worth = Haz que una de las fichas que te quedan valga más que ahora.
+say-octopus-two-cells = Prepara dos buenas casillas a la vez: el rival solo puede quitarte una.
+say-octopus-first-worth = No te lleves aún el máximo de puntos: haz antes que una de las fichas que te quedan dé más.
+say-octopus-worth = Haz que una de las fichas que te quedan dé más que ahora.
 say-octopus-helps = La jugada que más puntúa ayuda al rival más que a ti.
 say-octopus-can-wait = La ficha que más puntúa ahora puede esperar; otra no.
-say-octopus-not-in-the-end = Lo máximo ahora no es lo máximo al final: mira qué queda tras la respuesta.
+say-octopus-not-in-the-end = El máximo de puntos ahora no es el máximo al final: mira qué queda tras la respuesta.
 say-octopus-begin-with = No empieces por la ficha que más puntúa ahora: mira qué hace posible otra.
-say-octopus-deny-next = Busca la mejor jugada del rival que mueve a continuación: hay una casilla que no debes dejarle.
+say-octopus-deny-next = Busca la mejor jugada del siguiente rival: hay una casilla que no debes dejarle.
 say-octopus-helps-one = La jugada que más puntúa ayuda a un rival más que a ti.
-say-octopus-after-both = Lo máximo ahora no es lo máximo al final: mira qué queda cuando han respondido los dos rivales.
+say-octopus-after-both = El máximo de puntos ahora no es el máximo al final: mira qué queda cuando hayan respondido los dos rivales.
 say-octopus-place = Pon { $tile }.
 say-octopus-next-to = La ficha va junto a { $tile }.
-part-octopus-takes = quita la casilla donde { $tile } daría { $gain }
-part-octopus-prepares = prepara { $gain } para { $tile }
-part-octopus-prepares-two = prepara dos casillas para { $tile }, que valen { $most } y { $more }
+part-octopus-takes = ocupa la casilla donde { $tile } daría { $gain }
+part-octopus-prepares = prepara { $gain } { $gain ->
+ [one] punto
+ *[other] puntos
+} para { $tile }
+part-octopus-prepares-two = prepara para { $tile } dos casillas que valen { $most } y { $more }
 part-octopus-prepares-both = prepara { $most } para { $tile } y { $more } para { $other }
-part-octopus-lets = deja que { $tile } dé { $gain }
+part-octopus-lets = deja al rival, con { $tile }, una casilla que vale { $gain }
 part-octopus-joins-colour = une dos series de color { $colour ->
  [red] rojo
  [orange] naranja
@@ -156,18 +253,18 @@ say-themisto-captures = El jugador { $player } mueve el disco { $from ->
 } de { $cell } a { $to }, donde se vuelve { $colour ->
  [black] negro
  *[white] blanco
-} y captura { $captured }.
+}, y captura { $captured }.
 say-themisto-captures-and = El jugador { $player } mueve el disco { $from ->
  [black] negro
  *[white] blanco
 } de { $cell } a { $to }, donde se vuelve { $colour ->
  [black] negro
  *[white] blanco
-} y captura { $captured }; { $more }.
+}, y captura { $captured }; { $more }.
 part-themisto-wins = el jugador { $player } gana con { $rows }
-part-themisto-cancels = por dejar { $rows }, el jugador { $player } perdería un turno, que se compensa con el que debe el jugador { $other }
-part-themisto-loses = por dejar { $rows }, el jugador { $player } pierde el próximo turno
-part-themisto-again = el jugador { $player } pierde un turno, así que el jugador { $other } mueve otra vez
+part-themisto-cancels = el disco deja { $rows } y el jugador { $player } tendría que perder un turno, pero se anula con el que debe el jugador { $other }
+part-themisto-loses = el disco deja { $rows }: el jugador { $player } pierde su próximo turno
+part-themisto-again = el jugador { $player } pierde un turno: el jugador { $other } mueve otra vez
 part-themisto-row = la fila { $colour ->
  [black] negra
  *[white] blanca
@@ -179,46 +276,46 @@ part-themisto-row = la fila { $colour ->
  [seven] siete
  *[eight] ocho
 } de { $from } a { $to }
-say-themisto-no-move = Ninguna jugada hace lo que se pide.
-say-themisto-no-disc = No hay disco que mover.
-say-themisto-capture-wins = Una captura gana al momento: { $row }.
-say-themisto-move-wins = Una jugada sin captura gana al momento: { $row }.
-part-themisto-row-rank = la fila será { $colour ->
+say-themisto-no-move = Ninguna jugada resuelve el problema.
+say-themisto-no-disc = No hay ningún disco que mover.
+say-themisto-capture-wins = Una captura gana al instante: { $row }.
+say-themisto-move-wins = Una jugada sin captura gana al instante: { $row }.
+part-themisto-row-rank = forma una fila { $colour ->
  [black] negra
  *[white] blanca
-} e irá en horizontal, por la fila { $rank } del tablero
-part-themisto-row-file = la fila será { $colour ->
+} en horizontal, en la fila { $rank }
+part-themisto-row-file = forma una fila { $colour ->
  [black] negra
  *[white] blanca
-} e irá en vertical, por la columna { $file }
-part-themisto-row-diagonal = la fila será { $colour ->
+} en vertical, en la columna { $file }
+part-themisto-row-diagonal = forma una fila { $colour ->
  [black] negra
  *[white] blanca
-} e irá en diagonal
+} en diagonal
 part-themisto-look-for-row = busca la fila
 say-themisto-threat = El rival amenaza con ganar en { $cell }.
 say-themisto-threats = El rival amenaza con ganar en { $cell }, y no solo ahí.
-say-themisto-two-turns = Tienes dos turnos seguidos: con el primero prepara una fila y con el segundo complétala.
+say-themisto-two-turns = Juegas dos turnos seguidos: con el primero prepara una fila y con el segundo complétala.
 say-themisto-quiet = Busca una jugada que aún no amenace nada, pero que no deje ninguna buena respuesta.
-say-themisto-one-threat = Aquí basta una amenaza, si toda respuesta a ella cuesta demasiado.
+say-themisto-one-threat = Aquí basta una amenaza, si toda respuesta cuesta demasiado.
 say-themisto-double-threat = Busca una jugada que amenace con ganar en { $count } casillas a la vez.
 say-themisto-move-disc = Mueve el disco de { $cell }.
 say-themisto-move-disc-out = Mueve el disco de { $cell } y sácalo de una fila de tres o cuatro.
-say-themisto-must-move = Nada te amenaza, pero tienes que mover. Prueba las jugadas mentalmente: una de ellas conserva tu turno y no deja nada atrás.
-say-themisto-must-pay = Nada te amenaza, pero tienes que mover. Prueba las jugadas mentalmente: todas cuestan algo, y una de ellas es la que menos.
-say-themisto-save-the-draw = Una jugada hace tablas y todas las demás pierden. Prueba las jugadas mentalmente: tras la correcta, ningún bando puede completar una fila contra el otro.
-say-themisto-pay-to-hold = Toda jugada que conserva tu turno pierde. Busca una que saque un disco de una fila y tras la cual dos turnos seguidos no ayuden al rival.
-say-themisto-leave-no-safe-move = No amenaces nada. Cuenta las jugadas que tiene el rival sin sacar un disco de una fila, y no le dejes ninguna segura.
+say-themisto-must-move = Nada te amenaza, pero tienes que mover. Prueba las jugadas mentalmente: una de ellas no te cuesta el turno y no le deja nada al rival.
+say-themisto-must-pay = Nada te amenaza, pero tienes que mover. Prueba las jugadas mentalmente: todas cuestan algo, y una menos que las demás.
+say-themisto-save-the-draw = Una jugada salva las tablas y todas las demás pierden. Prueba las jugadas mentalmente: tras la correcta, ningún bando puede ya completar una fila contra el otro.
+say-themisto-pay-to-hold = Toda jugada que no te cuesta el turno pierde. Busca una que saque un disco de una fila y tras la que al rival no le sirvan ni dos turnos seguidos.
+say-themisto-leave-no-safe-move = No amenaces nada. Cuenta las jugadas con las que el rival no saca ningún disco de una fila, y no le dejes ninguna segura.
 say-themisto-feared-row-middle = El rival amenaza con completar una fila en el centro del tablero. Encuentra la fila y lo que le falta.
 say-themisto-feared-row-border = El rival amenaza con completar una fila cerca del borde. Encuentra la fila y lo que le falta.
-part-themisto-stops = impide la victoria en { $cells }
-part-themisto-leaves = permite la victoria en { $cells }
+part-themisto-stops = evita la victoria en { $cells }
+part-themisto-leaves = deja al rival ganar en { $cells }
 part-themisto-threatens = amenaza con ganar en { $cells }
 say-ingenious-places = El jugador { $player } pone { $tile } y obtiene { $gains }.
 say-ingenious-swaps = El jugador { $player } aparta sus fichas y roba seis nuevas.
 say-ingenious-keeps = El jugador { $player } conserva sus fichas.
 say-ingenious-draws = El jugador { $player } roba { $tiles }.
-part-ingenious-gain = { $points } de { $colour ->
+part-ingenious-gain = { $points } en { $colour ->
  [red] rojo
  [orange] naranja
  [yellow] amarillo
@@ -226,16 +323,22 @@ part-ingenious-gain = { $points } de { $colour ->
  [blue] azul
  *[purple] morado
 }
-part-ingenious-nothing = nada
-part-ingenious-lost = { $points ->
- [one] se pierde { $points } punto
- *[other] se pierden { $points } puntos
-} más allá del final de una escala
-part-ingenious-bonus = se gana una jugada extra
-part-ingenious-bonuses = se ganan { $count } jugadas extra
+part-ingenious-nothing = 0 puntos
+part-ingenious-lost = { $points } { $points ->
+ [one] punto se pierde
+ *[other] puntos se pierden
+} al final de una escala
+part-ingenious-bonus = gana una jugada extra
+part-ingenious-bonuses = gana { $count } { $count ->
+ [one] jugada
+ *[other] jugadas
+} extra
 part-ingenious-over = la partida ha terminado
 part-ingenious-face-down = una ficha boca abajo
-part-ingenious-more-face-down = { $count } fichas boca abajo
+part-ingenious-more-face-down = { $count } { $count ->
+ [one] ficha
+ *[other] fichas
+} boca abajo
 part-ingenious-red = rojo
 part-ingenious-orange = naranja
 part-ingenious-yellow = amarillo
@@ -243,7 +346,7 @@ part-ingenious-green = verde
 part-ingenious-blue = azul
 part-ingenious-purple = morado
 say-ingenious-lowest-first = Mira primero tus colores más bajos.
-say-ingenious-double = La ficha que hay que poner es la doble de color { $colour ->
+say-ingenious-double = Pon la ficha doble de color { $colour ->
  [red] rojo
  [orange] naranja
  [yellow] amarillo
@@ -251,34 +354,47 @@ say-ingenious-double = La ficha que hay que poner es la doble de color { $colour
  [blue] azul
  *[purple] morado
 }.
-say-ingenious-shows = La ficha que hay que poner muestra { $first } y { $second }.
-say-ingenious-no-placement = La jugada correcta no pone ninguna ficha.
+say-ingenious-shows = Pon una ficha con { $first } y { $second }.
+say-ingenious-no-placement = La jugada correcta no es poner una ficha.
 say-ingenious-longer-turn = Un color que llega a 18 da una jugada extra: el turno no acaba con una sola ficha.
-say-ingenious-more-follow = Tras esta ficha vienen más; piensa primero en { $colours } y en lo que sigue.
+say-ingenious-more-follow = Tras esta ficha vienen más; piensa primero en { $colours } y luego en lo que sigue.
 say-ingenious-lowest-now = Lo más bajo que tienes ahora: { $colours }.
-say-ingenious-look-along = Mira cada línea que acaba en una casilla vacía.
+say-ingenious-look-along = Recorre cada línea que acaba en una casilla vacía.
 say-ingenious-can-be-over = La partida puede acabar con la ficha que pongas.
-say-ingenious-room = Hay sitio para { $count } fichas; la tuya puede dejar sitio para menos.
-say-ingenious-opponent-wants = Mira qué querría poner el rival, y dónde.
-say-ingenious-compare = Compara los colores más bajos de ambos jugadores y mira cuáles de los tuyos aún deben subir.
-say-ingenious-all-six-first = Empieza con un color que llegue ahora a 18, y deja a la ficha siguiente lo que ella sola puede llevar a 18.
+say-ingenious-room = Hay sitio para { $count } { $count ->
+ [one] ficha
+ *[other] fichas
+}; tras la tuya puede quedar para menos.
+say-ingenious-opponent-wants = Piensa qué ficha querría poner el rival, y dónde.
+say-ingenious-compare = Compara tus colores más bajos con los del rival: ¿cuáles de los tuyos deben subir aún?
+say-ingenious-all-six-first = Empieza con un color que llegue ahora a 18, y deja para la ficha siguiente lo que ella sola puede llevar a 18.
 say-ingenious-all-six-last = Todos los colores que aún no están en 18 deben llegar con esta ficha.
-say-ingenious-prepare = Pon primero aquello con lo que la otra ficha pueda puntuar después.
-say-ingenious-only-equal = Ninguna jugada gana: busca una tras la cual las puntuaciones ordenadas de ambos solo puedan acabar iguales.
+say-ingenious-prepare = Pon primero lo que le permita puntuar después a la otra ficha.
+say-ingenious-only-equal = Ninguna jugada gana: busca una tras la que los colores de ambos, ordenados del más bajo al más alto, solo puedan acabar iguales.
 part-ingenious-earns = da una jugada extra
-part-ingenious-earns-more = da { $count } jugadas extra
+part-ingenious-earns-more = da { $count } { $count ->
+ [one] jugada
+ *[other] jugadas
+} extra
 part-ingenious-raises = sube el color más bajo de { $from } a { $to }
-part-ingenious-ends = termina la partida
-part-ingenious-closes = cierra lugares abiertos
-part-ingenious-spoils = estropea la mejor jugada del rival
+part-ingenious-ends = pone fin a la partida
+part-ingenious-closes = quita sitio a las fichas siguientes
+part-ingenious-spoils = evita la mejor jugada del rival
 part-ingenious-gains-nothing = no da nada por sí sola
 say-nebuchadnezzar-places = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) coloca un disco en { $cell }: { $why }.
-part-nebuchadnezzar-corner = en una esquina todo punto vacío está permitido
-part-nebuchadnezzar-edge = en el borde todo punto vacío está permitido
-part-nebuchadnezzar-neighbours = puntos vecinos con disco rival, { $enemies }; vacíos, { $empty }; solo 1 y 3 juntos lo prohibirían
+part-nebuchadnezzar-corner = en una esquina se permite cualquier punto vacío
+part-nebuchadnezzar-edge = en el borde se permite cualquier punto vacío
+part-nebuchadnezzar-neighbours = { $enemies ->
+ [0] ninguno
+ *[other] { $enemies }
+} de los puntos vecinos con disco rival, { $empty ->
+ [0] ninguno vacío
+ [one] { $empty } vacío
+ *[other] { $empty } vacíos
+}; solo lo prohibirían 1 y 3 juntos
 say-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
  [black] negras
  *[white] blancas
@@ -289,57 +405,56 @@ say-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
 say-nebuchadnezzar-passes = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
-}) no puede ni colocar ni capturar, y pasa.
+}) no puede colocar ni capturar, y pasa.
 say-nebuchadnezzar-flips-one = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
-}) voltea 1 disco { $theirs ->
+}) voltea un disco { $theirs ->
  [black] negro
  *[white] blanco
-}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos; del rival, { $enemy }.
+}, de { $from } a { $to }; de los muros que lo rodean, son suyos { $own } y del rival { $enemy }.
 say-nebuchadnezzar-flips-one-wins = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
-}) voltea 1 disco { $theirs ->
+}) voltea un disco { $theirs ->
  [black] negro
  *[white] blanco
-}, de { $from } a { $to }; de los muros que lo rodean, { $own } son suyos; del rival, { $enemy }. Gana: al rival no le queda ninguno.
+}, de { $from } a { $to }; de los muros que lo rodean, son suyos { $own } y del rival { $enemy }. Gana: al rival no le queda ningún disco.
 say-nebuchadnezzar-flips = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) voltea { $count } discos { $theirs ->
  [black] negros
  *[white] blancos
-}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos; del rival, { $enemy }.
+}, de { $from } a { $to }; de los muros que los rodean, son suyos { $own } y del rival { $enemy }.
 say-nebuchadnezzar-flips-wins = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) voltea { $count } discos { $theirs ->
  [black] negros
  *[white] blancos
-}, de { $from } a { $to }; de los muros que los rodean, { $own } son suyos; del rival, { $enemy }. Gana: al rival no le queda ninguno.
-say-nebuchadnezzar-annihilate = Busca la captura que deja al rival sin discos: más de la mitad de los muros de estos debe ser tuya.
-say-nebuchadnezzar-less = Captura, pero no tanto como puedes: lo que cuenta es lo que el rival puede hacer después.
-say-nebuchadnezzar-run-out = Captura de modo que al rival se le acaben las jugadas.
+}, de { $from } a { $to }; de los muros que los rodean, son suyos { $own } y del rival { $enemy }. Gana: al rival no le queda ningún disco.
+say-nebuchadnezzar-annihilate = Busca la captura que deja al rival sin discos: más de la mitad de los muros debe ser tuya.
+say-nebuchadnezzar-less = Captura, pero menos de lo que podrías: lo que cuenta es qué puede hacer después el rival.
 say-nebuchadnezzar-only-pass = Solo puedes pasar.
-say-nebuchadnezzar-better-colour = Piensa qué color está en mejor situación.
+say-nebuchadnezzar-better-colour = Piensa qué color está mejor.
 say-nebuchadnezzar-spoil-place = Capturar no ayuda; mira qué muros necesita aún el rival y coloca un disco.
-say-nebuchadnezzar-spoil-all = Mira qué muros necesita aún el rival; hay un punto que los estropea todos.
+say-nebuchadnezzar-spoil-all = Mira qué muros necesita aún el rival: hay un punto que los inutiliza todos.
 say-nebuchadnezzar-place-first = No captures aún: coloca un disco y mira qué jugadas le quedan al rival.
 say-nebuchadnezzar-quiet-danger = Aún no hay ninguna amenaza, pero tienes que jugar, y la mayoría de las jugadas ayudan al rival. Busca la que no le completa ningún muro.
 say-nebuchadnezzar-flee = El rival amenaza con quitarte todos los discos a la vez. Busca una captura que cambie sus muros o te deje un disco en otra parte.
-say-nebuchadnezzar-several = Hay varias capturas posibles, y una de ellas aguanta. Mira qué le deja cada una al rival.
+say-nebuchadnezzar-several = Hay varias capturas posibles, y solo una aguanta. Mira qué le deja cada una al rival.
 say-nebuchadnezzar-largest = Aquí la captura más grande es la buena; mira qué muros te da para la siguiente.
-say-nebuchadnezzar-file = Coloca en la columna { $file }.
+say-nebuchadnezzar-file = Coloca un disco en la columna { $file }.
 say-nebuchadnezzar-single = La jugada voltea un solo disco, en la fila { $rank }.
-say-nebuchadnezzar-extent = La jugada voltea { $count } discos, { $width } de ancho y { $height } de alto.
-say-nebuchadnezzar-swap = La jugada cambia los colores.
+say-nebuchadnezzar-extent = La jugada voltea { $count } discos, en un rectángulo de { $width } de ancho y { $height } de alto.
+say-nebuchadnezzar-swap = La jugada intercambia los colores.
 say-nebuchadnezzar-nothing = La jugada no cambia nada en el tablero.
 part-nebuchadnezzar-wipes = deja al rival sin discos
-part-nebuchadnezzar-lets = deja que el rival lo tome todo al momento
-part-nebuchadnezzar-leaves-pass = solo le deja pasar al rival
+part-nebuchadnezzar-lets = deja que el rival se lleve todos los discos al instante
+part-nebuchadnezzar-leaves-pass = obliga al rival a pasar
 part-nebuchadnezzar-leaves-one = deja al rival una sola jugada
-part-nebuchadnezzar-threatens = amenaza con tomarlo todo en la próxima jugada
+part-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la siguiente
 say-temple-plays-floor = El jugador { $player } pone un suelo: { $what }.
 say-temple-is-one-floor = Es un suelo de una ficha.
 say-temple-is-more-floor = Es un suelo de { $count } fichas.
@@ -358,26 +473,32 @@ say-temple-is-more-single-top = Es un techo simple de { $count } fichas.
 say-temple-plays-corner-top = El jugador { $player } pone un techo de esquina: { $what }.
 say-temple-is-one-corner-top = Es un techo de esquina de una ficha.
 say-temple-is-more-corner-top = Es un techo de esquina de { $count } fichas.
-part-temple-turn = { $placed }; eso { $colours }
-part-temple-touches = { $tile } en { $slot }, que toca { $other } en { $there }
+part-temple-turn = { $placed }. Así { $colours }
+part-temple-touches = { $tile } en { $slot }, junto a { $other } en { $there }
 part-temple-first = { $tile } en { $slot }, la primera ficha de la partida
 part-temple-then = { $first }, luego { $rest }
 part-temple-opens = empieza el color { $colour }
 part-temple-finishes = agota el color { $colour }
 part-temple-goes-on = sigue con el color { $colour }
-part-temple-wins-last = gana, pues era la última ficha de su mano
-part-temple-wins-stranded = gana, pues el jugador { $player } no tiene jugada legal
-say-temple-you-hold = Tienes { $tiles } del color empezado: busca todos los lugares donde cabe una de estas fichas.
-say-temple-opponent-holds = El rival tiene { $tiles } del color empezado: busca todos los lugares donde cabe una de estas fichas.
-say-temple-any-colour = Puedes empezar cualquier color; piensa qué queda de él después.
+part-temple-wins-last = gana, pues era su última ficha
+part-temple-wins-stranded = gana, pues el jugador { $player } no tiene ninguna jugada legal
+say-temple-you-hold = De tu color empezado tienes aún { $tiles }: busca todos los lugares donde cabe una de estas fichas.
+say-temple-opponent-holds = De su color empezado el rival tiene aún { $tiles }: busca todos los lugares donde cabe una de estas fichas.
+say-temple-any-colour = Puedes empezar cualquier color; piensa qué te quedará de él después.
 say-temple-no-slot = No dejes libre ningún lugar junto a un valor pequeño.
-say-temple-tiles-left = Fichas que quedan: tú { $own }, el rival { $other }. Mira quién acaba antes y qué fichas encuentran todavía un lugar.
-say-temple-squeeze = No amenaces nada. Busca una jugada tras la que cada jugada del rival le quite sus propios lugares o te abra uno.
+say-temple-tiles-left = A ti { $own ->
+ [one] te queda { $own } ficha
+ *[other] te quedan { $own } fichas
+}, al rival { $other }. Mira quién acaba antes y qué fichas encuentran todavía un lugar.
+say-temple-squeeze = No amenaces nada. Busca una jugada tras la que el rival, juegue lo que juegue, se quite sus propios lugares o te abra uno.
 part-temple-places-last = pone la última ficha
 part-temple-strands = deja al rival sin jugadas
-part-temple-lets-win = deja que el rival gane al momento
-part-temple-leaves-one = deja al rival una jugada
-part-temple-leaves = deja al rival { $count } jugadas
+part-temple-lets-win = deja que el rival gane al instante
+part-temple-leaves-one = deja al rival una sola jugada
+part-temple-leaves = deja al rival { $count } { $count ->
+ [one] jugada
+ *[other] jugadas
+}
 say-picture-to-move = { $game }: le toca al jugador { $player }
 say-picture-draw-due = { $game }: se roban fichas para el jugador { $player }
 say-picture-drawn = { $game }: la partida ha terminado en tablas
@@ -390,7 +511,7 @@ say-picture-table = { $count } { $count ->
  *[other] fichas
 } en la mesa: { $tiles }.
 part-picture-at = { $tile } en { $cell }
-say-picture-has = El jugador { $player } tiene { $scores } y en la mano { $tiles }.
+say-picture-has = Jugador { $player }: { $scores }; en la mano: { $tiles }.
 part-picture-points = { $points } { $points ->
  [one] punto
  *[other] puntos
@@ -430,14 +551,14 @@ part-picture-discs = { $count } { $count ->
  *[other] discos
 } en { $cells }
 part-picture-no-discs = ningún disco
-say-picture-shows-none = Ningún disco muestra el { $colour ->
+say-picture-shows-none = Ningún disco es { $colour ->
  [black] negro
  *[white] blanco
 }.
 say-picture-black = Negras: { $discs }.
 say-picture-white = Blancas: { $discs }.
-say-picture-skips = El jugador { $player } pierde el próximo turno.
-say-picture-holds = El jugador { $player } tiene en la mano { $tiles }.
+say-picture-skips = El jugador { $player } pierde su próximo turno.
+say-picture-holds = Mano del jugador { $player }: { $tiles }.
 say-picture-begun = El color empezado es { $colour }.
 part-picture-floor = suelo { $tile } en { $cell }
 part-picture-top = techo { $tile } sobre { $cell }
@@ -474,148 +595,135 @@ say-detail-placed = línea { $line }, columna { $column }: { $detail }
 say-detail-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
 say-detail-octopus-opening = La primera ficha va a 0,0, no a { $cell }.
 say-detail-octopus-taken = La casilla { $cell } está ocupada por { $tile }; en una casilla cabe una ficha.
-say-detail-octopus-alone = No hay ninguna ficha junto a la casilla { $cell }, ni en horizontal ni en vertical.
+say-detail-octopus-alone = Ninguna ficha toca por un lado la casilla { $cell }.
 say-detail-themisto-won = el puesto { $seat } ha ganado; no hay más jugadas
-say-detail-themisto-no-disc = no hay disco en { $cell }
+say-detail-themisto-no-disc = no hay ningún disco en { $cell }
 say-detail-themisto-not-empty = { $cell } no está vacía; un disco acaba su jugada en una casilla vacía
 say-detail-themisto-no-line = ninguna línea recta va de { $from } a { $to }
-say-detail-themisto-in-the-way = un disco entre { $from } y { $to } estorba
+say-detail-themisto-in-the-way = hay un disco en medio, entre { $from } y { $to }
 say-detail-themisto-nothing-beside = ninguno de los otros discos está junto a { $cell }
 say-detail-themisto-no-capture = el disco de { $from } no encierra en { $to } ninguna línea que el puesto { $seat } pueda capturar
 say-detail-themisto-restores = la jugada restablecería el tablero tal como estaba antes del último turno
-say-octopus-kind-biggest-score = Una mano de fichas y un tablero; cada jugada puntúa. La mejor da al menos 2 puntos más que cualquier otra.
-say-octopus-ask-biggest-score = Encuentra la jugada que más puntúa.
-say-octopus-ask-best-placement = Pon una ficha, deja que el rival responda, pon otra: encuentra la primera jugada, tras la que más ventaja tienes sea cual sea la respuesta.
-say-octopus-kind-best-placement = Ambas manos están a la vista. Se prueban todas las jugadas, todas las respuestas a ellas y todas las segundas jugadas: cuenta la ventaja tras la segunda jugada frente a la mejor respuesta. La solución aventaja en al menos 2 puntos a cualquier otra primera jugada, y no es la que más puntúa al momento.
-say-octopus-ask-best-line = Juegas a solas: pon todas tus fichas, en el mejor orden, para conseguir tantos puntos como sea posible.
-say-octopus-kind-best-line = Se prueba cada orden de las fichas en cada casilla hasta la última ficha: cuenta el total. En cada paso una sola jugada lleva al mejor total, y por encima de la dificultad más baja la primera no es la que más puntúa al momento.
-say-octopus-ask-endgame = Gana: una jugada lleva a la victoria contra toda respuesta; las demás, no.
-say-octopus-kind-endgame = Quedan cinco o seis fichas, ambas manos están a la vista y cada jugada se analiza hasta el final de la partida. La solución gana, y la ventaja final es al menos 2 puntos mejor que tras cualquier otra jugada, ninguna de las cuales gana; no es la jugada que más puntúa al momento.
+say-octopus-ask-biggest-score = Encuentra la jugada que más puntos da.
+say-octopus-ask-best-placement = Pones una ficha, el rival responde y pones otra: encuentra la primera jugada, la que más ventaja te da sea cual sea la respuesta.
+say-octopus-ask-best-line = Juegas a solas: pon todas tus fichas y consigue tantos puntos como puedas.
+say-octopus-ask-endgame = Gana: una sola jugada lleva a la victoria contra toda respuesta.
 say-octopus-kind-second-biggest-score = Una jugada da al menos 2 puntos más que cualquier otra. La posición está compuesta.
-say-octopus-ask-which-tile-to-keep = Juegas a solas: pon todas tus fichas menos una, para conseguir tantos puntos como sea posible.
-say-octopus-kind-which-tile-to-keep = Se prueba cada elección y cada orden de las fichas en cada casilla: en cada paso una sola jugada lleva al mejor total. La ficha que más puntúa al momento no es la primera que se pone. La posición está compuesta.
-say-octopus-kind-second-best-line = Se prueba cada orden de las fichas en cada casilla hasta la última ficha: en cada paso una sola jugada lleva al mejor total. La posición está compuesta.
-say-octopus-kind-second-best-placement = Se prueban todas las jugadas, todas las respuestas y todas las segundas jugadas. La solución aventaja en al menos 2 puntos a cualquier otra primera jugada, y no es la que más puntúa al momento. La posición está compuesta.
+say-octopus-ask-which-tile-to-keep = Juegas a solas: pon todas tus fichas menos una y consigue tantos puntos como puedas.
+say-octopus-kind-which-tile-to-keep = Se han probado todas las elecciones de fichas, todos los órdenes y todas las casillas: en cada paso una sola jugada lleva al mejor total. La ficha que más da al momento no es la primera que se pone. La posición está compuesta.
+say-octopus-kind-second-best-line = Se han probado todos los órdenes y todas las casillas hasta la última ficha: en cada paso una sola jugada lleva al mejor total. La posición está compuesta.
+say-octopus-kind-second-best-placement = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. La solución da al menos 2 puntos más de ventaja que cualquier otra primera jugada, y no es la que más da al momento. La posición está compuesta.
 say-octopus-ask-sacrifice = Renuncia ahora a puntos para tener la mayor ventaja tras tu segunda jugada.
-say-octopus-kind-sacrifice = Como best-placement; la solución da al momento al menos 2 puntos menos que otra jugada, y al final aventaja en al menos 1 punto a cualquier otra. La posición está compuesta.
+say-octopus-kind-sacrifice = Como best-placement; la solución da al momento al menos 2 puntos menos que otra jugada, pero al final al menos 1 punto más de ventaja que cualquier otra. La posición está compuesta.
 say-octopus-ask-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja.
-say-octopus-kind-last-tile = El rival pone después de ti, una ficha o dos. Se prueban todas las jugadas y todas las respuestas hasta el final. La solución es al menos 2 puntos mejor que cualquier otra, y no es la que más puntúa al momento. La posición está compuesta.
-say-octopus-ask-last-word = Al rival le queda una ficha, a ti más: consigue la mayor ventaja al final.
-say-octopus-kind-last-word = Cada jugada se analiza hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra, y no es la que más puntúa al momento. La posición está compuesta.
-say-octopus-kind-second-endgame = Quedan cuatro fichas o más, y cada jugada se analiza hasta el final de la partida. La solución gana, y es al menos 2 puntos mejor que cualquier otra, ninguna de las cuales gana; no es la que más puntúa al momento. La posición está compuesta.
+say-octopus-kind-last-tile = Después de ti, el rival pone aún una ficha o dos. Se han probado todas las jugadas y todas las respuestas hasta el final. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-ask-last-word = Al rival le queda una ficha y a ti más: consigue la mayor ventaja al final.
+say-octopus-kind-last-word = Todas las jugadas se han analizado hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-kind-second-endgame = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Solo gana la solución; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
 say-octopus-ask-save-the-game = Salva la partida: una jugada lleva a una victoria compartida contra toda respuesta; las demás pierden.
-say-octopus-kind-save-the-game = Quedan cuatro fichas o más, y cada jugada se analiza hasta el final de la partida. La solución termina con igualdad de puntos, y es al menos 2 puntos mejor que cualquier otra; no es la que más puntúa al momento. La posición está compuesta.
-say-octopus-ask-three-seats = Contra dos rivales, que pueden aliarse: al final saca la mayor ventaja al mejor de ellos.
-say-octopus-kind-three-seats = Cada jugada se analiza hasta el final de la partida, con los dos rivales contra quien resuelve. La solución es al menos 1 punto mejor que cualquier otra, y no es la que más puntúa al momento. La posición está compuesta.
-say-octopus-kind-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo la solución gana, y no es la jugada que más puntúa al momento.
-say-octopus-theme-quiet-move = Una jugada de la solución da 1 punto o ninguno, donde otra da 4 o más.
-say-octopus-theme-denial = La primera jugada toma la casilla donde el rival podría puntuar más, al menos 2 puntos más que en otra parte.
-say-octopus-theme-poisoned-bait = La primera jugada que más puntúa, sea cual sea, permite al rival puntuar más de lo que podía antes.
-say-octopus-theme-set-up = Tras la primera jugada, una ficha que queda en la mano puede dar más de lo que antes podía dar ninguna de ellas.
-say-octopus-theme-fork = Tras la primera jugada hay dos casillas en cada una de las cuales una ficha que queda en la mano puede dar más de lo que antes podía dar ninguna de ellas.
-say-octopus-theme-patience = La jugada que más puntúa al principio también se hace, pero después.
-say-octopus-theme-stepping-stone = Una jugada posterior de la solución va a una casilla que al principio no estaba abierta.
-say-octopus-theme-own-trail = Una jugada posterior de la solución puntúa con una ficha que la solución puso antes.
-say-octopus-theme-bridge = Una jugada de la solución puntúa series de su color, o de su número, en dos direcciones opuestas.
-say-octopus-theme-long-run = Una jugada de la solución puntúa una serie de cuatro fichas o más.
+say-octopus-kind-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Tras la solución, la partida acaba con igualdad de puntos; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-ask-three-seats = Dos rivales pueden aliarse contra ti: acaba con la mayor ventaja sobre el mejor de ellos.
+say-octopus-kind-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-kind-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo gana la solución, y no es la jugada que más da al momento.
+say-octopus-theme-quiet-move = Una jugada de la solución da 1 punto o ninguno, aunque otra daría 4 o más.
+say-octopus-theme-denial = La primera jugada ocupa la casilla donde el rival puntuaría más, al menos 2 puntos más que en otra parte.
+say-octopus-theme-poisoned-bait = Toda primera jugada que más puntos da permite al rival puntuar más que antes.
+say-octopus-theme-set-up = Tras la primera jugada, una de las fichas que quedan en la mano puede dar más que cualquiera de ellas antes.
+say-octopus-theme-fork = Tras la primera jugada hay dos casillas donde una ficha de la mano puede dar más que cualquiera antes.
+say-octopus-theme-patience = La jugada que más da al principio también se hace, pero después.
+say-octopus-theme-stepping-stone = Más tarde, la solución juega en una casilla que al principio no era accesible.
+say-octopus-theme-own-trail = Más tarde, la solución puntúa con una ficha que pusiste antes.
+say-octopus-theme-bridge = Una jugada de la solución puntúa con series de su color, o de su número, en dos direcciones opuestas.
+say-octopus-theme-long-run = Una jugada de la solución puntúa con una serie de cuatro fichas o más.
 say-octopus-theme-many-arms = Una jugada de la solución puntúa en cinco direcciones o más.
-say-octopus-theme-comeback = Quien resuelve va por detrás antes de la primera jugada y gana la partida.
+say-octopus-theme-comeback = Vas por detrás antes de la primera jugada y ganas la partida.
 say-octopus-theme-sacrifice = La primera jugada da al menos 3 puntos menos que otra.
 say-octopus-theme-scoreless = Una jugada de la solución no puntúa.
-say-octopus-theme-outpost = La primera jugada va a una casilla con dos fichas como máximo en las ocho casillas que la rodean.
-say-octopus-theme-hole = Una jugada de la solución va a una casilla con fichas en los cuatro lados.
+say-octopus-theme-outpost = La primera jugada va a una casilla rodeada de dos fichas como mucho.
+say-octopus-theme-hole = Una jugada de la solución va a una casilla con fichas en sus cuatro lados.
 say-octopus-theme-double-count = Una jugada de la solución puntúa por su color y por su número.
 say-octopus-theme-diagonals = La primera jugada da 2 puntos o más, todos en diagonal.
-say-octopus-theme-kept-back = No se pone ninguna ficha que al principio podría puntuar más que todas.
-say-octopus-theme-right-tile = Una jugada que da más que la primera, y más que todas, usa la misma ficha en otra casilla.
-say-octopus-theme-right-cell = Una jugada que da más que la primera, y más que todas, usa otra ficha en la misma casilla.
+say-octopus-theme-kept-back = No se pone ninguna de las fichas que más podrían dar al principio.
+say-octopus-theme-right-tile = La jugada que más da al momento pone la misma ficha en otra casilla.
+say-octopus-theme-right-cell = La jugada que más da al momento pone otra ficha en la misma casilla.
 say-octopus-theme-crescendo = La solución tiene varias jugadas, y cada una da más que la anterior.
 say-octopus-theme-straight-line = La solución tiene varias jugadas, todas en una fila, columna o diagonal.
-say-octopus-theme-far-apart = Dos jugadas de la solución distan tres casillas o más.
+say-octopus-theme-far-apart = Entre dos jugadas de la solución hay tres casillas o más.
 say-octopus-theme-shared-win = Tras la solución la partida termina con igualdad de puntos.
-say-octopus-theme-by-one-point = Quien resuelve termina con un punto de ventaja.
-say-octopus-theme-one-suit = Todas las fichas en la mano de quien resuelve, dos o más, tienen un mismo color o un mismo número.
-say-octopus-theme-miniature = En el tablero hay seis fichas como máximo.
-say-octopus-theme-last-placement = Quien resuelve pone la última ficha de la partida.
+say-octopus-theme-by-one-point = Acabas con un punto de ventaja.
+say-octopus-theme-one-suit = Tienes al menos dos fichas en la mano, todas del mismo color o del mismo número.
+say-octopus-theme-miniature = En el tablero hay seis fichas como mucho.
+say-octopus-theme-last-placement = Pones la última ficha de la partida.
 say-themisto-ask-win-in-1 = Forma una fila de cinco con una jugada.
-say-themisto-kind-win-in-1 = Gana exactamente una jugada, sin contar las simétricas. La posición viene de una partida en la que la última jugada fue un error.
 say-themisto-ask-win-in-2 = Gana con dos jugadas tuyas, haga lo que haga el rival.
-say-themisto-kind-win-in-2 = Ninguna jugada gana al momento. Una primera jugada fuerza la victoria con una segunda; está demostrado que ninguna otra lo hace, y la segunda también es la única.
 say-themisto-ask-win-in-3 = Gana con tres jugadas tuyas, haga lo que haga el rival.
-say-themisto-kind-win-in-3 = Nada gana más rápido. Una primera jugada fuerza la victoria en tres; está demostrado que ninguna otra lo hace, y en la línea principal cada jugada posterior también es la única.
 say-themisto-ask-only-move = Encuentra la única jugada que no pierde.
-say-themisto-kind-only-move = Tras cualquier otra jugada el rival fuerza la victoria con una jugada, o con dos donde lo dice el problema; tras la única segura no lo logra ni con dos.
-say-themisto-kind-composed-win-in-1 = Gana exactamente una jugada, sin contar las simétricas. La posición está compuesta, con pocos discos.
-say-themisto-ask-two-turns = Gana con los dos turnos seguidos que tienes.
-say-themisto-kind-two-turns = El rival debe un turno. Ninguna jugada gana al momento; está demostrado que gana una pareja de jugadas y que ninguna otra primera jugada lo hace. La posición está compuesta, con pocos discos.
-say-themisto-kind-composed-win-in-2 = Ninguna jugada gana al momento. Una primera jugada fuerza la victoria con una segunda; está demostrado que ninguna otra lo hace y que en la línea principal la segunda también es la única. La posición está compuesta.
-say-themisto-kind-composed-win-in-3 = Nada gana más rápido. Una primera jugada fuerza la victoria en tres; está demostrado que ninguna otra lo hace y que en la línea principal cada jugada posterior también es la única. La posición está compuesta, con pocos discos.
-say-themisto-kind-composed-only-move = El rival amenaza con ganar. Tras cualquier otra jugada fuerza la victoria con una jugada, o con dos donde lo dice el problema; tras la única segura no lo logra ni con dos. La posición está compuesta, con pocos discos.
+say-themisto-kind-composed-win-in-1 = Gana exactamente una jugada, sin contar las simétricas. La posición está compuesta y tiene pocos discos.
+say-themisto-ask-two-turns = Gana con tus dos turnos seguidos.
+say-themisto-kind-two-turns = El rival debe perder un turno. Ninguna jugada gana al instante; está demostrado que una sola primera jugada gana junto con la segunda. La posición está compuesta y tiene pocos discos.
+say-themisto-kind-composed-win-in-2 = Ninguna jugada gana al instante. Está demostrado que una sola primera jugada fuerza la victoria con la segunda, y que en la variante principal también la segunda es la única que gana. La posición está compuesta.
+say-themisto-kind-composed-win-in-3 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
+say-themisto-kind-composed-only-move = El rival amenaza con ganar. Tras cualquier otra jugada fuerza la victoria con una jugada, o con dos si lo dice el problema; tras la única segura no lo logra ni con dos. La posición está compuesta y tiene pocos discos.
 say-themisto-ask-zugzwang = No hay ninguna amenaza. Encuentra la única jugada que no pierde.
-say-themisto-kind-zugzwang = El rival no amenaza nada, pero tras toda jugada salvo una fuerza la victoria con dos jugadas como mucho, casi siempre porque quien resuelve tiene que sacar un disco de una fila. La posición está compuesta, con pocos discos.
-say-themisto-ask-forced-penalty = No amenaces nada y no dejes al rival ninguna jugada que conserve su turno y la partida.
-say-themisto-kind-forced-penalty = La primera jugada no amenaza nada. Mueva lo que mueva después, el rival pierde un turno o permite ganar al momento. Una primera jugada fuerza la victoria en tres; está demostrado que ninguna otra lo hace y que en la línea principal cada jugada posterior también es la única. La posición está compuesta, con pocos discos.
-say-themisto-ask-paid-defence = Cede un turno: encuentra la única jugada que no pierde.
-say-themisto-kind-paid-defence = Hay jugadas que no cuestan ningún turno, y todas pierden: el rival fuerza la victoria con dos jugadas como mucho. Una jugada que sale de una fila de tres o cuatro resiste, aunque el rival tiene entonces dos turnos seguidos; está demostrado que ninguna otra lo hace. La posición está compuesta, con pocos discos.
+say-themisto-kind-zugzwang = El rival no amenaza nada, pero tras toda jugada salvo una fuerza la victoria con dos jugadas como mucho, casi siempre porque tienes que sacar un disco de una fila. La posición está compuesta y tiene pocos discos.
+say-themisto-ask-forced-penalty = No amenaces nada y deja al rival solo jugadas que le cuesten un turno o la partida.
+say-themisto-kind-forced-penalty = La primera jugada no amenaza nada. Mueva lo que mueva después, el rival pierde un turno o la partida al instante. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
+say-themisto-ask-paid-defence = Sacrifica un turno: encuentra la única jugada que no pierde.
+say-themisto-kind-paid-defence = Todas las jugadas que no te cuestan un turno pierden: el rival fuerza la victoria con dos jugadas como mucho. Solo resiste una jugada que sale de una fila de tres o cuatro, aunque el rival tenga entonces dos turnos seguidos; está demostrado. La posición está compuesta y tiene pocos discos.
 say-themisto-ask-win-in-4 = Gana con cuatro jugadas tuyas, haga lo que haga el rival.
-say-themisto-kind-win-in-4 = Nada gana más rápido. Una primera jugada fuerza la victoria en cuatro; está demostrado que ninguna otra lo hace y que en la línea principal cada jugada posterior también es la única. Juega el jugador dos. La posición está compuesta, con pocos discos.
+say-themisto-kind-win-in-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 say-themisto-ask-save-the-draw = Salva las tablas: encuentra la única jugada que no pierde.
-say-themisto-kind-save-the-draw = Hay seis discos. Tras cualquier otra jugada, el rival fuerza la victoria con dos jugadas como mucho. Tras esta ya nadie puede ganar: para demostrarlo se resolvieron todas las posiciones con seis discos. Así la partida sigue hasta que una posición aparece por tercera vez.
-say-themisto-theme-capture-win = La jugada ganadora captura.
+say-themisto-kind-save-the-draw = Hay seis discos. Tras cualquier otra jugada, el rival fuerza la victoria con dos jugadas como mucho. Tras esta ya nadie puede ganar: para demostrarlo se resolvieron todas las posiciones con seis discos. Así, la partida sigue hasta que una posición se repite por tercera vez.
+say-themisto-theme-capture-win = La jugada ganadora es una captura.
 say-themisto-theme-double-capture = Una jugada de la solución captura en dos líneas o más.
-say-themisto-theme-remote-row = El disco movido no forma parte de la fila que gana: la completan los discos capturados.
-say-themisto-theme-six-wins = El jugador dos gana con una fila de seis o más.
-say-themisto-theme-six-trap = El jugador uno podría formar con su primera jugada una fila de seis o más, que no gana.
-say-themisto-theme-declined-capture = Una jugada de la solución podría capturar, y sería errónea si lo hiciera.
-say-themisto-theme-row-disc = Quien resuelve saca un disco de una fila de tres o cuatro.
-say-themisto-theme-two-turns = Quien resuelve mueve dos veces seguidas.
+say-themisto-theme-remote-row = El disco movido no forma parte de la fila ganadora: la completan los discos capturados.
+say-themisto-theme-six-wins = El jugador dos gana con una fila de seis discos o más.
+say-themisto-theme-six-trap = El jugador uno podría formar con su primera jugada una fila de seis discos o más, que no gana.
+say-themisto-theme-declined-capture = Una jugada de la solución podría capturar, pero sería un error.
+say-themisto-theme-row-disc = Sacas un disco de una fila de tres o cuatro.
+say-themisto-theme-two-turns = Mueves dos veces seguidas.
 say-themisto-theme-forced-payment = La mejor defensa del rival le cuesta un turno.
 say-themisto-theme-double-threat = Una jugada de la solución amenaza con ganar en dos casillas o más.
-say-themisto-theme-same-disc = Quien resuelve gana con un disco que ya movió antes.
-say-themisto-theme-saving-capture = La única jugada que no pierde captura.
-say-themisto-theme-block = La única jugada que no pierde toma una casilla en la que el rival amenazaba con ganar.
-say-themisto-theme-costly-escape = Otra jugada impide toda victoria inmediata, pero cuesta un turno y pierde ante dos turnos seguidos.
+say-themisto-theme-same-disc = Ganas con un disco que ya moviste antes.
+say-themisto-theme-saving-capture = La única jugada que no pierde es una captura.
+say-themisto-theme-block = La única jugada que no pierde ocupa una casilla en la que el rival amenazaba con ganar.
+say-themisto-theme-costly-escape = Otra jugada impide toda victoria inmediata, pero te cuesta un turno y pierde ante dos turnos seguidos.
 say-themisto-theme-miniature = Hay ocho discos como mucho.
 say-themisto-theme-one-colour = Al principio todos los discos son del mismo color.
-say-themisto-theme-long-slide = Quien resuelve mueve un disco cinco casillas o más.
-say-themisto-theme-corner = La última jugada de quien resuelve termina en una esquina.
-say-themisto-theme-edge-row = Una fila que gana está en el borde.
-say-themisto-theme-diagonal-row = Todas las filas que ganan van en diagonal.
+say-themisto-theme-long-slide = Mueves un disco cinco casillas o más.
+say-themisto-theme-corner = Tu última jugada termina en una esquina.
+say-themisto-theme-edge-row = Una fila ganadora está en el borde.
+say-themisto-theme-diagonal-row = Todas las filas ganadoras van en diagonal.
 say-themisto-theme-crossed-rows = La jugada ganadora completa dos filas a la vez.
 say-themisto-theme-quiet-start = La primera jugada ni captura ni amenaza con ganar.
 say-themisto-theme-hidden-move = Al menos la mitad de las jugadas parecen mejores que la primera.
-say-themisto-theme-switchback = Quien resuelve devuelve un disco a la casilla de la que vino.
-say-themisto-theme-no-free-move = Al principio toda jugada legal cuesta un turno a quien resuelve.
-say-themisto-theme-borrowed-disc = Quien resuelve mueve el disco que el rival acaba de mover.
-say-ingenious-ask-raise = Juega tu turno, con todas las jugadas extra que gane, de modo que tu color más bajo acabe lo más alto posible; en caso de igualdad decide el siguiente más bajo, y así sucesivamente.
-say-ingenious-kind-raise = Tus fichas están a la vista y dentro de un turno no se roba: se probaron todas las secuencias de fichas de este turno. Cualquier otra jugada deja, en el mejor de los casos, el color más bajo o el segundo más bajo al menos un punto más abajo. Las posiciones vienen de partidas de dos jugadores y de partidas en solitario.
-say-ingenious-ask-last = Todas las fichas están a la vista y el tablero está casi lleno: haz la jugada que da la mejor opción de ganar.
-say-ingenious-kind-last = Quedan dos o tres jugadas. Cada jugada, cambio y robo que aún puede importar se siguió hasta el final, con el mejor juego de ambos. Cualquier otra jugada gana al menos diez partidas menos de cada cien; en la mayoría de los problemas el robo no importa y las demás simplemente no ganan. Partidas normales y duelos de dos jugadores.
+say-themisto-theme-switchback = Devuelves un disco a la casilla de la que vino.
+say-themisto-theme-no-free-move = Al principio toda jugada legal te cuesta un turno.
+say-themisto-theme-borrowed-disc = Mueves el disco que el rival acaba de mover.
 say-ingenious-theme-bonus-chain = La solución pone varias fichas en un turno.
-say-ingenious-theme-double-bonus = Una ficha de la solución lleva dos colores al final de sus escalas.
-say-ingenious-theme-quiet-start = La primera ficha no sube el color más bajo (en un duelo: no da nada).
-say-ingenious-theme-less-is-more = Otra primera ficha habría dado tres puntos más, o incluso más.
-say-ingenious-theme-own-run = Una ficha posterior de la solución puntúa con una mitad que la solución puso antes.
+say-ingenious-theme-double-bonus = Una ficha de la solución lleva dos colores al final de su escala.
+say-ingenious-theme-quiet-start = La primera ficha no sube el color más bajo; en un duelo, no da nada.
+say-ingenious-theme-less-is-more = Otra primera ficha habría dado al menos tres puntos más.
+say-ingenious-theme-own-run = Más tarde, una ficha de la solución puntúa con una mitad que pusiste antes.
 say-ingenious-theme-crossing = Una mitad puntúa en tres direcciones o más.
-say-ingenious-theme-overflow = En la solución se pierden puntos más allá del final de una escala.
+say-ingenious-theme-overflow = En la solución se pierden puntos al final de una escala.
 say-ingenious-theme-twin-lows = Varios colores comparten la puntuación más baja, y la solución los sube todos.
-say-ingenious-theme-closes = Tras la primera ficha hay sitio para al menos dos fichas menos que antes.
-say-ingenious-theme-denial = La primera ficha estropea la mejor jugada del rival.
-say-ingenious-theme-only-win = La única jugada que gana con seguridad.
-say-ingenious-theme-rescue = El mejor resultado es una victoria compartida (o igualdad de opciones), y solo una jugada lo alcanza.
-say-ingenious-theme-odds = Decide el robo, y una jugada tiene las mejores opciones.
+say-ingenious-theme-closes = Tras la primera ficha queda sitio para al menos dos fichas menos que antes.
+say-ingenious-theme-denial = La primera ficha evita la mejor jugada del rival.
+say-ingenious-theme-only-win = Una sola jugada gana con seguridad.
+say-ingenious-theme-rescue = No hay nada mejor que una victoria compartida o la igualdad de opciones, y solo una jugada lo consigue.
 say-ingenious-ask-second-raise = Pon una ficha de modo que tu color más bajo acabe lo más alto posible; en caso de igualdad decide el siguiente más bajo, y así sucesivamente.
-say-ingenious-kind-second-raise = Se prueban todas las jugadas. Cualquier otra deja el color más bajo o el segundo más bajo al menos un punto más abajo. La posición está compuesta.
-say-ingenious-ask-two-placements = Tienes dos fichas en este turno: sube con ambas tus colores más bajos lo más posible.
-say-ingenious-kind-two-placements = Hay dos jugadas extra pendientes y entre ellas no se roba: se prueban todos los pares. Ambas fichas son las únicas mejores, en este orden. La posición está compuesta.
-say-ingenious-ask-earn-a-bonus = Lleva un color a 18 para ganar otra jugada, y sube con ella tus colores más bajos lo más posible.
-say-ingenious-kind-earn-a-bonus = Se prueban todas las secuencias de fichas de este turno. En cada paso una sola jugada lleva al mejor resultado. La posición está compuesta.
-say-ingenious-ask-all-six = Gana de inmediato: lleva los seis colores a 18 en este turno.
-say-ingenious-kind-all-six = Se prueban todas las secuencias de fichas de este turno. Solo una lleva los seis colores a 18, y en cada paso una sola jugada lo mantiene posible. La posición está compuesta.
-say-ingenious-ask-second-last = Hay sitio para dos fichas más y todas las fichas están a la vista: haz la única jugada que gana.
-say-ingenious-kind-second-last = Cada jugada y cada respuesta se sigue hasta el final. Una jugada gana, cualquier otra lleva como mucho a una victoria compartida. La posición está compuesta.
-say-ingenious-ask-level-the-scores = Hay sitio para dos fichas más y todas las fichas están a la vista: haz la única jugada que salva una victoria compartida.
-say-ingenious-kind-level-the-scores = Cada jugada y cada respuesta se sigue hasta el final. Una jugada lleva a puntuaciones iguales, cualquier otra pierde. La posición está compuesta.
+say-ingenious-kind-second-raise = Se han probado todas las jugadas. Cualquier otra deja el color más bajo o el segundo más bajo al menos un punto por debajo. La posición está compuesta.
+say-ingenious-ask-two-placements = Pones dos fichas en este turno: sube con ambas tus colores más bajos lo más posible.
+say-ingenious-kind-two-placements = Hay dos jugadas extra pendientes y entre ellas no se roba: se han probado todos los pares. Lo mejor son solo estas dos fichas, en este orden. La posición está compuesta.
+say-ingenious-ask-earn-a-bonus = Lleva un color a 18 para ganar una jugada extra, y sube con ella tus colores más bajos lo más posible.
+say-ingenious-kind-earn-a-bonus = Se han probado todas las secuencias de fichas de este turno. En cada paso una sola jugada lleva al mejor resultado. La posición está compuesta.
+say-ingenious-ask-all-six = Gana al instante: lleva los seis colores a 18 en este turno.
+say-ingenious-kind-all-six = Se han probado todas las secuencias de fichas de este turno. Solo una lleva los seis colores a 18, y en cada paso una sola jugada lo mantiene posible. La posición está compuesta.
+say-ingenious-ask-second-last = Hay sitio para dos fichas más y todos los atriles están a la vista: haz la única jugada que gana.
+say-ingenious-kind-second-last = Todas las jugadas y respuestas se han seguido hasta el final. Una jugada gana; cualquier otra lleva como mucho a una victoria compartida. La posición está compuesta.
+say-ingenious-ask-level-the-scores = Hay sitio para dos fichas más y todos los atriles están a la vista: haz la única jugada que salva una victoria compartida.
+say-ingenious-kind-level-the-scores = Todas las jugadas y respuestas se han seguido hasta el final. Una jugada lleva a puntuaciones iguales; cualquier otra pierde. La posición está compuesta.
 say-ingenious-theme-exact-landing = Una ficha de la solución lleva un color exactamente a 18, y no se pierde ningún punto.
 say-ingenious-theme-bridge = Una mitad puntúa en dos direcciones opuestas.
 say-ingenious-theme-printed-symbol = Una mitad de la solución puntúa con un símbolo impreso.
@@ -623,101 +731,93 @@ say-ingenious-theme-both-lows = Dos colores están más bajos que todos los dem�
 say-ingenious-theme-patience = La ficha de una jugada que parece mejor que la primera se pone más tarde.
 say-ingenious-theme-right-tile = Una jugada que parece mejor que la primera pone la misma ficha en otro sitio.
 say-ingenious-theme-right-cell = Una jugada que parece mejor que la primera pone otra ficha en las mismas casillas.
-say-ingenious-theme-turned-round = Ninguna jugada parece mejor que la primera con sus mitades intercambiadas.
+say-ingenious-theme-turned-round = Solo parece mejor que la primera jugada la misma con sus mitades intercambiadas.
 say-ingenious-theme-double-tile = La primera ficha tiene el mismo color en ambas mitades.
-say-ingenious-theme-scoreless = La primera ficha no puntúa nada.
+say-ingenious-theme-scoreless = La primera ficha no puntúa.
 say-ingenious-theme-ends-the-game = Tras la primera ficha no hay sitio para otra.
-say-ingenious-theme-tie-break = Los colores más bajos de ambos jugadores acaban iguales, y decide uno más alto.
-say-ingenious-theme-comeback = Quien resuelve va por detrás antes de la primera ficha y gana la partida.
-say-ingenious-theme-miniature = En el tablero hay como mucho ocho fichas.
+say-ingenious-theme-tie-break = Los colores más bajos de ambos jugadores acaban igualados, y decide uno más alto.
+say-ingenious-theme-comeback = Vas por detrás antes de la primera ficha y ganas la partida.
+say-ingenious-theme-miniature = En el tablero hay ocho fichas como mucho.
 say-nebuchadnezzar-ask-1 = Deja al rival sin discos con una captura.
-say-nebuchadnezzar-kind-1 = Una captura toma todos los discos del rival; otras se parecen, pero no son tan grandes. De partidas jugadas con prisa en tableros de lado 5 a 8.
 say-nebuchadnezzar-ask-2 = Deja al rival sin discos con dos jugadas tuyas, sean cuales sean las respuestas.
-say-nebuchadnezzar-kind-2 = Ninguna jugada gana al momento. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria con una segunda, y que en la línea principal la segunda también es la única. De partidas jugadas con prisa en tableros de lado 5 a 8.
 say-nebuchadnezzar-ask-3 = Deja al rival sin discos con tres jugadas tuyas, sean cuales sean las respuestas.
-say-nebuchadnezzar-kind-3 = Ninguna jugada gana al momento, ni con una segunda. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. De partidas jugadas con prisa en tableros de lado 5 a 8.
-say-nebuchadnezzar-ask-hold = Coloca un disco de modo que el rival no pueda forzar que te quedes sin discos en sus próximas jugadas.
-say-nebuchadnezzar-kind-hold = Está demostrado que tras cualquier otra jugada, incluidas las capturas, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a tres), y que tras colocar en el único punto bueno no. De partidas jugadas con prisa en tableros de lado 5 a 8.
-say-nebuchadnezzar-kind-composed-1 = Una captura se lleva todos los discos del rival, y es la única. La posición está compuesta de unos pocos bloques.
-say-nebuchadnezzar-kind-composed-2 = Ninguna jugada gana al momento. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria con una segunda, y que en la línea principal la segunda también es la única. La posición está compuesta de unos pocos bloques.
-say-nebuchadnezzar-kind-composed-3 = Nada gana más rápido. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-ask-hold = Coloca un disco de modo que el rival no pueda dejarte sin discos a la fuerza en sus próximas jugadas.
+say-nebuchadnezzar-kind-composed-1 = Una sola captura se lleva todos los discos del rival. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-composed-2 = Ninguna jugada gana al instante. Está demostrado que una sola primera jugada fuerza la victoria con la segunda, y que en la variante principal también la segunda es la única que gana. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-composed-3 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-ask-4 = Deja al rival sin discos con cuatro jugadas tuyas, sean cuales sean las respuestas.
-say-nebuchadnezzar-kind-composed-4 = Nada gana más rápido. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en cuatro, y que en la línea principal cada jugada posterior también es la única. La posición está compuesta de unos pocos bloques.
-say-nebuchadnezzar-kind-composed-placement = Hay capturas, y todas pierden. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras colocar en el único punto bueno no. La posición está compuesta de unos pocos bloques.
-say-nebuchadnezzar-ask-only-capture = Captura de modo que el rival no pueda forzar que te quedes sin discos en sus próximas jugadas.
-say-nebuchadnezzar-kind-only-capture = Hay dos capturas o más. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única captura buena no. La posición está compuesta de unos pocos bloques.
-say-nebuchadnezzar-ask-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que no pueden dejarte sin discos.
-say-nebuchadnezzar-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
-say-nebuchadnezzar-kind-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria en tantas jugadas como dice el problema (de dos a cuatro). Está demostrado que tras todas tus jugadas menos una sí puede. La posición está compuesta de unos pocos bloques.
-say-nebuchadnezzar-theme-quiet-move = La solución empieza colocando un disco, aunque se puede capturar.
+say-nebuchadnezzar-kind-composed-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-composed-placement = Hay capturas, pero todas pierden. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria, en una a cuatro jugadas según el problema, y que tras colocar en el único punto bueno no puede. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-ask-only-capture = Captura de modo que el rival no pueda dejarte sin discos a la fuerza en sus próximas jugadas.
+say-nebuchadnezzar-kind-only-capture = Hay dos capturas o más. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria, en una a cuatro jugadas según el problema, y que tras la única captura buena no puede. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-ask-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos.
+say-nebuchadnezzar-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
+ [one] en su próxima jugada
+ *[other] en sus próximas { $within } jugadas
+}.
+say-nebuchadnezzar-question-zugzwang-one = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos en su próxima jugada.
+say-nebuchadnezzar-kind-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria, en dos a cuatro jugadas según el problema. Está demostrado que sí puede tras todas tus jugadas menos una. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-theme-quiet-move = La solución empieza colocando un disco, aunque podrías capturar.
 say-nebuchadnezzar-theme-modest = La solución empieza con una captura que voltea menos discos que otra.
 say-nebuchadnezzar-theme-last-disc = La captura ganadora voltea un solo disco, el último del rival.
 say-nebuchadnezzar-theme-great = La captura ganadora voltea un cuarto del tablero o más.
 say-nebuchadnezzar-theme-corner = El rectángulo de la captura ganadora está en una esquina del tablero: dos bordes son sus muros.
-say-nebuchadnezzar-theme-borrowed = Un muro de una captura de la solución se compone de discos del rival.
-say-nebuchadnezzar-theme-forced-pass = En la línea principal el rival no puede colocar ni capturar y debe pasar.
-say-nebuchadnezzar-theme-only-reply = En la línea principal el rival tiene una sola jugada, y no es pasar.
-say-nebuchadnezzar-theme-sacrifice = En la línea principal el rival voltea discos de quien resuelve, y pierde igualmente.
-say-nebuchadnezzar-theme-recapture = En la línea principal quien resuelve voltea un disco que el rival acaba de voltear.
-say-nebuchadnezzar-theme-outnumbered = Quien resuelve tiene menos de la mitad de los discos del rival.
-say-nebuchadnezzar-theme-outpost = El único disco bueno no toca ninguno de los propios.
-say-nebuchadnezzar-theme-bridge = El único disco bueno une discos propios por dos lados o más.
-say-nebuchadnezzar-theme-resist = Se podría capturar, pero solo resiste quien coloca.
+say-nebuchadnezzar-theme-borrowed = En la solución, un muro de una captura se compone de discos del rival.
+say-nebuchadnezzar-theme-forced-pass = En la variante principal el rival no puede colocar ni capturar y debe pasar.
+say-nebuchadnezzar-theme-only-reply = En la variante principal el rival tiene una sola jugada, y no es pasar.
+say-nebuchadnezzar-theme-sacrifice = En la variante principal el rival voltea discos tuyos, y pierde igualmente.
+say-nebuchadnezzar-theme-recapture = En la variante principal volteas un disco que el rival acaba de voltear.
+say-nebuchadnezzar-theme-outnumbered = Tienes menos de la mitad de los discos del rival.
+say-nebuchadnezzar-theme-outpost = El único punto bueno no toca ninguno de tus discos.
+say-nebuchadnezzar-theme-bridge = El único punto bueno une tus discos por dos lados o más.
+say-nebuchadnezzar-theme-resist = Podrías capturar, pero solo aguanta colocar un disco.
 say-nebuchadnezzar-theme-last-cell = La solución llena el último punto vacío del tablero.
-say-nebuchadnezzar-theme-hidden-move = Al menos la mitad de las jugadas voltea más discos que la primera.
-say-nebuchadnezzar-theme-neutral-walls = La captura que gana va de borde a borde: dos bordes opuestos son muros neutrales.
-say-nebuchadnezzar-theme-narrow-capture = La captura que gana tiene un punto de ancho y tres o más de largo.
-say-nebuchadnezzar-theme-built-wall = Un muro de la captura que gana tiene un disco que quien resuelve colocó o volteó antes.
+say-nebuchadnezzar-theme-hidden-move = Al menos la mitad de las jugadas voltean más discos que la primera.
+say-nebuchadnezzar-theme-neutral-walls = La captura ganadora va de borde a borde: dos bordes opuestos son muros neutrales.
+say-nebuchadnezzar-theme-narrow-capture = La captura ganadora tiene un punto de ancho y tres o más de largo.
+say-nebuchadnezzar-theme-built-wall = Un muro de la captura ganadora tiene un disco que colocaste o volteaste antes.
 say-nebuchadnezzar-theme-seesaw = Un disco se voltea tres veces o más.
 say-nebuchadnezzar-theme-no-room = El rival podía colocar un disco antes de la primera jugada, y después ya no puede.
-say-nebuchadnezzar-theme-single-file = En dos respuestas o más, el rival tiene una sola jugada.
-say-nebuchadnezzar-theme-great-sacrifice = El rival voltea de una vez cuatro discos o más de quien resuelve, y pierde igualmente.
-say-nebuchadnezzar-theme-handful = Quien resuelve tiene al principio tres discos como mucho.
-say-nebuchadnezzar-theme-counter-threat = La única jugada que aguanta amenaza con llevárselo todo en la siguiente.
-say-nebuchadnezzar-theme-wall-breaker = El rival amenaza con llevárselo todo, y la única jugada cambia un muro que necesita.
-say-temple-ask-1 = Deja al rival sin jugadas con una sola jugada.
-say-temple-kind-1 = Exactamente una jugada deja al rival sin respuesta legal; las jugadas que solo difieren en el nombre del color empezado cuentan como una. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De partidas jugadas con prisa.
-say-temple-ask-2 = Deja al rival sin jugadas a más tardar con tu segunda jugada, sea cual sea la respuesta.
-say-temple-kind-2 = Ninguna jugada gana al momento. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria con una segunda, y que en la línea principal la segunda también es la única. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De partidas jugadas con prisa.
-say-temple-ask-3 = Deja al rival sin jugadas a más tardar con tu tercera jugada, sean cuales sean las respuestas.
-say-temple-kind-3 = Ninguna jugada gana al momento, ni con una segunda. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tres, y que en la línea principal cada jugada posterior también es la única. Quien resuelve tiene demasiadas fichas para ganar de otro modo. De partidas jugadas con prisa.
-say-temple-ask-avoid = Encuentra la única jugada tras la que el rival no puede forzar que te quedes sin jugadas en sus próximas jugadas.
-say-temple-kind-avoid = Está demostrado que tras cualquier otra jugada el rival fuerza que quien resuelve se quede sin jugadas, en tantas jugadas propias como dice el problema (una o dos), y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. De partidas jugadas con prisa.
+say-nebuchadnezzar-theme-single-file = Al menos dos veces, el rival tiene una sola jugada para responder.
+say-nebuchadnezzar-theme-great-sacrifice = El rival voltea de una vez cuatro discos tuyos o más, y pierde igualmente.
+say-nebuchadnezzar-theme-handful = Tienes al principio tres discos como mucho.
+say-nebuchadnezzar-theme-counter-threat = La única jugada que aguanta amenaza con llevarse todos los discos en la siguiente.
+say-nebuchadnezzar-theme-wall-breaker = El rival amenaza con llevarse todos tus discos, y la única jugada buena cambia un muro que necesita.
 say-temple-ask-strand = Deja al rival sin jugadas, sean cuales sean las respuestas.
-say-temple-kind-strand = En una o dos jugadas, como dice el problema. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria, que nada gana antes y que en la línea principal cada jugada posterior también es la única. Quien resuelve tiene demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
-say-temple-ask-last-tiles = Quedan pocas fichas: coloca la última tuya o deja al rival sin jugadas.
-say-temple-kind-last-tiles = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tantas jugadas como dice el problema, que nada gana antes y que en la línea principal cada jugada posterior también es la única. La posición está compuesta, con pocas fichas en la mesa.
-say-temple-ask-squeeze = No amenaces nada: deja al rival solo jugadas que pierden.
-say-temple-kind-squeeze = Si el rival pudiera pasar tras la primera jugada, nada ganaría al momento; pero tiene que mover, y toda jugada pierde. Está demostrado que una primera jugada, y ninguna otra, fuerza la victoria en tantas jugadas como dice el problema, que nada gana antes y que en la línea principal cada jugada posterior también es la única. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-kind-strand = En una o dos jugadas, según el problema. Está demostrado que una sola primera jugada fuerza la victoria, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. Tienes demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-ask-last-tiles = Quedan pocas fichas: pon tu última o deja al rival sin jugadas.
+say-temple-kind-last-tiles = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-ask-squeeze = No amenaces nada: deja al rival solo jugadas perdedoras.
+say-temple-kind-squeeze = Si el rival pudiera pasar tras la primera jugada, no ganarías al instante; pero tiene que mover, y toda jugada pierde. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-ask-composed-avoid = Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas.
-say-temple-kind-composed-avoid = Está demostrado que tras cualquier otra jugada el rival fuerza que quien resuelve se quede sin jugadas, en tantas jugadas propias como dice el problema, y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-kind-composed-avoid = Está demostrado que tras cualquier otra jugada el rival te deja sin jugadas a la fuerza, en el número de jugadas pedido, y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-ask-outlast = Quedan pocas fichas: encuentra la única jugada que no pierde.
-say-temple-kind-outlast = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria en tantas jugadas propias como dice el problema, con su última ficha o dejando sin jugadas a quien resuelve, y que tras la única buena no puede. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-kind-outlast = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria en el número de jugadas pedido, con su última ficha o dejándote sin jugadas, y que tras la única buena no puede. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-theme-single-burden = A quien se queda sin jugadas le queda una ficha de su color empezado.
-say-temple-theme-stuck-one = A quien se queda sin jugadas le queda un 1 de su color empezado, que solo cabe donde toca otro 1.
-say-temple-theme-occupation = La jugada decisiva toma un lugar que el rival podría haber llenado.
-say-temple-theme-no-entry = La jugada decisiva no toma ningún lugar del rival: los estropea desde uno contiguo.
+say-temple-theme-stuck-one = A quien se queda sin jugadas le queda un 1 de su color empezado, que solo cabe junto a otro 1.
+say-temple-theme-occupation = La jugada decisiva ocupa un lugar que el rival podría haber llenado.
+say-temple-theme-no-entry = La jugada decisiva no ocupa ningún lugar del rival: se los cierra desde uno contiguo.
 say-temple-theme-roof = La jugada decisiva pone un techo.
 say-temple-theme-walling-in = La jugada decisiva se compone solo de paredes.
 say-temple-theme-paving = La jugada decisiva es un suelo.
 say-temple-theme-understatement = La solución empieza con menos fichas de las que pondría otra jugada.
 say-temple-theme-clean-finish = La solución empieza agotando un color.
-say-temple-theme-new-colour = La solución empieza por empezar un color.
-say-temple-theme-only-reply = En la línea principal el rival tiene una jugada, aparte del nombre del color que empieza.
-say-temple-theme-broad-front = Antes de la solución el rival podía llenar tres formas o más, y después ninguna.
-say-temple-theme-lifeline = La jugada que resiste crea sitio nuevo: después quien resuelve puede llenar más formas que antes.
-say-temple-theme-quiet-start = La primera jugada no amenaza nada: si el rival pudiera pasar, quien resuelve no ganaría al momento.
-say-temple-theme-last-tile = Quien resuelve gana colocando su última ficha.
-say-temple-theme-run-on = Una jugada de quien resuelve agota un color y sigue con otro.
-say-temple-theme-miniature = Hay como mucho seis fichas en la mesa.
-say-temple-theme-hidden-move = Al menos la mitad de las jugadas parecen mejores que la primera: dejan menos sitio al rival o más a quien resuelve.
-say-temple-theme-tile-choice = La primera jugada coloca una ficha donde también cabría otra de quien resuelve, y eso sería un error.
-say-temple-theme-stepping-stone = Una jugada posterior de quien resuelve llena un lugar que abrió su primera jugada.
-say-temple-theme-lent-slot = Quien resuelve llena un lugar que abrió la jugada anterior del rival.
-say-temple-theme-forced-tile = En algún turno de la línea principal, todas las jugadas del rival, que tiene varias, colocan la misma ficha.
-say-temple-theme-both-stuck = Al final tampoco podría mover quien resuelve.
-say-temple-theme-counter-threat = Tras la jugada que resiste, quien resuelve amenaza con ganar al momento.
-say-temple-theme-narrow-path = Tras su primera jugada, quien resuelve podría llenar como mucho una forma si le tocara mover otra vez.
+say-temple-theme-new-colour = La solución empieza con un color nuevo.
+say-temple-theme-only-reply = En la variante principal el rival tiene una sola jugada, sea cual sea el color que empiece.
+say-temple-theme-broad-front = Antes de la solución el rival podía construir tres formas o más; después, ninguna.
+say-temple-theme-lifeline = La jugada que aguanta crea sitio nuevo: después puedes construir más formas que antes.
+say-temple-theme-quiet-start = La primera jugada no amenaza nada: si el rival pudiera pasar, no ganarías al instante.
+say-temple-theme-last-tile = Ganas poniendo tu última ficha.
+say-temple-theme-run-on = En una sola jugada agotas un color y sigues con otro.
+say-temple-theme-miniature = Hay seis fichas como mucho en la mesa.
+say-temple-theme-hidden-move = Al menos la mitad de las jugadas parecen mejores que la primera: dejan menos sitio al rival o más a ti.
+say-temple-theme-tile-choice = La primera jugada pone una ficha donde también cabría otra tuya, y eso sería un error.
+say-temple-theme-stepping-stone = Más tarde llenas un lugar que abrió tu primera jugada.
+say-temple-theme-lent-slot = Llenas un lugar que abrió la jugada anterior del rival.
+say-temple-theme-forced-tile = En algún momento de la variante principal el rival tiene varias jugadas, y todas ponen la misma ficha.
+say-temple-theme-both-stuck = Al final tampoco tú podrías mover.
+say-temple-theme-counter-threat = Tras la jugada que aguanta amenazas con ganar al instante.
+say-temple-theme-narrow-path = Si jugaras otra vez justo después de tu primera jugada, podrías construir como mucho una forma.
 say-board-player = Jugador { $player }
 say-board-to-move = le toca
 say-board-draws = roba
@@ -753,23 +853,38 @@ say-board-begun = color { $colour } empezado
 say-board-floor = suelo
 say-board-top = techo
 say-board-wall = pared, con la muesca del lado de sus puntos
-say-detail-octopus-outside = La casilla { $cell } está fuera de { $range }.
+say-detail-octopus-outside = La casilla { $cell } está fuera de la zona { $range }.
 part-range = { $least } a { $most }
-say-detail-octopus-hands = Hay { $count } manos; una posición tiene de 1 a { $most } puestos.
+say-detail-octopus-hands = Hay { $count } { $count ->
+ [one] mano
+ *[other] manos
+}; una posición tiene de 1 a { $most } puestos.
 say-detail-octopus-set-count = Una partida tiene 1 o 2 juegos de fichas, no { $count }.
-say-detail-octopus-scores = El número de puntuaciones es { $scores }, el de manos { $hands }; cada puesto tiene una de cada.
-say-detail-octopus-score = Una puntuación va de 0 a { $most }, no { $score }.
+say-detail-octopus-scores = Hay { $scores } { $scores ->
+ [one] puntuación
+ *[other] puntuaciones
+} para { $hands } { $hands ->
+ [one] mano
+ *[other] manos
+}; cada puesto tiene una de cada.
+say-detail-octopus-score = Una puntuación va de 0 a { $most }; { $score } no es posible.
 say-detail-octopus-coordinates = { $tile } está en { $cell }; las coordenadas van de { $range }.
 say-detail-octopus-too-often = { $tile } aparece más de { $most } entre el tablero y las manos, con { $ids }.
 part-once = una vez
 part-twice = dos veces
 say-detail-octopus-no-seat = No existe el puesto { $seat }; los puestos van de 0 a { $last }.
-say-detail-octopus-empty-hand = No puede mover el puesto { $seat }: su mano está vacía y otros aún tienen fichas.
-say-detail-octopus-both = { $tile } y { $other } están en { $cell }; en una casilla cabe una ficha.
-say-detail-octopus-apart = { $tile } en { $cell } no está unida a { $other } por fichas vecinas en horizontal o en vertical.
+say-detail-octopus-empty-hand = El puesto { $seat } no puede mover: su mano está vacía y otros aún tienen fichas.
+say-detail-octopus-both = { $tile } y { $other } están ambas en { $cell }; en una casilla cabe una ficha.
+say-detail-octopus-apart = { $tile } en { $cell } no está unida a { $other } por fichas que se tocan por un lado.
 say-detail-themisto-no-seat = no existe el puesto { $seat }; los puestos son 0 y 1
-say-detail-themisto-discs = el número de discos en el tablero es { $count }; una posición tiene de { $least } a { $most }
-say-detail-themisto-previous = el número de discos del tablero anterior es { $before }, el del tablero { $count }; ambos deben tener los mismos
+say-detail-themisto-discs = en el tablero hay { $count } { $count ->
+ [one] disco
+ *[other] discos
+}; una posición tiene de { $least } a { $most }
+say-detail-themisto-previous = en el tablero anterior hay { $before } { $before ->
+ [one] disco
+ *[other] discos
+}, en el actual { $count }; ambos deben tener los mismos
 say-detail-themisto-no-row = se nombra ganador al puesto { $seat }, pero en el tablero no hay ninguna fila de { $row } discos
 part-themisto-five = exactamente cinco
 part-themisto-five-or-more = cinco o más
@@ -777,101 +892,139 @@ say-detail-themisto-after-win = tras la victoria del puesto { $seat }, mueve el 
 say-detail-themisto-skip = una victoria anula todo turno perdido, así que skip es false en una posición ganada
 say-detail-ingenious-phase = { $what } no es posible en la fase { $ids }
 part-ingenious-a-placement = poner una ficha
-part-ingenious-a-draw = un robo
+part-ingenious-a-draw = robar
 say-detail-ingenious-adjacent = las dos casillas de una ficha deben ser contiguas
 say-detail-ingenious-no-tile-unseen = no hay ninguna ficha { $tile } en el atril, ni queda ninguna oculta
 say-detail-ingenious-no-tile = no hay ninguna ficha { $tile } en el atril
 say-detail-ingenious-first = la primera ficha de un puesto debe tocar un símbolo impreso que ninguna ficha toque
-say-detail-ingenious-draw-count = el número de fichas que se roban es { $count }, no { $sent }
-say-detail-ingenious-face-down = solo se roba boca abajo a un atril con fichas boca abajo o vacío, y nunca en solitario
-say-detail-ingenious-unseen = no es posible robar { $count } { $tile }: el número de ocultas es { $left }
-say-detail-ingenious-aside = no es posible robar { $count } { $tile }: el número de ocultas es { $left }; { $why }
+say-detail-ingenious-draw-count = hay que robar { $count } { $count ->
+ [one] ficha
+ *[other] fichas
+}, no { $sent }
+say-detail-ingenious-face-down = solo se roba boca abajo para un atril vacío o con fichas boca abajo, y nunca en solitario
+say-detail-ingenious-unseen = no se puede robar { $count } { $tile }: { $left ->
+ [0] no queda ninguna oculta
+ [one] solo queda { $left } oculta
+ *[other] solo quedan { $left } ocultas
+}
+say-detail-ingenious-aside = no se puede robar { $count } { $tile }: { $left ->
+ [0] no queda ninguna oculta
+ [one] solo queda { $left } oculta
+ *[other] solo quedan { $left } ocultas
+}; { $why }
 part-ingenious-aside = las fichas apartadas aún no están en la bolsa
-say-detail-ingenious-no-seat = no existe el puesto { $seat } entre { $count }
-say-detail-ingenious-seats = el número de puestos de { $ids } es { $range }, no { $count }
+say-detail-ingenious-no-seat = con { $count } { $count ->
+ [one] puesto
+ *[other] puestos
+} no existe el puesto { $seat }
+say-detail-ingenious-seats = la modalidad { $ids } tiene { $range } puestos, no { $count }
 say-detail-ingenious-entries = { $ids } necesita una entrada por puesto: { $seats }, no { $entries }
 say-detail-ingenious-cells-adjacent = las casillas { $cell } y { $other } de una ficha no son contiguas
-say-detail-ingenious-rack = un atril de { $count } fichas: caben como mucho { $most }
-say-detail-ingenious-copies = más de { $most } fichas { $tile } en tablero y atriles
-say-detail-ingenious-seat-placed = el puesto { $seat } no puede haber colocado { $count } de las fichas del tablero, cuyo número es { $most }
-say-detail-ingenious-sum-placed = el número de fichas colocadas por los puestos es { $count }, el de fichas del tablero { $most }
+say-detail-ingenious-rack = un atril de { $count } { $count ->
+ [one] ficha
+ *[other] fichas
+}: caben como mucho { $most }
+say-detail-ingenious-copies = entre el tablero y los atriles hay más de { $most } { $most ->
+ [one] ficha
+ *[other] fichas
+} { $tile }
+say-detail-ingenious-seat-placed = el puesto { $seat } no puede haber puesto { $count } { $count ->
+ [one] ficha
+ *[other] fichas
+}: en el tablero hay { $most }
+say-detail-ingenious-sum-placed = los puestos han puesto en total { $count } { $count ->
+ [one] ficha
+ *[other] fichas
+}, y en el tablero hay { $most }
 say-detail-ingenious-score = una puntuación de { $score } se sale de la escala, que va de { $least } a { $most }
 say-detail-ingenious-partners = los puestos { $seat } y { $other } comparten escalas, pero sus puntuaciones difieren
-say-detail-ingenious-pegs = los dos puestos comparten marcadores: las puntuaciones del puesto 1 deben ser las del puesto 0 en negativo
-say-detail-ingenious-bonus = { $count } jugadas extra: puede haber de 0 a 6 pendientes
+say-detail-ingenious-pegs = los dos puestos comparten marcadores: las puntuaciones del puesto 1 deben ser las del puesto 0 con el signo contrario
+say-detail-ingenious-bonus = { $count } { $count ->
+ [one] jugada
+ *[other] jugadas
+} extra: puede haber de 0 a 6 pendientes
 say-detail-ingenious-bonus-phase = solo hay jugadas extra pendientes en la fase place, y nunca en solitario
 say-detail-ingenious-exchange = el puesto { $seat } no puede cambiar las fichas de este atril
 say-detail-ingenious-full = el atril del puesto { $seat } está lleno, no hay nada que robar
-say-detail-ingenious-no-tile-seat = el puesto { $seat } no tiene ficha, y su atril no se está rellenando
+say-detail-ingenious-no-tile-seat = el puesto { $seat } no tiene ninguna ficha, y su atril no se está rellenando
 say-detail-ingenious-outside = la casilla { $cell } está fuera del límite, radio { $radius }
-say-detail-ingenious-printed = en la casilla { $cell } hay un símbolo impreso ({ $colour })
+say-detail-ingenious-printed = en la casilla { $cell } hay un símbolo impreso: { $colour }
 say-detail-ingenious-taken = en la casilla { $cell } ya hay una ficha
 say-detail-nebuchadnezzar-off = { $cell } no está en este tablero de { $side } por { $side }.
-say-detail-nebuchadnezzar-taken = Un disco se coloca en un punto vacío, y en { $cell } hay uno ({ $colour }).
+say-detail-nebuchadnezzar-taken = Los discos se colocan en puntos vacíos, y { $cell } ya es de las { $colour }.
 part-nebuchadnezzar-black = negras
 part-nebuchadnezzar-white = blancas
-part-nebuchadnezzar-capital-black = Las negras
-part-nebuchadnezzar-capital-white = Las blancas
-say-detail-nebuchadnezzar-one-three = No se puede colocar un disco en { $cell }: toca exactamente 1 disco rival y 3 puntos vacíos.
-say-detail-nebuchadnezzar-swap = Los colores se cambian justo después de la primera jugada, en la media jugada 1 y con un disco; { $why }.
+part-nebuchadnezzar-capital-black = las negras
+part-nebuchadnezzar-capital-white = las blancas
+say-detail-nebuchadnezzar-one-three = No se puede colocar un disco en { $cell }: toca exactamente un disco rival y tres puntos vacíos.
+say-detail-nebuchadnezzar-swap = Los colores se intercambian justo después de la primera jugada, en la media jugada 1 y con un solo disco; { $why }.
 part-nebuchadnezzar-no-pie = esta partida se juega sin la regla del intercambio
 part-nebuchadnezzar-ply-here = aquí la media jugada es la { $ply }
 part-nebuchadnezzar-not-one = aquí no hay exactamente un disco en el tablero
 say-detail-nebuchadnezzar-pass = No se puede pasar mientras haya otra jugada, como { $move }.
-say-detail-nebuchadnezzar-seat = Los puestos son 0 y 1; no puede mover el puesto { $seat }.
-say-detail-nebuchadnezzar-colours = Los colores deben dar un color a cada uno de los dos puestos: negras a uno, blancas al otro.
-say-detail-nebuchadnezzar-ply = La media jugada va de 0 a { $most }, no { $ply }.
-say-detail-nebuchadnezzar-side = El lado del tablero va de { $least } a { $most }, no { $side }.
-say-detail-nebuchadnezzar-pure = Una captura voltea un rectángulo solo de discos de un color ({ $colour }), y { $cell } { $holds }.
-part-nebuchadnezzar-holds-black = tiene uno negro
-part-nebuchadnezzar-holds-white = tiene uno blanco
+say-detail-nebuchadnezzar-seat = Los puestos son 0 y 1; el puesto { $seat } no puede mover.
+say-detail-nebuchadnezzar-colours = Cada uno de los dos puestos tiene su color: uno las negras, otro las blancas.
+say-detail-nebuchadnezzar-ply = La media jugada va de 0 a { $most }; { $ply } no es posible.
+say-detail-nebuchadnezzar-side = El lado del tablero va de { $least } a { $most }; { $side } no es posible.
+say-detail-nebuchadnezzar-pure = Solo se captura un rectángulo entero de las { $colour }, y { $cell } { $holds }.
+part-nebuchadnezzar-holds-black = tiene un disco negro
+part-nebuchadnezzar-holds-white = tiene un disco blanco
 part-nebuchadnezzar-is-empty = está vacío
-say-detail-nebuchadnezzar-perimeter = { $who } tienen { $own } del perímetro y las { $colour }, { $theirs }; para capturar, las { $mover } necesitan más.
+say-detail-nebuchadnezzar-perimeter = En el perímetro, { $who } tienen { $own } y las { $colour } { $theirs }; para capturar, las { $mover } necesitan más.
 say-detail-nebuchadnezzar-bigger = Es parte de un rectángulo mayor que se puede capturar ahora, de { $from } a { $to }.
-say-detail-nebuchadnezzar-no-wall = Falta un muro { $side }: hacen falta discos de un color de { $from } a { $to }, y { $cell } { $holds }.
+say-detail-nebuchadnezzar-no-wall = Falta un muro { $side }: hacen falta discos de un solo color de { $from } a { $to }, y { $cell } { $holds }.
 part-side-bottom = abajo
 part-side-left = a la izquierda
 part-side-right = a la derecha
 part-side-top = arriba
-say-detail-temple-only-one = Solo hay una { $tile }.
-say-detail-temple-holds-no = El puesto { $seat } no tiene { $tile }.
-say-detail-temple-one-colour = Una jugada empieza un solo color.
-say-detail-temple-continue = El puesto { $seat } debe seguir con { $colour } (le quedan { $left }).
-say-detail-temple-too-few = Al puesto { $seat } le quedan { $left } de { $colour }, demasiado pocas para esta jugada, en la que no puede empezar otro color.
-say-detail-temple-use-up = El puesto { $seat } debe agotar { $colour } (le quedan { $left }) antes de empezar otro color.
-say-detail-temple-run-on = Una jugada solo puede continuar en un color nuevo.
+say-detail-temple-only-one = Solo hay una ficha { $tile }.
+say-detail-temple-holds-no = El puesto { $seat } no tiene ninguna ficha { $tile }.
+say-detail-temple-one-colour = Una jugada solo puede empezar un color.
+say-detail-temple-continue = El puesto { $seat } debe seguir con { $colour }, del que { $left ->
+ [one] le queda { $left } ficha
+ *[other] le quedan { $left } fichas
+}.
+say-detail-temple-too-few = Al puesto { $seat } { $left ->
+ [one] le queda { $left } ficha
+ *[other] le quedan { $left } fichas
+} de { $colour }, menos de las que pide esta jugada, en la que no puede empezar otro color.
+say-detail-temple-use-up = El puesto { $seat } debe agotar { $colour }, del que { $left ->
+ [one] le queda { $left } ficha
+ *[other] le quedan { $left } fichas
+}, antes de empezar otro color.
+say-detail-temple-run-on = Una jugada solo puede seguir en un único color nuevo.
 say-detail-temple-one-to-three = Una jugada pone de una a tres fichas.
 say-detail-temple-named-twice = El lugar { $slot } se nombra dos veces.
-say-detail-temple-floor = Un suelo necesita un suelo al lado o una pared que mire hacia él, y ninguna pared al lado puede mirar hacia fuera.
+say-detail-temple-floor = Un suelo necesita un suelo al lado o una pared que mire hacia él, y ninguna pared al lado debe darle la espalda.
 say-detail-temple-single-wall = Una pared simple necesita una pared en una de sus esquinas, y un suelo en su casilla baja o un techo en su casilla alta.
-say-detail-temple-two-walls = Dos paredes solo van juntas en ángulo recto, ambas mirando a un suelo, o ambas de espaldas a una casilla y mirando a suelos más allá.
-say-detail-temple-top-alone = Un techo solo necesita dos paredes cuya casilla alta sea la suya (o techos y paredes en todos los lados), y ninguna pared que mire a su casilla.
+say-detail-temple-two-walls = Dos paredes puestas a la vez forman un ángulo recto, ambas mirando a un suelo, o ambas de espaldas a una casilla y mirando a suelos más allá.
+say-detail-temple-top-alone = Un techo sin paredes nuevas necesita dos paredes cuya casilla alta sea la suya (o techos y paredes en todos los lados), y ninguna pared que mire a su casilla.
 say-detail-temple-top-walls = Un techo con paredes es un túnel (exactamente una pared antes, la nueva enfrente) o un techo de esquina (dos techos al lado, una pared nueva en cada lado abierto).
-say-detail-temple-no-type = Ningún tipo de jugada llena juntos lugares de estas clases.
+say-detail-temple-no-type = Ningún tipo de jugada llena a la vez lugares de estas clases.
 say-detail-temple-taken = El lugar { $slot } está ocupado.
 say-detail-temple-cell-holds = La casilla de { $slot } ya tiene una ficha (I1).
 say-detail-temple-side-wall = En el lado de { $slot } ya hay una pared (I2).
 say-detail-temple-low-high = { $slot } tendría un techo como casilla baja o un suelo como casilla alta (I2).
-say-detail-temple-third-wall = { $slot } sería una tercera pared en una esquina de la cuadrícula, o unida contra los puntos (I3).
-say-detail-temple-first = La primera ficha de la partida es una ficha de valor 1 en el lugar { $slot }.
-say-detail-temple-touches = En { $slot }, { $tile } no toca ninguna ficha de valor igual o menor, en ningún orden de las fichas.
+say-detail-temple-third-wall = { $slot } sería una tercera pared en una esquina de la cuadrícula, o se uniría allí en contra de los puntos (I3).
+say-detail-temple-first = La primera ficha de la partida es un 1 en el lugar { $slot }.
+say-detail-temple-touches = En { $slot }, { $tile } no toca ninguna ficha de valor igual o menor, se pongan en el orden que se pongan.
 say-detail-temple-touches-used = En { $slot }, { $tile } no toca ninguna ficha de valor igual o menor, si el color que se agota va primero.
-say-detail-temple-slot-range = { $slot } no es un lugar: las coordenadas están en { $ids } (TEM-13).
+say-detail-temple-slot-range = { $slot } no es un lugar: las coordenadas deben estar en { $ids } (TEM-13).
 say-detail-temple-no-seat = No existe el puesto { $seat }: los puestos son 0 y 1.
 say-detail-temple-has-won = El puesto { $seat } ha puesto su última ficha y ganado (TEM-10), así que no puede mover.
 say-detail-temple-apart = { $slot } no está unido a { $other } por fichas que se tocan.
 say-detail-temple-outside = { $slot } está fuera de las coordenadas { $ids } (TEM-13).
 say-detail-temple-filled-twice = El lugar { $slot } se llena dos veces.
-say-detail-temple-one-cell = { $slot } y { $other } están en una misma casilla.
-say-detail-temple-one-side = { $slot } y { $other } son paredes en un mismo lado.
-say-detail-temple-corner = { $slot } y { $other } se encuentran en una esquina de la cuadrícula contra sus puntos, o con una tercera pared.
+say-detail-temple-one-cell = { $slot } y { $other } están en la misma casilla.
+say-detail-temple-one-side = { $slot } y { $other } son paredes del mismo lado.
+say-detail-temple-corner = { $slot } y { $other } se encuentran en una esquina de la cuadrícula en contra de sus puntos, o con una tercera pared.
 say-detail-temple-against = La casilla de { $slot } es la casilla { $relation } de la pared { $wall }.
 part-temple-low = baja
 part-temple-high = alta
 say-detail-temple-colours = El puesto { $seat } tiene { $count } colores; un puesto tiene como mucho cinco.
-say-detail-temple-must-be-active = El puesto { $seat } tiene parte de { $colour }, así que { $colour } debe ser su color empezado.
-say-detail-temple-other-active = El puesto { $seat } tiene parte de { $colour }, aunque su color empezado es { $other }.
-say-detail-temple-none-active = El puesto { $seat } no tiene fichas de su color empezado { $colour }; debería ser null.
-say-detail-temple-all-active = El puesto { $seat } tiene las { $count } fichas de su color empezado { $colour }; un color está empezado cuando se ha puesto una ficha.
+say-detail-temple-must-be-active = Al puesto { $seat } solo le queda una parte de { $colour }, así que { $colour } debe ser su color empezado.
+say-detail-temple-other-active = Al puesto { $seat } solo le queda una parte de { $colour }, pero su color empezado es { $other }.
+say-detail-temple-none-active = El puesto { $seat } no tiene ninguna ficha de su color empezado { $colour }; debería ser null.
+say-detail-temple-all-active = El puesto { $seat } tiene aún las { $count } fichas de su color empezado { $colour }; un color solo está empezado cuando se ha puesto una ficha.
 say-detail-temple-both-hold = Ambos puestos tienen fichas de { $colour }.
 say-detail-temple-empty-table = Con la mesa vacía no hay color empezado: active es null para ambos puestos.`;export{s as default};

@@ -40,30 +40,30 @@ lesson-octopus-a-run-of-a-colour = Une suite d’une couleur
  .text = Une tuile marque la suite ininterrompue de sa couleur qui commence à côté d’elle. Trois tuiles rouges sont alignées. Posez votre 4 rouge à un bout.
  .right = Trois points : la suite compte, la tuile elle-même non.
  .wrong = { $tile ->
- [R4] Cela marque { $points }. Au bout de la rangée, les trois comptent.
+ [R4] Cela rapporte { $points }. Au bout de la rangée, les trois comptent.
  *[other] C’est la bleue. Choisissez le 4 rouge.
  }
 lesson-octopus-a-run-of-a-number = Une suite d’un nombre
  .text = Les nombres aussi forment des suites, quelle que soit leur couleur. Marquez deux points avec votre 4 rouge.
  .right = Deux quatre alignés : deux points.
- .wrong = Cela marque { $points }. Les deux quatre doivent être sur une même ligne avec le vôtre.
+ .wrong = Cela rapporte { $points }. Les deux quatre doivent être sur une même ligne avec le vôtre.
 lesson-octopus-eight-directions = Huit directions
- .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Pointez des cases avec le 4 rouge en main pour voir ce qu’il marquerait, et prenez la meilleure.
+ .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Pointez des cases avec le 4 rouge en main pour voir ce qu’il rapporterait, et prenez la meilleure.
  .right = { $points } points, le maximum.
- .wrong = Cela marque { $points }. Il y a une meilleure case.
+ .wrong = Cela rapporte { $points }. Il y a une meilleure case.
  .hint = Les lignes de l’aperçu montrent chaque suite : bleues pour la couleur, en tirets pour le nombre.
 lesson-octopus-beside-not-across = À côté, pas en diagonale
  .text = Une tuile se pose à côté d’une autre, bord contre bord. Essayez d’en poser une en diagonale.
  .right = Mais quand elle marque, une tuile regarde aussi en diagonale.
  .wrong = Là, elle était bord contre bord, et c’était donc permis. Essayez une case qui ne touche la tuile que par un coin.
 lesson-octopus-a-gap-ends-a-run = Un vide met fin à la suite
- .text = Toute autre chose entre les deux met fin à une suite. Trouvez la case où votre 4 rouge marque deux points.
+ .text = Toute autre chose entre les deux met fin à une suite. Trouvez la case où votre 4 rouge rapporte deux points.
  .right = Deux : le 5 rouge et le 1 rouge.
- .wrong = Cela marque { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
+ .wrong = Cela rapporte { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
 lesson-octopus-the-last-tile = La dernière tuile
  .text = Quand toutes les tuiles sont posées, le plus haut total gagne. Vous avez deux points de retard. Gagnez avec votre dernière tuile.
  .right = Vous gagnez par cinq à quatre.
- .wrong = Cela marque { $points }, et il en faut trois.
+ .wrong = Cela rapporte { $points }, et il en faut trois.
 lesson-themisto-every-move-flips = Chaque coup retourne
  .text = Aucune couleur n’est à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
  .right = Il s’est retourné.
@@ -75,7 +75,7 @@ lesson-themisto-capture = Capturer
  .text = Le pion déplacé peut capturer une ligne de l’autre couleur qu’il enferme entre lui et un pion de sa nouvelle couleur : les pions enfermés se retournent. Déplacez le pion de f1 pour qu’il enferme les deux blancs, et capturez.
  .right = Le joueur 1 peut capturer un à trois pions à la fois, le joueur 2 autant qu’il veut.
  .wrong = Rien n’a été capturé. Le pion de f1 devient noir : noir en d1 et a1 enferme b1 et c1. Quand la question vient, choisissez de capturer.
-lesson-themisto-the-price-of-leaving-a-row = Le prix d’une rangée quittée
+lesson-themisto-the-price-of-leaving-a-row = Quitter une rangée a un prix
  .text = Retirer un pion d’une rangée d’exactement trois ou quatre d’une couleur a un prix. Retirez-en un de la rangée a1, b1, c1 et voyez ce que cela coûte.
  .right = Votre prochain tour est perdu : un prix élevé. La page marque ces coups d’un anneau.
  .wrong = Ce pion n’appartient à aucune rangée. Déplacez un des trois noirs.
@@ -95,21 +95,21 @@ lesson-ingenious-not-in-the-middle = Pas au milieu
  .right = Dès la deuxième tuile, deux cases libres voisines quelconques conviennent.
  .wrong = C’était à côté d’un symbole imprimé. Essayez plutôt une case du milieu.
 lesson-ingenious-lines-score = Les lignes marquent
- .text = Chaque moitié marque un point par symbole identique dans les lignes ininterrompues qui en partent, dans cinq directions (pas vers son autre moitié). Marquez au moins deux points de rouge.
+ .text = Chaque moitié marque un point par symbole identique dans les lignes ininterrompues qui en partent, dans cinq directions (pas vers son autre moitié). Marquez au moins deux points en rouge.
  .right = Le symbole imprimé a compté aussi.
  .wrong = { $points ->
- [one] Cela marque { $points } point.
- *[other] Cela marque { $points } points.
+ [one] Cela rapporte { $points } point.
+ *[other] Cela rapporte { $points } points.
  } Cherchez les symboles rouges au nord.
  .hint = Avec une moitié rouge en main, pointez des cases à côté des symboles rouges : des lignes montrent ce qui compterait.
 lesson-ingenious-your-weakest-colour = Votre couleur la plus faible
- .text = À la fin, seule votre couleur la plus basse compte ; à égalité la deuxième plus basse, et ainsi de suite. Votre jaune est loin derrière. Marquez du jaune.
+ .text = À la fin, seule votre couleur la plus basse compte ; à égalité la deuxième plus basse, et ainsi de suite. Votre jaune est loin derrière. Marquez des points en jaune.
  .right = Mieux vaut être égal dans toutes les couleurs que briller dans quelques-unes.
  .wrong = Pas de jaune là-dedans. Des symboles jaunes se trouvent au nord-ouest et au sud-ouest.
 lesson-ingenious-a-bonus = Un coup supplémentaire
  .text = Une couleur qui atteint 18 donne aussitôt un autre coup. Votre rouge est à 16. Amenez-le à 18.
  .right = Vous continuez avec une autre tuile. Les six couleurs à 18 gagnent sur-le-champ.
- .wrong = Le rouge n’est pas encore à 18 : il faut deux points de rouge.
+ .wrong = Le rouge n’est pas encore à 18 : il faut deux points en rouge.
 ingenious-picture-solo = La fin d’une partie en solo : plus aucune tuile n’entre. Les couleurs les plus basses ont un point, le résultat est donc un.
 ingenious-picture-team = Quatre joueurs sur le plus grand plateau : le premier et le troisième partagent leurs pistes, de même que le deuxième et le quatrième.
 ingenious-picture-duel = Les marqueurs d’un duel : un joueur a cinq pas d’avance en orange et en jaune, l’autre deux en vert et en bleu ; le violet est au milieu.

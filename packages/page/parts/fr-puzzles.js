@@ -1,0 +1,224 @@
+var t=`puzzle-type-biggest-score = meilleur score
+puzzle-type-best-placement = meilleur coup
+puzzle-type-best-line = meilleure suite de coups
+puzzle-type-win-the-endgame = gagner la finale
+puzzle-type-which-tile-to-keep = quelle tuile garder
+puzzle-type-sacrifice = sacrifice
+puzzle-type-last-tile = dernière tuile
+puzzle-type-last-word = dernier mot
+puzzle-type-save-the-game = sauver la partie
+puzzle-type-three-seats = trois sièges
+puzzle-type-eight-tiles = huit tuiles
+puzzle-type-win-in-1 = gain en 1
+puzzle-type-win-in-2 = gain en 2
+puzzle-type-win-in-3 = gain en 3
+puzzle-type-win-in-4 = gain en 4
+puzzle-type-only-move = seul coup
+puzzle-type-two-turns = deux tours de suite
+puzzle-type-zugzwang = zugzwang
+puzzle-type-forced-penalty = tour perdu de force
+puzzle-type-paid-defence = défense payée
+puzzle-type-save-the-draw = sauver la nulle
+puzzle-type-raise-the-lowest = relever la plus basse
+puzzle-type-last-placements = dernières tuiles
+puzzle-type-two-placements = deux tuiles
+puzzle-type-earn-a-bonus = gagner un coup
+puzzle-type-all-six = toutes les six
+puzzle-type-level-the-scores = égaliser les scores
+puzzle-type-annihilate-in-1 = tout capturer en 1
+puzzle-type-annihilate-in-2 = tout capturer en 2
+puzzle-type-annihilate-in-3 = tout capturer en 3
+puzzle-type-annihilate-in-4 = tout capturer en 4
+puzzle-type-only-placement = seul point
+puzzle-type-only-capture = seule capture
+puzzle-type-avoid = éviter le blocage
+puzzle-type-strand = bloquer
+puzzle-type-last-tiles = dernières tuiles
+puzzle-type-squeeze = acculer
+puzzle-type-outlast = tenir bon
+puzzle-question-biggest-score = Trouvez le coup qui rapporte le plus de points avec votre prochaine tuile.
+puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
+puzzle-question-best-line = Vous jouez seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
+puzzle-question-win-the-endgame = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
+puzzle-question-which-tile-to-keep = Vous jouez seul : posez { $within } de vos tuiles, pour marquer le plus de points possible, et gardez l’autre.
+puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
+puzzle-question-last-tile = Posez votre dernière tuile de façon à avoir la plus grande avance à la fin, quoi que réponde l’adversaire.
+puzzle-question-last-word = Il reste une tuile à l’adversaire : trouvez le coup après lequel vous avez la plus grande avance à la fin, une fois vos { $within } dernières tuiles posées.
+puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire partagée avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
+puzzle-question-three-seats = Trouvez le coup qui vous donne à la fin la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
+puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
+puzzle-question-win = { $within ->
+ [1] Alignez-en cinq en un coup.
+ *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
+}
+puzzle-question-only-move = { $within ->
+ [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
+}
+puzzle-question-forced-penalty = Faites perdre un tour à l’adversaire : ne menacez rien, et gagnez en { $within } coups, quoi que fasse l’adversaire.
+puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
+puzzle-question-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne laisse pas l’adversaire gagner dans ses { $within } prochains coups.
+puzzle-question-raise-the-lowest = { $within ->
+ [1] Posez la prochaine tuile de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+ *[other] Posez les { $within } prochaines tuiles de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+}
+puzzle-question-last-placements = { $within ->
+ [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
+ *[other] Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : jouez le coup qui donne les meilleures chances de gain.
+}
+puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour : trouvez les deux, dans leur ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
+puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
+puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
+puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-annihilate = { $within ->
+ [1] Prenez tous les pions de l’adversaire en une capture.
+ *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
+}
+puzzle-question-only-placement = { $within ->
+ [1] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions à son prochain coup.
+ *[other] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions dans ses { $within } prochains coups.
+}
+puzzle-question-only-capture = { $within ->
+ [1] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions au prochain coup.
+ *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
+}
+puzzle-question-strand = { $within ->
+ [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
+ *[other] En { $within } coups, laissez l’adversaire sans coup, quoi qu’il réponde.
+}
+puzzle-question-avoid = { $within ->
+ [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dès son prochain tour.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dans ses { $within } prochains tours.
+}
+puzzle-question-last-tiles = { $within ->
+ [1] Gagnez en un seul coup : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+ *[other] Gagnez en { $within } coups : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+}
+puzzle-question-outlast = { $within ->
+ [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
+}
+puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
+puzzle-theme-quiet-move = coup calme
+puzzle-theme-denial = privation
+puzzle-theme-poisoned-bait = appât empoisonné
+puzzle-theme-set-up = préparation
+puzzle-theme-fork = fourchette
+puzzle-theme-patience = patience
+puzzle-theme-stepping-stone = marchepied
+puzzle-theme-own-trail = sa propre trace
+puzzle-theme-bridge = pont
+puzzle-theme-long-run = longue suite
+puzzle-theme-many-arms = plusieurs bras
+puzzle-theme-comeback = remontée
+puzzle-theme-scoreless = sans point
+puzzle-theme-hole = trou
+puzzle-theme-double-count = couleur et nombre
+puzzle-theme-diagonals = diagonales
+puzzle-theme-kept-back = gardée en main
+puzzle-theme-right-tile = bonne tuile, mauvaise case
+puzzle-theme-right-cell = bonne case, mauvaise tuile
+puzzle-theme-crescendo = crescendo
+puzzle-theme-straight-line = ligne droite
+puzzle-theme-far-apart = éloignées
+puzzle-theme-shared-win = victoire partagée
+puzzle-theme-by-one-point = d’un point
+puzzle-theme-one-suit = une seule série
+puzzle-theme-miniature = miniature
+puzzle-theme-last-placement = dernier coup
+puzzle-theme-capture-win = victoire par capture
+puzzle-theme-double-capture = double capture
+puzzle-theme-remote-row = rangée à distance
+puzzle-theme-six-wins = six gagnent
+puzzle-theme-six-trap = piège de six
+puzzle-theme-declined-capture = capture refusée
+puzzle-theme-row-disc = pion d’une rangée
+puzzle-theme-two-turns = deux tours de suite
+puzzle-theme-forced-payment = paiement forcé
+puzzle-theme-double-threat = double menace
+puzzle-theme-same-disc = le même pion
+puzzle-theme-saving-capture = capture salvatrice
+puzzle-theme-block = blocage
+puzzle-theme-costly-escape = fuite coûteuse
+puzzle-theme-one-colour = une seule couleur
+puzzle-theme-long-slide = long trajet
+puzzle-theme-corner = coin
+puzzle-theme-edge-row = rangée au bord
+puzzle-theme-diagonal-row = rangée diagonale
+puzzle-theme-crossed-rows = rangées croisées
+puzzle-theme-hidden-move = coup caché
+puzzle-theme-switchback = retour
+puzzle-theme-no-free-move = aucun coup libre
+puzzle-theme-borrowed-disc = pion emprunté
+puzzle-theme-bonus-chain = chaîne de bonus
+puzzle-theme-double-bonus = double bonus
+puzzle-theme-quiet-start = début calme
+puzzle-theme-less-is-more = moins, c’est mieux
+puzzle-theme-own-run = sa propre suite
+puzzle-theme-crossing = croisement
+puzzle-theme-overflow = débordement
+puzzle-theme-twin-lows = minimums égaux
+puzzle-theme-closes-the-board = ferme le plateau
+puzzle-theme-only-win = seule victoire
+puzzle-theme-rescue = sauvetage
+puzzle-theme-exact-landing = arrivée exacte
+puzzle-theme-printed-symbol = symbole imprimé
+puzzle-theme-both-lows = les deux plus basses
+puzzle-theme-turned-round = retournée
+puzzle-theme-double-tile = tuile double
+puzzle-theme-ends-the-game = fin de la partie
+puzzle-theme-tie-break = départage
+puzzle-theme-modest-capture = capture modeste
+puzzle-theme-last-disc = dernier pion
+puzzle-theme-great-capture = grande capture
+puzzle-theme-corner-capture = capture dans un coin
+puzzle-theme-borrowed-wall = mur emprunté
+puzzle-theme-forced-pass = passe forcée
+puzzle-theme-only-reply = seule réponse
+puzzle-theme-sacrifice = sacrifice
+puzzle-theme-recapture = recapture
+puzzle-theme-outnumbered = en infériorité
+puzzle-theme-outpost = avant-poste
+puzzle-theme-resist-temptation = tentation surmontée
+puzzle-theme-last-cell = dernière case
+puzzle-theme-neutral-walls = murs neutres
+puzzle-theme-narrow-capture = capture étroite
+puzzle-theme-built-wall = mur bâti
+puzzle-theme-seesaw = balançoire
+puzzle-theme-no-room = plus de place
+puzzle-theme-single-file = file indienne
+puzzle-theme-great-sacrifice = grand sacrifice
+puzzle-theme-handful = une poignée
+puzzle-theme-counter-threat = contre-menace
+puzzle-theme-wall-breaker = brise-mur
+puzzle-theme-single-burden = dernier fardeau
+puzzle-theme-stuck-one = le un bloqué
+puzzle-theme-occupation = occupation
+puzzle-theme-no-entry = accès interdit
+puzzle-theme-roof = toit
+puzzle-theme-walling-in = emmurement
+puzzle-theme-paving = pavage
+puzzle-theme-understatement = litote
+puzzle-theme-clean-finish = fin nette
+puzzle-theme-new-colour = nouvelle couleur
+puzzle-theme-broad-front = large front
+puzzle-theme-lifeline = bouée de sauvetage
+puzzle-theme-last-tile = dernière tuile
+puzzle-theme-run-on = passage de couleur
+puzzle-theme-tile-choice = choix de la tuile
+puzzle-theme-lent-slot = place prêtée
+puzzle-theme-forced-tile = tuile forcée
+puzzle-theme-both-stuck = tous deux bloqués
+puzzle-theme-counter-threat = contre-menace
+puzzle-theme-narrow-path = voie étroite
+verify = Est-ce un problème ?
+verify-at-work = Recherche d’une preuve… Cela peut prendre une minute.
+verify-yes = Oui, c’est un problème.
+verify-no = { $type ->
+ [any] Non, ce n’est pas un problème.
+ *[one] Non, ce n’est pas un problème de ce type.
+}
+verify-solve = Le résoudre
+verify-known = Déjà dans la collection
+verify-back = Retour à votre position
+verify-out-of-time = C’est trop long ici. Choisissez un seul type.`;export{t as default};
