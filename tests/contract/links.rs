@@ -246,15 +246,15 @@ fn links_use_the_public_address_of_the_settings() {
 
 #[test]
 fn a_preview_without_time_is_503_with_retry_after() {
-    // Finding the winner from the start takes more than a millisecond.
+    // To refute the start as a puzzle takes hundreds of milliseconds.
     let service = Service::start(&["--max-time-ms", "1"]);
     let start = service.ok("/v1/octopus/start", &json!({ "seed": 1 }));
     let start = Octopus::from_key(start["key"].as_str().expect("a key")).expect("a position");
     let task = Task::Best {
         moves: 1,
-        horizon: 3,
+        horizon: 2,
     };
-    let id = content::write("win-the-endgame", task, &start).expect("an id");
+    let id = content::write("sacrifice", task, &start).expect("an id");
     let address = format!("/p/{id}");
     let answer = get(&service, &address);
     assert_eq!(answer.status, 503);

@@ -1,5 +1,7 @@
 //! Limits that every host publishes and enforces.
 
+use crate::problem::{Exceeded, Problem};
+
 /// Largest request, in bytes.
 pub const MAX_BODY: usize = 64 * 1024;
 /// Most calls of a batch.
@@ -28,3 +30,25 @@ pub const MAX_PUZZLES_OF_JOB: u64 = 1000;
 pub const JOB_NODES: u64 = 50_000_000_000;
 /// Cost of one puzzle in the budget of a job, in nodes; most puzzles take less.
 pub const PUZZLE_NODES: u64 = 100_000;
+
+/// Refuses a value above a limit; `place` points to it in the request.
+///
+/// # Errors
+/// The problem `limit_exceeded`.
+pub(crate) fn at_most(
+    limit: &'static str,
+    allowed: u64,
+    asked: u64,
+    place: &str,
+    detail: String,
+) -> Result<(), Problem> {
+    let exceeded = Exceeded {
+        limit,
+        allowed,
+        asked,
+    };
+    match asked > allowed {
+        true => Err(Problem::limit_exceeded(exceeded, detail).at(place)),
+        false => Ok(()),
+    }
+}

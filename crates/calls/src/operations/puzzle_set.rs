@@ -11,9 +11,10 @@ use tessera_puzzles::record::Record;
 use tessera_puzzles::set::{MAX_COUNT, MAX_ID, PuzzleSet, SeededSet, SetKind};
 
 use super::puzzle::PUZZLE_ERRORS;
-use super::puzzles::{at_most, theme_named};
+use super::puzzles::theme_named;
 use crate::game::WireGame;
 use crate::host::Host;
+use crate::limits::at_most;
 use crate::operation::{Nothing, Operation, RequestExample};
 use crate::position::seed_or_fresh;
 use crate::problem::{Code, Problem};

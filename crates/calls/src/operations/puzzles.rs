@@ -21,10 +21,10 @@ use tessera_rules::game::quoted;
 
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::limits::MAX_EXCLUDED;
+use crate::limits::{MAX_EXCLUDED, at_most};
 use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, seed_or_fresh};
-use crate::problem::{Code, Exceeded, Problem};
+use crate::problem::{Code, Problem};
 use crate::puzzles::{PuzzleAnswer, shown};
 use crate::wire::Int;
 
@@ -465,24 +465,6 @@ fn can_be_met<G: WireGame>(
     let what = if by_rating { "rating" } else { "level" };
     let detail = format!("no such puzzle has this {what} ({})", ranges.join("; "));
     refuse(&format!("/{what}"), detail)
-}
-
-pub(super) fn at_most(
-    limit: &'static str,
-    allowed: u64,
-    asked: u64,
-    place: &str,
-    detail: String,
-) -> Result<(), Problem> {
-    let exceeded = Exceeded {
-        limit,
-        allowed,
-        asked,
-    };
-    match asked > allowed {
-        true => Err(Problem::limit_exceeded(exceeded, detail).at(place)),
-        false => Ok(()),
-    }
 }
 
 fn refuse<T>(pointer: &str, detail: String) -> Result<T, Problem> {

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::tags::MOST_PLAYERS;
+/// Most seats of any game.
+pub(super) const MOST_PLAYERS: usize = 6;
 
 /// Result of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use tessera_rules::game::{quoted, shortened};
 
 use super::limits::MAX_TAG;
-use super::result::{RecordResult, Termination, read_shares, shares};
+use super::result::{MOST_PLAYERS, RecordResult, Termination, read_shares, shares};
 use super::scan::{Scanner, TextFault};
 use super::tree::{GameRecord, OptionValue, RecordPlayer};
 use super::unique::UniqueMap;
@@ -22,8 +22,6 @@ const KNOWN: [&str; 6] = [
     "Termination",
 ];
 const OF_PLAYERS: [&str; 3] = ["Player", "Rating", "Level"];
-/// Most seats of any game.
-pub(super) const MOST_PLAYERS: usize = 6;
 
 /// A tag from the text.
 pub(super) struct Tag<'a> {
