@@ -82,17 +82,17 @@ test("a position that is a puzzle is told with its solution and a link, and solv
 
 test("of a position that is no puzzle the moves that spoil it are drawn", () =>
   onPage(phone, async (page) => {
-    await verify(page, "themisto", "8/5b2/b1bbbb2/4b3/3b4/2w5/1w6/8 1 - - -", "only-move");
+    await verify(page, "themisto", "8/6b1/b1bbbb2/4b3/3b4/2w5/1w6/8 0 - - -", "only-move");
     await page.locator('.verified [data-flaw="several_solutions"]').waitFor();
-    await page.locator(".bar .told").filter({ hasText: "b2-b6" }).filter({ hasText: "c3-c1" }).waitFor();
+    await page.locator(".bar .told").filter({ hasText: "b2-c2" }).filter({ hasText: "b2-d2" }).waitFor();
     assert.equal(await ranked(page), 2);
     assert.equal(await page.locator(".verified section").count(), 0);
   }));
 
 test("where a puzzle is spoiled later, the board shows the position there, and goes back", () =>
   onPage(phone, async (page) => {
-    const key = "F0,0=R2;F1,0=O5;T-1,0=O3;W-1,1S=Y4;W-2,0E=O6;W0,0S=Y6;W0,0W=Y2|O2O4,Y3Y5|O,Y|1|revised";
-    await verify(page, "temple", key, "strand");
+    const key = "2w5/1b1wb3/2b1w3/4b2w/4bw2/1bb1b1b1/3bwbb1/8 1 - - -";
+    await verify(page, "themisto", key, "win-in-2");
     const back = page.locator(".bar").getByRole("button", { name: "Back to your position" });
     await back.waitFor();
     assert.equal(await ranked(page), 2);

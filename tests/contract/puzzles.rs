@@ -136,24 +136,16 @@ fn the_library_has_every_type_level_and_theme_of_the_card() {
         };
         let mut puzzles = 0;
         for kind in card["puzzles"]["types"].as_array().expect("types") {
-            let (name, offers) = (&kind["id"], kind["by_level"].as_array().expect("levels"));
-            let levels: Vec<&Value> = offers.iter().map(|offer| &offer["level"]).collect();
-            assert_eq!(json!(levels), kind["levels"], "{game} {name}");
-            let mut offered = Vec::new();
-            for offer in offers {
-                let level = &offer["level"];
+            let name = &kind["id"];
+            for level in kind["levels"].as_array().expect("levels") {
                 let own = total(json!({ "type": name, "level": level }));
-                assert_eq!(json!(own), offer["puzzles"], "{game} {name} {level}");
+                assert!(own > 0, "{game} {name} {level}");
                 puzzles += own;
-                for theme in offer["themes"].as_array().expect("themes") {
-                    let own = json!({ "type": name, "level": level, "themes": [theme] });
-                    assert!(total(own) > 0, "{game} {name} {level} {theme}");
-                    offered.push(theme);
-                }
             }
-            let themes = kind["themes"].as_array().expect("themes");
-            assert!(themes.iter().all(|theme| offered.contains(&theme)));
-            assert!(offered.iter().all(|theme| themes.contains(theme)));
+            for theme in kind["themes"].as_array().expect("themes") {
+                let own = total(json!({ "type": name, "themes": [theme] }));
+                assert!(own > 0, "{game} {name} {theme}");
+            }
         }
         assert_eq!(json!(puzzles), card["puzzles"]["library"]["puzzles"]);
     }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use tessera_puzzles::library::{Library, Offer};
+use tessera_puzzles::library::Library;
 use tessera_puzzles::record::themes;
 use tessera_puzzles::{KindCard, ThemeCard};
 
@@ -44,36 +44,13 @@ pub struct PuzzleTypeCard {
     pub question: Sentence,
     /// Description of how such puzzles are made and proved.
     pub description: Sentence,
-    /// Levels of the puzzles.
+    /// Levels of the puzzles in the library.
     pub levels: Vec<u8>,
     /// Lowest and highest rating for which puzzles of this type can be requested.
     #[schema(value_type = Vec<i64>, min_items = 2, max_items = 2, example = json!([400, 1499]))]
     pub rating: [u32; 2],
-    /// Ids of the themes of these puzzles.
+    /// Ids of the themes of the puzzles in the library.
     pub themes: Vec<&'static str>,
-    /// Number and themes of the puzzles of each level. The library has a puzzle for every level and theme in this list.
-    pub by_level: Vec<PuzzleLevelCard>,
-}
-
-/// Puzzles of a type and level.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct PuzzleLevelCard {
-    /// The level.
-    pub level: u8,
-    /// The number of puzzles.
-    pub puzzles: usize,
-    /// Ids of the themes that some of these puzzles have.
-    pub themes: Vec<&'static str>,
-}
-
-impl From<&Offer> for PuzzleLevelCard {
-    fn from(offer: &Offer) -> PuzzleLevelCard {
-        PuzzleLevelCard {
-            level: offer.level.number(),
-            puzzles: offer.puzzles,
-            themes: offer.themes.clone(),
-        }
-    }
 }
 
 /// A theme of puzzles.
@@ -100,7 +77,6 @@ impl PuzzleTypeCard {
             question: card.question.into(),
             description: card.description.into(),
             levels: offers.iter().map(|offer| offer.level.number()).collect(),
-            by_level: offers.iter().map(PuzzleLevelCard::from).collect(),
         }
     }
 }

@@ -13,7 +13,7 @@ mod wire;
 
 pub use attempt::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, VerdictWire};
 pub(crate) use attempt::{judge, unproved};
-pub use card::{PuzzleCard, PuzzleLevelCard, PuzzleThemeCard, PuzzleTypeCard, card};
+pub use card::{PuzzleCard, PuzzleThemeCard, PuzzleTypeCard, card};
 pub use content::{Content, content_id_of};
 pub use found::{PuzzleById, RecordById, id_of};
 pub use records::{LibraryRecord, library_lines};
