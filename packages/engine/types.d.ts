@@ -6332,18 +6332,6 @@ export interface components {
          * @enum {string}
          */
         PuzzleFlaw: "wrong_type" | "greedy" | "wrong_rating" | "too_close" | "several_solutions" | "faster" | "nothing_wrong" | "no_solution" | "too_large" | "no_choice";
-        /** @description Puzzles of a type and level. */
-        PuzzleLevelCard: {
-            /**
-             * Format: int32
-             * @description The level.
-             */
-            level: number;
-            /** @description The number of puzzles. */
-            puzzles: number;
-            /** @description Ids of the themes that some of these puzzles have. */
-            themes: string[];
-        };
         /** @description Paths about one puzzle. */
         PuzzleLinks: {
             /** @description The puzzle itself. */
@@ -6451,7 +6439,7 @@ export interface components {
             question: string;
             /** @description Description of how such puzzles are made and proved. */
             description: string;
-            /** @description Levels of the puzzles. */
+            /** @description Levels of the puzzles in the library. */
             levels: number[];
             /**
              * @description Lowest and highest rating for which puzzles of this type can be requested.
@@ -6461,10 +6449,8 @@ export interface components {
              *     ]
              */
             rating: number[];
-            /** @description Ids of the themes of these puzzles. */
+            /** @description Ids of the themes of the puzzles in the library. */
             themes: string[];
-            /** @description Number and themes of the puzzles of each level. The library has a puzzle for every level and theme in this list. */
-            by_level: components["schemas"]["PuzzleLevelCard"][];
         };
         /**
          * @description Verdict on an attempt.
@@ -9097,7 +9083,6 @@ export type PuzzleBeauty = components['schemas']['PuzzleBeauty'];
 export type PuzzleCard = components['schemas']['PuzzleCard'];
 export type PuzzleChoice = components['schemas']['PuzzleChoice'];
 export type PuzzleFlaw = components['schemas']['PuzzleFlaw'];
-export type PuzzleLevelCard = components['schemas']['PuzzleLevelCard'];
 export type PuzzleLinks = components['schemas']['PuzzleLinks'];
 export type PuzzleOfSetLink = components['schemas']['PuzzleOfSetLink'];
 export type PuzzleOrigin = components['schemas']['PuzzleOrigin'];
