@@ -17,8 +17,8 @@ const OF_THE_SERVICE = /^(batch|health|live|ready|metrics|version|errors?|openap
 /** Calls about one puzzle: the service gets its library id, the module its content id. */
 const BY_ID = /_(check_puzzle|puzzle_hint|puzzle_solution)$/;
 const contents = new Map();
-/** The id of the puzzle in an answer about it, and the size of the library on the card of a game: here the module differs. */
-const alike = (text) => text.replace(/^\{"id":"[^"]*"/, "").replaceAll(/"library":\{"puzzles":\d+,"edition":\d+/g, "");
+/** Parts in which the module differs: the id of the puzzle in an answer about it, and the contents of the library on cards. */
+const alike = (text) => text.replace(/^\{"id":"[^"]*"/, "").replaceAll(/"library":\{"puzzles":\d+,"edition":\d+|"levels":\[[\d,]*\],"rating":\[[\d,]*\],"themes":\[[^\]]*\]/g, "");
 /** Parameters that are a list, joined by `;`. */
 const LISTS = ["played", "line", "only", "except"];
 const LIMITS = ["nodes", "time_ms", "depth"];
