@@ -12,13 +12,14 @@ import yaml
 MIB = 1 << 20
 LABEL = "app.kubernetes.io/name"
 ROOT = Path(__file__).parent.parent
-# `docs/OPERATIONS.md`, "Memory": the process, each permit and the lane of pictures, memory per byte of the caches, and
+# The table of `docs/OPERATIONS.md`, "Memory": the process, each permit and one more, memory per byte of the caches, and
 # each connection.
 FORMULA = re.compile(
-    r"(\d+) MiB \+ \(permits \+ 1\) x (\d+) MiB \+ ([\d.]+) x \(`--cache-bytes` \+ `--puzzle-bytes`\) \+ `--buffer-bytes` \+ `--connections` x (\d+) KiB"
+    r"for the next request \| (\d+) MiB \| .*?\(permits \+ 1\) x (\d+) MiB;.*?([\d.]+) x \(`--cache-bytes` \+ `--puzzle-bytes`\) \|"
+    r".*?\| `--buffer-bytes` \| .*?`--connections` x (\d+) KiB"
 )
 WORKER_FORMULA = re.compile(
-    r"at most (\d+) MiB \+ `--job-threads` x (\d+) MiB \+ ([\d.]+) x \(`--cache-bytes` \+ `--puzzle-bytes`\)"
+    r"memory of a worker \| (\d+) MiB \+ `--job-threads` x (\d+) MiB \+ ([\d.]+) x \(`--cache-bytes` \+ `--puzzle-bytes`\)"
 )
 DEFAULTS = {"cache_bytes": 64 * MIB, "puzzle_bytes": 32 * MIB, "buffer_bytes": 64 * MIB, "connections": 4096}
 SUFFIXES = {"Gi": 1024 * MIB, "Mi": MIB, "G": 10**9, "M": 10**6}

@@ -10,7 +10,7 @@ use crate::record::Record;
 /// The puzzles that a caller accepts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Filter {
-    /// The types that are acceptable, as places in [`PuzzleGame::KINDS`].
+    /// The types that are acceptable, as places in [`PuzzleKinds::KINDS`](crate::PuzzleKinds::KINDS).
     pub kinds: Vec<usize>,
     /// The ratings that are acceptable.
     pub rating: RangeInclusive<u32>,

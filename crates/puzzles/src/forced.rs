@@ -9,7 +9,7 @@ use tessera_rules::game::{Keyed, PerfectInfo, Seat, Turn, ZeroSum};
 use tessera_search::Budget;
 use tessera_search::forced::{Forced, Knowledge};
 
-/// [`super::PuzzleGame::move_values`] for [`Task::Win`] and [`Task::Hold`]; `None` also for other tasks.
+/// [`Prove::move_values`] for [`Task::Win`] and [`Task::Hold`]; `None` also for other tasks.
 pub fn move_values<G, K>(
     position: &G,
     task: Task,
@@ -92,7 +92,7 @@ where
     })
 }
 
-/// [`super::PuzzleGame::best_defence`] for [`Task::Win`] and [`Task::Hold`].
+/// [`Prove::best_defence`] for [`Task::Win`] and [`Task::Hold`].
 ///
 /// Against a win, this is a reply after which the solver has no win within its remaining moves. If there is none, it is
 /// one of the replies after which the win takes longest; of these, the one that leaves the fewest good moves. After a

@@ -9,7 +9,7 @@ use tessera_rules::game::Seat;
 /// A puzzle. Its solution is computed when it is needed, and is right because it is proved.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Record<G: PuzzleGame> {
-    /// The type, a place in [`PuzzleGame::KINDS`].
+    /// The type, a place in [`PuzzleKinds::KINDS`](crate::PuzzleKinds::KINDS).
     pub kind: usize,
     /// The task of the solver. `moves` is the number of moves to be found.
     pub task: Task,
@@ -19,7 +19,7 @@ pub struct Record<G: PuzzleGame> {
     pub origin: Origin,
     /// Estimated rating, in points.
     pub rating: u32,
-    /// Ids of its themes, in the order of [`PuzzleGame::THEMES`].
+    /// Ids of its themes, in the order of [`Themed::THEMES`](crate::Themed::THEMES).
     pub themes: Vec<&'static str>,
     /// [`Beauty::score`](crate::beauty::Beauty::score), from 0 to 1000.
     pub beauty: u32,

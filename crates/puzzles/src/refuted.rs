@@ -24,7 +24,7 @@ pub struct Refuted<M> {
     pub line: Vec<M>,
 }
 
-/// Returns the wrong first moves of a puzzle that look best ([`PuzzleGame::surface_appeal`]): at most `most`, the most
+/// Returns the wrong first moves of a puzzle that look best ([`Prove::surface_appeal`](crate::Prove::surface_appeal)): at most `most`, the most
 /// tempting first. Of moves with the same value and the same refuting line, only the most tempting one is included. A
 /// move is left out if its refutation takes more nodes than are left, or more than the game allows for one position.
 ///

@@ -122,7 +122,7 @@ impl Task {
 pub struct MoveValue<M> {
     /// The move.
     pub m: M,
-    /// Its value; see [`crate::PuzzleGame::move_values`].
+    /// Its value; see [`Prove::move_values`](crate::Prove::move_values).
     pub value: f64,
 }
 

@@ -29,7 +29,7 @@ pub const MAX_LENGTH: usize = 1000;
 /// The content of an id.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Content<G: PuzzleGame> {
-    /// The puzzle's type, an id out of [`PuzzleGame::KINDS`].
+    /// The puzzle's type, an id out of [`PuzzleKinds::KINDS`](crate::PuzzleKinds::KINDS).
     pub type_id: &'static str,
     /// The question.
     pub task: Task,

@@ -1,6 +1,6 @@
 //! The library: the puzzles that ship with the program.
 //!
-//! `library/GAME.txt` is written for people; [`line`] reads and writes its lines. The build script packs the files, and
+//! `library/GAME.txt` is written for people; [`mod@line`] reads and writes its lines. The build script packs the files, and
 //! each is unpacked when it is first needed. The puzzles of the library are public; only the order of days is secret
 //! ([`days`]).
 

@@ -44,9 +44,9 @@ const IDEAS: [&str; 16] = [
 ];
 
 impl Rated for Nebuchadnezzar {
-    /// By a model of solvers, corrected for its error in a whole kind ([`corrected`]).
+    /// By a model of solvers, corrected for its error in a whole kind (`corrected`).
     ///
-    /// Level 1 is for puzzles that a novice mostly solves, level 5 for puzzles with [`FAR`] moves that it hardly ever
+    /// Level 1 is for puzzles that a novice mostly solves, level 5 for puzzles with `FAR` moves that it hardly ever
     /// solves.
     fn rating(position: &Nebuchadnezzar, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
         let seen = solvers::rating(&sights::sights(position, solution));

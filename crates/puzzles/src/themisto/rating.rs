@@ -11,7 +11,7 @@ use crate::task::Task;
 use tessera_rules::themisto::{Move, Themisto};
 
 impl Rated for Themisto {
-    /// By a model of solvers, corrected for its error in a whole kind ([`correction`]).
+    /// By a model of solvers, corrected for its error in a whole kind (`correction`).
     ///
     /// Level 1 is for beginners, who see a win in one and nothing else; harder puzzles have at least level 2. Where one
     /// move is to be found, a guess finds it now and then, so level 5 takes more than one.
