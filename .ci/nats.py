@@ -160,6 +160,7 @@ def bulk():
         assert made.returncode == 0, made.stderr.decode()
         return made.stdout
 
+    os.mkdir(at("far"))
     more = [start_worker("--job-layers", at("far")), start_worker("--job-layers", at("far"))]
     wish = ["puzzles", "octopus", "--level", "1", "--seed", "3", "--start", "5"]
     run(*wish, "--count", "60", "--out", at("near.jsonl"))
