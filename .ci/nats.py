@@ -156,7 +156,7 @@ def bulk():
     }
 
     def run(*arguments):
-        made = subprocess.run([TESSERA, *arguments], capture_output=True, env=dict(os.environ, TESSERA_NATS_SECRET=SECRET))
+        made = subprocess.run([TESSERA, *arguments], capture_output=True, timeout=PATIENCE, env=dict(os.environ, TESSERA_NATS_SECRET=SECRET))
         assert made.returncode == 0, made.stderr.decode()
         return made.stdout
 
