@@ -227,8 +227,8 @@ fn cases() -> Outcome<Vec<Case>> {
     cases.push(moves("moves, Themisto, start", &start));
     cases.push(moves("moves, Themisto, 12 plies played", &themisto));
     cases.push(moves("moves, Octopus, 30 plies played", &octopus));
-    let ingenious = middle::<Ingenious>(2)?;
-    cases.push(moves("a large answer, POST: moves, Ingenious", &ingenious));
+    let ingenious = middle::<Ingenious>(0)?;
+    cases.push(moves("a large answer, POST: moves, Ingenious, start", &ingenious));
     cases.push(post(
         "moves, Octopus, 30 plies played, position as JSON".to_owned(),
         "/v1/octopus/moves",
