@@ -31,7 +31,7 @@ pub const JOB_NODES: u64 = 50_000_000_000;
 /// Cost of one puzzle in the budget of a job, in nodes; most puzzles take less.
 pub const PUZZLE_NODES: u64 = 100_000;
 
-/// Refuses a value above a limit; `place` points to it in the request.
+/// Refuses a value above a limit; `place` points to it in the request, and `detail` words the refusal.
 ///
 /// # Errors
 /// The problem `limit_exceeded`.
@@ -40,15 +40,15 @@ pub(crate) fn at_most(
     allowed: u64,
     asked: u64,
     place: &str,
-    detail: String,
+    detail: impl FnOnce() -> String,
 ) -> Result<(), Problem> {
+    if asked <= allowed {
+        return Ok(());
+    }
     let exceeded = Exceeded {
         limit,
         allowed,
         asked,
     };
-    match asked > allowed {
-        true => Err(Problem::limit_exceeded(exceeded, detail).at(place)),
-        false => Ok(()),
-    }
+    Err(Problem::limit_exceeded(exceeded, detail()).at(place))
 }

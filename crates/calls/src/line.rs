@@ -8,8 +8,9 @@ use tessera_rules::game::quoted;
 use tessera_rules::game::random::seeded;
 
 use crate::game::WireGame;
+use crate::limits;
 use crate::position::{Head, read_position, read_seed};
-use crate::problem::{Code, Exceeded, Problem};
+use crate::problem::{Code, Problem};
 use crate::wire::{Int, PositionInput};
 
 /// Most moves of one request.
@@ -102,16 +103,8 @@ pub(crate) fn at_most(
     sent: usize,
     place: &str,
 ) -> Result<(), Problem> {
-    if sent > most {
-        let detail = format!("{sent} moves were sent; at most {most} are taken");
-        let exceeded = Exceeded {
-            limit,
-            allowed: most as u64,
-            asked: sent as u64,
-        };
-        return Err(Problem::limit_exceeded(exceeded, detail).at(place));
-    }
-    Ok(())
+    let detail = || format!("{sent} moves were sent; at most {most} are taken");
+    limits::at_most(limit, most as u64, sent as u64, place, detail)
 }
 
 fn drawn<G: WireGame>(why: &str) -> Problem {

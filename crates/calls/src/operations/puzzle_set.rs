@@ -289,7 +289,7 @@ fn listed<G: WireGame>(
     if ids.is_empty() {
         return Err(Problem::new(Code::ImpossibleOptions, detail).at("/ids"));
     }
-    at_most(COUNT_LIMIT, most, asked, "/ids", detail)?;
+    at_most(COUNT_LIMIT, most, asked, "/ids", || detail)?;
     let mut own = Vec::new();
     for (i, id) in ids.iter().enumerate() {
         let puzzle =
@@ -299,7 +299,7 @@ fn listed<G: WireGame>(
     }
     let set = PuzzleSet::Listed(own);
     let length = set.id(G::ID).len();
-    let detail = format!("the id of this set has {length} characters; {MAX_ID} are the most");
+    let detail = || format!("the id of this set has {length} characters; {MAX_ID} are the most");
     at_most(
         "set_id_characters",
         MAX_ID as u64,
@@ -373,7 +373,7 @@ fn read_count(count: Int) -> Result<u32, Problem> {
         return Err(Problem::new(Code::ImpossibleOptions, detail).at("/count"));
     };
     let most = u64::from(MAX_COUNT);
-    at_most(COUNT_LIMIT, most, asked, "/count", detail)?;
+    at_most(COUNT_LIMIT, most, asked, "/count", || detail)?;
     Ok(u32::try_from(asked).unwrap_or(MAX_COUNT))
 }
 

@@ -190,10 +190,10 @@ impl<G: WireGame> Operation for Puzzles<G> {
         let Some(count) = count.to::<u64>().filter(|&count| count > 0) else {
             return refuse("/count", detail);
         };
-        at_most(limit, most, count, "/count", detail)?;
+        at_most(limit, most, count, "/count", || detail)?;
         let excluded = request.exclude.unwrap_or_default();
         let asked = excluded.len() as u64;
-        let detail = format!("{asked} ids were sent; at most {MAX_EXCLUDED} are taken");
+        let detail = || format!("{asked} ids were sent; at most {MAX_EXCLUDED} are taken");
         at_most("excluded_puzzles", MAX_EXCLUDED, asked, "/exclude", detail)?;
         let order = match (&request.after, is_fresh) {
             (Some(_), _) if request.seed.is_some() || is_fresh => {
@@ -320,7 +320,7 @@ pub fn filter<G: WireGame>(request: &PuzzlesRequest) -> Result<Filter, Problem> 
         ("/any_themes", &request.any_themes, &mut filter.any_themes),
     ] {
         let asked = names.as_ref().map_or(0, Vec::len) as u64;
-        let detail = format!("{asked} themes were sent; at most {MAX_THEMES} are taken");
+        let detail = || format!("{asked} themes were sent; at most {MAX_THEMES} are taken");
         at_most(
             "themes_per_request",
             MAX_THEMES as u64,
