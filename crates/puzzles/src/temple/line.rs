@@ -174,7 +174,8 @@ impl Line {
         [&self.start, &self.after].map(|position| position.active(self.solver))
     }
 
-    fn leaves_one_reply(&self) -> bool {
+    /// True if the opponent's distinct moves meet a condition somewhere on the line.
+    fn some_replies(&self, meet: impl Fn(&[Move]) -> bool) -> bool {
         let mut replies = self
             .plies
             .iter()
@@ -182,8 +183,12 @@ impl Line {
         replies.any(|(before, _)| {
             let mut list = Vec::new();
             before.distinct_moves(&mut list);
-            list.len() == 1
+            meet(&list)
         })
+    }
+
+    fn leaves_one_reply(&self) -> bool {
+        self.some_replies(|list| list.len() == 1)
     }
 
     fn closes_many(&self) -> bool {
@@ -259,13 +264,7 @@ impl Line {
     }
 
     fn forces_a_tile(&self) -> bool {
-        let mut replies = self
-            .plies
-            .iter()
-            .filter(|(before, _)| before.to_move() != self.solver);
-        replies.any(|(before, _)| {
-            let mut list = Vec::new();
-            before.distinct_moves(&mut list);
+        self.some_replies(|list| {
             let all = list.iter().fold(u64::MAX, |all, m| all & tiles(*m));
             list.len() > 1 && all != 0
         })
