@@ -23,7 +23,7 @@ pub trait Operation: Sized + Send + 'static {
     const NAME: &'static str;
     /// A short summary of the operation.
     const SUMMARY: &'static str;
-    /// Problem codes of the operation, in addition to those of reading JSON.
+    /// Problem codes of the operation, besides the codes of reading JSON.
     const ERRORS: &'static [&'static [Code]];
     /// True if the request is mandatory. A missing request counts as `{}`.
     const REQUIRED: bool = true;

@@ -19,7 +19,7 @@ pub const POSITION_ERRORS: &[Code] = &[Code::MalformedPosition, Code::Inconsiste
 /// Errors of every operation that reads moves.
 pub const MOVE_ERRORS: &[Code] = &[Code::MalformedMove, Code::IllegalMove, Code::GameOver];
 
-/// Errors of every operation that uses an engine, in addition to those of its position.
+/// Errors of every operation that uses an engine, besides the errors of its position.
 pub const ENGINE_ERRORS: &[Code] = &[
     Code::ChanceDue,
     Code::ImpossibleOptions,

@@ -12,7 +12,7 @@ use tessera_rules::game::quoted;
 /// Largest depth limit, in plies.
 pub const MAX_DEPTH: u32 = 255;
 
-/// Limits of this service, in addition to those of each game's engine.
+/// Limits of this service, besides the limits of each game's engine.
 #[derive(Debug, Clone, Copy)]
 pub struct Caps {
     /// Most nodes of one analysis, and of one batch.

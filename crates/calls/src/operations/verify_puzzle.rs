@@ -31,47 +31,47 @@ struct AskedType<M> {
     tasks: Result<Vec<Task>, Unsound<M>>,
 }
 
-/// A position, and what is asked in it.
+/// A position, and the type of puzzle to prove.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(bound = "P: ToSchema")]
 pub struct VerifyPuzzleRequest<P> {
     /// The position: the JSON object or the position key.
     pub position: PositionInput<P>,
-    /// The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried.
+    /// A type of puzzle from the list in `GET /v1/games/{game}`; without it, every type is tried.
     pub r#type: Option<String>,
 }
 
-/// Whether a position is a puzzle.
+/// The verdict on a position.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(bound = "P: ToSchema")]
 pub struct VerifyPuzzleAnswer<P> {
-    /// Whether it is a puzzle of one of the types at least.
+    /// True if it is a puzzle of at least one of the types.
     pub sound: bool,
-    /// What was proved of each type.
+    /// The verdict for each type.
     pub types: Vec<VerifiedType<P>>,
 }
 
-/// What was proved of a position as a puzzle of a type.
+/// The verdict on a position as a puzzle of a type.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = VerifiedPuzzle, bound = "P: ToSchema")]
 pub struct VerifiedType<P> {
     /// The type.
     pub r#type: &'static str,
-    /// Whether the position is a puzzle of the type.
+    /// True if the position is a puzzle of the type.
     pub sound: bool,
     /// The puzzle; null if it is none.
     #[schema(required = true)]
     pub puzzle: Option<PuzzleAnswer<P>>,
-    /// How beautiful it is, part by part; null if it is none.
+    /// Its beauty by parts; null if it is none.
     #[schema(required = true)]
     pub beauty: Option<BeautyParts>,
     /// The line of the solution, in notation; empty if it is none.
     pub solution: Vec<String>,
-    /// Why it is none; null for a puzzle.
+    /// The reason why it is none; null for a puzzle.
     #[schema(required = true)]
     pub flaw: Option<FlawName>,
-    /// Moves under best play of all that lead to the flaw; empty where it is in the position itself.
+    /// Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself.
     pub line: Vec<String>,
     /// The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
     /// fast or too plain.
@@ -81,12 +81,12 @@ pub struct VerifiedType<P> {
     pub text: Option<Sentence>,
 }
 
-/// Why a position is no puzzle of a type.
+/// The reason why a position is no puzzle of a type.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PuzzleFlaw)]
 pub enum FlawName {
-    /// The position, or its solution, is not what the type is about.
+    /// The position or its solution does not fit the type.
     WrongType,
     /// The move that looks best is right at every step.
     Greedy,
@@ -108,19 +108,19 @@ pub enum FlawName {
     NoChoice,
 }
 
-/// How beautiful a puzzle is, each part from 0 to 100.
+/// The beauty of a puzzle, each part from 0 to 100.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[schema(as = PuzzleBeauty)]
 pub struct BeautyParts {
-    /// All of it, from 0 to 1000.
+    /// The whole, from 0 to 1000.
     pub score: u32,
-    /// How few pieces there are.
+    /// Rises as the number of pieces falls.
     pub sparse: u32,
-    /// How many wrong first moves look at least as good as the right one.
+    /// Rises with the number of wrong first moves that look at least as good as the right one.
     pub hidden: u32,
-    /// How soon the most tempting wrong first move is refuted.
+    /// Rises as the refutation of the most tempting wrong first move gets shorter.
     pub refuted: u32,
-    /// How nearly the puzzle has one idea, neither none nor many.
+    /// Highest for a puzzle with exactly one idea.
     pub single: u32,
 }
 
