@@ -4625,21 +4625,21 @@ export interface components {
          * @enum {string}
          */
         IngeniousVariant: "standard" | "solo" | "team" | "duel";
-        /** @description What was proved of a position as a puzzle of a type. */
+        /** @description The verdict on a position as a puzzle of a type. */
         IngeniousVerifiedPuzzle: {
             /** @description The type. */
             type: string;
-            /** @description Whether the position is a puzzle of the type. */
+            /** @description True if the position is a puzzle of the type. */
             sound: boolean;
             /** @description The puzzle; null if it is none. */
             puzzle: components["schemas"]["IngeniousPuzzleAnswer"] | null;
-            /** @description How beautiful it is, part by part; null if it is none. */
+            /** @description Its beauty by parts; null if it is none. */
             beauty: components["schemas"]["PuzzleBeauty"] | null;
             /** @description The line of the solution, in notation; empty if it is none. */
             solution: string[];
-            /** @description Why it is none; null for a puzzle. */
+            /** @description The reason why it is none; null for a puzzle. */
             flaw: components["schemas"]["PuzzleFlaw"] | null;
-            /** @description Moves under best play of all that lead to the flaw; empty where it is in the position itself. */
+            /** @description Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself. */
             line: string[];
             /**
              * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
@@ -4648,18 +4648,18 @@ export interface components {
             moves: string[];
             text: string | null;
         };
-        /** @description Whether a position is a puzzle. */
+        /** @description The verdict on a position. */
         IngeniousVerifyPuzzleAnswer: {
-            /** @description Whether it is a puzzle of one of the types at least. */
+            /** @description True if it is a puzzle of at least one of the types. */
             sound: boolean;
-            /** @description What was proved of each type. */
+            /** @description The verdict for each type. */
             types: components["schemas"]["IngeniousVerifiedPuzzle"][];
         };
-        /** @description A position, and what is asked in it. */
+        /** @description A position, and the type of puzzle to prove. */
         IngeniousVerifyPuzzleRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["IngeniousPositionInput"];
-            /** @description The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried. */
+            /** @description A type of puzzle from the list in `GET /v1/games/{game}`; without it, every type is tried. */
             type?: string;
         };
         /** @description A job, with its answer after the end. */
@@ -5438,21 +5438,21 @@ export interface components {
             /** @description True if the move leaves the enemy without a disc, and therefore wins (NEB-7). */
             wins: boolean;
         };
-        /** @description What was proved of a position as a puzzle of a type. */
+        /** @description The verdict on a position as a puzzle of a type. */
         NebuchadnezzarVerifiedPuzzle: {
             /** @description The type. */
             type: string;
-            /** @description Whether the position is a puzzle of the type. */
+            /** @description True if the position is a puzzle of the type. */
             sound: boolean;
             /** @description The puzzle; null if it is none. */
             puzzle: components["schemas"]["NebuchadnezzarPuzzleAnswer"] | null;
-            /** @description How beautiful it is, part by part; null if it is none. */
+            /** @description Its beauty by parts; null if it is none. */
             beauty: components["schemas"]["PuzzleBeauty"] | null;
             /** @description The line of the solution, in notation; empty if it is none. */
             solution: string[];
-            /** @description Why it is none; null for a puzzle. */
+            /** @description The reason why it is none; null for a puzzle. */
             flaw: components["schemas"]["PuzzleFlaw"] | null;
-            /** @description Moves under best play of all that lead to the flaw; empty where it is in the position itself. */
+            /** @description Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself. */
             line: string[];
             /**
              * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
@@ -5461,18 +5461,18 @@ export interface components {
             moves: string[];
             text: string | null;
         };
-        /** @description Whether a position is a puzzle. */
+        /** @description The verdict on a position. */
         NebuchadnezzarVerifyPuzzleAnswer: {
-            /** @description Whether it is a puzzle of one of the types at least. */
+            /** @description True if it is a puzzle of at least one of the types. */
             sound: boolean;
-            /** @description What was proved of each type. */
+            /** @description The verdict for each type. */
             types: components["schemas"]["NebuchadnezzarVerifiedPuzzle"][];
         };
-        /** @description A position, and what is asked in it. */
+        /** @description A position, and the type of puzzle to prove. */
         NebuchadnezzarVerifyPuzzleRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["NebuchadnezzarPositionInput"];
-            /** @description The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried. */
+            /** @description A type of puzzle from the list in `GET /v1/games/{game}`; without it, every type is tried. */
             type?: string;
         };
         /**
@@ -6129,21 +6129,21 @@ export interface components {
          * @example 0
          */
         OctopusTotal: number;
-        /** @description What was proved of a position as a puzzle of a type. */
+        /** @description The verdict on a position as a puzzle of a type. */
         OctopusVerifiedPuzzle: {
             /** @description The type. */
             type: string;
-            /** @description Whether the position is a puzzle of the type. */
+            /** @description True if the position is a puzzle of the type. */
             sound: boolean;
             /** @description The puzzle; null if it is none. */
             puzzle: components["schemas"]["OctopusPuzzleAnswer"] | null;
-            /** @description How beautiful it is, part by part; null if it is none. */
+            /** @description Its beauty by parts; null if it is none. */
             beauty: components["schemas"]["PuzzleBeauty"] | null;
             /** @description The line of the solution, in notation; empty if it is none. */
             solution: string[];
-            /** @description Why it is none; null for a puzzle. */
+            /** @description The reason why it is none; null for a puzzle. */
             flaw: components["schemas"]["PuzzleFlaw"] | null;
-            /** @description Moves under best play of all that lead to the flaw; empty where it is in the position itself. */
+            /** @description Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself. */
             line: string[];
             /**
              * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
@@ -6152,18 +6152,18 @@ export interface components {
             moves: string[];
             text: string | null;
         };
-        /** @description Whether a position is a puzzle. */
+        /** @description The verdict on a position. */
         OctopusVerifyPuzzleAnswer: {
-            /** @description Whether it is a puzzle of one of the types at least. */
+            /** @description True if it is a puzzle of at least one of the types. */
             sound: boolean;
-            /** @description What was proved of each type. */
+            /** @description The verdict for each type. */
             types: components["schemas"]["OctopusVerifiedPuzzle"][];
         };
-        /** @description A position, and what is asked in it. */
+        /** @description A position, and the type of puzzle to prove. */
         OctopusVerifyPuzzleRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["OctopusPositionInput"];
-            /** @description The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried. */
+            /** @description A type of puzzle from the list in `GET /v1/games/{game}`; without it, every type is tried. */
             type?: string;
         };
         /** @description An option of `start`. */
@@ -6261,31 +6261,31 @@ export interface components {
             /** @description Id of the request, also sent in the `X-Request-Id` header. */
             request_id?: string;
         };
-        /** @description How beautiful a puzzle is, each part from 0 to 100. */
+        /** @description The beauty of a puzzle, each part from 0 to 100. */
         PuzzleBeauty: {
             /**
              * Format: int32
-             * @description All of it, from 0 to 1000.
+             * @description The whole, from 0 to 1000.
              */
             score: number;
             /**
              * Format: int32
-             * @description How few pieces there are.
+             * @description Rises as the number of pieces falls.
              */
             sparse: number;
             /**
              * Format: int32
-             * @description How many wrong first moves look at least as good as the right one.
+             * @description Rises with the number of wrong first moves that look at least as good as the right one.
              */
             hidden: number;
             /**
              * Format: int32
-             * @description How soon the most tempting wrong first move is refuted.
+             * @description Rises as the refutation of the most tempting wrong first move gets shorter.
              */
             refuted: number;
             /**
              * Format: int32
-             * @description How nearly the puzzle has one idea, neither none nor many.
+             * @description Highest for a puzzle with exactly one idea.
              */
             single: number;
         };
@@ -6328,7 +6328,7 @@ export interface components {
             nodes: number;
         };
         /**
-         * @description Why a position is no puzzle of a type.
+         * @description The reason why a position is no puzzle of a type.
          * @enum {string}
          */
         PuzzleFlaw: "wrong_type" | "greedy" | "wrong_rating" | "too_close" | "several_solutions" | "faster" | "nothing_wrong" | "no_solution" | "too_large" | "no_choice";
@@ -7415,21 +7415,21 @@ export interface components {
             /** @description True if the move wins: with the last tile, or because the other seat has no legal move after it (TEM-10). */
             wins: boolean;
         };
-        /** @description What was proved of a position as a puzzle of a type. */
+        /** @description The verdict on a position as a puzzle of a type. */
         TempleVerifiedPuzzle: {
             /** @description The type. */
             type: string;
-            /** @description Whether the position is a puzzle of the type. */
+            /** @description True if the position is a puzzle of the type. */
             sound: boolean;
             /** @description The puzzle; null if it is none. */
             puzzle: components["schemas"]["TemplePuzzleAnswer"] | null;
-            /** @description How beautiful it is, part by part; null if it is none. */
+            /** @description Its beauty by parts; null if it is none. */
             beauty: components["schemas"]["PuzzleBeauty"] | null;
             /** @description The line of the solution, in notation; empty if it is none. */
             solution: string[];
-            /** @description Why it is none; null for a puzzle. */
+            /** @description The reason why it is none; null for a puzzle. */
             flaw: components["schemas"]["PuzzleFlaw"] | null;
-            /** @description Moves under best play of all that lead to the flaw; empty where it is in the position itself. */
+            /** @description Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself. */
             line: string[];
             /**
              * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
@@ -7438,18 +7438,18 @@ export interface components {
             moves: string[];
             text: string | null;
         };
-        /** @description Whether a position is a puzzle. */
+        /** @description The verdict on a position. */
         TempleVerifyPuzzleAnswer: {
-            /** @description Whether it is a puzzle of one of the types at least. */
+            /** @description True if it is a puzzle of at least one of the types. */
             sound: boolean;
-            /** @description What was proved of each type. */
+            /** @description The verdict for each type. */
             types: components["schemas"]["TempleVerifiedPuzzle"][];
         };
-        /** @description A position, and what is asked in it. */
+        /** @description A position, and the type of puzzle to prove. */
         TempleVerifyPuzzleRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["TemplePositionInput"];
-            /** @description The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried. */
+            /** @description A type of puzzle from the list in `GET /v1/games/{game}`; without it, every type is tried. */
             type?: string;
         };
         /**
@@ -8093,21 +8093,21 @@ export interface components {
             /** @description True if the mover wins (`THM-7`). */
             wins: boolean;
         };
-        /** @description What was proved of a position as a puzzle of a type. */
+        /** @description The verdict on a position as a puzzle of a type. */
         ThemistoVerifiedPuzzle: {
             /** @description The type. */
             type: string;
-            /** @description Whether the position is a puzzle of the type. */
+            /** @description True if the position is a puzzle of the type. */
             sound: boolean;
             /** @description The puzzle; null if it is none. */
             puzzle: components["schemas"]["ThemistoPuzzleAnswer"] | null;
-            /** @description How beautiful it is, part by part; null if it is none. */
+            /** @description Its beauty by parts; null if it is none. */
             beauty: components["schemas"]["PuzzleBeauty"] | null;
             /** @description The line of the solution, in notation; empty if it is none. */
             solution: string[];
-            /** @description Why it is none; null for a puzzle. */
+            /** @description The reason why it is none; null for a puzzle. */
             flaw: components["schemas"]["PuzzleFlaw"] | null;
-            /** @description Moves under best play of all that lead to the flaw; empty where it is in the position itself. */
+            /** @description Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself. */
             line: string[];
             /**
              * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
@@ -8116,18 +8116,18 @@ export interface components {
             moves: string[];
             text: string | null;
         };
-        /** @description Whether a position is a puzzle. */
+        /** @description The verdict on a position. */
         ThemistoVerifyPuzzleAnswer: {
-            /** @description Whether it is a puzzle of one of the types at least. */
+            /** @description True if it is a puzzle of at least one of the types. */
             sound: boolean;
-            /** @description What was proved of each type. */
+            /** @description The verdict for each type. */
             types: components["schemas"]["ThemistoVerifiedPuzzle"][];
         };
-        /** @description A position, and what is asked in it. */
+        /** @description A position, and the type of puzzle to prove. */
         ThemistoVerifyPuzzleRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["ThemistoPositionInput"];
-            /** @description The type of puzzle, one of those that `GET /v1/games/{game}` lists; without it, every type is tried. */
+            /** @description A type of puzzle from the list in `GET /v1/games/{game}`; without it, every type is tried. */
             type?: string;
         };
         /**
