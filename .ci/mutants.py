@@ -43,7 +43,7 @@ PARTS = {
     "search": (["crates/search/src/"], r""),
     "proofs": (["crates/puzzles/src/"], r""),
     "admission": (["src/"], r"admission|rate|caller|lane|listener|connection"),
-    "caches": (["src/", "crates/calls/src/"], r"cache|shared|flight|canonical|store"),
+    "caches": (["src/", "crates/operations/src/"], r"cache|shared|flight|canonical|store"),
 }
 # The naive twins are what the tests compare with, and tests themselves are not mutated. Code that only clusters use is
 # tested with real servers, by `.ci/redis` and `.ci/nats`.
@@ -53,7 +53,7 @@ CATCHERS = {
     "tessera-rules": ["tessera-rules", "tessera-search", "tessera-engines", "tessera-puzzles"],
     "tessera-search": ["tessera-search", "tessera-engines", "tessera-puzzles"],
     "tessera-puzzles": ["tessera-puzzles"],
-    "tessera-calls": ["tessera-calls", "tessera"],
+    "tessera-operations": ["tessera-operations", "tessera"],
     "tessera": ["tessera"],
 }
 # The tests of these packages besides their unit tests.

@@ -1,4 +1,4 @@
-//! Ingenious: rules speed against the literal twin, in one run.
+//! Ingenious: rules speed against the reference twin, in one run.
 #![allow(clippy::print_stdout, missing_docs)]
 
 #[path = "measure/mod.rs"]
@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tessera_rules::game::random::{below, seeded};
 use tessera_rules::game::{Game, Position, Turn, perft};
-use tessera_rules::ingenious::literal::Literal;
+use tessera_rules::ingenious::reference::Reference;
 use tessera_rules::ingenious::{Deal, Form, Ingenious, Move};
 
 fn main() {
@@ -79,15 +79,15 @@ fn playouts() {
             },
         },
         Job {
-            name: "literal",
+            name: "reference",
             run: &mut || literal_playout(&start, &mut literal_rng),
         },
     );
 }
 
-/// The same with the literal twin: a listed move at random, tiles at random from the unseen ones.
+/// The same with the reference twin: a listed move at random, tiles at random from the unseen ones.
 fn literal_playout(start: &Ingenious, rng: &mut Xoshiro256PlusPlus) -> u64 {
-    let mut game = Literal::new(&start.to_setup());
+    let mut game = Reference::new(&start.to_setup());
     while !game.is_over() {
         let moves = game.moves();
         let notation = if moves.is_empty() {
@@ -122,7 +122,7 @@ fn make_unmake() {
     let mut position = middle();
     let mut moves = Vec::new();
     position.moves(&mut moves);
-    let literal = Literal::new(&position.to_setup());
+    let reference = Reference::new(&position.to_setup());
     let notations: Vec<String> = moves.iter().map(|&m| position.notation(m)).collect();
     let mut next = 0;
     compare(
@@ -139,10 +139,10 @@ fn make_unmake() {
             },
         },
         Job {
-            name: "literal, made only",
+            name: "reference, made only",
             run: &mut || {
                 next = (next + 1) % notations.len();
-                std::hint::black_box(literal.after(&notations[next]));
+                std::hint::black_box(reference.after(&notations[next]));
                 1
             },
         },
@@ -152,7 +152,7 @@ fn make_unmake() {
 /// All moves with their gains.
 fn generation() {
     let position = middle();
-    let literal = Literal::new(&position.to_setup());
+    let reference = Reference::new(&position.to_setup());
     let mut moves = Vec::new();
     compare(
         "list all moves with their gains",
@@ -171,8 +171,8 @@ fn generation() {
             },
         },
         Job {
-            name: "literal",
-            run: &mut || literal.moves().len() as u64,
+            name: "reference",
+            run: &mut || reference.moves().len() as u64,
         },
     );
 }

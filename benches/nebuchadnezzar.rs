@@ -1,4 +1,4 @@
-//! Nebuchadnezzar: rules speed against the literal twin, in one run.
+//! Nebuchadnezzar: rules speed against the reference twin, in one run.
 #![allow(clippy::print_stdout, missing_docs, unreachable_pub)]
 
 #[path = "measure/mod.rs"]
@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use tessera_rules::game::perft::perft;
 use tessera_rules::game::random::{chance, choose, seeded};
 use tessera_rules::game::{Game, Position};
-use tessera_rules::nebuchadnezzar::literal::Literal;
+use tessera_rules::nebuchadnezzar::reference::Reference;
 use tessera_rules::nebuchadnezzar::{Colour, Nebuchadnezzar, Setup};
 
 fn main() {
@@ -34,7 +34,7 @@ fn generation_by_stage() {
         let positions = from_play(from, to);
         let moves: u64 = positions.iter().map(Game::count_moves).sum();
         let captures: u64 = positions.iter().map(captures).sum();
-        let literals: Vec<Literal> = positions.iter().map(Literal::from).collect();
+        let literals: Vec<Reference> = positions.iter().map(Reference::from).collect();
         let per = |sum: u64| sum as f64 / positions.len() as f64;
         compare(
             &format!(
@@ -48,10 +48,10 @@ fn generation_by_stage() {
                 run: &mut || generate(&positions),
             },
             Job {
-                name: "literal",
+                name: "reference",
                 run: &mut || {
-                    for literal in literals.iter().take(16) {
-                        black_box(literal.moves());
+                    for reference in literals.iter().take(16) {
+                        black_box(reference.moves());
                     }
                     literals.len().min(16) as u64
                 },
@@ -70,12 +70,12 @@ fn generate(positions: &[Nebuchadnezzar]) -> u64 {
     positions.len() as u64
 }
 
-/// Leaves a second; the literal twin counts the same trees, the deeper ones left out.
+/// Leaves a second; the reference twin counts the same trees, the deeper ones left out.
 fn perft_from_the_start() {
     let empty = |side| Nebuchadnezzar::empty(side, false).expect("such a board exists");
     for (side, depth) in [(4, 4), (8, 2)] {
         let mut game = empty(side);
-        let literal = Literal::from(&game);
+        let reference = Reference::from(&game);
         compare(
             &format!("perft {depth} on {side}x{side}"),
             "leaves",
@@ -84,8 +84,8 @@ fn perft_from_the_start() {
                 run: &mut || perft(&mut game, depth),
             },
             Job {
-                name: "literal",
-                run: &mut || literal_perft(&literal, depth),
+                name: "reference",
+                run: &mut || literal_perft(&reference, depth),
             },
         );
     }
@@ -102,14 +102,14 @@ fn perft_from_the_start() {
     }
 }
 
-fn literal_perft(literal: &Literal, depth: u32) -> u64 {
-    let moves = literal.moves();
+fn literal_perft(reference: &Reference, depth: u32) -> u64 {
+    let moves = reference.moves();
     if depth == 1 {
         return moves.len() as u64;
     }
     moves
         .iter()
-        .map(|m| literal_perft(&literal.after(m), depth - 1))
+        .map(|m| literal_perft(&reference.after(m), depth - 1))
         .sum()
 }
 

@@ -1,4 +1,4 @@
-//! Octopus: rules speed against the literal twin, in one run.
+//! Octopus: rules speed against the reference twin, in one run.
 #![allow(clippy::print_stdout, missing_docs, unreachable_pub)]
 
 #[path = "measure/mod.rs"]
@@ -10,7 +10,7 @@ use measure::{Job, compare, rate};
 use tessera_rules::game::perft::perft;
 use tessera_rules::game::random::{choose, seeded};
 use tessera_rules::game::{Game, Position, Symmetric};
-use tessera_rules::octopus::literal::LiteralOctopus;
+use tessera_rules::octopus::reference::ReferenceOctopus;
 use tessera_rules::octopus::{Octopus, Placement, deal};
 
 fn main() {
@@ -65,7 +65,7 @@ fn after(plies: usize) -> Octopus {
 
 /// Listing all moves with their gains.
 fn move_scores(name: &str, position: &Octopus) {
-    let twin = LiteralOctopus::new(&position.to_setup());
+    let twin = ReferenceOctopus::new(&position.to_setup());
     let mut list: Vec<(Placement, u32)> = Vec::new();
     let mut literal_list = Vec::new();
     compare(
@@ -80,7 +80,7 @@ fn move_scores(name: &str, position: &Octopus) {
             },
         },
         Job {
-            name: "literal",
+            name: "reference",
             run: &mut || {
                 literal_list.clear();
                 let twin = black_box(&twin);
@@ -112,7 +112,7 @@ fn move_scores(name: &str, position: &Octopus) {
 
 /// Every move made and taken back once; the twin copies instead.
 fn make_unmake(name: &str, position: &Octopus) {
-    let twin = LiteralOctopus::new(&position.to_setup());
+    let twin = ReferenceOctopus::new(&position.to_setup());
     let mut position = position.clone();
     let mut moves = Vec::new();
     position.moves(&mut moves);
@@ -131,7 +131,7 @@ fn make_unmake(name: &str, position: &Octopus) {
             },
         },
         Job {
-            name: "literal",
+            name: "reference",
             run: &mut || {
                 for &(tile, cell) in &literal_moves {
                     let mut next = twin.clone();
@@ -146,7 +146,7 @@ fn make_unmake(name: &str, position: &Octopus) {
 
 /// Perft, in leaves.
 fn lines(name: &str, position: &Octopus, depth: u32) {
-    let twin = LiteralOctopus::new(&position.to_setup());
+    let twin = ReferenceOctopus::new(&position.to_setup());
     let mut position = position.clone();
     compare(
         &format!("perft, {name}"),
@@ -156,7 +156,7 @@ fn lines(name: &str, position: &Octopus, depth: u32) {
             run: &mut || perft(black_box(&mut position), depth),
         },
         Job {
-            name: "literal",
+            name: "reference",
             run: &mut || black_box(&twin).perft(depth),
         },
     );

@@ -1,5 +1,5 @@
 //! Perft of all five games, side by side in one run: the service's rules, the same games on the public framework
-//! `minimax` (`framework/`), and the literal twins.
+//! `minimax` (`framework/`), and the reference twins.
 //! Before any timing, the three are compared: moves, perft, outcomes and points must agree. `-- check` stops after
 //! that; the name of a game runs that game only.
 //! `-- check` stops after that; the name of a game runs that game only.
@@ -27,7 +27,7 @@ use measure::{Job, contest};
 use minimax::Game as _;
 use tessera_rules::game::{Game, perft::perft};
 use tessera_rules::octopus::Octopus;
-use tessera_rules::octopus::literal::LiteralOctopus;
+use tessera_rules::octopus::reference::ReferenceOctopus;
 use twins::Twin;
 
 fn main() -> ExitCode {
@@ -103,7 +103,7 @@ fn time(named: impl Fn(&str) -> bool) {
 /// Every move with its points: the request of a search of Octopus at each node.
 fn points_of_moves(stage: &str, start: &Octopus) {
     let state = framework::octopus::State::from(start);
-    let twin = LiteralOctopus::new(&start.to_setup());
+    let twin = ReferenceOctopus::new(&start.to_setup());
     let mut moves = Vec::new();
     let mut list = Vec::new();
     contest(
@@ -130,7 +130,7 @@ fn points_of_moves(stage: &str, start: &Octopus) {
                 },
             },
             Job {
-                name: "literal twin",
+                name: "reference twin",
                 run: &mut || {
                     let moves = twin.moves();
                     for &(tile, cell) in &moves {
@@ -174,7 +174,7 @@ where
                 },
             },
             Job {
-                name: "literal twin",
+                name: "reference twin",
                 run: &mut || twins.iter().map(|t| t.perft::<true>(depth)).sum(),
             },
         ],
@@ -199,7 +199,7 @@ where
                 },
             },
             Job {
-                name: "literal twin",
+                name: "reference twin",
                 run: &mut || twins.iter().map(|t| t.perft::<false>(depth)).sum(),
             },
         ],

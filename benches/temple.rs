@@ -1,4 +1,4 @@
-//! Temple: rules speed against the literal twin, in one run.
+//! Temple: rules speed against the reference twin, in one run.
 #![allow(clippy::print_stdout, missing_docs, unreachable_pub)]
 
 #[path = "measure/mod.rs"]
@@ -9,7 +9,7 @@ use std::hint::black_box;
 use measure::{Job, compare, rate};
 use tessera_rules::game::random::{choose, seeded};
 use tessera_rules::game::{Game, Symmetric, perft};
-use tessera_rules::temple::literal::LiteralTemple;
+use tessera_rules::temple::reference::ReferenceTemple;
 use tessera_rules::temple::{Edition, Move, StartColours, Temple};
 
 fn main() {
@@ -19,7 +19,7 @@ fn main() {
 
         let mut fast = start.clone();
         let mut run_fast = || perft::perft(&mut fast, 4);
-        let twin = LiteralTemple::from(&start);
+        let twin = ReferenceTemple::from(&start);
         let mut run_slow = || twin.perft(2);
         compare(
             &format!("perft from the start, bulk counted, {name}"),
@@ -29,7 +29,7 @@ fn main() {
                 run: &mut run_fast,
             },
             Job {
-                name: "literal, depth 2",
+                name: "reference, depth 2",
                 run: &mut run_slow,
             },
         );
@@ -92,7 +92,7 @@ fn main() {
             }
             moves
         };
-        let twins: Vec<LiteralTemple> = positions.iter().map(LiteralTemple::from).collect();
+        let twins: Vec<ReferenceTemple> = positions.iter().map(ReferenceTemple::from).collect();
         let mut run_slow = || twins.iter().take(20).map(|t| t.moves().len() as u64).sum();
         compare(
             &format!("moves listed in middle games, {name}"),
@@ -102,7 +102,7 @@ fn main() {
                 run: &mut run_fast,
             },
             Job {
-                name: "literal",
+                name: "reference",
                 run: &mut run_slow,
             },
         );

@@ -1,4 +1,4 @@
-//! Themisto: rules speed against the literal twin, in one run.
+//! Themisto: rules speed against the reference twin, in one run.
 //!
 //! A *child* is a legal move together with its consequences: captured discs, penalty, whether it wins, whose turn it is
 //! next, the board. The positions are the start and games that were played on from it at random.
@@ -12,14 +12,14 @@ use std::hint::black_box;
 use measure::{Job, compare, rate};
 use tessera_rules::game::random::{choose, seeded};
 use tessera_rules::game::{Game, Symmetric, perft::perft};
-use tessera_rules::themisto::literal::Literal;
+use tessera_rules::themisto::reference::Reference;
 use tessera_rules::themisto::{JudgedMove, Move, Themisto};
 
 fn main() {
     let positions = positions();
-    let twins: Vec<Literal> = positions
+    let twins: Vec<Reference> = positions
         .iter()
-        .map(|game| Literal::new(&game.to_setup()))
+        .map(|game| Reference::new(&game.to_setup()))
         .collect();
 
     let mut judged = Vec::new();
@@ -31,7 +31,7 @@ fn main() {
             run: &mut || positions.iter().map(|game| expand(game, &mut judged)).sum(),
         },
         Job {
-            name: "literal twin",
+            name: "reference twin",
             run: &mut || twins.iter().map(expand_literally).sum(),
         },
     );
@@ -126,7 +126,7 @@ fn expand(game: &Themisto, judged: &mut Vec<JudgedMove>) -> u64 {
     judged.len() as u64
 }
 
-fn expand_literally(game: &Literal) -> u64 {
+fn expand_literally(game: &Reference) -> u64 {
     let turns = game.turns();
     for turn in &turns {
         black_box(game.after(turn));

@@ -21,7 +21,7 @@ use crate::api::routes;
 use crate::api::routes::stream::Heart;
 use crate::configuration::{Configuration, Options, allowance};
 use crate::state::State;
-use tessera_calls::game::WireGame;
+use tessera_operations::game::WireGame;
 
 /// Configuration of the service for fuzzing: low limits, a key, and a trusted proxy.
 const SETTINGS: &str = r#"

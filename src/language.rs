@@ -7,8 +7,8 @@ mod phrases;
 mod rules;
 mod tag;
 
-use tessera_calls::puzzles::Day;
-use tessera_calls::rulebook::Rulebook;
+use tessera_operations::puzzles::Day;
+use tessera_operations::rulebook::Rulebook;
 use tessera_pictures::Words;
 
 #[cfg(test)]

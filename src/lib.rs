@@ -1,7 +1,7 @@
 //! Tessera: five abstract games over HTTP.
 //!
 //! The crates below this one hold everything except the service: `tessera_rules`, `tessera_search`,
-//! `tessera_engines`, `tessera_puzzles`, `tessera_pictures`, `tessera_calls`. This crate has [`api`] (HTTP), [`cli`]
+//! `tessera_engines`, `tessera_puzzles`, `tessera_pictures`, `tessera_operations`. This crate has [`api`] (HTTP), [`cli`]
 //! (commands), `bulk` (work for many machines), [`configuration`], [`language`], [`state`], `log_queue` (a bounded
 //! queue in front of standard error) and `whole_file` (files that are written whole or not at all). See
 //! `docs/ARCHITECTURE.md`.

@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 use rand_chacha::ChaCha8Rng;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
 use tessera_rules::game::Turn;
 use tessera_rules::game::random::{chance, choose, seeded};
 

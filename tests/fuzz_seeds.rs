@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::json;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::record::{RecordInput, check, write};
-use tessera_calls::wire::Int;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::record::{RecordInput, check, write};
+use tessera_operations::wire::Int;
 
 #[test]
 fn the_seed_corpus_matches_the_examples() {

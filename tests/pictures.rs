@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
 use tessera_pictures::{MAX_SIZE, MIN_SIZE, Picture, Projection, Shown, Theme, View, png, svg};
 use tessera_rules::game::Position;
 use tessera_rules::game::random::{choose, seeded};

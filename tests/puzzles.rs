@@ -7,7 +7,7 @@ use std::fs;
 use std::process::Command;
 
 use serde_json::{Value, json};
-use tessera_calls::games::ids;
+use tessera_operations::games::ids;
 
 use support::{Service, status_and_json};
 

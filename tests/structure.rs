@@ -19,7 +19,7 @@ const CRATES: [&str; 7] = [
     "crates/engines",
     "crates/puzzles",
     "crates/pictures",
-    "crates/calls",
+    "crates/operations",
     ".",
 ];
 

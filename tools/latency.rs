@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 use rand_chacha::ChaCha8Rng;
 use running::{Connection, ENDLESS, Outcome, PATIENCE, Service, report};
 use serde_json::json;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
 use tessera_rules::game::Turn;
 use tessera_rules::game::random::{below, choose, seeded};
 

@@ -9,8 +9,8 @@
 
 use std::time::{Duration, Instant};
 
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
 use tessera_puzzles::Difficulty;
 use tessera_puzzles::fresh::{attempt, stream};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};

@@ -6,8 +6,8 @@ import { engineChoice } from "./engine-choice.js";
 import { moveList, spaced } from "./move-list.js";
 import { scrollTo } from "./play.js";
 import { address } from "./router.js";
-import { firstShare, margin, percent, worth } from "./values.js";
-import { say } from "./words.js";
+import { firstShare, margin, percent, worth } from "./format-value.js";
+import { say } from "./i18n.js";
 
 /** Factors by which the reader can multiply the node budget. */
 const EFFORTS = [1, 5, 25];

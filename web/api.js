@@ -3,7 +3,7 @@
 // device if the reader wishes. Without a network, so does every call that the engine can answer.
 
 import { callBehind, isOwn, isWork, makeHere, noteWork, place } from "./device.js";
-import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./words.js";
+import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./i18n.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;

@@ -6,7 +6,7 @@ import { loadEngineLater } from "./device.js";
 import { NewGame } from "./dialogs.js";
 import { h, refill } from "./dom.js";
 import { Editor } from "./editor.js";
-import { frame, head } from "./frame.js";
+import { frame, head } from "./shell.js";
 import { listGames } from "./games.js";
 import { home } from "./home.js";
 import { speakReadersLanguage } from "./language.js";
@@ -18,7 +18,7 @@ import { Router, address, placeOf } from "./router.js";
 import { archive, openSession, remember } from "./saved-games.js";
 import { Table } from "./table.js";
 import { dress } from "./theme.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 const NAME = "Tessera";
 

@@ -1,7 +1,7 @@
 // Optional clocks for the people who play. A clock stops while the service or the engine works, and while the player
 // looks at another tab.
 
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 /** The clocks on offer: minutes for the game, and seconds that each move adds. */
 export const CLOCKS = ["", "3+2", "5+5", "15+10"];

@@ -2,7 +2,7 @@
 // answer. It is loaded after the page; if it fails, the service answers.
 
 import { store } from "./dom.js";
-import { ENGINE_LANGUAGE, language, readTranslator } from "./words.js";
+import { ENGINE_LANGUAGE, language, readTranslator } from "./i18n.js";
 
 /** Where the engine thinks: automatic (here up to the highest level's budget, otherwise on the service), or fixed. */
 export const PLACES = ["automatic", "device", "service"];

@@ -7,7 +7,7 @@ import { LEVELS } from "./play.js";
 import { address } from "./router.js";
 import { level, opponents } from "./saved-games.js";
 import { Session } from "./session.js";
-import { levelInWords, say } from "./words.js";
+import { levelInWords, say } from "./i18n.js";
 
 export class NewGame {
   constructor(app) {

@@ -1,12 +1,12 @@
 // Sets up a position: pieces, hands and whose turn it is; the service checks every change.
 
 import { Refusal, inWords, isAbort, isPassing, post } from "./api.js";
-import { told } from "./bar.js";
+import { told } from "./action-bar.js";
 import { drawn, h, refill, svgBox } from "./dom.js";
 import { address } from "./router.js";
 import { seatsOf } from "./session.js";
 import { Verification } from "./verify.js";
-import { readMore, say } from "./words.js";
+import { readMore, say } from "./i18n.js";
 
 export class Editor {
   constructor(app) {

@@ -2,7 +2,7 @@
 
 import { PLACES, lastPlace, loadEngineLater, onWork, place } from "./device.js";
 import { h } from "./dom.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 const atWorkIn = (where) => (where ? say("engine-at-work", { where }) : "");
 

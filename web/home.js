@@ -3,16 +3,16 @@
 import { Refusal, inWords, isAbort } from "./api.js";
 import { drawn, h } from "./dom.js";
 import { byLine, gameOfKey, specimen } from "./games.js";
-import { diary, spelled, today, weekdayLevel } from "./diary.js";
+import { diary, spelled, today, weekdayLevel } from "./daily-history.js";
 import { progress } from "./learn.js";
 import { address, root } from "./router.js";
 import { underWay } from "./saved-games.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 export function home(app) {
   const { games } = app;
   const parts = [daily(games), h("div", { class: "cards" }, games.map(card), paste(app))];
-  // New visitors see the games first, returning ones the puzzles. `first.js` shows the same before this runs.
+  // New visitors see the games first, returning ones the puzzles. `boot.js` shows the same before this runs.
   if (games.every(({ id }) => !underWay(id) && !progress.of(id) && !Object.keys(diary.of(id)).length)) parts.reverse();
   return h("div", { class: "home" },
     h("div", { class: "lead" }, h("h1", {}, say("home-title", { count: games.length })),

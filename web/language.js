@@ -5,7 +5,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { h, store } from "./dom.js";
 import english from "./messages/en-page";
-import { ENGINE_LANGUAGE, LANGUAGES, localeOf, say, speak } from "./words.js";
+import { ENGINE_LANGUAGE, LANGUAGES, localeOf, say, speak } from "./i18n.js";
 
 /**
  * The parts of each language: texts of the page from the beginning, of lessons, of puzzles, and of the engine.
@@ -39,7 +39,7 @@ async function translatorInto(tag, transform) {
 
 /** Switches to the reader's language. If a language can't be loaded, the page is in English. */
 export async function speakReadersLanguage() {
-  // `first.js` has chosen the language.
+  // `boot.js` has chosen the language.
   let tag = document.documentElement.lang;
   const isPseudo = new URLSearchParams(location.search).get("lang") === PSEUDO;
   if (isPseudo) tag = "en";

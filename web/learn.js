@@ -1,13 +1,13 @@
 // Learning a game: a lesson on the real board, in which the learner makes the moves, and a summary of the rules.
 
 import { Refusal, getText, inWords, isPassing, post } from "./api.js";
-import { told } from "./bar.js";
+import { told } from "./action-bar.js";
 import { announce, drawn, h, keep, refill, store } from "./dom.js";
 import { address } from "./router.js";
 import { allRules, pictured } from "./rules.js";
 import { openSession, underWay } from "./saved-games.js";
 import { seatsOf } from "./session.js";
-import { has, lines, readMore, say } from "./words.js";
+import { has, lines, readMore, say } from "./i18n.js";
 
 /** Progress in a game's lesson, kept in this browser: the number of finished steps. */
 export const progress = {

@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { isDraw } from "./session.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 /** Allows line breaks between the tiles of a notation. */
 export const spaced = (notation) => notation.replace(/(.)\+/g, "$1\u200b+");

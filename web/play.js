@@ -1,7 +1,7 @@
 // Playing: the engine's turns, and the panel next to the board.
 
 import { post } from "./api.js";
-import { told } from "./bar.js";
+import { told } from "./action-bar.js";
 import { Clock, newClock } from "./clock.js";
 import { announce, h, refill, store } from "./dom.js";
 import { engineChoice } from "./engine-choice.js";
@@ -10,7 +10,7 @@ import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session } from "./session.js";
 import { soundChoice } from "./sounds.js";
-import { levelInWords, listed, moment, player, say } from "./words.js";
+import { levelInWords, listed, moment, player, say } from "./i18n.js";
 
 /** The strengths of the engine. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,12 +1,12 @@
 // The panel next to a puzzle: the task, the verdict, hints, the solution, and links to other puzzles.
 
-import { FIRST_DAY, diary, shifted, spelled, today, weekdayLevel } from "./diary.js";
+import { FIRST_DAY, diary, shifted, spelled, today, weekdayLevel } from "./daily-history.js";
 import { languageOf } from "./api.js";
 import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
 import { address } from "./router.js";
 import { trainer } from "./trainer.js";
-import { has, say } from "./words.js";
+import { has, say } from "./i18n.js";
 
 const LEVELS = [1, 2, 3, 4, 5];
 const MODES = [["", "daily"], ["train", "train"], ["storm", "storm"]];

@@ -1,18 +1,18 @@
 // Puzzles, solved on the table: the day's, the archive, the trainer's, sets and storms.
 
 import { get, inWords, isAbort, languageOf, post, Refusal } from "./api.js";
-import { told } from "./bar.js";
+import { told } from "./action-bar.js";
 import { contentIds } from "./device.js";
-import { diary, today } from "./diary.js";
+import { diary, today } from "./daily-history.js";
 import { announce, h } from "./dom.js";
-import { openSheet } from "./frame.js";
+import { openSheet } from "./shell.js";
 import { drawPanel, questionOf } from "./puzzle-panel.js";
 import { address, shared } from "./router.js";
 import { seatsOf } from "./session.js";
-import { seen, stockUp, takePuzzle } from "./stock.js";
+import { seen, stockUp, takePuzzle } from "./puzzle-prefetch.js";
 import { Storm } from "./storm.js";
 import { trainer } from "./trainer.js";
-import { readMore, say } from "./words.js";
+import { readMore, say } from "./i18n.js";
 
 export const HINTS = 3;
 

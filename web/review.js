@@ -3,12 +3,12 @@
 import { inWords, post } from "./api.js";
 import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
-import { percent, worth } from "./values.js";
+import { percent, worth } from "./format-value.js";
 import { isDraw } from "./session.js";
 import { moveList, spaced } from "./move-list.js";
 import { address } from "./router.js";
-import { Drill } from "./drill.js";
-import { player, say } from "./words.js";
+import { Drill } from "./retry-mistakes.js";
+import { player, say } from "./i18n.js";
 
 const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 const CLASSES = ["best", "good", "inaccuracy", "mistake", "blunder"];

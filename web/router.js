@@ -1,7 +1,7 @@
 // Addresses. Every view has one, in the fragment: `#/game/tab/more?p=key`. The page itself is at the root of
 // the service, which may lie under a path of its host.
 
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 /** A place of a game: its id in addresses, its name, and its page title. */
 const place = (id) => ({

@@ -2,7 +2,7 @@
 
 import { Refusal, getMarkdown, inWords } from "./api.js";
 import { h, refill } from "./dom.js";
-import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./words.js";
+import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./i18n.js";
 
 /** A part of the panel that fetches the rules when it is opened. */
 export function allRules(game) {

@@ -2,7 +2,7 @@
 
 import { spelledTime } from "./clock.js";
 import { drawn, h, svgBox } from "./dom.js";
-import { player, say } from "./words.js";
+import { player, say } from "./i18n.js";
 
 /** From this number of tiles on, they are drawn smaller. */
 const MANY = 12;

@@ -3,7 +3,7 @@
 
 import { Refusal, isPassing, post } from "./api.js";
 import { Tree } from "./tree.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 /** Number of positions whose legal moves are kept. */
 const KEPT = 6;

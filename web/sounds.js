@@ -1,7 +1,7 @@
 // Soft sounds, synthesised here: a tap for a move, two notes for a win. They are off by default.
 
 import { h, store } from "./dom.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 const KEY = "sounds";
 let context = null;

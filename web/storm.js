@@ -1,8 +1,8 @@
 // A storm: as many puzzles as possible in three minutes. They get harder; a wrong move costs time.
 
 import { announce, h, keep, store } from "./dom.js";
-import { stockUp, takePuzzle } from "./stock.js";
-import { say } from "./words.js";
+import { stockUp, takePuzzle } from "./puzzle-prefetch.js";
+import { say } from "./i18n.js";
 
 const LENGTH = 180_000;
 const PENALTY = 10_000;

@@ -1,7 +1,7 @@
 // Shapes of the boards, as the service's own pictures draw them (crates/pictures). Colours are classes, so that a
 // change of theme needs no redrawing: f-… fills, s-… strokes (style.css).
 
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 const number = (value) => +value.toFixed(2);
 

@@ -1,13 +1,13 @@
 // The table: the board, the players' tiles, and moves made with pointer, finger or keys.
 
-import { Bar } from "./bar.js";
+import { Bar } from "./action-bar.js";
 import { Choice } from "./choice.js";
 import { announce, drawn, h, refill, store } from "./dom.js";
 import { Input } from "./input.js";
 import { setInMotion } from "./motion.js";
 import { strip } from "./seats.js";
 import { sound } from "./sounds.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 import { Zoom } from "./zoom.js";
 import { circle, dashed, group, polygon, rect, shape, text, bold } from "./svg.js";
 

@@ -1,7 +1,7 @@
 // The theme: light, dark, or that of the system.
 
 import { store } from "./dom.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 const THEMES = ["system", "light", "dark"];
 

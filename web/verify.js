@@ -1,13 +1,13 @@
 // "Is this a puzzle?": asks the service to check the position of the editor, and shows the answer on the board.
 
 import { inWords, isAbort, languageOf, post } from "./api.js";
-import { told } from "./bar.js";
+import { told } from "./action-bar.js";
 import { announce, h, keep, refill } from "./dom.js";
-import { openSheet } from "./frame.js";
+import { openSheet } from "./shell.js";
 import { spaced } from "./move-list.js";
 import { ratingOf, stars, themeInWords, typeInWords } from "./puzzle-panel.js";
 import { address, shared } from "./router.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 export class Verification {
   constructor(editor) {

@@ -1,7 +1,7 @@
 // Magnifies places that are too small for a finger: the first tap magnifies, the next ones choose.
 
 import { h } from "./dom.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 /** Least side of a target, in pixels. */
 const LEAST = 44;

@@ -1,18 +1,20 @@
-//! The literal twins under one trait.
+//! The reference twins under one trait.
 
 use tessera_rules::game::zobrist;
 use tessera_rules::ingenious::World;
-use tessera_rules::ingenious::literal::Literal as LiteralIngenious;
+use tessera_rules::ingenious::reference::Reference as ReferenceIngenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
-use tessera_rules::nebuchadnezzar::literal::{Literal as LiteralNebuchadnezzar, LiteralMove};
-use tessera_rules::octopus::literal::{LiteralOctopus, Place};
+use tessera_rules::nebuchadnezzar::reference::{
+    Reference as ReferenceNebuchadnezzar, ReferenceMove,
+};
+use tessera_rules::octopus::reference::{Place, ReferenceOctopus};
 use tessera_rules::octopus::{Octopus, Tile};
 use tessera_rules::temple::Temple;
-use tessera_rules::temple::literal::{Filling, LiteralTemple};
+use tessera_rules::temple::reference::{Filling, ReferenceTemple};
 use tessera_rules::themisto::Themisto;
-use tessera_rules::themisto::literal::{Literal as LiteralThemisto, LiteralTurn};
+use tessera_rules::themisto::reference::{Reference as ReferenceThemisto, ReferenceTurn};
 
-/// A literal game: moves are listed, a move makes a copy.
+/// A reference game: moves are listed, a move makes a copy.
 pub trait Twin: Sized {
     type Move;
 
@@ -36,11 +38,11 @@ pub trait Twin: Sized {
     }
 }
 
-pub struct OctopusTwin(LiteralOctopus);
+pub struct OctopusTwin(ReferenceOctopus);
 
 impl From<&Octopus> for OctopusTwin {
     fn from(position: &Octopus) -> OctopusTwin {
-        OctopusTwin(LiteralOctopus::new(&position.to_setup()))
+        OctopusTwin(ReferenceOctopus::new(&position.to_setup()))
     }
 }
 
@@ -58,29 +60,29 @@ impl Twin for OctopusTwin {
     }
 }
 
-pub struct ThemistoTwin(LiteralThemisto);
+pub struct ThemistoTwin(ReferenceThemisto);
 
 impl From<&Themisto> for ThemistoTwin {
     fn from(position: &Themisto) -> ThemistoTwin {
-        ThemistoTwin(LiteralThemisto::new(&position.to_setup()))
+        ThemistoTwin(ReferenceThemisto::new(&position.to_setup()))
     }
 }
 
 impl Twin for ThemistoTwin {
-    type Move = LiteralTurn;
+    type Move = ReferenceTurn;
 
-    fn moves(&self) -> Vec<LiteralTurn> {
+    fn moves(&self) -> Vec<ReferenceTurn> {
         self.0.turns()
     }
 
-    fn after(&self, m: &LiteralTurn) -> ThemistoTwin {
+    fn after(&self, m: &ReferenceTurn) -> ThemistoTwin {
         ThemistoTwin(self.0.after(m))
     }
 }
 
 /// The twin with a bag whose order is known.
 pub struct IngeniousTwin {
-    position: LiteralIngenious,
+    position: ReferenceIngenious,
     /// The next tile last.
     bag: Vec<String>,
     salt: u64,
@@ -89,7 +91,7 @@ pub struct IngeniousTwin {
 impl From<&World> for IngeniousTwin {
     fn from(world: &World) -> IngeniousTwin {
         IngeniousTwin {
-            position: LiteralIngenious::new(&world.position().to_setup()),
+            position: ReferenceIngenious::new(&world.position().to_setup()),
             bag: world.bag().iter().map(ToString::to_string).collect(),
             salt: world.salt(),
         }
@@ -131,31 +133,31 @@ impl Twin for IngeniousTwin {
     }
 }
 
-pub struct NebuchadnezzarTwin(LiteralNebuchadnezzar);
+pub struct NebuchadnezzarTwin(ReferenceNebuchadnezzar);
 
 impl From<&Nebuchadnezzar> for NebuchadnezzarTwin {
     fn from(position: &Nebuchadnezzar) -> NebuchadnezzarTwin {
-        NebuchadnezzarTwin(LiteralNebuchadnezzar::from(position))
+        NebuchadnezzarTwin(ReferenceNebuchadnezzar::from(position))
     }
 }
 
 impl Twin for NebuchadnezzarTwin {
-    type Move = LiteralMove;
+    type Move = ReferenceMove;
 
-    fn moves(&self) -> Vec<LiteralMove> {
+    fn moves(&self) -> Vec<ReferenceMove> {
         self.0.moves()
     }
 
-    fn after(&self, m: &LiteralMove) -> NebuchadnezzarTwin {
+    fn after(&self, m: &ReferenceMove) -> NebuchadnezzarTwin {
         NebuchadnezzarTwin(self.0.after(m))
     }
 }
 
-pub struct TempleTwin(LiteralTemple);
+pub struct TempleTwin(ReferenceTemple);
 
 impl From<&Temple> for TempleTwin {
     fn from(position: &Temple) -> TempleTwin {
-        TempleTwin(LiteralTemple::from(position))
+        TempleTwin(ReferenceTemple::from(position))
     }
 }
 

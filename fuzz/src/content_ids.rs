@@ -1,6 +1,6 @@
 //! Content ids of puzzles: refused with a reason, or read as a puzzle with the same content id.
 
-use tessera_calls::game::WireGame;
+use tessera_operations::game::WireGame;
 use tessera_puzzles::Task;
 use tessera_puzzles::content::{PositionCode, read, sealed, write};
 use tessera_rules::ingenious::Ingenious;

@@ -1,6 +1,6 @@
 //! Entries of the shared cache, as if their signatures were right: refused, or complete.
 
-use tessera_calls::game::WireGame;
+use tessera_operations::game::WireGame;
 use tessera_rules::game::Turn;
 
 use crate::{Job, key};

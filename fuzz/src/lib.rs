@@ -15,9 +15,9 @@ pub mod settings;
 
 use std::marker::PhantomData;
 
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::json;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::json;
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{FaultKind, Turn};
 

@@ -1,6 +1,6 @@
 //! Pictures of every readable position: SVG that an SVG parser accepts, and its pixels.
 
-use tessera_calls::game::WireGame;
+use tessera_operations::game::WireGame;
 use tessera_pictures::{MIN_SIZE, Shown, Theme, View, png, svg};
 use tessera_rules::game::Turn;
 

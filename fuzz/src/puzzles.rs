@@ -1,7 +1,7 @@
 //! Ids of puzzles and of sets: refused with a reason, or read as the puzzle or set with this id.
 
-use tessera_calls::game::WireGame;
-use tessera_calls::puzzles::{PuzzleById, RecordById, id_of, read_set_id};
+use tessera_operations::game::WireGame;
+use tessera_operations::puzzles::{PuzzleById, RecordById, id_of, read_set_id};
 use tessera_search::Budget;
 
 use crate::Job;

@@ -1,8 +1,8 @@
 //! Records: an accepted record can be written in both forms, and reading either back gives the same record.
 
-use tessera_calls::game::WireGame;
-use tessera_calls::json;
-use tessera_calls::record::{CheckedRecord, RecordInput, check, write};
+use tessera_operations::game::WireGame;
+use tessera_operations::json;
+use tessera_operations::record::{CheckedRecord, RecordInput, check, write};
 
 use crate::Job;
 
@@ -18,7 +18,7 @@ impl Job for Records {
     }
 }
 
-fn survives<G: WireGame>(checked: Result<CheckedRecord<G>, tessera_calls::problem::Problem>) {
+fn survives<G: WireGame>(checked: Result<CheckedRecord<G>, tessera_operations::problem::Problem>) {
     let checked = match checked {
         Ok(checked) => checked,
         Err(problem) => {

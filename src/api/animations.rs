@@ -4,12 +4,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use tessera_calls::game::WireGame;
-use tessera_calls::limits::{ANIMATION_BYTES, ANIMATION_FRAMES, ANIMATION_PIXELS, ANIMATION_SIZE};
-use tessera_calls::operation::Price;
-use tessera_calls::problem::Exceeded;
-use tessera_calls::record::CheckedRecord;
-use tessera_calls::wire::Int;
+use tessera_operations::game::WireGame;
+use tessera_operations::limits::{
+    ANIMATION_BYTES, ANIMATION_FRAMES, ANIMATION_PIXELS, ANIMATION_SIZE,
+};
+use tessera_operations::operation::Price;
+use tessera_operations::problem::Exceeded;
+use tessera_operations::record::CheckedRecord;
+use tessera_operations::wire::Int;
 use tessera_pictures::{
     AnimationError, Coding, MIN_SIZE, Projection, Scene, Shown, Still, Theme, View, animation,
 };

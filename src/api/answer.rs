@@ -12,7 +12,7 @@ use futures_util::FutureExt;
 
 use super::parts::with_body;
 use super::problem::{Code, Problem, ProblemResponse};
-use tessera_calls::operation::Answer;
+use tessera_operations::operation::Answer;
 
 /// `Cache-Control` of answers that depend only on the request and the version.
 pub const CACHEABLE: HeaderValue = HeaderValue::from_static("public, max-age=3600");

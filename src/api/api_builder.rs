@@ -8,8 +8,8 @@ use actix_web::http::Method;
 use actix_web::http::header::ALLOW;
 use actix_web::{HttpRequest, HttpResponse, Resource, Route, Scope, web};
 use serde_json::{Value, from_slice};
-use tessera_calls::host::LocalHost;
-use tessera_calls::operation::{self, Operation, RequestExample};
+use tessera_operations::host::LocalHost;
+use tessera_operations::operation::{self, Operation, RequestExample};
 use utoipa::ToSchema;
 use utoipa::openapi::schema::{AdditionalProperties, SchemaType};
 use utoipa::openapi::{Object, ObjectBuilder, OneOfBuilder, Ref, RefOr, Schema};
@@ -22,10 +22,10 @@ use super::problem::{Code, Problem, ProblemDocument, ProblemResponse};
 use super::request_path::tidy;
 use super::sample::Sample;
 use super::schema::text;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::ids;
-use tessera_calls::sentence::Sentence;
-use tessera_calls::wire::MoveObject;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::ids;
+use tessera_operations::sentence::Sentence;
+use tessera_operations::wire::MoveObject;
 
 /// Largest answer in the document, in bytes of JSON.
 const MAX_SHOWN: usize = 2000;

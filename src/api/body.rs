@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::future::poll_fn;
 use std::task::Poll;
 use std::time::Duration;
-use tessera_calls::json::without_long_echo;
+use tessera_operations::json::without_long_echo;
 
 use actix_web::dev::Payload;
 use actix_web::error::PayloadError;
@@ -16,8 +16,8 @@ use serde::de::DeserializeOwned;
 
 use super::language;
 use super::problem::{Code, Problem, ProblemResponse};
-use tessera_calls::json::parse as parse_json;
-use tessera_calls::limits::MAX_BODY;
+use tessera_operations::json::parse as parse_json;
+use tessera_operations::limits::MAX_BODY;
 use tessera_rules::game::{quoted, shortened};
 
 /// Time within which a body must arrive.
@@ -35,7 +35,7 @@ impl<const MAX: usize> Body<MAX> {
     /// content type.
     ///
     /// # Errors
-    /// [`Code::UnsupportedMediaType`], and the errors of [`tessera_calls::json::parse`].
+    /// [`Code::UnsupportedMediaType`], and the errors of [`tessera_operations::json::parse`].
     pub fn json<T: DeserializeOwned>(self, required: bool) -> Result<T, Problem> {
         if !required && self.bytes.is_empty() {
             return parse_json(b"{}");

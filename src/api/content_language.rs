@@ -2,8 +2,8 @@
 
 use actix_web::http::header::{CONTENT_LANGUAGE, HeaderName, HeaderValue, VARY};
 
-use tessera_calls::json::write::Written;
-use tessera_calls::problem::Problem;
+use tessera_operations::json::write::Written;
+use tessera_operations::problem::Problem;
 
 use crate::language::Language;
 
@@ -18,7 +18,7 @@ pub(super) fn headers(language: Language) -> [(HeaderName, HeaderValue); 2] {
 /// Translates the sentences of a JSON text on this thread.
 ///
 /// # Errors
-/// [`tessera_calls::problem::Code::Internal`] if the places of its sentences are wrong.
+/// [`tessera_operations::problem::Code::Internal`] if the places of its sentences are wrong.
 pub(super) fn in_words_of(language: Language, text: &Written) -> Result<Vec<u8>, Problem> {
     (text.said(|english| language.translated(english))).map_err(Problem::unwritable)
 }

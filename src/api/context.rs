@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use actix_web::dev::Payload;
 use actix_web::web::Bytes;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
-use tessera_calls::operation::Price;
+use tessera_operations::operation::Price;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::caller::Caller;

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use actix_web::{HttpRequest, HttpResponse, web};
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
 
 use super::answer::{CACHEABLE, cached};
 use super::context::Context;

@@ -3,7 +3,7 @@
 use actix_web::http::Method;
 use actix_web::{Route, web};
 use serde_json::Value;
-use tessera_calls::operation::{self, Operation};
+use tessera_operations::operation::{self, Operation};
 use utoipa::ToSchema;
 use utoipa::openapi::extensions::ExtensionsBuilder;
 use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
@@ -25,7 +25,7 @@ use super::problem::Code;
 use super::sample::Sample;
 use super::schema::text;
 use crate::language::Language;
-use tessera_calls::games::ids;
+use tessera_operations::games::ids;
 
 /// One endpoint while it is being declared.
 pub struct Declaration<'a> {

@@ -12,8 +12,8 @@ use super::page::to_read;
 use super::problem::{Code, Problem, ProblemResponse};
 use super::routes;
 use crate::state::State;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game, ids};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game, ids};
 
 /// A part of the document: the operations of one game, or those of none.
 pub(super) struct Part {

@@ -6,9 +6,9 @@ mod calendar;
 mod content;
 mod json;
 
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::puzzles::{Day, FIRST_DAY};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::puzzles::{Day, FIRST_DAY};
 
 pub(super) use content::Form;
 use content::{Entry, Feed};

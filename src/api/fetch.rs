@@ -4,11 +4,11 @@
 use std::sync::Arc;
 
 use actix_web::http::header::{HeaderName, HeaderValue};
-use tessera_calls::game::WireGame;
-use tessera_calls::operation::{Need, Nothing, Price};
-use tessera_calls::operations::ReportNeeded;
-use tessera_calls::problem::Problem;
-use tessera_calls::puzzles::{PuzzleById, RecordById};
+use tessera_operations::game::WireGame;
+use tessera_operations::operation::{Need, Nothing, Price};
+use tessera_operations::operations::ReportNeeded;
+use tessera_operations::problem::Problem;
+use tessera_operations::puzzles::{PuzzleById, RecordById};
 use tessera_puzzles::puzzle::{PROOF_NODES, Puzzle};
 use tessera_puzzles::record::Record;
 use tokio::sync::mpsc::UnboundedSender;

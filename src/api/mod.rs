@@ -1,4 +1,4 @@
-//! The HTTP layer over the calls of [`tessera_calls`].
+//! The HTTP layer over the calls of [`tessera_operations`].
 
 mod accept;
 pub mod admission;

@@ -10,9 +10,9 @@ use utoipa::openapi::{
 use super::components;
 use super::enum_names::name_values;
 use super::parameters;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::sentence::Sentence;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::sentence::Sentence;
 
 const DESCRIPTION: &str = "Five abstract games: legal moves, scores, best moves and what is proved about them, \
                            puzzles with one solution, pictures. Stateless: every request carries the whole position, \

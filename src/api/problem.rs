@@ -8,8 +8,8 @@ use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 
 use super::content_language::{headers, in_words_of};
 use crate::language::Language;
-use tessera_calls::json::write::{Written, written};
-pub use tessera_calls::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
+use tessera_operations::json::write::{Written, written};
+pub use tessera_operations::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};
 
 /// A problem as the error of a handler.
 #[derive(Debug, Clone)]

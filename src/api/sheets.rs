@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use clap::ValueEnum;
 use serde::Deserialize;
-use tessera_calls::game::WireGame;
-use tessera_calls::puzzles::{Day, FIRST_DAY, SolutionStep, id_of, question_of, solved};
+use tessera_operations::game::WireGame;
+use tessera_operations::puzzles::{Day, FIRST_DAY, SolutionStep, id_of, question_of, solved};
 use tessera_pictures::{Paper, Printed, Section, SheetWords, Theme, View, sheet, sheets_of};
 use tessera_puzzles::puzzle::Puzzle;
 use tessera_rules::game::quoted;

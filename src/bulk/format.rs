@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use clap::ValueEnum;
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 use serde::{Deserialize, Serialize};
-use tessera_calls::game::WireGame;
-use tessera_calls::problem::Problem;
-use tessera_calls::puzzles::{SolutionAnswer, explained};
-use tessera_calls::record::{GameRecord, RecordInput, RecordMove, check, write};
+use tessera_operations::game::WireGame;
+use tessera_operations::problem::Problem;
+use tessera_operations::puzzles::{SolutionAnswer, explained};
+use tessera_operations::record::{GameRecord, RecordInput, RecordMove, check, write};
 use tessera_pictures::{Theme, View, svg};
 use tessera_puzzles::puzzle::Puzzle;
 

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::problem::{Code, Problem};
 use tessera_engines::nebuchadnezzar::Layers;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::problem::{Code, Problem};
 use tessera_puzzles::fresh::{Made, make as make_puzzle};
 use tessera_puzzles::puzzle::proof_budget;
 

@@ -1,10 +1,10 @@
 //! A piece of bulk work, as it is ordered, and its result.
 
 use serde::{Deserialize, Serialize};
-use tessera_calls::game::WireGame;
-use tessera_calls::operations::{PuzzlesRequest, filter};
-use tessera_calls::problem::Problem;
-use tessera_calls::wire::Int;
+use tessera_operations::game::WireGame;
+use tessera_operations::operations::{PuzzlesRequest, filter};
+use tessera_operations::problem::Problem;
+use tessera_operations::wire::Int;
 use tessera_puzzles::filter::Filter;
 
 use super::format::Format;

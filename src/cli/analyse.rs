@@ -8,17 +8,17 @@ use clap::Args;
 use super::error::CliError;
 use super::position::read_position;
 use super::progress::Progress;
-use tessera_calls::analysis::{
+use tessera_operations::analysis::{
     AnalysisAnswer, AnalysisRequest, Caps, LimitsInput, LineWire, LinesInput, ValueWire,
 };
-use tessera_calls::host::LocalHost;
-use tessera_calls::operation::Operation;
-use tessera_calls::operations::Analysis;
+use tessera_operations::host::LocalHost;
+use tessera_operations::operation::Operation;
+use tessera_operations::operations::Analysis;
 
 use crate::api::host::ServiceHost;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::wire::{Int, PositionInput};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::wire::{Int, PositionInput};
 
 /// The longest time of a command.
 const DAY_MS: u64 = 86_400_000;

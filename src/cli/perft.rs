@@ -9,8 +9,8 @@ use tessera_rules::game::perft::divide_until;
 use super::error::CliError;
 use super::position::read_position;
 use super::progress::Progress;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
 
 /// Counts the lines of exactly `depth` plies, per move and in all.
 pub(super) fn run(game: &str, key: &str, depth: u32) -> Result<(), CliError> {

@@ -1,7 +1,7 @@
 //! Positions on the command line.
 
 use super::error::CliError;
-use tessera_calls::game::WireGame;
+use tessera_operations::game::WireGame;
 
 /// The position of a key, or the start position of seed 0.
 pub(super) fn read_position<G: WireGame>(key: &str) -> Result<G, CliError> {

@@ -7,19 +7,19 @@ use std::sync::atomic::AtomicU64;
 
 use clap::{Args, ValueEnum};
 use serde_json::Value;
-use tessera_calls::analysis::{Caps, LimitsInput};
-use tessera_calls::host::LocalHost;
-use tessera_calls::operation::answer;
-use tessera_calls::operations::{RecordReviewRequest, Review, ReviewRequest};
-use tessera_calls::record::{GameRecord, RecordInput, check, write};
+use tessera_operations::analysis::{Caps, LimitsInput};
+use tessera_operations::host::LocalHost;
+use tessera_operations::operation::answer;
+use tessera_operations::operations::{RecordReviewRequest, Review, ReviewRequest};
+use tessera_operations::record::{GameRecord, RecordInput, check, write};
 
 use super::error::CliError;
 use super::progress::Progress;
 use crate::api::links::encode_record;
 use crate::api::problem::{Code, Problem};
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game, ids};
-use tessera_calls::wire::Int;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game, ids};
+use tessera_operations::wire::Int;
 
 /// Largest file, in bytes.
 const MAX_FILE: u64 = 16 << 20;
@@ -56,7 +56,7 @@ pub(super) fn run(arguments: &RecordArguments) -> Result<(), CliError> {
     let is_json = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
     let is_json = is_json.starts_with('{') && serde_json::from_str::<Value>(&text).is_ok();
     let input = if is_json {
-        let tree = tessera_calls::json::parse::<GameRecord>(text.as_bytes());
+        let tree = tessera_operations::json::parse::<GameRecord>(text.as_bytes());
         RecordInput::Tree(Box::new(tree.map_err(|problem| at("/record", problem))?))
     } else {
         RecordInput::Text(text)
@@ -64,7 +64,7 @@ pub(super) fn run(arguments: &RecordArguments) -> Result<(), CliError> {
     let told = match &input {
         RecordInput::Tree(record) => record.game.clone(),
         RecordInput::Text(text) => {
-            let read = tessera_calls::record::read(text, "/record");
+            let read = tessera_operations::record::read(text, "/record");
             read.map_err(CliError::Refused)?.0.game
         }
     };

@@ -4,10 +4,10 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::host::{Host, LocalHost};
-use tessera_calls::puzzles::{Day, PuzzleById, of_day};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::host::{Host, LocalHost};
+use tessera_operations::puzzles::{Day, PuzzleById, of_day};
 use tessera_pictures::Section;
 
 use super::error::CliError;

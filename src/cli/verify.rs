@@ -4,11 +4,11 @@ use std::io::Write;
 
 use clap::Args;
 use serde_json::json;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::host::LocalHost;
-use tessera_calls::operation::call;
-use tessera_calls::operations::VerifyPuzzle;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::host::LocalHost;
+use tessera_operations::operation::call;
+use tessera_operations::operations::VerifyPuzzle;
 
 use super::error::CliError;
 

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use clap::Args;
 use clap::builder::BoolishValueParser;
 use serde::{Deserialize, Serialize};
-use tessera_calls::limits::JOB_NODES;
+use tessera_operations::limits::JOB_NODES;
 use tessera_puzzles::library::days::PUBLIC_SECRET;
 
 use crate::api::analysis::Caps;

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use tessera_calls::rulebook::{Rulebook, rulebook as english_rulebook};
+use tessera_operations::rulebook::{Rulebook, rulebook as english_rulebook};
 
 use super::tag::Language;
 

@@ -6,9 +6,9 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::parse;
 
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::puzzles::{PuzzleById, explained};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::puzzles::{PuzzleById, explained};
 use tessera_pictures::{Theme, View};
 use tessera_puzzles::filter::Filter;
 use tessera_puzzles::library::Library;
@@ -358,7 +358,7 @@ fn leaves_unknown_texts_as_they_are() {
 #[test]
 fn messages_of_problems_are_those_of_illegal_moves_and_positions() {
     // A text of several source lines is one text.
-    let source = source(&["crates/rules/src", "crates/calls/src/record"]);
+    let source = source(&["crates/rules/src", "crates/operations/src/record"]);
     let mut lines = source.split("\\\n");
     let mut joined = lines.next().unwrap_or_default().to_owned();
     lines.for_each(|line| joined.push_str(line.trim_start()));

@@ -60,7 +60,7 @@ test("what WordPress appends to an embedded address changes nothing", () =>
 for (const delay of [0, 700]) {
   test(`a frame in a sandbox without an origin can be played in, ${delay ? "over a slow line" : "over a fast line"}`, () =>
     onPage({ engine: "automatic" }, async (page) => {
-      // `first.js` depends on the time in which the page arrived.
+      // `boot.js` depends on the time in which the page arrived.
       await page.route("**/?embed", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, delay));
         await route.continue();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGUAGES } from "../../web/words.js";
+import { LANGUAGES } from "../../web/i18n.js";
 import { HOST, ask, awaitTurn, clickSomeMove, onPage, openGame, phone, withBrowser } from "./browser.mjs";
 
 withBrowser();

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use tessera_calls::games::ids;
+use tessera_operations::games::ids;
 
 use crate::socket::request;
 use crate::support::{Service, status_and_json};

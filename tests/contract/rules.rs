@@ -6,7 +6,7 @@ use reqwest::header::{
 };
 use serde_json::{Value, json};
 
-use tessera_calls::games::ids;
+use tessera_operations::games::ids;
 
 use crate::support::{Service, status_and_json};
 

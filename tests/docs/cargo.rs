@@ -122,7 +122,7 @@ fn knows(sources: &str, argument: &str) -> bool {
                 _ => part,
             })
             .filter(|part| !number(part))
-            .all(|part| sources.contains(part) || tessera_calls::games::ids().contains(&part))
+            .all(|part| sources.contains(part) || tessera_operations::games::ids().contains(&part))
 }
 
 #[test]

@@ -102,7 +102,7 @@ async function writeHtml() {
     ['aria-label="Games"></nav>', `aria-label="Games">${gamesRow}</nav>`],
     ["<!-- first words -->", `<script type="application/json" id="first-words">${JSON.stringify(firstWords)}</script>`],
     // The list of games is the largest: no game waits for it.
-    ["<!-- first pictures -->", [`<script>${await smaller("first.js", "js")}</script>`, "<!-- pictures -->", ...Object.entries(games).map(picture), show, picture(["home", home]), show, "<!-- /pictures -->"].join("\n")],
+    ["<!-- first pictures -->", [`<script>${await smaller("boot.js", "js")}</script>`, "<!-- pictures -->", ...Object.entries(games).map(picture), show, picture(["home", home]), show, "<!-- /pictures -->"].join("\n")],
   ];
   let html = await readFile(join(WEB, "index.html"), "utf8");
   for (const [place, part] of parts) {

@@ -22,10 +22,10 @@ Object.assign(globalThis, {
 
 const web = (name) => import(`../../web/${name}`);
 const { DRAWN } = await web("games.js");
-const { frame, head } = await web("frame.js");
+const { frame, head } = await web("shell.js");
 const { home } = await web("home.js");
 const { Table } = await web("table.js");
-const { say, speak } = await web("words.js");
+const { say, speak } = await web("i18n.js");
 
 /** Placeholder for texts that the service will provide, so that they already take their space. */
 const SPACE = "\u00a0";

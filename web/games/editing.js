@@ -1,6 +1,6 @@
 // Fields that the games' editors share. Each has a label, a value, a way to set it, and in some cases a list of values.
 
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 const asNumber = (text) => Number.parseInt(text, 10) || 0;
 

@@ -1,6 +1,6 @@
 import { holdings, turn } from "./editing.js";
 import { COLOURS, badge, bold, dashed, domino, group, hexagon, line, polygon, ray, rect, shape, shortened, signed, colourName, symbol, text } from "../svg.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 const HEX = 23;
 const STEP = HEX * Math.sqrt(3);

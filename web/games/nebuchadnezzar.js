@@ -1,7 +1,7 @@
 import { choice, turn } from "./editing.js";
 import { placed } from "./squares.js";
 import { badge, circle, dashed, disc, group, line, rect, shape, squareAxes } from "../svg.js";
-import { player, say } from "../words.js";
+import { player, say } from "../i18n.js";
 
 const LEFT = 30;
 

@@ -1,6 +1,6 @@
 import { choice, holdings, totals, turn } from "./editing.js";
 import { Grid, NESTORTILES, badge, frame, ghostFrame, group, ray, rect, signed, tile, tileName } from "../svg.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 const CELL = 44;
 const STEPS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy])).filter(([dx, dy]) => dx || dy);

@@ -1,7 +1,7 @@
 // Slots of Temple: `F0,0` a floor, `T0,1` a top, `W0,2S` a wall on the south side of its low cell.
 
 import { signed } from "../svg.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 export const STEP = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
 

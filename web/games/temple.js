@@ -5,7 +5,7 @@ import { NESTORTILES, badge, colourName, group, tile, tileName } from "../svg.js
 import { plan as flat } from "./temple-flat.js";
 import { plan as isometric } from "./temple-isometric.js";
 import { cellsOf, place } from "./temple-slots.js";
-import { player, say } from "../words.js";
+import { player, say } from "../i18n.js";
 
 const PLANS = { isometric, flat };
 

@@ -1,7 +1,7 @@
 import { choice, turn } from "./editing.js";
 import { placed } from "./squares.js";
 import { arrow, badge, circle, dashed, disc, group, line, rect, shortened, squareAxes } from "../svg.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 const CELL = 56;
 const LEFT = 26;

@@ -9,16 +9,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde::Deserialize;
-use tessera_calls::analysis::Caps;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::host::Host;
-use tessera_calls::json;
-use tessera_calls::json::write::Written;
-use tessera_calls::operation::{self, Answer as _, Cost, Need as _, Operation};
-use tessera_calls::operations::{Analysis, OperationVisitor, each_operation};
-use tessera_calls::problem::{Code, Problem};
-use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleById, id_of};
+use tessera_operations::analysis::Caps;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::host::Host;
+use tessera_operations::json;
+use tessera_operations::json::write::Written;
+use tessera_operations::operation::{self, Answer as _, Cost, Need as _, Operation};
+use tessera_operations::operations::{Analysis, OperationVisitor, each_operation};
+use tessera_operations::problem::{Code, Problem};
+use tessera_operations::puzzles::{Day, FIRST_DAY, PuzzleById, id_of};
 use tessera_puzzles::library::days::PUBLIC_SECRET;
 use tessera_puzzles::puzzle::Puzzle;
 use tessera_search::{Budget, Report, StoppedBy};
@@ -296,7 +296,7 @@ impl Host for DeviceHost {
 mod tests {
     use super::*;
     use serde_json::{Value, json};
-    use tessera_calls::host::LocalHost;
+    use tessera_operations::host::LocalHost;
     use tessera_rules::themisto::Themisto;
 
     fn device(options: Options) -> Device {

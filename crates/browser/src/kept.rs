@@ -4,7 +4,7 @@ use std::any::Any;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use tessera_calls::game::WireGame;
+use tessera_operations::game::WireGame;
 use tessera_puzzles::puzzle::Puzzle;
 
 /// Most puzzles in the cache; the least recently used one is dropped.

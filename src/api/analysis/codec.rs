@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use tessera_calls::game::WireGame;
+use tessera_operations::game::WireGame;
 use tessera_rules::game::{PerSeat, Turn};
 use tessera_search::{Kind, Line, Method, Outcome, Report, Stats, StoppedBy, Value};
 
@@ -172,8 +172,8 @@ fn value(kept: &KeptValue) -> Option<Value> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tessera_calls::games::{GameVisitor, each_game};
     use tessera_engines::Question;
+    use tessera_operations::games::{GameVisitor, each_game};
     use tessera_rules::game::random::{below, seeded};
     use tessera_search::Budget;
 

@@ -1,5 +1,5 @@
 //! Analyses in progress: cached, joined, shared between replicas. Their computation is in
-//! [`tessera_calls::analysis`].
+//! [`tessera_operations::analysis`].
 //!
 //! The [`AnalysisService`] owns the cache and the analyses in progress.
 
@@ -13,7 +13,7 @@ mod service;
 pub use finding_headers::{HIT, headers};
 pub use flight::{Event, Finding, Source, Waiter};
 pub use service::{AnalysisService, Lookup};
-pub use tessera_calls::analysis::*;
+pub use tessera_operations::analysis::*;
 
 #[cfg(test)]
 mod tests;

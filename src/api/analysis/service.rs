@@ -17,7 +17,7 @@ use crate::api::problem::Problem;
 use crate::api::request_log::request_span;
 use crate::api::shared::SharedCache;
 use crate::api::threads::processor_time;
-use tessera_calls::game::WireGame;
+use tessera_operations::game::WireGame;
 use tessera_search::{Budget, Report};
 use tracing::Instrument;
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use tessera_calls::host::LocalHost;
-use tessera_calls::operation::{Operation, request_of};
-use tessera_calls::operations::Analysis;
+use tessera_operations::host::LocalHost;
+use tessera_operations::operation::{Operation, request_of};
+use tessera_operations::operations::Analysis;
 use tessera_rules::themisto::{Move, Themisto};
 
 use super::accounts::Accounts;

@@ -1,6 +1,6 @@
 //! The contents of a feed, independent of its form.
 
-use tessera_calls::puzzles::Day;
+use tessera_operations::puzzles::Day;
 
 use crate::language::Language;
 

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use foldhash::quality::RandomState;
-use tessera_calls::json::write::Written;
+use tessera_operations::json::write::Written;
 
 use super::run::JobRun;
 use super::spec::{JobId, JobSpec};

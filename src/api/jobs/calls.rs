@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
-use tessera_calls::analysis::Caps;
-use tessera_calls::host::LocalHost;
-use tessera_calls::json::parse;
-use tessera_calls::json::write::Written;
-use tessera_calls::operation::{self, Answer, Operation, request_of};
-use tessera_calls::operations::{Analysis, Perft, Puzzles, Review, VerifyPuzzle};
-use tessera_calls::position::read_position;
+use tessera_operations::analysis::Caps;
+use tessera_operations::host::LocalHost;
+use tessera_operations::json::parse;
+use tessera_operations::json::write::Written;
+use tessera_operations::operation::{self, Answer, Operation, request_of};
+use tessera_operations::operations::{Analysis, Perft, Puzzles, Review, VerifyPuzzle};
+use tessera_operations::position::read_position;
 use tessera_rules::game::random::MAX_SEED;
 
 use super::run::JobRun;
@@ -18,9 +18,9 @@ use super::spec::JobSpec;
 use crate::api::host::{LaneThread, ServiceHost};
 use crate::api::problem::{Code, Problem};
 use crate::state::State;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::wire::PositionInput;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::wire::PositionInput;
 use tessera_rules::game::quoted;
 
 /// A call that can be made as a job.

@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use tessera_calls::analysis::Caps;
+use tessera_operations::analysis::Caps;
 
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
 
 /// A call to be made as a job, in its canonical form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tessera_calls::json::write::Written;
+use tessera_operations::json::write::Written;
 
 use crate::api::content_language::in_words_of;
 use crate::api::lane::abnormal;

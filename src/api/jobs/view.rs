@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
-use tessera_calls::json::write::to_vec;
+use tessera_operations::json::write::to_vec;
 use utoipa::ToSchema;
 
 use super::spec::JobId;

@@ -11,7 +11,7 @@ const IN_ADDRESS: &AsciiSet = &(CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%')
     .add(b'>');
 
 /// The board of a shared page, in the colours that its visitor prefers, with the words below it. The HTML is that of
-/// the page's own first pictures (`web/first.js`). `None` if drawing takes long.
+/// the page's own first pictures (`web/boot.js`). `None` if drawing takes long.
 pub(in crate::api) fn first_board(shared: Shared) -> Option<String> {
     let [light, dark] = (shared.board)()?.map(|svg| {
         let address = utf8_percent_encode(&svg, IN_ADDRESS);

@@ -2,9 +2,9 @@
 
 use futures_util::future::LocalBoxFuture;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-use tessera_calls::position::read_position;
-use tessera_calls::puzzles::{Day, RecordById, id_of, of_day, question_of};
-use tessera_calls::record::{CheckedRecord, RecordInput, check};
+use tessera_operations::position::read_position;
+use tessera_operations::puzzles::{Day, RecordById, id_of, of_day, question_of};
+use tessera_operations::record::{CheckedRecord, RecordInput, check};
 use tessera_pictures::{Theme, View, svg};
 
 use super::record_code::decode;
@@ -12,9 +12,9 @@ use crate::api::context::Context;
 use crate::api::fetch::Fetch;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::wire::PositionInput;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::wire::PositionInput;
 use tessera_rules::game::quoted;
 
 use crate::language::Language;

@@ -10,7 +10,7 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use tessera_calls::limits::MAX_BODY;
+use tessera_operations::limits::MAX_BODY;
 
 use crate::api::problem::{Code, Problem};
 

@@ -1,7 +1,7 @@
 //! The arguments of a tool: one schema for all games.
 
 use serde_json::{Map, Value, json};
-use tessera_calls::games::ids;
+use tessera_operations::games::ids;
 
 /// The arguments of a tool, merged from the arguments in all games.
 #[derive(Default)]

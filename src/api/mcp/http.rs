@@ -16,7 +16,7 @@ use rmcp::model::{
 use rmcp::service::{RoleServer, RunningService, serve_directly};
 use rmcp::transport::OneshotTransport;
 use serde_json::{Value, from_slice, from_value, to_vec};
-use tessera_calls::limits::MAX_CALLS;
+use tessera_operations::limits::MAX_CALLS;
 use tessera_rules::game::{quoted, shortened};
 use tokio::sync::mpsc::Receiver;
 

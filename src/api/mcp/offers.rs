@@ -1,9 +1,9 @@
 //! The list of tools: their names, descriptions and defaults, in the words of a model that plays.
 
-use tessera_calls::analysis::Caps;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::operations::default_nodes_per_move;
+use tessera_operations::analysis::Caps;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::operations::default_nodes_per_move;
 
 /// Instructions that a client gets when it connects.
 pub(super) const INSTRUCTIONS: &str = "\

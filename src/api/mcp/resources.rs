@@ -1,7 +1,7 @@
 //! The rules as resources: a page for each game, a text for each ruling.
 
 use rmcp::model::{ErrorData, ReadResourceResult, Resource, ResourceContents, ResourceTemplate};
-use tessera_calls::rulebook::{rulebook, rulebooks};
+use tessera_operations::rulebook::{rulebook, rulebooks};
 use tessera_rules::game::quoted;
 
 /// Prefix of the addresses of resources.

@@ -2,10 +2,10 @@
 
 use rmcp::model::{Tool, ToolAnnotations};
 use serde_json::{Map, Value, json};
-use tessera_calls::analysis::Caps;
-use tessera_calls::limits::MAX_BODY;
-use tessera_calls::operation::{Answer, Operation};
-use tessera_calls::operations::{OperationVisitor, each_operation, unknown_game};
+use tessera_operations::analysis::Caps;
+use tessera_operations::limits::MAX_BODY;
+use tessera_operations::operation::{Answer, Operation};
+use tessera_operations::operations::{OperationVisitor, each_operation, unknown_game};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
@@ -13,7 +13,7 @@ use super::arguments::{Arguments, resolved};
 use super::compact::{self, ADDRESSES, Cut};
 use super::offers::{ARGUMENTS, Form, OFFERS, Offer, sentence};
 use crate::api::problem::{Code, Problem};
-use tessera_calls::games::ids;
+use tessera_operations::games::ids;
 
 /// A tool, and the operation behind it.
 pub(super) struct Offered {

@@ -3,7 +3,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use actix_web::http::header::HeaderValue;
-use tessera_calls::puzzles::{Day, FIRST_DAY};
+use tessera_operations::puzzles::{Day, FIRST_DAY};
 
 use crate::api::answer::NEVER_CACHED;
 

@@ -6,8 +6,8 @@ mod store;
 pub use clock::{cached_today, seconds_since_1970, today};
 pub use store::PuzzleStore;
 
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
 use tessera_puzzles::library::Library;
 
 /// Unpacks the libraries of all games, so that no caller waits for it.

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use crate::api::answer::Tagged;
-use tessera_calls::game::WireGame;
-use tessera_calls::puzzles::id_of;
+use tessera_operations::game::WireGame;
+use tessera_operations::puzzles::id_of;
 use tessera_puzzles::puzzle::Puzzle;
 
 /// Proved puzzles by id, and the secret that decides the puzzles of the days.
@@ -84,7 +84,7 @@ fn weight<G: WireGame>(name: &str, puzzle: &Puzzle<G>) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tessera_calls::puzzles::PuzzleById;
+    use tessera_operations::puzzles::PuzzleById;
     use tessera_puzzles::MoveValue;
     use tessera_rules::themisto::{Move, Themisto};
 

@@ -3,9 +3,9 @@
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
-use tessera_calls::analysis::{AnalysisAnswer, AnalysisRequest, LimitsInput, LinesInput};
-use tessera_calls::operation::Answer;
-use tessera_calls::operations::{Analysis, EXAMPLE_NODES};
+use tessera_operations::analysis::{AnalysisAnswer, AnalysisRequest, LimitsInput, LinesInput};
+use tessera_operations::operation::Answer;
+use tessera_operations::operations::{Analysis, EXAMPLE_NODES};
 use tessera_rules::game::random::MAX_SEED;
 
 use super::operation::of_game;
@@ -19,8 +19,8 @@ use crate::api::declaration::Declaration;
 use crate::api::host::{Asked, JsonCall, call};
 use crate::api::problem::{Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
-use tessera_calls::game::WireGame;
-use tessera_calls::wire::PositionInput;
+use tessera_operations::game::WireGame;
+use tessera_operations::wire::PositionInput;
 
 /// Marks that distinguish a request in a body from one in a query.
 const BODY: &[u8] = b" ";

@@ -3,11 +3,11 @@
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
-use tessera_calls::game::WireGame;
-use tessera_calls::operation::Operation;
-use tessera_calls::operations::{CheckRecord, ThemeName, ViewName};
-use tessera_calls::record::{RecordInput, check};
-use tessera_calls::wire::Int;
+use tessera_operations::game::WireGame;
+use tessera_operations::operation::Operation;
+use tessera_operations::operations::{CheckRecord, ThemeName, ViewName};
+use tessera_operations::record::{RecordInput, check};
+use tessera_operations::wire::Int;
 use tessera_pictures::{Coding, MIN_SIZE};
 use utoipa::ToSchema;
 
@@ -26,7 +26,7 @@ use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
 use crate::language::Language;
-use tessera_calls::limits::ANIMATION_SIZE;
+use tessera_operations::limits::ANIMATION_SIZE;
 use tessera_rules::game::quoted;
 
 /// A game, and the look of its animation.

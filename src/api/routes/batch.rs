@@ -20,14 +20,14 @@ use crate::api::context::Context;
 use crate::api::host::said;
 use crate::api::problem::{Code, Problem, ProblemResponse, in_english};
 use crate::api::sample::{Sample, sample};
-use tessera_calls::analysis::from_one;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::json::parse as parse_json;
-use tessera_calls::json::write::to_vec;
-use tessera_calls::limits::{MAX_BATCH_BODY, MAX_CALLS};
-use tessera_calls::problem::Exceeded;
-use tessera_calls::wire::Int;
+use tessera_operations::analysis::from_one;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::json::parse as parse_json;
+use tessera_operations::json::write::to_vec;
+use tessera_operations::limits::{MAX_BATCH_BODY, MAX_CALLS};
+use tessera_operations::problem::Exceeded;
+use tessera_operations::wire::Int;
 use tessera_rules::game::shortened;
 
 /// Bytes of results after which further calls are not made.

@@ -2,7 +2,7 @@
 
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
-use tessera_calls::games::ids;
+use tessera_operations::games::ids;
 
 use crate::api::answer::cached;
 use crate::api::api_builder::ApiBuilder;

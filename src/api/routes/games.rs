@@ -2,7 +2,7 @@
 
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
-use tessera_calls::operations::{
+use tessera_operations::operations::{
     GameList, GameSummary, GetGame, GetGameRequest, ListGames, ListGamesRequest,
 };
 
@@ -12,7 +12,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
 use crate::api::context::Context;
 use crate::api::problem::ProblemResponse;
-use tessera_calls::games::ids;
+use tessera_operations::games::ids;
 
 async fn list(
     request: HttpRequest,

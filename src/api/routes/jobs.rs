@@ -33,10 +33,10 @@ use crate::api::request_path::tidy;
 use crate::api::sample::{Sample, sample};
 use crate::api::schema::text;
 use crate::language::Language;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
-use tessera_calls::json::parse as parse_json;
-use tessera_calls::operations::EXAMPLE_NODES;
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::json::parse as parse_json;
+use tessera_operations::operations::EXAMPLE_NODES;
 
 /// Longest suggested pause before the next request for a job, in seconds.
 const MOST_PATIENCE: u64 = 30;

@@ -4,9 +4,9 @@ use actix_web::http::Method;
 use actix_web::http::header::HeaderValue;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
-use tessera_calls::operation::Answer;
-use tessera_calls::operations::{Puzzles, PuzzlesRequest};
-use tessera_calls::puzzles::{LibraryRecord, library_lines};
+use tessera_operations::operation::Answer;
+use tessera_operations::operations::{Puzzles, PuzzlesRequest};
+use tessera_operations::puzzles::{LibraryRecord, library_lines};
 
 use super::operation::{get_call, of_game, path};
 use super::query::{list, read_int};
@@ -17,8 +17,8 @@ use crate::api::compress::kept;
 use crate::api::context::Context;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
-use tessera_calls::game::WireGame;
-use tessera_calls::wire::Int;
+use tessera_operations::game::WireGame;
+use tessera_operations::wire::Int;
 use tessera_rules::game::quoted;
 
 /// `Cache-Control` of the whole library, which changes only with releases.
@@ -124,7 +124,7 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         )
         .query("exclude", false, "Ids of puzzles to leave out, joined by `;`.", text(), None)
         .query("after", false, "The id after which the page begins.", text(), None)
-        .answer::<<<Puzzles<G> as tessera_calls::operation::Operation>::Answer as Answer>::Schema>(
+        .answer::<<<Puzzles<G> as tessera_operations::operation::Operation>::Answer as Answer>::Schema>(
             "The puzzles.",
             Vec::new(),
         )

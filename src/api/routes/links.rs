@@ -8,9 +8,9 @@ use actix_web::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
-use tessera_calls::game::WireGame;
-use tessera_calls::operation::Operation;
-use tessera_calls::operations::CheckRecord;
+use tessera_operations::game::WireGame;
+use tessera_operations::operation::Operation;
+use tessera_operations::operations::CheckRecord;
 use tessera_rules::game::quoted;
 use tessera_rules::octopus::Octopus;
 

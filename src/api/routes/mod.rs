@@ -24,8 +24,8 @@ use std::sync::Arc;
 use super::api_builder::ApiBuilder;
 use super::context::Context;
 use crate::state::State;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
 
 pub(super) use unknown::no_route;
 
@@ -79,9 +79,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use tessera_calls::games::ids;
-    use tessera_calls::host::LocalHost;
-    use tessera_calls::operations::operations;
+    use tessera_operations::games::ids;
+    use tessera_operations::host::LocalHost;
+    use tessera_operations::operations::operations;
 
     #[test]
     fn every_operation_has_a_route() {

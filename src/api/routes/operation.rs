@@ -3,7 +3,7 @@
 use actix_web::http::Method;
 use actix_web::http::header::HeaderValue;
 use actix_web::{HttpRequest, HttpResponse};
-use tessera_calls::operation::{Answer, Operation};
+use tessera_operations::operation::{Answer, Operation};
 
 use crate::api::answer::cached;
 use crate::api::api_builder::ApiBuilder;
@@ -13,7 +13,7 @@ use crate::api::fetch::Fetch;
 use crate::api::host::{Asked, call};
 use crate::api::problem::{Problem, ProblemResponse};
 use crate::api::sample::Sample;
-use tessera_calls::game::WireGame;
+use tessera_operations::game::WireGame;
 
 /// The path of a call about a game.
 pub(super) fn path<G: WireGame>(rest: &str) -> String {

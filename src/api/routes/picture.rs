@@ -3,9 +3,9 @@
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
-use tessera_calls::json::write::Written;
-use tessera_calls::operation::Operation;
-use tessera_calls::operations::{FrameName, Picture, PictureRequest, ThemeName, ViewName};
+use tessera_operations::json::write::Written;
+use tessera_operations::operation::Operation;
+use tessera_operations::operations::{FrameName, Picture, PictureRequest, ThemeName, ViewName};
 use tessera_pictures::{MAX_SIZE, MIN_SIZE};
 use utoipa::openapi::ObjectBuilder;
 use utoipa::openapi::schema::Type;
@@ -22,8 +22,8 @@ use crate::api::host::{Asked, call};
 use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::text;
-use tessera_calls::game::WireGame;
-use tessera_calls::wire::{Int, PositionInput};
+use tessera_operations::game::WireGame;
+use tessera_operations::wire::{Int, PositionInput};
 
 /// The forms of a picture; the first is the one for callers without a preference.
 pub(super) const FORMS: [&str; 2] = ["image/svg+xml", "image/png"];

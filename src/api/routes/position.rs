@@ -3,12 +3,12 @@
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
-use tessera_calls::operation::Answer;
-use tessera_calls::operations::{
+use tessera_operations::operation::Answer;
+use tessera_operations::operations::{
     CheckRecord, MAX_PAGE, MoveFields, MoveOrder, Moves, MovesRequest, Perft, Play, RecordAnswer,
     RecordRequest, Reply, Review, ReviewAnswer, Score, ScoreRequest, Start,
 };
-use tessera_calls::record::RecordLine;
+use tessera_operations::record::RecordLine;
 
 use super::operation::{get_call, of_game, post};
 use super::query::{declare_played, list, read_int};
@@ -19,9 +19,9 @@ use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::problem::ProblemResponse;
 use crate::api::schema::{integer, text};
-use tessera_calls::game::WireGame;
-use tessera_calls::wire::MoveObject;
-use tessera_calls::wire::PositionInput;
+use tessera_operations::game::WireGame;
+use tessera_operations::wire::MoveObject;
+use tessera_operations::wire::PositionInput;
 
 /// Declares, for one game, the calls that need only the rules.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
@@ -40,7 +40,7 @@ pub(super) fn declare_players<G: WireGame>(api: &mut ApiBuilder) {
     post::<G, Reply<G>>(api, "reply", "The move, and the position after it.");
     let (requests, answers) = api.samples::<Review<G>>();
     of_game::<G, Review<G>>(api, Method::POST, "review")
-        .body::<<Review<G> as tessera_calls::operation::Operation>::Request>(true, requests)
+        .body::<<Review<G> as tessera_operations::operation::Operation>::Request>(true, requests)
         .shared_answer::<ReviewAnswer>("The game, move by move.", answers)
         .serve_operation::<Review<G>>();
     let (requests, answers) = api.samples::<CheckRecord<G>>();
@@ -127,7 +127,7 @@ fn declare_moves_by_key<G: WireGame>(api: &mut ApiBuilder) {
             None,
         )
         .query_of(declare_move_filter::<G>)
-        .answer::<<tessera_calls::operations::LegalMoves<G> as Answer>::Schema>(
+        .answer::<<tessera_operations::operations::LegalMoves<G> as Answer>::Schema>(
             "The legal moves.",
             Vec::new(),
         )
@@ -187,7 +187,7 @@ fn declare_score_by_key<G: WireGame>(api: &mut ApiBuilder) {
             text(),
             G::EXAMPLES[0].moves.first().copied(),
         )
-        .answer::<<Score<G> as tessera_calls::operation::Operation>::Answer>(
+        .answer::<<Score<G> as tessera_operations::operation::Operation>::Answer>(
             "The standings.",
             Vec::new(),
         )

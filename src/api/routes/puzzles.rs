@@ -3,14 +3,14 @@
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
-use tessera_calls::operation::{Answer, Cost, Operation};
-use tessera_calls::operations::{
+use tessera_operations::operation::{Answer, Cost, Operation};
+use tessera_operations::operations::{
     CheckAnswer, CheckPuzzle, CheckPuzzleRequest, DailyPuzzle, DailyPuzzleRequest, FrameName,
     GetPuzzle, GetPuzzleOfSet, GetPuzzleSet, HintAnswer, MakePuzzleSet, MakePuzzleSetRequest,
     Picture, PuzzleHint, PuzzleHintRequest, PuzzleOfSetRequest, PuzzleRequest, PuzzleSetAnswer,
     PuzzleSetRequest, PuzzleSolution, Puzzles, ThemeName, VerifyPuzzle, ViewName, documented_set,
 };
-use tessera_calls::puzzles::{Day, FIRST_DAY, PuzzleAnswer, RecordById, SolutionAnswer};
+use tessera_operations::puzzles::{Day, FIRST_DAY, PuzzleAnswer, RecordById, SolutionAnswer};
 use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 
@@ -27,8 +27,8 @@ use crate::api::host::{Asked, call};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::cached_today;
 use crate::api::schema::{integer, text};
-use tessera_calls::game::WireGame;
-use tessera_calls::wire::Int;
+use tessera_operations::game::WireGame;
+use tessera_operations::wire::Int;
 use tessera_puzzles::set::MAX_COUNT;
 use tessera_rules::game::quoted;
 

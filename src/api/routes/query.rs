@@ -3,7 +3,7 @@
 use crate::api::declaration::Declaration;
 use crate::api::problem::{Code, Problem};
 use crate::api::schema::text;
-use tessera_calls::wire::Int;
+use tessera_operations::wire::Int;
 use tessera_rules::game::quoted;
 
 /// Separator of the elements of a list in a query string; no game's notation contains it.

@@ -3,9 +3,9 @@
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
-use tessera_calls::operation::{Kept, Nothing, Operation};
-use tessera_calls::operations::{GetRules, GetRuling, RulesRequest, RulingRequest};
-use tessera_calls::rulebook::{Rulebook, Ruling};
+use tessera_operations::operation::{Kept, Nothing, Operation};
+use tessera_operations::operations::{GetRules, GetRuling, RulesRequest, RulingRequest};
+use tessera_operations::rulebook::{Rulebook, Ruling};
 use utoipa::ToSchema;
 
 use super::operation::{answers, get_call};

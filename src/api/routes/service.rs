@@ -17,8 +17,8 @@ use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::sample::sample;
 use crate::api::schema::text;
 use crate::state::State;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game};
 use tessera_puzzles::library::Library;
 use tessera_rules::game::quoted;
 

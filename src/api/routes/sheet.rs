@@ -4,11 +4,11 @@ use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
 use futures_util::future::LocalBoxFuture;
 use serde::Deserialize;
-use tessera_calls::game::WireGame;
-use tessera_calls::games::{GameVisitor, each_game, ids};
-use tessera_calls::limits::MAX_PUZZLES_OF_SHEET;
-use tessera_calls::problem::Exceeded;
-use tessera_calls::puzzles::{Day, PuzzleById, of_day};
+use tessera_operations::game::WireGame;
+use tessera_operations::games::{GameVisitor, each_game, ids};
+use tessera_operations::limits::MAX_PUZZLES_OF_SHEET;
+use tessera_operations::problem::Exceeded;
+use tessera_operations::puzzles::{Day, PuzzleById, of_day};
 use tessera_pictures::Section;
 use tessera_rules::game::quoted;
 

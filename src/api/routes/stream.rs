@@ -9,10 +9,10 @@ use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use futures_util::stream::{self, Stream};
 use serde::Serialize;
 
-use tessera_calls::analysis::{AnalysisAnswer, AnalysisRequest, PartialAnswer};
-use tessera_calls::json::write::to_vec;
-use tessera_calls::operation::{Cost, Operation, request_of};
-use tessera_calls::operations::Analysis;
+use tessera_operations::analysis::{AnalysisAnswer, AnalysisRequest, PartialAnswer};
+use tessera_operations::json::write::to_vec;
+use tessera_operations::operation::{Cost, Operation, request_of};
+use tessera_operations::operations::Analysis;
 use tessera_search::Report;
 
 use utoipa::ToSchema;
@@ -28,7 +28,7 @@ use crate::api::context::Context;
 use crate::api::host::{Asked, ServiceHost, read_in_place};
 use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse, document};
-use tessera_calls::game::WireGame;
+use tessera_operations::game::WireGame;
 
 /// The form of a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Paths without a route.
 
-use tessera_calls::operations::unknown_game;
+use tessera_operations::operations::unknown_game;
 
 use crate::api::problem::{Code, Problem};
-use tessera_calls::games::ids;
+use tessera_operations::games::ids;
 use tessera_rules::game::shortened;
 
 /// Segments after `/v1/` that are not games. A test in `routes` compares them with the routes.

@@ -1,5 +1,5 @@
-use tessera_calls::games::ids;
-use tessera_calls::rulebook::{RulesSection, Ruling, rulebooks};
+use tessera_operations::games::ids;
+use tessera_operations::rulebook::{RulesSection, Ruling, rulebooks};
 
 use super::*;
 

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { bundleOf, languages, messagesOf } from "../../../tools/page/messages.mjs";
 import { DRAWN } from "../../../web/games.js";
 import { questionOf } from "../../../web/puzzle-panel.js";
-import { LANGUAGES, say, speak } from "../../../web/words.js";
+import { LANGUAGES, say, speak } from "../../../web/i18n.js";
 
 const ROOT = new URL("../../../", import.meta.url);
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bundleOf } from "../../../tools/page/messages.mjs";
 import { TABS, address, readAddress } from "../../../web/router.js";
-import { speak } from "../../../web/words.js";
+import { speak } from "../../../web/i18n.js";
 
 test("an address reads back as it was written", () => {
   const key = "R4@0,0;B4@1,0|R1R2,O6B1|0,1|0|1";

@@ -8,11 +8,11 @@ mod board;
 mod compose;
 mod hash;
 mod keyed;
-#[cfg(any(test, feature = "reference"))]
-pub mod literal;
 mod notation;
 mod outcome;
 mod playout;
+#[cfg(any(test, feature = "reference"))]
+pub mod reference;
 mod rules;
 mod setup;
 mod start;

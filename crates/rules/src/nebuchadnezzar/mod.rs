@@ -10,9 +10,9 @@ mod census;
 mod compose;
 mod hash;
 mod keyed;
-#[cfg(any(test, feature = "reference"))]
-pub mod literal;
 mod notation;
+#[cfg(any(test, feature = "reference"))]
+pub mod reference;
 mod rules;
 mod setup;
 mod symmetry;

@@ -12,9 +12,9 @@ mod compose;
 mod gains;
 mod hash;
 mod keyed;
-#[cfg(any(test, feature = "reference"))]
-pub mod literal;
 mod notation;
+#[cfg(any(test, feature = "reference"))]
+pub mod reference;
 mod rules;
 mod setup;
 mod start;

@@ -9,10 +9,10 @@ mod contact;
 mod hash;
 mod keyed;
 mod legality;
-#[cfg(any(test, feature = "reference"))]
-pub mod literal;
 mod notation;
 mod outlook;
+#[cfg(any(test, feature = "reference"))]
+pub mod reference;
 mod rules;
 mod setup;
 mod shapes;

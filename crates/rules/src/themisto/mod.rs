@@ -6,9 +6,9 @@ mod board;
 mod compose;
 mod hash;
 mod keyed;
-#[cfg(any(test, feature = "reference"))]
-pub mod literal;
 mod notation;
+#[cfg(any(test, feature = "reference"))]
+pub mod reference;
 mod rows;
 mod rules;
 mod setup;

@@ -12,8 +12,8 @@
 mod board;
 mod compose;
 mod keyed;
-pub mod literal;
 mod notation;
+pub mod reference;
 mod rules;
 mod setup;
 mod symmetry;

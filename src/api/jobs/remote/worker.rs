@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use async_nats::jetstream::{AckKind, Message};
 use futures_util::StreamExt;
 use serde_json::value::RawValue;
-use tessera_calls::json::write::Written;
+use tessera_operations::json::write::Written;
 use tokio::sync::{oneshot, watch};
 
 use super::orders::RemoteJobs;

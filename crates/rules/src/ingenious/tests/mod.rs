@@ -1,10 +1,10 @@
-//! Tests of the rules: the page's figures and examples, and the fast code against the literal one.
+//! Tests of the rules: the page's figures and examples, and the fast code against the reference one.
 
 mod refusals;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::literal::Literal;
+use super::reference::Reference;
 use super::*;
 use std::collections::HashMap;
 
@@ -404,7 +404,7 @@ fn fast_is_literal_over_whole_games() {
 }
 
 #[test]
-#[ignore = "a minute or two of games against the literal twin"]
+#[ignore = "a minute or two of games against the reference twin"]
 fn fast_is_literal_over_many_games() {
     let mut rng = seeded(3);
     for _ in 0..40 {
@@ -424,14 +424,14 @@ fn fast_is_literal_over_many_games() {
     }
 }
 
-/// Compares moves, gains, end and winners with the literal rules, and checks that the counts and text forms are
+/// Compares moves, gains, end and winners with the reference rules, and checks that the counts and text forms are
 /// consistent.
 fn agree(position: &Ingenious) {
     let setup = position.to_setup();
-    let literal = Literal::new(&setup);
-    assert_eq!(literal.to_setup(), setup);
+    let reference = Reference::new(&setup);
+    assert_eq!(reference.to_setup(), setup);
     let key = position.key();
-    let mut fast: Vec<literal::LiteralMove> = Vec::new();
+    let mut fast: Vec<reference::ReferenceMove> = Vec::new();
     let mut moves = Vec::new();
     position.moves(&mut moves);
     assert_eq!(position.count_moves(), moves.len() as u64, "{key}");
@@ -446,25 +446,25 @@ fn agree(position: &Ingenious) {
             Move::Place { tile, cells } => position.earned(tile, cells),
             _ => Earned::default(),
         };
-        fast.push(literal::LiteralMove {
+        fast.push(reference::ReferenceMove {
             notation,
             gain: earned.gain.map(i64::from),
             bonus: i64::from(earned.bonus),
         });
     }
     fast.sort();
-    assert_eq!(fast, literal.moves(), "{key}");
-    assert_eq!(position.is_over(), literal.is_over(), "{key}");
+    assert_eq!(fast, reference.moves(), "{key}");
+    assert_eq!(position.is_over(), reference.is_over(), "{key}");
     let winners: Vec<usize> = position.winners().iter().map(Seat::index).collect();
-    assert_eq!(winners, literal.winners(), "{key}");
+    assert_eq!(winners, reference.winners(), "{key}");
     assert_eq!(position.payoffs().is_some(), position.is_over());
     let unseen = Tile::all()
         .map(|tile| (tile.to_string(), i64::from(position.unseen()[tile.index()])))
         .filter(|&(_, count)| count > 0)
         .collect();
-    assert_eq!(literal.unseen(), unseen, "{key}");
+    assert_eq!(reference.unseen(), unseen, "{key}");
     if position.turn() == Turn::Chance {
-        assert_eq!(literal.short(), position.draw_count(), "{key}");
+        assert_eq!(reference.short(), position.draw_count(), "{key}");
     }
 
     let read = at(&key);
@@ -480,10 +480,10 @@ fn step(position: &Ingenious, m: Move) -> Ingenious {
     assert_eq!(position.parse_move(&notation, None), Ok(m));
     let mut next = position.clone();
     let undo = next.play(m);
-    let literal = Literal::new(&position.to_setup()).after(&notation);
+    let reference = Reference::new(&position.to_setup()).after(&notation);
     assert_eq!(
         next.to_setup(),
-        literal.to_setup(),
+        reference.to_setup(),
         "{position:?} {notation}"
     );
     let played = next.clone();

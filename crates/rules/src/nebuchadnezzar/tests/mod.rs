@@ -6,7 +6,7 @@ mod refusals;
 mod solve;
 
 use super::Nebuchadnezzar;
-use super::literal::Literal;
+use super::reference::Reference;
 use crate::game::{Game, Position};
 
 /// Parses a valid key.
@@ -39,9 +39,9 @@ fn notations(position: &Nebuchadnezzar) -> Vec<String> {
     texts
 }
 
-/// Same as [`notations`], by the literal rules.
+/// Same as [`notations`], by the reference rules.
 fn literal_notations(position: &Nebuchadnezzar) -> Vec<String> {
-    let moves = Literal::from(position).moves();
+    let moves = Reference::from(position).moves();
     let mut texts: Vec<String> = moves.iter().map(|(m, _)| position.notation(*m)).collect();
     texts.sort();
     texts

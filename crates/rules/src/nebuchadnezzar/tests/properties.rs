@@ -1,8 +1,8 @@
-//! Tests of the fast rules against the literal ones, and of the invariants of every position.
+//! Tests of the fast rules against the reference ones, and of the invariants of every position.
 
 use rand_chacha::ChaCha8Rng;
 
-use super::super::literal::Standing;
+use super::super::reference::Standing;
 use super::super::rules::{Discs, Verdict};
 use super::super::{Move, cells};
 use super::*;
@@ -17,7 +17,7 @@ fn for_played(seed: u64, games: u32, mut f: impl FnMut(&Nebuchadnezzar, &mut Cha
         let mut position = Nebuchadnezzar::empty(side, game % 3 > 0).unwrap();
         let mut moves = Vec::new();
         for _ in 0..3 * usize::from(side) * usize::from(side) {
-            // Literal checks of large boards are slow, so most of their positions are skipped.
+            // Reference checks of large boards are slow, so most of their positions are skipped.
             if below(&mut rng, 1 + u32::from(side) * u32::from(side) / 8) == 0 {
                 f(&position, &mut rng);
             }
@@ -42,25 +42,25 @@ fn for_composed(seed: u64, count: u32, mut f: impl FnMut(&Nebuchadnezzar, &mut C
 
 fn agrees_with_the_literal_twin(position: &Nebuchadnezzar, rng: &mut ChaCha8Rng) {
     let key = position.key();
-    let literal = Literal::from(position);
+    let reference = Reference::from(position);
     assert_eq!(notations(position), literal_notations(position), "{key}");
     let standing = match (position.turn(), position.winners().iter().next()) {
         (Turn::Over, Some(seat)) => Standing::Won(seat.index()),
         (Turn::Over, None) => Standing::Draw,
         _ => Standing::Open,
     };
-    assert_eq!(standing, literal.standing(), "{key}");
+    assert_eq!(standing, reference.standing(), "{key}");
     assert_eq!(position.is_over(), notations(position).is_empty(), "{key}");
-    let moves = literal.moves();
+    let moves = reference.moves();
     assert_eq!(position.count_moves(), moves.len() as u64, "{key}");
     for (m, flips) in &moves {
         assert_eq!(&position.flips(*m), flips, "{key}");
         let mut played = *position;
         let undo = played.play(*m);
-        let next = literal.after(&(*m, flips.clone()));
-        assert_eq!(Literal::from(&played), next, "{key} {m:?}");
+        let next = reference.after(&(*m, flips.clone()));
+        assert_eq!(Reference::from(&played), next, "{key} {m:?}");
         if below(rng, 20) == 0 || matches!(m, Move::Capture(_)) {
-            let won = matches!(next.standing(), Standing::Won(seat) if seat == literal.to_move);
+            let won = matches!(next.standing(), Standing::Won(seat) if seat == reference.to_move);
             assert_eq!(position.wins(*m), won, "{key} {m:?}");
             assert_eq!(
                 played.is_over(),
@@ -71,7 +71,7 @@ fn agrees_with_the_literal_twin(position: &Nebuchadnezzar, rng: &mut ChaCha8Rng)
         played.undo(undo);
         assert_eq!(&played, position, "{key} {m:?}");
     }
-    for (rectangle, own, enemy) in literal.flippable(position.colour_to_move()) {
+    for (rectangle, own, enemy) in reference.flippable(position.colour_to_move()) {
         let walls = position.walls(rectangle).expect("it is walled");
         let mover = position.colour_to_move();
         assert_eq!(
@@ -342,10 +342,10 @@ fn hashes_tell_positions_apart() {
     let mut distinct = 0;
     let mut check = |position: &Nebuchadnezzar, _: &mut ChaCha8Rng| {
         let pie_ahead = !position.is_over() && position.pie() && position.ply() < 2;
-        let literal = Literal::from(position);
+        let reference = Reference::from(position);
         // The facts that the hash covers, with the mover's discs as black.
         let mover = position.colour_to_move();
-        let discs: Vec<_> = literal
+        let discs: Vec<_> = reference
             .board
             .iter()
             .map(|(&c, &colour)| (c, colour == mover))

@@ -1,4 +1,4 @@
-//! Tests of the position type against the rules page and the literal rules.
+//! Tests of the position type against the rules page and the reference rules.
 
 mod play;
 mod refusals;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::literal::LiteralOctopus;
+use super::reference::ReferenceOctopus;
 use super::*;
 use crate::game::random::{below, choose, seeded};
 use crate::game::{Game, Position};
@@ -53,9 +53,9 @@ fn playout(
     visit(&position);
 }
 
-/// Returns the literal position.
-fn literal(position: &Octopus) -> LiteralOctopus {
-    LiteralOctopus::new(&position.to_setup())
+/// Returns the reference position.
+fn reference(position: &Octopus) -> ReferenceOctopus {
+    ReferenceOctopus::new(&position.to_setup())
 }
 
 /// With a threshold that only rises, all moves that exceed it are visited, in the same order.

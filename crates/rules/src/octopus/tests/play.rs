@@ -22,7 +22,7 @@ fn worked_perft() {
     let mut p = position("R4@0,0|R1B2,G3Y4|0,0|0|1");
     let counts = [1, 2, 3, 4, 5].map(|depth| perft(&mut p, depth));
     assert_eq!(counts, [8, 96, 704, 6016, 0]);
-    let twin = literal(&p);
+    let twin = reference(&p);
     assert_eq!([1, 2, 3, 4, 5].map(|depth| twin.perft(depth)), counts);
     assert_eq!(
         p.key(),
@@ -152,9 +152,9 @@ fn a_released_deal_may_never_change() {
 const PINNED_DEAL: &str = "-|R3C1C5B2B5P2N4K1W3W4,R6O1G4G6C3B4B6P1P6N5,R1R5Y5G5C2C6B3N1N3K6,O2Y1Y2Y3G1G2C4P4K3W6,\
                            O6Y6G3P5N2N6K2K4K5W2,R2R4O3O4O5Y4B1P3W1W5|0,0,0,0,0,0|0|1";
 
-/// Compares the legal moves, their gains and effects with the literal rules.
+/// Compares the legal moves, their gains and effects with the reference rules.
 fn compare(p: &Octopus) {
-    let twin = literal(p);
+    let twin = reference(p);
     assert_eq!(p.is_over(), twin.is_over());
     let winners: Vec<usize> = p.winners().iter().map(Seat::index).collect();
     assert_eq!(winners, twin.winners());
@@ -182,7 +182,7 @@ fn plays_as_the_literal_twin() {
             }
             _ => Octopus::compose(&mut rng),
         };
-        let mut twin = literal(&p);
+        let mut twin = reference(&p);
         loop {
             if below(&mut rng, 4) == 0 {
                 compare(&p);
@@ -395,7 +395,7 @@ fn deep_perft_agrees() {
         };
         assert_eq!(
             perft(&mut p, depth),
-            literal(&p).perft(depth),
+            reference(&p).perft(depth),
             "{} at {depth}",
             p.key()
         );

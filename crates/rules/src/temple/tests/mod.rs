@@ -1,4 +1,4 @@
-//! Tests of the worked examples, and of the fast rules against the literal ones.
+//! Tests of the worked examples, and of the fast rules against the reference ones.
 
 mod examples;
 mod properties;
@@ -7,7 +7,7 @@ mod symmetries;
 
 use rand_chacha::ChaCha8Rng;
 
-use super::literal::{Filling, LiteralTemple};
+use super::reference::{Filling, ReferenceTemple};
 use super::{Edition, Move, StartColours, Temple};
 use crate::game::random::{below, choose, seeded};
 use crate::game::{Compose, Game, Position};
@@ -80,6 +80,6 @@ fn random_game(edition: Edition, rng: &mut ChaCha8Rng, mut visit: impl FnMut(&Te
     }
 }
 
-fn literal(temple: &Temple) -> LiteralTemple {
-    LiteralTemple::from(temple)
+fn reference(temple: &Temple) -> ReferenceTemple {
+    ReferenceTemple::from(temple)
 }

@@ -1,4 +1,4 @@
-//! Tests of the fast rules against the literal ones, and of the invariants of every position.
+//! Tests of the fast rules against the reference ones, and of the invariants of every position.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -7,7 +7,7 @@ use crate::game::{Seat, SeatSet, Turn};
 use crate::temple::{MoveType, Placed, SlotKind, SlotText, Tile};
 
 fn assert_like_the_twin(temple: &Temple) -> BTreeMap<MoveType, usize> {
-    let twin = literal(temple);
+    let twin = reference(temple);
     let mut fast: Vec<_> = moves(temple).into_iter().map(filling).collect();
     assert_eq!(fast.len() as u64, temple.count_moves(), "{}", temple.key());
     fast.sort();
@@ -130,7 +130,7 @@ fn playing_is_the_twins_playing() {
     let mut rng = seeded(4);
     for edition in [Edition::Published, Edition::Revised] {
         let mut temple = start(edition);
-        let mut twin = literal(&temple);
+        let mut twin = reference(&temple);
         while let list = moves(&temple)
             && !list.is_empty()
         {
@@ -139,7 +139,7 @@ fn playing_is_the_twins_playing() {
             let mover = temple.to_move();
             temple.play(m);
             twin.play(&filling(m));
-            assert_eq!(literal(&temple), twin);
+            assert_eq!(reference(&temple), twin);
             assert_eq!(wins, temple.winner() == Some(mover));
         }
         assert_eq!(temple.winner().map(Seat::index), twin.winner());

@@ -1,4 +1,4 @@
-//! Tests of the page's worked examples, and of the fast rules against the literal ones.
+//! Tests of the page's worked examples, and of the fast rules against the reference ones.
 
 mod page;
 mod properties;

@@ -1,8 +1,8 @@
-//! Tests on random positions: fast rules against literal rules, make against unmake, images against images.
+//! Tests on random positions: fast rules against reference rules, make against unmake, images against images.
 
 use rand_chacha::ChaCha8Rng;
 
-use super::literal::{Literal, LiteralTurn};
+use super::reference::{Reference, ReferenceTurn};
 use super::*;
 use crate::game::random::{below, choose, seeded};
 use crate::game::{Compose, Symmetric, Turn};
@@ -26,8 +26,8 @@ fn each_position(seed: u64, positions: usize, mut check: impl FnMut(&Themisto, &
     }
 }
 
-fn literal(game: &Themisto) -> Literal {
-    Literal::new(&game.to_setup())
+fn reference(game: &Themisto) -> Reference {
+    Reference::new(&game.to_setup())
 }
 
 fn places(set: CellSet) -> Vec<(i8, i8)> {
@@ -43,7 +43,7 @@ fn fast_rules_are_the_literal_rules() {
     let mut kinds = std::collections::BTreeMap::<&str, u32>::new();
     let mut saw = |kind, happened| *kinds.entry(kind).or_default() += u32::from(happened);
     each_position(1, 1500, |game, _| {
-        let twin = literal(game);
+        let twin = reference(game);
         let turns = twin.turns();
         let mut judged = Vec::new();
         game.judged_moves(&mut judged);
@@ -60,7 +60,7 @@ fn fast_rules_are_the_literal_rules() {
             let mut played = *game;
             played.play(j.m);
             assert_eq!(
-                literal(&played),
+                reference(&played),
                 twin.after(turn),
                 "{} {}",
                 game.key(),
@@ -97,7 +97,7 @@ fn fast_rules_are_the_literal_rules() {
     }
 }
 
-fn assert_same(game: &Themisto, j: &JudgedMove, turn: &LiteralTurn) {
+fn assert_same(game: &Themisto, j: &JudgedMove, turn: &ReferenceTurn) {
     let context = format!("{} {}", game.key(), turn.notation);
     assert_eq!(game.notation(j.m), turn.notation, "{context}");
     let flips: Vec<_> = turn.flips.iter().copied().collect();
@@ -111,13 +111,13 @@ fn assert_same(game: &Themisto, j: &JudgedMove, turn: &LiteralTurn) {
 }
 
 #[test]
-#[ignore = "most of it is the literal twin, too slow for every run"]
+#[ignore = "most of it is the reference twin, too slow for every run"]
 fn fast_perft_is_literal_perft() {
     let mut rng = seeded(9);
     for _ in 0..12 {
         let mut game = Themisto::compose(&mut rng);
         let fast = crate::game::perft::perft(&mut game, 2);
-        assert_eq!(fast, literal(&game).perft(2), "{}", game.key());
+        assert_eq!(fast, reference(&game).perft(2), "{}", game.key());
     }
 }
 

@@ -1,8 +1,8 @@
-//! Tests of results, counts and refusals, and of the fast rules against the literal ones.
+//! Tests of results, counts and refusals, and of the fast rules against the reference ones.
 
 use std::collections::BTreeSet;
 
-use super::literal::Literal;
+use super::reference::Reference;
 use super::*;
 use crate::game::perft::perft;
 use crate::game::random::{choose, seeded};
@@ -22,8 +22,8 @@ fn perft_table() {
     // Ten cells are left. Crosses can win with their second move, and nothing is played after that.
     let mut game = at("x.x./oo../..../x.o.");
     let counts: Vec<u64> = (1..=4).map(|depth| perft(&mut game, depth)).collect();
-    let literal = Literal::of_key(&game.key());
-    assert_eq!(counts, [1, 2, 3, 4].map(|depth| literal.perft(depth)));
+    let reference = Reference::of_key(&game.key());
+    assert_eq!(counts, [1, 2, 3, 4].map(|depth| reference.perft(depth)));
     assert_eq!(counts[..3], [10, 90, 720]);
     assert!(counts[3] < 5040, "{counts:?}");
 }
@@ -34,20 +34,20 @@ fn fast_rules_do_what_the_literal_ones_say() {
     let (mut won, mut drawn) = ([0; 2], 0);
     for _ in 0..2000 {
         let mut game = TicTacToe::compose(&mut rng);
-        let mut literal = Literal::of_key(&game.key());
+        let mut reference = Reference::of_key(&game.key());
         loop {
             let mut moves = Vec::new();
             game.moves(&mut moves);
             let notations: Vec<String> = moves.iter().map(|&m| game.notation(m)).collect();
-            assert_eq!(notations, literal.moves(), "{}", game.key());
-            let winner = literal.winner().map(|letter| usize::from(letter == 'o'));
+            assert_eq!(notations, reference.moves(), "{}", game.key());
+            let winner = reference.winner().map(|letter| usize::from(letter == 'o'));
             assert_eq!(game.winner().map(Seat::index), winner, "{}", game.key());
             let Turn::Seat(seat) = game.turn() else { break };
-            assert_eq!(literal.to_move(), ['x', 'o'][seat.index()]);
+            assert_eq!(reference.to_move(), ['x', 'o'][seat.index()]);
             let m = *choose(&mut rng, &moves);
-            literal = literal.after(&game.notation(m));
+            reference = reference.after(&game.notation(m));
             game.play(m);
-            assert_eq!(Literal::of_key(&game.key()), literal);
+            assert_eq!(Reference::of_key(&game.key()), reference);
         }
         match game.winner() {
             Some(seat) => won[seat.index()] += 1,

@@ -2,7 +2,7 @@
 
 import { h, keep, refill } from "./dom.js";
 import { TABS, address, placeOf } from "./router.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 /** The row of games at the top. */
 export function head(app) {

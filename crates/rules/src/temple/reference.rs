@@ -16,7 +16,7 @@ pub type Filling = Vec<(Slot, Tile)>;
 
 /// A position in the terms of the rules page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LiteralTemple {
+pub struct ReferenceTemple {
     /// The edition.
     pub edition: Edition,
     /// Tiles by slot.
@@ -29,10 +29,10 @@ pub struct LiteralTemple {
     pub to_move: usize,
 }
 
-impl From<&Temple> for LiteralTemple {
-    fn from(temple: &Temple) -> LiteralTemple {
+impl From<&Temple> for ReferenceTemple {
+    fn from(temple: &Temple) -> ReferenceTemple {
         let setup = temple.to_setup();
-        LiteralTemple {
+        ReferenceTemple {
             edition: temple.edition(),
             table: temple
                 .table()
@@ -46,7 +46,7 @@ impl From<&Temple> for LiteralTemple {
     }
 }
 
-impl LiteralTemple {
+impl ReferenceTemple {
     /// Returns every legal move with its type, sorted by slots and tiles.
     pub fn moves(&self) -> Vec<(Filling, MoveType)> {
         if self.hands.iter().any(BTreeSet::is_empty) {

@@ -1,7 +1,7 @@
 // The days on which a game's puzzle was solved, kept in this browser.
 
 import { store } from "./dom.js";
-import { dateInWords } from "./words.js";
+import { dateInWords } from "./i18n.js";
 
 const DAY = 86_400_000;
 /** The first day with a puzzle of the day. */

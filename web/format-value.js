@@ -1,6 +1,6 @@
 // The value of a position, in words and figures for people.
 
-import { count, say } from "./words.js";
+import { count, say } from "./i18n.js";
 
 /** A win probability such as `62 %`, or a proved result. */
 export function worth(value) {

@@ -2,7 +2,7 @@
 
 import { post } from "./api.js";
 import { announce } from "./dom.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 /** A move that gives away at most this share of the winning chances is good enough. */
 const GOOD_ENOUGH = 0.02;

@@ -121,7 +121,7 @@ mod tests {
     fn every_ruling_that_the_code_names_is_served() {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let mut files = Vec::new();
-        for name in ["rules", "calls", "puzzles", "engines"] {
+        for name in ["rules", "operations", "puzzles", "engines"] {
             collect(&crates.join(name).join("src"), &mut files);
         }
         let mut named = 0;

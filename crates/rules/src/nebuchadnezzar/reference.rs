@@ -12,7 +12,7 @@ use crate::game::{Position, Seat};
 
 /// A position in the terms of the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Literal {
+pub struct Reference {
     /// Number of files and of ranks.
     pub side: u8,
     /// The discs.
@@ -39,7 +39,7 @@ pub enum Standing {
 }
 
 /// A move and the cells that it flips, by rank, then file.
-pub type LiteralMove = (Move, Vec<Cell>);
+pub type ReferenceMove = (Move, Vec<Cell>);
 
 /// The boundary on one side of a rectangle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,9 +49,9 @@ enum Bound {
     Open,
 }
 
-impl From<&Nebuchadnezzar> for Literal {
-    fn from(position: &Nebuchadnezzar) -> Literal {
-        Literal {
+impl From<&Nebuchadnezzar> for Reference {
+    fn from(position: &Nebuchadnezzar) -> Reference {
+        Reference {
             side: position.side(),
             board: cells(position.side())
                 .filter_map(|cell| Some((cell, position.disc(cell)?)))
@@ -64,7 +64,7 @@ impl From<&Nebuchadnezzar> for Literal {
     }
 }
 
-impl Literal {
+impl Reference {
     /// Returns the state of the game (`NEB-7` to `NEB-9`).
     pub fn standing(&self) -> Standing {
         let count = |colour| self.board.values().filter(|&&c| c == colour).count();
@@ -88,7 +88,7 @@ impl Literal {
     }
 
     /// Returns the legal moves of the seat to move; none if the game is over.
-    pub fn moves(&self) -> Vec<LiteralMove> {
+    pub fn moves(&self) -> Vec<ReferenceMove> {
         if self.standing() != Standing::Open {
             return vec![];
         }
@@ -103,7 +103,7 @@ impl Literal {
     }
 
     /// Returns the position after a legal move.
-    pub fn after(&self, (m, flips): &LiteralMove) -> Literal {
+    pub fn after(&self, (m, flips): &ReferenceMove) -> Reference {
         let mut next = self.clone();
         let mover = self.mover();
         match *m {
@@ -153,7 +153,7 @@ impl Literal {
         self.colours[self.to_move]
     }
 
-    fn placements_and_captures(&self, player: Colour) -> Vec<LiteralMove> {
+    fn placements_and_captures(&self, player: Colour) -> Vec<ReferenceMove> {
         let mut moves = vec![];
         for cell in cells(self.side) {
             if !self.board.contains_key(&cell) && !self.is_banned(cell, player) {

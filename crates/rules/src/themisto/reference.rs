@@ -27,7 +27,7 @@ const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
 /// A position in the terms of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Literal {
+pub struct Reference {
     /// The discs on the board.
     pub board: Discs,
     /// The board before the last executed turn.
@@ -42,7 +42,7 @@ pub struct Literal {
 
 /// A legal turn and its effects.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct LiteralTurn {
+pub struct ReferenceTurn {
     /// Its notation.
     pub notation: String,
     /// The disc's old place.
@@ -59,10 +59,10 @@ pub struct LiteralTurn {
     pub board: Discs,
 }
 
-impl Literal {
+impl Reference {
     /// Creates the position of a setup, which must be consistent.
-    pub fn new(setup: &Setup) -> Literal {
-        Literal {
+    pub fn new(setup: &Setup) -> Reference {
+        Reference {
             board: discs(setup.board),
             previous: setup.previous.map(discs),
             to_move: setup.to_move,
@@ -72,7 +72,7 @@ impl Literal {
     }
 
     /// Returns every legal turn, sorted by notation.
-    pub fn turns(&self) -> Vec<LiteralTurn> {
+    pub fn turns(&self) -> Vec<ReferenceTurn> {
         let mut turns = Vec::new();
         if self.winner.is_some() {
             return turns;
@@ -88,7 +88,7 @@ impl Literal {
     }
 
     /// Returns the position after a legal turn (`THM-7`, `THM-8`).
-    pub fn after(&self, turn: &LiteralTurn) -> Literal {
+    pub fn after(&self, turn: &ReferenceTurn) -> Reference {
         let other = 1 - self.to_move;
         let (to_move, skip) = match (turn.wins, self.skip, turn.penalised) {
             (true, _, _) => (other, false),
@@ -96,7 +96,7 @@ impl Literal {
             (false, true, false) => (self.to_move, false),
             (false, true, true) => (other, false),
         };
-        Literal {
+        Reference {
             board: turn.board.clone(),
             previous: Some(self.board.clone()),
             to_move,
@@ -138,7 +138,7 @@ impl Literal {
     }
 
     /// Returns the turn, if a requested capture exists and the board is not barred.
-    fn turn(&self, from: Place, to: Place, capture: bool) -> Option<LiteralTurn> {
+    fn turn(&self, from: Place, to: Place, capture: bool) -> Option<ReferenceTurn> {
         let mut board = self.board.clone();
         let colour = board.remove(&from)?.flipped();
         board.insert(to, colour);
@@ -171,7 +171,7 @@ impl Literal {
             })
         });
         let x = if capture { "x" } else { "" };
-        Some(LiteralTurn {
+        Some(ReferenceTurn {
             notation: format!("{}-{}{x}", name(from), name(to)),
             from,
             to,

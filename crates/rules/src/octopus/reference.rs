@@ -10,7 +10,7 @@ pub type Place = (i64, i64);
 
 /// A position without derived data.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LiteralOctopus {
+pub struct ReferenceOctopus {
     /// The tiles on the table.
     pub board: BTreeMap<Place, Tile>,
     /// The hands by seat, in no particular order.
@@ -23,10 +23,10 @@ pub struct LiteralOctopus {
     pub sets: i64,
 }
 
-impl LiteralOctopus {
+impl ReferenceOctopus {
     /// Creates the position of a consistent setup.
-    pub fn new(setup: &Setup) -> LiteralOctopus {
-        LiteralOctopus {
+    pub fn new(setup: &Setup) -> ReferenceOctopus {
+        ReferenceOctopus {
             board: setup
                 .board
                 .iter()

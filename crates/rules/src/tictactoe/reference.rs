@@ -2,16 +2,16 @@
 
 /// A position: letters `x`, `o` and `.`, the fourth rank first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Literal {
+pub struct Reference {
     /// The ranks.
     pub grid: Vec<Vec<char>>,
 }
 
-impl Literal {
+impl Reference {
     /// Creates the position of a key.
-    pub fn of_key(key: &str) -> Literal {
+    pub fn of_key(key: &str) -> Reference {
         let grid = key.split('/').map(|rank| rank.chars().collect()).collect();
-        Literal { grid }
+        Reference { grid }
     }
 
     /// Returns the letter on a cell, file and rank from 1.
@@ -64,7 +64,7 @@ impl Literal {
 
     /// Returns the position after a move in notation.
     #[must_use]
-    pub fn after(&self, m: &str) -> Literal {
+    pub fn after(&self, m: &str) -> Reference {
         let bytes = m.as_bytes();
         let mut next = self.clone();
         next.grid[usize::from(b'4' - bytes[1])][usize::from(bytes[0] - b'a')] = self.to_move();

@@ -1,7 +1,7 @@
 // The lines below the board: the last event, the state of the choice, the effect of a move, and buttons.
 
 import { h, refill } from "./dom.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 /** A sentence that begins with a cell stays as it is. */
 const capital = (sentence) => (/^[a-o]\d/.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1));

@@ -28,7 +28,7 @@ const DIRECTIONS: [Place; 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -
 
 /// A legal move with its gains.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct LiteralMove {
+pub struct ReferenceMove {
     /// Notation.
     pub notation: String,
     /// Points that count, by colour.
@@ -37,9 +37,9 @@ pub struct LiteralMove {
     pub bonus: i64,
 }
 
-/// A position of the literal game.
+/// A position of the reference game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Literal {
+pub struct Reference {
     form: Form,
     to_move: usize,
     phase: Phase,
@@ -50,14 +50,14 @@ pub struct Literal {
     placed: Vec<i64>,
 }
 
-impl Literal {
+impl Reference {
     /// Creates the position of a consistent setup.
-    pub fn new(setup: &Setup) -> Literal {
+    pub fn new(setup: &Setup) -> Reference {
         let name = |place: &Option<super::Tile>| match place {
             Some(tile) => tile.to_string(),
             None => "??".to_owned(),
         };
-        Literal {
+        Reference {
             form: setup.form,
             to_move: setup.to_move as usize,
             phase: setup.phase,
@@ -138,9 +138,9 @@ impl Literal {
     }
 
     /// Returns the legal moves, sorted by notation.
-    pub fn moves(&self) -> Vec<LiteralMove> {
+    pub fn moves(&self) -> Vec<ReferenceMove> {
         let mut moves = BTreeSet::new();
-        let plain = |notation: &str| LiteralMove {
+        let plain = |notation: &str| ReferenceMove {
             notation: notation.to_owned(),
             gain: [0; 6],
             bonus: 0,
@@ -171,7 +171,7 @@ impl Literal {
     }
 
     /// Returns the position after a move in notation, which must be legal (or a possible draw).
-    pub fn after(&self, notation: &str) -> Literal {
+    pub fn after(&self, notation: &str) -> Reference {
         let mut next = self.clone();
         match notation {
             "swap" => next.phase = Phase::Redraw,
@@ -376,7 +376,7 @@ impl Literal {
     }
 
     /// Computes the gains of a placement: the half on the first cell is scored first.
-    fn placement(&self, tile: &str, cells: [Place; 2]) -> LiteralMove {
+    fn placement(&self, tile: &str, cells: [Place; 2]) -> ReferenceMove {
         let colours = self.colours();
         let mut own = self.scores[self.to_move];
         let (mut gain, mut bonus) = ([0; 6], 0);
@@ -406,7 +406,7 @@ impl Literal {
             }
         }
         let [(q, r), (u, v)] = cells;
-        LiteralMove {
+        ReferenceMove {
             notation: format!("{tile}@{q},{r}/{u},{v}"),
             gain,
             bonus,
