@@ -34,7 +34,7 @@ fn generation_by_stage() {
         let positions = from_play(from, to);
         let moves: u64 = positions.iter().map(Game::count_moves).sum();
         let captures: u64 = positions.iter().map(captures).sum();
-        let literals: Vec<Reference> = positions.iter().map(Reference::from).collect();
+        let references: Vec<Reference> = positions.iter().map(Reference::from).collect();
         let per = |sum: u64| sum as f64 / positions.len() as f64;
         compare(
             &format!(
@@ -50,10 +50,10 @@ fn generation_by_stage() {
             Job {
                 name: "reference",
                 run: &mut || {
-                    for reference in literals.iter().take(16) {
+                    for reference in references.iter().take(16) {
                         black_box(reference.moves());
                     }
-                    literals.len().min(16) as u64
+                    references.len().min(16) as u64
                 },
             },
         );
