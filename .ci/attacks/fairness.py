@@ -5,6 +5,7 @@ import contextlib
 import os
 import re
 import resource
+import signal
 import subprocess
 import threading
 import time
@@ -199,7 +200,7 @@ def few_threads(length: Length) -> Measures:
         }
 
 
-@attack("shortages", "no files, no reader of the log, no disk for it, for 2 s each, while calls are made")
+@attack("shortages", "no memory, no files, no reader of the log, no disk for it, for 2 s each, while calls are made")
 def shortages(length: Length) -> Measures:
     """The calls that fail ten seconds after each shortage. The shortage of threads has an attack of its own."""
     found: Measures = {}
@@ -208,7 +209,8 @@ def shortages(length: Length) -> Measures:
 
     def load(service: Service):
         def ask(number: int, goes_on):
-            with Connection(service.address, f"127.0.0.{2 + number}", 5) as connection:
+            # A shortage may close the connection.
+            with contextlib.suppress(OSError), Connection(service.address, f"127.0.0.{2 + number}", 5) as connection:
                 while goes_on():
                     connection.ask(calls[number % len(calls)])
 
@@ -219,12 +221,29 @@ def shortages(length: Length) -> Measures:
         count = 0
         for request in calls:
             try:
-                with Connection(service.address, JOINER, 10) as connection:
+                with Connection(service.address, JOINER, 60) as connection:
                     count += connection.ask(request).status != 200
             except OSError:
                 count += 1
         return count
 
+    with Service() as service:
+        with Connection(service.address, FIRST) as connection:
+            connection.ask(payloads.version())
+        service.seconds_until_idle()
+        # Tables of analyses, pictures and large answers need more.
+        subprocess.run(["prlimit", f"--pid={service.pid}", f"--as={service.virtual()}:"], check=True, timeout=10)
+        load(service)
+        ended, port = not service.is_alive(), service.address[1]
+        # An allocation that fails aborts the process.
+        found["ended otherwise than by an abort"] = ended and service.process.returncode != -signal.SIGABRT
+        if not ended:
+            subprocess.run(["prlimit", f"--pid={service.pid}", "--as=unlimited:"], check=True, timeout=10)
+            found["failed calls after memory"] = failed(service)
+    if ended:
+        # As systemd, Kubernetes and the compose file do.
+        with Service(port=port) as service:
+            found["failed calls after memory"] = failed(service)
     with Service() as service:
         # The service opens files of its own while it starts.
         with Connection(service.address, FIRST) as connection:

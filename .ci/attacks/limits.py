@@ -117,6 +117,8 @@ LIMITS: dict[str, dict[str, Limit]] = {
     # The allowance of 100 units pays for 100 MiB; an event reports the best move so far when it changes.
     "job-streams": {"kB of the best": least(300), "bests a second": most(16)},
     "shortages": {
+        "ended otherwise than by an abort": most(0),
+        "failed calls after memory": most(0),
         "files beyond the limit": most(0),
         "failed calls after files": most(0),
         "failed calls without a reader": most(0),

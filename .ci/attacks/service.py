@@ -177,6 +177,10 @@ class Service:
             return int(found[1]) * 1024 if found else 0
         return 0
 
+    def virtual(self) -> int:
+        """Bytes of its address space."""
+        return int(re.search(r"VmSize:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())[1]) * 1024
+
     def processor_seconds(self) -> float:
         """Processor time of the whole process so far."""
         return processor_seconds(self.pid)
