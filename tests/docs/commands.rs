@@ -120,7 +120,10 @@ fn every_block_of_code_is_true() {
     let count = |what: &str| checked.lines().filter(|line| *line == what).count();
     let counts = ["container", "compose", "key"].map(count);
     assert!(
-        counts.iter().zip([2, 1, 5]).all(|(count, least)| *count >= least),
+        counts
+            .iter()
+            .zip([2, 1, 5])
+            .all(|(count, least)| *count >= least),
         "containers, compose files, keys: {counts:?}"
     );
 }
