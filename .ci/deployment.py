@@ -55,11 +55,11 @@ def bound(options: dict) -> float:
 
 
 def worker_bound(options: dict) -> float:
-    """Most bytes that a worker takes with these options: `docs/OPERATIONS.md`, "Workers"."""
-    text = " ".join((ROOT / "docs/OPERATIONS.md").read_text().split())
+    """Most bytes that a worker takes with these options: `docs/WORKERS.md`, "Plan"."""
+    text = " ".join((ROOT / "docs/WORKERS.md").read_text().split())
     found = WORKER_FORMULA.search(text)
     if not found:
-        sys.exit("docs/OPERATIONS.md has no formula of a worker's memory any more, or another: adapt this check")
+        sys.exit("docs/WORKERS.md has no formula of a worker's memory any more, or another: adapt this check")
     base, job, share = map(float, found.groups())
     caches = sum(int(options.get(name, DEFAULTS[name])) for name in ("cache_bytes", "puzzle_bytes"))
     return (base + job * int(options["job_threads"])) * MIB + share * caches
