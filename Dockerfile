@@ -1,6 +1,8 @@
 # syntax=docker/dockerfile:1.14
 
-# Base images are named by their full version; deploy/README.md explains how to pin them by digest, too.
+# Base images are named by their full version, after the month of its release; deploy/README.md explains how to pin them
+# by digest, too.
+# 2026-04
 FROM rust:1.95.0-slim-bookworm AS chef
 RUN cargo install --locked cargo-chef@0.1.78
 WORKDIR /build
@@ -30,7 +32,8 @@ ARG COMMIT=unknown
 RUN TESSERA_COMMIT="$COMMIT" cargo build --release --locked --bin tessera --features cluster \
     && install -s target/release/tessera /tessera
 
-FROM debian:12.11-slim
+# 2026-07
+FROM debian:12.15-slim
 RUN useradd --system --uid 10001 --no-create-home tessera
 # Certificate authorities for TLS to the shared cache.
 COPY --from=build /etc/ssl/certs/ca-certificates.crt /etc/ssl/certs/ca-certificates.crt

@@ -1,6 +1,7 @@
-"""Checks of the files in `deploy/` that no schema covers: memory suffices, images are pinned, few peers are trusted,
-and no secrets are included."""
+"""Checks of the files in `deploy/` that no schema covers: memory suffices, images are pinned and no older than a year,
+few peers are trusted, and no secrets are included."""
 
+import datetime
 import ipaddress
 import re
 import sys
@@ -25,6 +26,10 @@ DEFAULTS = {"cache_bytes": 64 * MIB, "puzzle_bytes": 32 * MIB, "buffer_bytes": 6
 SUFFIXES = {"Gi": 1024 * MIB, "Mi": MIB, "G": 10**9, "M": 10**6}
 # A complete version: no tag that may name another image tomorrow.
 PINNED = re.compile(r"[\w./-]+:\d+\.\d+(\.\d+)?[\w.-]*(@sha256:[0-9a-f]{64})?")
+# An image and the month of its release, which is after its name, or on the line before it in the Dockerfile.
+DATED = re.compile(r"image: (?P<image>\S+)(?: +# (?P<month>\d{4}-\d\d))?")
+DATED_IN_DOCKERFILE = re.compile(r"^(?:# (?P<month>\d{4}-\d\d)\n)?FROM (?P<image>\S+:\S+)", re.MULTILINE)
+OLDEST_MONTHS = 12
 # More addresses than a handful of proxies need.
 MOST_TRUSTED = 256
 
@@ -50,11 +55,11 @@ def bound(options: dict) -> float:
 
 
 def worker_bound(options: dict) -> float:
-    """Most bytes that a worker takes with these options: `docs/OPERATIONS.md`, "Workers"."""
-    text = " ".join((ROOT / "docs/OPERATIONS.md").read_text().split())
+    """Most bytes that a worker takes with these options: `docs/WORKERS.md`, "Plan"."""
+    text = " ".join((ROOT / "docs/WORKERS.md").read_text().split())
     found = WORKER_FORMULA.search(text)
     if not found:
-        sys.exit("docs/OPERATIONS.md has no formula of a worker's memory any more, or another: adapt this check")
+        sys.exit("docs/WORKERS.md has no formula of a worker's memory any more, or another: adapt this check")
     base, job, share = map(float, found.groups())
     caches = sum(int(options.get(name, DEFAULTS[name])) for name in ("cache_bytes", "puzzle_bytes"))
     return (base + job * int(options["job_threads"])) * MIB + share * caches
@@ -156,9 +161,26 @@ def dockerfile():
             pinned("Dockerfile", match[1])
 
 
+def ages():
+    """No image is older than a year: an old one lacks the corrections of its programs."""
+    today = datetime.date.today()
+    paths = [ROOT / "Dockerfile", ROOT / "deploy/compose.yaml", *sorted((ROOT / "deploy/kubernetes").glob("*.yaml"))]
+    for path in paths:
+        for found in (DATED_IN_DOCKERFILE if path.name == "Dockerfile" else DATED).finditer(path.read_text()):
+            image, month = found["image"], found["month"]
+            if image.startswith("tessera:"):
+                continue
+            if month is None:
+                check(False, f"{path.name}: {image} lacks the month of its release")
+                continue
+            age = today.year * 12 + today.month - int(month[:4]) * 12 - int(month[5:])
+            check(age <= OLDEST_MONTHS, f"{path.name}: {image} is {age} months old: choose a newer version")
+
+
 compose()
 kubernetes()
 dockerfile()
+ages()
 for failure in failures:
     print(failure)
 sys.exit(1 if failures else 0)

@@ -1,8 +1,7 @@
-//! Perft of all five games, side by side in one run: the service's rules, the same games on the public framework
-//! `minimax` (`framework/`), and the reference twins.
-//! Before any timing, the three are compared: moves, perft, outcomes and points must agree. `-- check` stops after
+//! Perft of all five games, side by side in one run: the service's rules, the reference rules, and, for Octopus and
+//! Themisto, the same game on the public framework `minimax` (`framework/`).
+//! Before any timing, their results are compared: moves, perft, outcomes and points must agree. `-- check` stops after
 //! that; the name of a game runs that game only.
-//! `-- check` stops after that; the name of a game runs that game only.
 #![allow(clippy::print_stdout, missing_docs, unreachable_pub)]
 
 #[path = "rules/agree.rs"]
@@ -17,10 +16,7 @@ mod twins;
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use framework::ingenious::IngeniousGame;
-use framework::nebuchadnezzar::NebuchadnezzarGame;
 use framework::octopus::OctopusGame;
-use framework::temple::TempleGame;
 use framework::themisto::ThemistoGame;
 use framework::{Sides, perft as framework_perft, perft_made as framework_perft_made};
 use measure::{Job, contest};
@@ -44,7 +40,7 @@ fn main() -> ExitCode {
         !arguments.iter().any(asked) || arguments.iter().any(|argument| argument == name)
     };
     if let Err(difference) = agree::all(named) {
-        println!("the three do not agree: {difference}");
+        println!("the rules do not agree: {difference}");
         return ExitCode::FAILURE;
     }
     println!("moves, perft, outcomes and points agree");
@@ -58,17 +54,19 @@ fn time(named: impl Fn(&str) -> bool) {
     if named("octopus") {
         for (stage, plies, depth) in [("40 plies played", 40, 2), ("54 plies played", 54, 3)] {
             let starts = [positions::octopus(1, plies)];
-            race::<OctopusGame, _, twins::OctopusTwin>("Octopus", stage, &starts, depth);
+            let mut perft = MinimaxPerft::<OctopusGame>::new(&starts);
+            race::<_, twins::OctopusTwin>("Octopus", stage, &starts, depth, Some(&mut perft));
             points_of_moves(stage, &starts[0]);
         }
     }
     if named("themisto") {
         let starts = [positions::themisto(0, 0)];
-        race::<ThemistoGame, _, twins::ThemistoTwin>("Themisto", "start", &starts, 2);
+        let mut perft = MinimaxPerft::<ThemistoGame>::new(&starts);
+        race::<_, twins::ThemistoTwin>("Themisto", "start", &starts, 2, Some(&mut perft));
     }
     if named("ingenious") {
         let starts = [positions::ingenious(1, 30)];
-        race::<IngeniousGame, _, twins::IngeniousTwin>("Ingenious", "30 tiles placed", &starts, 2);
+        race::<_, twins::IngeniousTwin>("Ingenious", "30 tiles placed", &starts, 2, None);
     }
     if named("nebuchadnezzar") {
         for (stage, side, plies, depth) in [
@@ -77,12 +75,7 @@ fn time(named: impl Fn(&str) -> bool) {
             ("side 8, 40 plies played", 8, 40, 2),
         ] {
             let starts = [positions::nebuchadnezzar(1, side, plies)];
-            race::<NebuchadnezzarGame, _, twins::NebuchadnezzarTwin>(
-                "Nebuchadnezzar",
-                stage,
-                &starts,
-                depth,
-            );
+            race::<_, twins::NebuchadnezzarTwin>("Nebuchadnezzar", stage, &starts, depth, None);
         }
     }
     if named("temple") {
@@ -94,7 +87,7 @@ fn time(named: impl Fn(&str) -> bool) {
                     .take(1)
                     .collect();
                 let stage = format!("{}, {stage}", edition.name());
-                race::<TempleGame, _, twins::TempleTwin>("Temple", &stage, &starts, 2);
+                race::<_, twins::TempleTwin>("Temple", &stage, &starts, 2, None);
             }
         }
     }
@@ -130,7 +123,7 @@ fn points_of_moves(stage: &str, start: &Octopus) {
                 },
             },
             Job {
-                name: "reference twin",
+                name: "reference rules",
                 run: &mut || {
                     let moves = twin.moves();
                     for &(tile, cell) in &moves {
@@ -143,67 +136,102 @@ fn points_of_moves(stage: &str, start: &Octopus) {
     );
 }
 
-/// Times perft of the same trees by all three, with the last ply counted as each does it, and with every leaf made.
-fn race<G, P, T>(game: &str, stage: &str, starts: &[P], depth: u32)
-where
-    G: Sides,
+/// Perft of the starts by the framework `minimax`.
+trait FrameworkPerft {
+    /// The last ply is listed, not made.
+    fn listed(&mut self, depth: u32) -> u64;
+
+    /// Every leaf is made.
+    fn made(&mut self, depth: u32) -> u64;
+}
+
+/// The starts as states of the framework's game.
+struct MinimaxPerft<G: Sides>(Vec<G::S>);
+
+impl<G: Sides> MinimaxPerft<G> {
+    fn new<P>(starts: &[P]) -> Self
+    where
+        G::S: for<'a> From<&'a P>,
+    {
+        MinimaxPerft(starts.iter().map(G::S::from).collect())
+    }
+}
+
+impl<G: Sides> FrameworkPerft for MinimaxPerft<G> {
+    fn listed(&mut self, depth: u32) -> u64 {
+        let each = self.0.iter_mut();
+        each.map(|s| framework_perft::<G>(s, depth)).sum()
+    }
+
+    fn made(&mut self, depth: u32) -> u64 {
+        let each = self.0.iter_mut();
+        each.map(|s| framework_perft_made::<G>(s, depth)).sum()
+    }
+}
+
+/// Times perft of the same trees, with the last ply counted as each program does it, and with every leaf made.
+fn race<P, T>(
+    game: &str,
+    stage: &str,
+    starts: &[P],
+    depth: u32,
+    mut framework: Option<&mut dyn FrameworkPerft>,
+) where
     P: Game,
-    G::S: for<'a> From<&'a P>,
     T: Twin + for<'a> From<&'a P>,
 {
     let mut fast = starts.to_vec();
-    let mut states: Vec<G::S> = starts.iter().map(G::S::from).collect();
     let twins: Vec<T> = starts.iter().map(T::from).collect();
     let leaves: u64 = fast.iter_mut().map(|p| perft(p, depth)).sum();
     let title = format!("{game}, {stage}: perft {depth}, {leaves} leaves");
+    let mut ours = || -> u64 { fast.iter_mut().map(|p| perft(p, depth)).sum() };
+    let mut reference = || -> u64 { twins.iter().map(|t| t.perft::<true>(depth)).sum() };
+    let mut theirs = framework.as_mut().map(|f| move || f.listed(depth));
+    let theirs = theirs.as_mut().map(|run| run as &mut dyn FnMut() -> u64);
     contest(
         &title,
         "nodes",
-        &mut [
-            Job {
-                name: "tessera",
-                run: &mut || fast.iter_mut().map(|p| perft(p, depth)).sum(),
-            },
-            Job {
-                name: "minimax",
-                run: &mut || {
-                    states
-                        .iter_mut()
-                        .map(|s| framework_perft::<G>(s, depth))
-                        .sum()
-                },
-            },
-            Job {
-                name: "reference twin",
-                run: &mut || twins.iter().map(|t| t.perft::<true>(depth)).sum(),
-            },
-        ],
+        &mut jobs(&mut ours, theirs, &mut reference),
     );
+
+    let mut fast = starts.to_vec();
+    let title = format!("{game}, {stage}: every leaf made");
+    let mut ours = || -> u64 {
+        let each = fast.iter_mut();
+        each.map(|p| made(p, depth, &mut Vec::new())).sum()
+    };
+    let mut reference = || -> u64 { twins.iter().map(|t| t.perft::<false>(depth)).sum() };
+    let mut theirs = framework.as_mut().map(|f| move || f.made(depth));
+    let theirs = theirs.as_mut().map(|run| run as &mut dyn FnMut() -> u64);
     contest(
-        &format!("{game}, {stage}: every leaf made"),
+        &title,
         "nodes",
-        &mut [
-            Job {
-                name: "tessera",
-                run: &mut || {
-                    fast.iter_mut()
-                        .map(|p| made(p, depth, &mut Vec::new()))
-                        .sum()
-                },
-            },
-            Job {
-                name: "minimax",
-                run: &mut || {
-                    let each = states.iter_mut();
-                    each.map(|s| framework_perft_made::<G>(s, depth)).sum()
-                },
-            },
-            Job {
-                name: "reference twin",
-                run: &mut || twins.iter().map(|t| t.perft::<false>(depth)).sum(),
-            },
-        ],
+        &mut jobs(&mut ours, theirs, &mut reference),
     );
+}
+
+/// The programs of a comparison; `theirs` is the framework's.
+fn jobs<'a>(
+    ours: &'a mut dyn FnMut() -> u64,
+    theirs: Option<&'a mut dyn FnMut() -> u64>,
+    reference: &'a mut dyn FnMut() -> u64,
+) -> Vec<Job<'a>> {
+    let theirs = theirs.map(|run| Job {
+        name: "minimax",
+        run,
+    });
+    let ours = Job {
+        name: "tessera",
+        run: ours,
+    };
+    let reference = Job {
+        name: "reference rules",
+        run: reference,
+    };
+    [Some(ours), theirs, Some(reference)]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// Perft with every leaf made.

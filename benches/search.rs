@@ -1,5 +1,5 @@
-//! The engines' proofs on the frozen sets, side by side in one run, against plain alpha-beta and against the public
-//! framework `minimax`:
+//! The engines' proofs on the frozen sets, side by side in one run, against plain alpha-beta and, for Octopus and
+//! Themisto, against the public framework `minimax`:
 //!
 //!     cargo bench --bench search -- [plain|framework] [GAME...]
 //!
@@ -48,49 +48,27 @@ fn main() {
     let game = |name: &str| wants(name, &games);
     if wants("plain", &["framework"]) {
         against_plain::head();
-        each(game, Plainly);
+        plainly::<Octopus>(game);
+        plainly::<Themisto>(game);
+        plainly::<Ingenious>(game);
+        plainly::<Nebuchadnezzar>(game);
+        plainly::<Temple>(game);
     }
     if wants("framework", &["plain"]) {
         against_framework::head();
-        each(game, InTurn);
+        in_turn::<Octopus>(game);
+        in_turn::<Themisto>(game);
     }
 }
 
-/// A comparison over the set of a game.
-trait Comparison {
-    fn run<G: Rival>(&self);
-}
-
-struct Plainly;
-
-impl Comparison for Plainly {
-    fn run<G: Rival>(&self) {
+fn plainly<G: Frozen>(asked: impl Fn(&str) -> bool) {
+    if asked(G::NAME) {
         against_plain::run::<G>();
     }
 }
 
-struct InTurn;
-
-impl Comparison for InTurn {
-    fn run<G: Rival>(&self) {
+fn in_turn<G: Rival>(asked: impl Fn(&str) -> bool) {
+    if asked(G::NAME) {
         against_framework::run::<G>();
-    }
-}
-
-fn each(asked: impl Fn(&str) -> bool, comparison: impl Comparison) {
-    if asked(Octopus::NAME) {
-        comparison.run::<Octopus>();
-    }
-    if asked(Themisto::NAME) {
-        comparison.run::<Themisto>();
-    }
-    if asked(Ingenious::NAME) {
-        comparison.run::<Ingenious>();
-    }
-    if asked(Nebuchadnezzar::NAME) {
-        comparison.run::<Nebuchadnezzar>();
-    }
-    if asked(Temple::NAME) {
-        comparison.run::<Temple>();
     }
 }

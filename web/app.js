@@ -286,7 +286,7 @@ if (new URLSearchParams(location.search).has("embed")) {
   new ResizeObserver(() => parent.postMessage({ tesseraHeight: document.body.scrollHeight }, "*")).observe(document.body);
 }
 new App();
-// What is framed elsewhere is no place to keep the page for later.
+// A page in a frame of another site is not kept for later.
 // Another language than English comes with a file of its own, perhaps after the page has been loaded.
 if (parent === window && document.readyState === "complete") keepForLater();
 else if (parent === window) addEventListener("load", keepForLater);

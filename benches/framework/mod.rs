@@ -1,20 +1,16 @@
-//! The five games written on the public framework `minimax`, as a user of that crate would write them: plain arrays,
-//! bit sets where they are the natural choice, moves made and taken back as the crate proposes. Nothing is shared with
-//! `crates/rules/src/` but the conversion of a position (`State::from(&position)`). Benches compare both rules and
-//! search with them.
+//! Octopus and Themisto written on the public framework `minimax`, as a user of that crate would write them: plain
+//! arrays, bit sets where they are the natural choice, moves made and taken back as the crate proposes. Nothing is
+//! shared with `crates/rules/src/` but the conversion of a position (`State::from(&position)`). Benches compare both
+//! rules and search with them.
 //!
 //! # Seats that move twice
-//! The framework negates a value at every ply, so its sides alternate strictly. In Themisto (a penalty), Ingenious
-//! (bonus placements, the decision about an exchange) and Octopus (an empty hand) a seat may move twice in a row. A
-//! state therefore stores both the framework's *side* to move, which alternates, and the *seat* that is due by the
-//! rules. Where they differ the only move is a forced pass of the side ([`Sides::must_pass`]), which costs a search a
+//! The framework negates a value at every ply, so its sides alternate strictly. In Themisto (a penalty) and Octopus (an
+//! empty hand) a seat may move twice in a row. A state therefore stores both the framework's *side* to move, which
+//! alternates, and the *seat* that is due by the rules. Where they differ the only move is a forced pass of the side ([`Sides::must_pass`]), which costs a search a
 //! ply but no width. [`perft`] passes without counting, because the rules have no such decision.
 #![allow(dead_code)] // Each bench uses its own part.
 
-pub mod ingenious;
-pub mod nebuchadnezzar;
 pub mod octopus;
-pub mod temple;
 pub mod themisto;
 
 use minimax::{Game, Winner};

@@ -2,7 +2,7 @@
 //! `ParallelSearch` on two, each with a table, on the games of `framework/`.
 //!
 //! The framework gets the depth of the proof in advance and may use both cores, and its tables and threads are made
-//! before the clock starts. Its values have 16 bits, so in Ingenious it proves the outcome only, the engine the margin.
+//! before the clock starts.
 
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -52,9 +52,6 @@ macro_rules! rivals {
 rivals! {
     tessera_rules::octopus::Octopus: OctopusGame in octopus, true;
     tessera_rules::themisto::Themisto: ThemistoGame in themisto, false;
-    tessera_rules::ingenious::Ingenious: IngeniousGame in ingenious, false;
-    tessera_rules::nebuchadnezzar::Nebuchadnezzar: NebuchadnezzarGame in nebuchadnezzar, false;
-    tessera_rules::temple::Temple: TempleGame in temple, false;
 }
 
 /// An evaluation that knows only the end of the game.

@@ -1,215 +1,250 @@
 //! Accounts for every block of code: commands are executed and the answers shown behind them compared; other blocks are
 //! checked by their kind. A block of unknown kind fails.
 
+use std::fs;
+use std::process::{Command, Stdio};
+
 use serde_json::Value;
 
 use crate::answers::{agrees, matches, read};
 use crate::cargo;
-use crate::markdown::{Block, Document, Replacement, documents, files_with, rewrite};
-use crate::session::{Outcome, Session, files_exist, is_not_executed, is_script};
-use crate::shell::{self, commands};
+use crate::markdown::{Block, Document, Replacement, documents, files_with, rewrite, root};
 use crate::updating;
+
+/// Programs of commands in the text, which `session.sh` checks.
+const CHECKED: [&str; 7] = [
+    "tessera",
+    "cargo",
+    "docker",
+    "kubectl",
+    "cosign",
+    "npm",
+    "pyftsubset",
+];
+
+/// The result of a script.
+pub(crate) struct Outcome {
+    pub(crate) succeeded: bool,
+    pub(crate) output: String,
+    pub(crate) errors: String,
+    /// True if a command was checked only, or started a service.
+    silent: bool,
+}
+
+/// Runs scripts one after the other by `session.sh`. Returns their outcomes, and a line for each check of
+/// Docker and Kubernetes.
+pub(crate) fn run(name: &str, scripts: &[String]) -> (Vec<Outcome>, String) {
+    let folder = root()
+        .join("target/docs")
+        .join(name.replace(['/', '.'], "-"));
+    // Files of an earlier run would change the results of commands.
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    let file = |i: usize, kind: &str| folder.join(format!("{i:04}.{kind}"));
+    for (i, script) in scripts.iter().enumerate() {
+        fs::write(file(i, "sh"), script).expect("a script");
+    }
+    let status = Command::new("bash")
+        .arg(root().join("tests/docs/session.sh"))
+        .arg(&folder)
+        .envs([
+            ("ROOT", root().to_str().expect("a text")),
+            ("TESSERA", env!("CARGO_BIN_EXE_tessera")),
+        ])
+        .stdin(Stdio::null())
+        .status();
+    assert!(status.expect("bash runs").success(), "{name}: session.sh");
+    let text = |path| String::from_utf8_lossy(&fs::read(path).unwrap_or_default()).into_owned();
+    for words in text(folder.join("cargo")).lines() {
+        let words: Vec<&str> = words.trim_end_matches('\x1f').split('\x1f').collect();
+        cargo::check(&words);
+    }
+    let document = "openapi/openapi.json";
+    let made = text(folder.join("files").join(document));
+    assert!(
+        made.is_empty() || made == text(root().join(document)),
+        "{document} is out of date"
+    );
+    let outcomes = (0..scripts.len()).map(|i| Outcome {
+        succeeded: text(file(i, "code")).trim() == "0",
+        output: text(file(i, "out")),
+        errors: text(file(i, "err")),
+        silent: file(i, "silent").exists(),
+    });
+    (outcomes.collect(), text(folder.join("checked")))
+}
 
 #[test]
 fn every_block_of_code_is_true() {
-    let (mut executed, mut differences) = (0, Vec::new());
+    let (mut executed, mut differences, mut checked) = (0, Vec::new(), String::new());
     for document in documents() {
-        let mut reader = Reader {
-            document: &document,
-            session: Session::new(&document.name),
-            last: None,
-            executed: 0,
-            replacements: Vec::new(),
-            differences: Vec::new(),
-        };
-        let blocks = document.blocks();
-        for (i, block) in blocks.iter().enumerate() {
-            let answered = blocks.get(i + 1).is_some_and(is_answer);
-            reader.check(block, answered);
+        let steps = steps(&document);
+        if steps.is_empty() {
+            continue;
         }
-        executed += reader.executed;
-        differences.extend(reader.differences);
-        rewrite(&document, reader.replacements);
+        let scripts: Vec<String> = steps.iter().map(|step| step.script.clone()).collect();
+        let (outcomes, checks) = run(&document.name, &scripts);
+        checked += &checks;
+        let mut replacements = Vec::new();
+        for (step, outcome) in steps.iter().zip(&outcomes) {
+            executed += usize::from(!outcome.silent);
+            let answer = (step.answer).filter(|_| !(outcome.silent && outcome.output.is_empty()));
+            let Some(answer) = answer else {
+                if !outcome.succeeded {
+                    let Outcome { output, errors, .. } = outcome;
+                    differences.push(format!("{}: {}\n{output}{errors}", step.place, step.script));
+                }
+                continue;
+            };
+            if same(answer, &outcome.output) {
+                continue;
+            }
+            if updating() && !answer.text.contains('…') {
+                replacements.push(Replacement {
+                    first: answer.first,
+                    length: answer.text.lines().count(),
+                    text: outcome.output.trim_end().to_owned(),
+                });
+                continue;
+            }
+            let Outcome { output, errors, .. } = outcome;
+            differences.push(format!(
+                "{}: the answer is\n{output}{errors}\nand not\n{}",
+                step.place, answer.text
+            ));
+        }
+        rewrite(&document, replacements);
     }
     assert!(differences.is_empty(), "{}", differences.join("\n\n"));
-    assert!(executed >= 45, "only {executed} commands were executed");
+    assert!(executed >= 45, "only {executed} blocks were executed");
+    let count = |what: &str| checked.lines().filter(|line| *line == what).count();
+    let counts = ["container", "compose", "key"].map(count);
+    assert!(
+        counts
+            .iter()
+            .zip([2, 1, 5])
+            .all(|(count, least)| *count >= least),
+        "containers, compose files, keys: {counts:?}"
+    );
 }
 
-/// True if a block shows the answer of the command before it.
-fn is_answer(block: &Block) -> bool {
-    block.follows && ["json", "text"].contains(&block.language.as_str())
+/// A script, and the block that shows its answer.
+struct Step<'a> {
+    place: String,
+    script: String,
+    answer: Option<&'a Block>,
 }
 
-struct Reader<'a> {
-    document: &'a Document,
-    session: Session,
-    /// The outcome of the last command, until a block has shown it.
-    last: Option<Outcome>,
-    executed: u32,
-    replacements: Vec<Replacement>,
-    /// Answers that differ from the document.
-    differences: Vec<String>,
-}
-
-impl Reader<'_> {
-    fn check(&mut self, block: &Block, answered: bool) {
-        let place = format!("{}:{}", self.document.name, block.first + 1);
+/// The scripts of a document: its commands, files and addresses.
+fn steps(document: &Document) -> Vec<Step<'_>> {
+    let mut steps: Vec<Step<'_>> = Vec::new();
+    // True if the block before this one has commands.
+    let mut after_commands = false;
+    for (i, block) in document.blocks.iter().enumerate() {
+        let place = format!("{}:{}", document.name, block.first + 1);
+        let text = &block.text;
+        let step = |script: String| Step {
+            place: place.clone(),
+            script,
+            answer: None,
+        };
+        let answers = std::mem::replace(&mut after_commands, block.language == "sh");
         match block.language.as_str() {
-            "sh" | "indented" => {
-                let commands = commands(&block.text());
-                assert!(!commands.is_empty(), "{place}: no command");
-                let count = commands.len();
-                for (i, command) in commands.iter().enumerate() {
-                    self.last = self.session.run(command, &place);
-                    if let Some(outcome) = &self.last {
-                        self.executed += 1;
-                        assert!(
-                            !outcome.failed || (answered && i + 1 == count),
-                            "{place}: {:?}: {}",
-                            command.words,
-                            outcome.output
-                        );
-                    }
-                }
+            "sh" => steps.push(Step {
+                answer: (document.blocks.get(i + 1))
+                    .filter(|next| next.follows && ["json", "text"].contains(&&*next.language)),
+                ..step(text.clone())
+            }),
+            "json" | "text" if answers && block.follows => {}
+            "json" => {
+                let game = (document.name.strip_prefix("docs/rules/"))
+                    .and_then(|name| name.strip_suffix(".md"))
+                    .unwrap_or_else(|| panic!("{place}: JSON that answers no command"));
+                steps.push(step(format!(
+                    "curl localhost:8080/v1/{game}/moves -H 'content-type: application/json' -d '{{\"position\":{text}}}'"
+                )));
             }
-            "json" | "text" if is_answer(block) && self.last.is_some() => {
-                if let Some(outcome) = self.last.take() {
-                    self.compare(block, &outcome.output, &place);
-                }
-            }
-            "json" => self.position(block, &place),
             "text" => {
-                for line in &block.lines {
-                    let program = line.split(' ').next().unwrap_or_default();
-                    assert!(
-                        !["curl", "tessera", "cargo"].contains(&program)
-                            && !is_not_executed(program)
-                            && !is_script(program),
-                        "{place}: a command in a block of text: {line}"
-                    );
-                }
+                let program = |line: &str| line.split(' ').next().unwrap_or_default().to_owned();
+                let is_command = |line: &str| {
+                    let program = program(line);
+                    program == "curl"
+                        || CHECKED.contains(&&*program)
+                        || (program.contains('/') && root().join(&program).is_file())
+                };
+                let command = text.lines().find(|line| is_command(line));
+                assert_eq!(command, None, "{place}: a command in a block of text");
             }
             "toml" => {
-                let text = block.text();
                 let name = (text.lines().next())
                     .and_then(|line| line.strip_prefix("# "))
                     .filter(|name| name.ends_with(".toml"))
                     .unwrap_or_else(|| panic!("{place}: the first line names the file"));
-                self.session.write(name, &text);
-                self.expect(&format!("tessera config --config {name}"), &place);
+                steps.push(step(format!(
+                    "cat >{name} <<'END'\n{text}END\ntessera config --config {name}"
+                )));
             }
             "html" => {
-                let text = block.text();
-                for (at, found) in text.match_indices("src=\"") {
-                    let url = text[at + found.len()..].split('"').next();
-                    let path = url.and_then(|url| url.splitn(4, '/').nth(3));
-                    let path = path.unwrap_or_else(|| panic!("{place}: {url:?}"));
-                    self.expect(&format!("curl localhost:8080/{path}"), &place);
+                for found in text.split("src=\"").skip(1) {
+                    let url = found.split('"').next().unwrap_or_default();
+                    let path = url.splitn(4, '/').nth(3);
+                    let path = path.unwrap_or_else(|| panic!("{place}: {url}"));
+                    steps.push(step(format!("curl 'localhost:8080/{path}'")));
                 }
             }
-            "rust" => self.excerpt(block, &["rs"], &place),
-            "python" => self.excerpt(block, &["py"], &place),
-            "js" | "ts" => self.excerpt(block, &["js", "mjs", "ts"], &place),
-            "go" => self.excerpt(block, &["go"], &place),
-            "yaml" => self.excerpt(block, &["yaml", "yml"], &place),
+            "js" => excerpt(block, &["js", "mjs"], &place),
             language => panic!("{place}: a block of {language:?} is of no known kind"),
         }
     }
-
-    /// A command that must succeed.
-    fn expect(&mut self, script: &str, place: &str) {
-        for command in commands(script) {
-            let outcome = self.session.run(&command, place).expect("it is executed");
-            assert!(!outcome.failed, "{place}: {script}: {}", outcome.output);
-            self.executed += 1;
-        }
-    }
-
-    fn compare(&mut self, block: &Block, output: &str, place: &str) {
-        let shown = block.text();
-        let same = match block.language.as_str() {
-            "json" => {
-                let answer: Value =
-                    serde_json::from_str(output).unwrap_or_else(|e| panic!("{place}: {e}"));
-                agrees(&read(&shown), &answer)
-            }
-            _ => matches(&shown, output),
-        };
-        if !same && updating() && !shown.contains('…') {
-            self.replacements.push(Replacement {
-                first: block.first,
-                length: block.lines.len(),
-                text: output.trim_end().to_owned(),
-            });
-            return;
-        }
-        if !same {
-            let difference = format!("{place}: the answer is\n{output}\nand not\n{shown}");
-            self.differences.push(difference);
-        }
-    }
-
-    /// Checks that a file of the repository contains the source code; that file has tests of its own.
-    fn excerpt(&mut self, block: &Block, extensions: &[&str], place: &str) {
-        let text = block.text();
-        let stands = files_with(extensions)
-            .iter()
-            .any(|path| std::fs::read_to_string(path).is_ok_and(|file| file.contains(&text)));
-        assert!(stands, "{place}: no file of the repository has these lines");
-    }
-
-    /// JSON that is not an answer is a position, on the page of its game's rules.
-    fn position(&mut self, block: &Block, place: &str) {
-        let game = (self.document.name.strip_prefix("docs/rules/"))
-            .and_then(|name| name.strip_suffix(".md"))
-            .unwrap_or_else(|| panic!("{place}: JSON that answers no command"));
-        let body = format!("{{\"position\":{}}}", block.text());
-        let service = self.session.service();
-        let (status, answer) = service.post_text(&format!("/v1/{game}/moves"), &body);
-        assert_eq!(status, 200, "{place}: {answer}");
-        self.executed += 1;
-    }
+    // Commands in the text itself exist, with their subcommands and files. Words in capitals are placeholders.
+    let spans = document.spans.iter().filter(|span| {
+        let program = span.split(' ').next().unwrap_or_default();
+        span.contains(" cargo ") || (span.contains(' ') && CHECKED.contains(&program))
+    });
+    steps.extend(spans.map(|span| Step {
+        place: document.name.clone(),
+        script: format!("dry=1\n{span}"),
+        answer: None,
+    }));
+    steps
 }
 
-/// Commands in the text itself exist, with their subcommands and files. Words in capitals are placeholders.
+/// True if an answer is as the document shows it. Of several JSON answers the last one is shown.
+fn same(shown: &Block, output: &str) -> bool {
+    if shown.language == "text" {
+        return matches(&shown.text, output);
+    }
+    let answers = serde_json::Deserializer::from_str(output).into_iter::<Value>();
+    (answers.last()).is_some_and(|answer| answer.is_ok_and(|a| agrees(&read(&shown.text), &a)))
+}
+
+/// Checks that a file of the repository contains the source code; that file has tests of its own.
+fn excerpt(block: &Block, extensions: &[&str], place: &str) {
+    let contains = |file: String| file.contains(block.text.trim_end());
+    let found =
+        (files_with(extensions).iter()).any(|path| fs::read_to_string(path).is_ok_and(contains));
+    assert!(found, "{place}: no file of the repository has these lines");
+}
+
+/// A subcommand, a flag or a file that does not exist, and an unknown target fail.
 #[test]
-fn commands_in_the_text_exist() {
-    let mut found = 0;
-    for document in documents() {
-        for span in document.spans_and_prose().0 {
-            let program = span.split(' ').next().unwrap_or_default();
-            if program == "tessera" && !span.starts_with("tessera;") && span.contains(' ') {
-                subcommand_exists(&span, &document.name);
-            } else if program == "cargo" || span.contains(" cargo ") {
-                for shell::Command { words, .. } in commands(&span) {
-                    cargo::check(&words[1..]);
-                }
-            } else if is_not_executed(program) && span.contains(' ') {
-                for command in commands(&span) {
-                    files_exist(&command.words);
-                }
-            } else {
-                continue;
-            }
-            found += 1;
-        }
-    }
-    assert!(found >= 10, "only {found} commands stand in the text");
-}
-
-/// A subcommand knows its flags.
-fn subcommand_exists(span: &str, place: &str) {
-    let words: Vec<&str> = span.split(' ').skip(1).collect();
-    if words[0].starts_with("--") {
-        return;
-    }
-    let help = std::process::Command::new(env!("CARGO_BIN_EXE_tessera"))
-        .args([words[0], "--help"])
-        .output()
-        .expect("the binary runs");
-    assert!(help.status.success(), "{place}: {span}");
-    let help = String::from_utf8_lossy(&help.stdout);
-    for flag in words.iter().filter(|word| word.starts_with("--")) {
-        assert!(help.contains(flag), "{place}: {span}: {flag}");
-    }
+fn refuses_commands_that_do_not_exist() {
+    let scripts = [
+        "tessera puzzles --count 1",
+        "dry=1\ntessera solve nebuchadnezzar SIDE --out FOLDER",
+        "dry=1\ntessera no-such-command",
+        "dry=1\ntessera serve --no-such-flag",
+        "docker build deploy/no-such-file",
+        "examples/no-such-file",
+        "curl https://localhost/",
+        "docker run -p 8080:80 tessera",
+        "kubectl apply -f deploy/kubernetes/redis.yaml",
+        "docker compose -f deploy/compose.yaml up",
+        "false; true",
+    ];
+    let (outcomes, _) = run("refusals", &scripts.map(str::to_owned));
+    let succeeded: Vec<bool> = outcomes.iter().map(|outcome| outcome.succeeded).collect();
+    let mut expected = [false; 11];
+    expected[1] = true;
+    assert_eq!(succeeded, expected);
 }

@@ -1,5 +1,5 @@
-//! Checks that the documents are true: executes their commands and compares the answers that they show, draws their
-//! pictures again, and looks up their tables, links, paths and rulings.
+//! Checks that the documents are true: bash executes their commands (`session.sh`), and the answers that they show are
+//! compared; their pictures are drawn again, and their tables, links, paths and rulings looked up.
 //!
 //! `UPDATE_SNAPSHOTS=1 cargo test --test docs -- --test-threads 1` rewrites answers, pictures and tables: read the
 //! difference.
@@ -11,12 +11,9 @@ mod answers;
 mod cargo;
 mod commands;
 mod deployment;
-mod layout;
 mod markdown;
 mod pictures;
 mod references;
-mod session;
-mod shell;
 mod tables;
 
 /// True if outdated parts of the documents are rewritten.

@@ -1,10 +1,14 @@
-//! The documents and their parts: prose, code blocks, code spans, headings, links.
+//! The documents and their parts.
 
 use std::fs;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
+use regex::Regex;
+
 /// Folders of files from elsewhere.
-pub(crate) const FOREIGN: [&str; 7] = [
+const FOREIGN: [&str; 7] = [
     "target",
     "node_modules",
     ".git",
@@ -14,34 +18,55 @@ pub(crate) const FOREIGN: [&str; 7] = [
     "build",
 ];
 
+/// Translations of `docs/rules`; the tests of languages compare their form with the English pages.
+const TRANSLATIONS: &str = "src/language/rules";
+
 /// The repository.
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
 /// A Markdown file of the repository.
+#[derive(Default)]
 pub(crate) struct Document {
     /// Path from the root.
     pub(crate) name: String,
     pub(crate) text: String,
+    pub(crate) blocks: Vec<Block>,
+    /// Code in the text.
+    pub(crate) spans: Vec<String>,
+    /// Targets of the links and images.
+    pub(crate) links: Vec<String>,
+    /// The anchors of the headings, as GitHub names them.
+    pub(crate) anchors: Vec<String>,
+    /// The images: alternative text, path, end of the image in the text.
+    pub(crate) images: Vec<(String, String, usize)>,
+    pub(crate) tables: Vec<Table>,
+    /// The anchors before repeated ones were numbered.
+    headings: Vec<String>,
+    /// Places of the code, tables, headings and images, whose lines may be long.
+    wide: Vec<Range<usize>>,
 }
 
 /// A block of code.
 #[derive(Debug)]
 pub(crate) struct Block {
-    /// The word after the fence; `indented` for a block without one.
+    /// The word after the fence; `sh` for an indented block.
     pub(crate) language: String,
     /// Index of the first line within the document.
     pub(crate) first: usize,
-    pub(crate) lines: Vec<String>,
-    /// True if only empty lines separate the block before and this one.
+    pub(crate) text: String,
+    /// True if only white space separates the block before and this one.
     pub(crate) follows: bool,
 }
 
-impl Block {
-    pub(crate) fn text(&self) -> String {
-        self.lines.join("\n")
-    }
+/// A table: the line of its head, and the cells of the other rows.
+#[derive(Debug, Default)]
+pub(crate) struct Table {
+    pub(crate) head: String,
+    /// Index of the first row's line within the document.
+    pub(crate) first: usize,
+    pub(crate) rows: Vec<Vec<String>>,
 }
 
 /// The files of the repository whose names end like this, without files that tools have put there.
@@ -66,133 +91,159 @@ fn collect(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Translations of `docs/rules`; the tests of languages compare their form with the English pages.
-const TRANSLATIONS: &str = "src/language/rules";
-
 /// Every Markdown file, in English.
 pub(crate) fn documents() -> Vec<Document> {
     let found: Vec<Document> = (files_with(&["md"]).into_iter())
         .filter(|path| !path.starts_with(root().join(TRANSLATIONS)))
-        .map(|path| Document {
-            name: (path.strip_prefix(root()).expect("a path inside"))
-                .to_string_lossy()
-                .into_owned(),
-            text: fs::read_to_string(&path).expect("a document"),
+        .map(|path| {
+            let name = path.strip_prefix(root()).expect("a path inside");
+            let text = fs::read_to_string(&path).expect("a document");
+            Document::new(&name.to_string_lossy(), text)
         })
         .collect();
     assert!(found.len() > 20, "only {} documents", found.len());
     found
 }
 
+/// One of the documents.
+pub(crate) fn document(name: &str) -> Document {
+    let text = fs::read_to_string(root().join(name)).unwrap_or_else(|e| panic!("{name}: {e}"));
+    Document::new(name, text)
+}
+
 impl Document {
-    /// The blocks of code, and the lines outside them.
-    fn parts(&self) -> (Vec<Block>, Vec<&str>) {
-        let lines: Vec<&str> = self.text.lines().collect();
-        let (mut blocks, mut prose) = (Vec::new(), Vec::new());
-        let (mut at, mut follows, mut after_blank) = (0, false, true);
-        while at < lines.len() {
-            let line = lines[at];
-            let inner = line.trim_start();
-            let indent = line.len() - inner.len();
-            if let Some(language) = inner.strip_prefix("```") {
-                let length = (lines[at + 1..].iter())
-                    .position(|line| line.trim() == "```")
-                    .unwrap_or_else(|| panic!("{}:{}: an open fence", self.name, at + 1));
-                blocks.push(Block {
-                    language: language.to_owned(),
-                    first: at + 1,
-                    lines: (lines[at + 1..at + 1 + length].iter())
-                        .map(|line| line.get(indent..).unwrap_or_default().to_owned())
-                        .collect(),
-                    follows,
-                });
-                at += length + 2;
-                follows = true;
-            } else if indent >= 4 && after_blank {
-                let length = (lines[at..].iter())
-                    .position(|line| !line.starts_with("    "))
-                    .unwrap_or(lines.len() - at);
-                blocks.push(Block {
-                    language: "indented".to_owned(),
-                    first: at,
-                    lines: (lines[at..at + length].iter())
-                        .map(|line| line[4..].to_owned())
-                        .collect(),
-                    follows,
-                });
-                at += length;
-                follows = true;
-            } else {
-                after_blank = inner.is_empty();
-                follows &= after_blank;
-                prose.push(line);
-                at += 1;
-            }
-        }
-        (blocks, prose)
-    }
-
-    /// The blocks of code.
-    pub(crate) fn blocks(&self) -> Vec<Block> {
-        self.parts().0
-    }
-
-    /// The lines outside blocks of code.
-    pub(crate) fn prose(&self) -> Vec<&str> {
-        self.parts().1
-    }
-
-    /// The text outside blocks of code: the code spans, and the rest.
-    pub(crate) fn spans_and_prose(&self) -> (Vec<String>, String) {
-        let (mut spans, mut prose) = (Vec::new(), String::new());
-        for paragraph in self.parts().1.join("\n").split("\n\n") {
-            for (i, part) in paragraph.split('`').enumerate() {
-                if i % 2 == 1 {
-                    spans.push(part.replace('\n', " "));
-                } else {
-                    prose.push_str(part);
+    pub(crate) fn new(name: &str, text: String) -> Document {
+        let mut document = Document {
+            name: name.to_owned(),
+            ..Document::default()
+        };
+        let attribute = Regex::new(r#"[ \n](?:src|href|srcset)="([^"]*)""#).expect("a pattern");
+        let image = Regex::new(r#"<img src="([^"]*)" alt="([^"]*)"[^>]*>"#).expect("a pattern");
+        let line = |at: usize| text[..at].matches('\n').count();
+        let (mut heading, mut alternative) = (None::<String>, None::<String>);
+        let (mut in_code, mut end_of_code) = (false, None);
+        for (event, place) in Parser::new_ext(&text, Options::ENABLE_TABLES).into_offset_iter() {
+            match event {
+                Event::Start(Tag::CodeBlock(kind)) => {
+                    let (language, fence) = match kind {
+                        CodeBlockKind::Fenced(language) => (language.into_string(), 1),
+                        CodeBlockKind::Indented => ("sh".to_owned(), 0),
+                    };
+                    let before = end_of_code.map(|end| &text[end..place.start]);
+                    document.blocks.push(Block {
+                        language,
+                        first: line(place.start) + fence,
+                        text: String::new(),
+                        follows: before.is_some_and(|text| text.trim().is_empty()),
+                    });
+                    document.wide.push(place);
+                    in_code = true;
                 }
+                Event::End(TagEnd::CodeBlock) => {
+                    end_of_code = Some(place.end);
+                    in_code = false;
+                }
+                Event::Text(part) if in_code => {
+                    document.blocks.last_mut().expect("begun").text += &part;
+                }
+                Event::Text(part) => {
+                    if let Some(text) = alternative.as_mut().or(heading.as_mut()) {
+                        *text += &part;
+                    }
+                }
+                Event::Code(code) => {
+                    if let Some(heading) = &mut heading {
+                        *heading += &code;
+                    }
+                    document.spans.push(code.into_string());
+                }
+                Event::Start(Tag::Heading { .. }) => {
+                    heading = Some(String::new());
+                    document.wide.push(place);
+                }
+                Event::End(TagEnd::Heading(_)) => document.anchor(&heading.take().expect("begun")),
+                Event::Start(Tag::Link { dest_url, .. }) => {
+                    document.links.push(dest_url.into_string());
+                }
+                Event::Start(Tag::Image { dest_url, .. }) => {
+                    alternative = Some(String::new());
+                    document.links.push(dest_url.into_string());
+                }
+                Event::End(TagEnd::Image) => {
+                    let path = document.links.last().cloned().expect("begun");
+                    let text = alternative.take().expect("begun");
+                    document.images.push((text, path, place.end));
+                    document.wide.push(place);
+                }
+                Event::Html(html) | Event::InlineHtml(html) => {
+                    for found in attribute.captures_iter(&html) {
+                        document.links.push(found[1].to_owned());
+                    }
+                    for found in image.captures_iter(&html) {
+                        let end = place.start + found.get(0).expect("all of it").end();
+                        (document.images).push((found[2].to_owned(), found[1].to_owned(), end));
+                    }
+                    document.wide.push(place);
+                }
+                Event::Start(Tag::Table(_)) => {
+                    document.tables.push(Table::default());
+                    document.wide.push(place);
+                }
+                Event::Start(Tag::TableHead) => {
+                    let table = document.tables.last_mut().expect("begun");
+                    table.head = text[place.clone()].trim().to_owned();
+                    table.first = line(place.start) + 2;
+                }
+                Event::Start(Tag::TableRow) => {
+                    let table = document.tables.last_mut().expect("begun");
+                    table.rows.push(Vec::new());
+                }
+                Event::Start(Tag::TableCell) => {
+                    let table = document.tables.last_mut().expect("begun");
+                    if let Some(row) = table.rows.last_mut() {
+                        row.push(text[place].trim().trim_matches('|').trim().to_owned());
+                    }
+                }
+                _ => {}
             }
-            prose.push_str("\n\n");
         }
-        (spans, prose)
+        document.text = text;
+        document
     }
 
-    /// Targets of the links and images.
-    pub(crate) fn links(&self) -> Vec<String> {
-        let prose = self.spans_and_prose().1;
-        let mut links: Vec<String> = (prose.match_indices("]("))
-            .filter_map(|(at, _)| prose[at + 2..].split(')').next())
-            .map(str::to_owned)
+    fn anchor(&mut self, heading: &str) {
+        let anchor: String = (heading.trim().to_lowercase().chars())
+            .filter(|c| c.is_alphanumeric() || "-_ ".contains(*c))
+            .map(|c| if c == ' ' { '-' } else { c })
             .collect();
-        for attribute in ["src=\"", "href=\"", "srcset=\""] {
-            links.extend(
-                (prose.match_indices(attribute))
-                    .filter_map(|(at, found)| prose[at + found.len()..].split('"').next())
-                    .map(str::to_owned),
-            );
-        }
-        links
+        let earlier = (self.headings.iter())
+            .filter(|known| **known == anchor)
+            .count();
+        self.anchors.push(match earlier {
+            0 => anchor.clone(),
+            n => format!("{anchor}-{n}"),
+        });
+        self.headings.push(anchor);
     }
 
-    /// The anchors of the headings, as GitHub names them.
-    pub(crate) fn anchors(&self) -> Vec<String> {
-        let mut anchors: Vec<String> = Vec::new();
-        for line in self.parts().1 {
-            let heading = line.trim_start_matches('#');
-            if line.starts_with('#') && heading.starts_with(' ') {
-                let anchor: String = (heading.trim().to_lowercase().chars())
-                    .filter(|c| c.is_alphanumeric() || "-_ ".contains(*c))
-                    .map(|c| if c == ' ' { '-' } else { c })
-                    .collect();
-                let earlier = anchors.iter().filter(|known| **known == anchor).count();
-                anchors.push(match earlier {
-                    0 => anchor,
-                    n => format!("{anchor}-{n}"),
-                });
-            }
-        }
-        anchors
+    /// The lines of prose that are longer than `width` and have a space at which they could be broken.
+    pub(crate) fn long_lines(&self, width: usize) -> Vec<&str> {
+        let mut at = 0;
+        let placed = self.text.split_inclusive('\n').map(|line| {
+            at += line.len();
+            (at - line.len()..at, line.trim_end())
+        });
+        placed
+            .filter(|(place, line)| {
+                let overlaps =
+                    |wide: &Range<usize>| wide.start < place.end && place.start < wide.end;
+                let text = line.trim_start().trim_start_matches("- ");
+                line.chars().count() > width
+                    && text.chars().take(width + 1).any(|c| c == ' ')
+                    && !self.wide.iter().any(overlaps)
+            })
+            .map(|(_, line)| line)
+            .collect()
     }
 }
 
@@ -208,32 +259,48 @@ pub(crate) fn rewrite(document: &Document, mut replacements: Vec<Replacement>) {
     if replacements.is_empty() {
         return;
     }
-    let mut lines: Vec<String> = document.text.lines().map(str::to_owned).collect();
+    let mut lines: Vec<&str> = document.text.lines().collect();
     replacements.sort_by_key(|r| std::cmp::Reverse(r.first));
-    for Replacement {
-        first,
-        length,
-        text,
-    } in replacements
-    {
-        lines.splice(first..first + length, text.lines().map(str::to_owned));
+    for replacement in &replacements {
+        let Replacement {
+            first,
+            length,
+            text,
+        } = replacement;
+        lines.splice(*first..first + length, text.lines());
     }
     fs::write(root().join(&document.name), lines.join("\n") + "\n").expect("a document");
 }
 
 #[test]
-fn documents_are_taken_apart() {
-    let document = Document {
-        name: "a.md".to_owned(),
-        text: "# One `two`: three!\n\n```sh\nls\n```\n\n```json\n1\n```\n\ntext `a\nb` [x](y#z)\n\n    indented\n\n# A\n# A\n".to_owned(),
-    };
-    let blocks = document.blocks();
-    let languages: Vec<&str> = blocks.iter().map(|b| b.language.as_str()).collect();
-    assert_eq!(languages, ["sh", "json", "indented"]);
-    let follows: Vec<bool> = blocks.iter().map(|b| b.follows).collect();
+fn takes_documents_apart() {
+    let word = "a".repeat(120);
+    let text = "# One `two`: three!\n\n```sh\nls\n```\n\n```json\n1\n```\n\ntext `a\nb` [x](y#z)\n\n    indented\n\n# A\n# A\n\n\
+        | h | i |\n|---|---|\n| `a` | b |\n\n![what it shows](p.svg)\n<!-- GET /p -->\n\n";
+    let document = Document::new(
+        "a.md",
+        format!("{text}{word}b\n- {word}\nb {word}\n\n| b {word} |\n|---|\n"),
+    );
+    let languages: Vec<&str> = document
+        .blocks
+        .iter()
+        .map(|b| b.language.as_str())
+        .collect();
+    assert_eq!(languages, ["sh", "json", "sh"]);
+    let follows: Vec<bool> = document.blocks.iter().map(|b| b.follows).collect();
     assert_eq!(follows, [false, true, false]);
-    assert_eq!(blocks[2].text(), "indented");
-    assert_eq!(document.spans_and_prose().0, ["two", "a b"]);
-    assert_eq!(document.links(), ["y#z"]);
-    assert_eq!(document.anchors(), ["one-two-three", "a", "a-1"]);
+    let first: Vec<usize> = document.blocks.iter().map(|b| b.first).collect();
+    assert_eq!(first, [3, 7, 13]);
+    assert_eq!(document.blocks[2].text, "indented\n");
+    assert_eq!(document.spans, ["two", "a b", "a"]);
+    assert_eq!(document.links, ["y#z", "p.svg"]);
+    assert_eq!(document.anchors, ["one-two-three", "a", "a-1"]);
+    assert_eq!(
+        (document.tables[0].head.as_str(), document.tables[0].first),
+        ("| h | i |", 20)
+    );
+    assert_eq!(document.tables[0].rows, [["`a`", "b"]]);
+    assert_eq!(document.images[0].0, "what it shows");
+    assert!(document.text[document.images[0].2..].starts_with("\n<!-- GET /p"));
+    assert_eq!(document.long_lines(120), [format!("b {word}")]);
 }

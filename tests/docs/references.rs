@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use crate::markdown::{Document, documents, files_with, root};
+use crate::markdown::{document, documents, files_with, root};
 
 /// The games, and the prefixes of the numbers of their rulings.
 const GAMES: [(&str, &str); 5] = [
@@ -14,6 +14,19 @@ const GAMES: [(&str, &str); 5] = [
     ("nebuchadnezzar", "NEB"),
     ("temple", "TEM"),
 ];
+
+/// Characters of a line of prose. Tables, code, pictures and comments may be longer.
+const WIDTH: usize = 120;
+
+/// Prose wraps at one width, so that a changed word changes one line and no more.
+#[test]
+fn prose_wraps_at_one_width() {
+    let documents = documents();
+    let long: Vec<&str> = (documents.iter())
+        .flat_map(|document| document.long_lines(WIDTH))
+        .collect();
+    assert!(long.is_empty(), "over {WIDTH}:\n{}", long.join("\n"));
+}
 
 /// A path without `..`, as far as the text alone allows.
 fn resolved(path: &Path) -> PathBuf {
@@ -31,16 +44,16 @@ fn resolved(path: &Path) -> PathBuf {
 #[test]
 fn links_lead_somewhere() {
     let documents = documents();
-    let anchors: HashMap<PathBuf, Vec<String>> = (documents.iter())
-        .map(|document| (PathBuf::from(&document.name), document.anchors()))
+    let anchors: HashMap<PathBuf, &[String]> = (documents.iter())
+        .map(|document| (PathBuf::from(&document.name), &document.anchors[..]))
         .collect();
     let mut followed = 0;
     for document in &documents {
-        for link in document.links() {
+        for link in &document.links {
             if link.contains("://") || link.starts_with("mailto:") {
                 continue;
             }
-            let (path, anchor) = link.split_once('#').unwrap_or((&link, ""));
+            let (path, anchor) = link.split_once('#').unwrap_or((link, ""));
             let here = Path::new(&document.name);
             let target = match path {
                 "" => here.to_owned(),
@@ -72,7 +85,7 @@ fn links_lead_somewhere() {
 fn paths_in_the_text_exist() {
     let mut found = 0;
     for document in documents() {
-        for span in document.spans_and_prose().0 {
+        for span in &document.spans {
             let first = span.split('/').next().unwrap_or_default();
             let is_path = span.contains('/')
                 && !first.is_empty()
@@ -118,13 +131,9 @@ fn names_in_the_architecture_exist() {
             code += &fs::read_to_string(file).expect("a text");
         }
     }
-    let page = fs::read_to_string(root().join("docs/ARCHITECTURE.md")).expect("a page");
-    let document = Document {
-        name: "docs/ARCHITECTURE.md".to_owned(),
-        text: page,
-    };
+    let document = document("docs/ARCHITECTURE.md");
     let (mut found, mut missing) = (0, Vec::new());
-    for span in document.spans_and_prose().0 {
+    for span in &document.spans {
         let name = span.split('(').next().unwrap_or_default();
         let name = name
             .trim_end_matches('!')

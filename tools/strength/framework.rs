@@ -9,7 +9,7 @@ use minimax::{
 };
 use tessera_rules::game::Position;
 
-use crate::games::{Sides, ingenious, nebuchadnezzar, octopus, temple, themisto};
+use crate::games::{Sides, octopus, themisto};
 
 /// Threads of its search.
 const THREADS: usize = 2;
@@ -72,49 +72,5 @@ impl Evaluator for Rows {
             .map(u64::count_ones)
             .sum::<u32>();
         for_side::<themisto::ThemistoGame>(state, threes as i32)
-    }
-}
-
-/// The lowest colours, then all points.
-#[derive(Clone)]
-pub(crate) struct Lowest;
-
-impl Evaluator for Lowest {
-    type G = ingenious::IngeniousGame;
-
-    fn evaluate(&self, state: &ingenious::State) -> Evaluation {
-        let standing = |scores: &[i8; 6]| {
-            let lowest = scores.iter().copied().min().unwrap_or(0);
-            let sum: i32 = scores.iter().map(|&score| i32::from(score)).sum();
-            120 * i32::from(lowest) + sum
-        };
-        let lead = standing(&state.scores[0]) - standing(&state.scores[1]);
-        for_side::<ingenious::IngeniousGame>(state, lead)
-    }
-}
-
-/// The difference of discs.
-#[derive(Clone)]
-pub(crate) struct Discs;
-
-impl Evaluator for Discs {
-    type G = nebuchadnezzar::NebuchadnezzarGame;
-
-    fn evaluate(&self, state: &nebuchadnezzar::State) -> Evaluation {
-        let [own, other] = state.discs();
-        own as Evaluation - other as Evaluation
-    }
-}
-
-/// The lead in tiles: fewer left is better.
-#[derive(Clone)]
-pub(crate) struct Stock;
-
-impl Evaluator for Stock {
-    type G = temple::TempleGame;
-
-    fn evaluate(&self, state: &temple::State) -> Evaluation {
-        let [first, second] = state.left();
-        for_side::<temple::TempleGame>(state, i32::from(second) - i32::from(first))
     }
 }

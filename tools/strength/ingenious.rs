@@ -1,7 +1,6 @@
 //! Ingenious: deals for two seats that don't see each other's racks, or `ingenious-duel` and `ingenious-solo`.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 use tessera_rules::game::random::{seeded, stream};
 use tessera_rules::game::{Game, Observe, Seat};
@@ -11,8 +10,6 @@ use tessera_search::playout::Uniform;
 use tessera_search::{Budget, Question, Strategy};
 
 use crate::contest::{Contest, each_alone_and_all_but_one};
-use crate::framework;
-use crate::games::ingenious::State;
 use crate::references::gains_by;
 
 impl Contest for World {
@@ -85,21 +82,6 @@ impl Contest for World {
         }
         let votes = votes.into_iter();
         votes.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(m, _)| m)
-    }
-
-    /// In four worlds too; the first of the moves with the most votes.
-    fn framework(view: &Ingenious, seed: u64, time: Duration) -> Option<Move> {
-        const WORLDS: u64 = 4;
-        let mut votes: BTreeMap<Move, u32> = BTreeMap::new();
-        for index in 0..WORLDS {
-            let world = view.sample(&mut stream(seed, index));
-            let state = State::from(&world);
-            let time = time / WORLDS as u32;
-            let choice = framework::choose(view, &state, framework::Lowest, time);
-            *votes.entry(choice?).or_default() += 1;
-        }
-        let votes = votes.into_iter().rev();
-        votes.max_by_key(|&(_, count)| count).map(|(m, _)| m)
     }
 
     /// The points of all colours, where the first point of a colour counts 18 and the eighteenth counts one.

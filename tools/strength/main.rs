@@ -12,7 +12,7 @@
 //! first of the seeds of the starts, and random play depends on it too.
 //!
 //! - `match`: OPPONENT is `uct` (plain UCT: uniform playouts), `minimax` (the parallel search of the public framework,
-//!   on two threads), `greedy` (the move with the greatest immediate gain, without any search), `random`, `level-N`,
+//!   on two threads, in Octopus and Themisto), `greedy` (the move with the greatest immediate gain, without any search), `random`, `level-N`,
 //!   `nodes-N` (the engine with N nodes a move) or `frozen` (the engine of an earlier commit, built by
 //!   `tools/frozen-engines`; the environment variable `FROZEN_ENGINES` names the program); with `A:B` player A takes
 //!   the place of the engine. `4xfrozen` gets four times the time. In matches between `engine` and `frozen`, starts

@@ -1,7 +1,6 @@
 //! Nebuchadnezzar: starts after two to five random placements, on the usual board of side 8 or with
 //! `nebuchadnezzar-SIDE`.
 
-use std::time::Duration;
 
 use tessera_rules::game::random::{below, choose, seeded};
 use tessera_rules::game::{Game, Seat};
@@ -9,8 +8,6 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::Budget;
 
 use crate::contest::{Contest, plain_uct};
-use crate::framework;
-use crate::games::nebuchadnezzar::State;
 use crate::references::gains_by;
 
 impl Contest for Nebuchadnezzar {
@@ -44,10 +41,6 @@ impl Contest for Nebuchadnezzar {
 
     fn uct(view: &Nebuchadnezzar, seed: u64, budget: &mut Budget) -> Option<Move> {
         plain_uct(view, seed, budget)
-    }
-
-    fn framework(view: &Nebuchadnezzar, _seed: u64, time: Duration) -> Option<Move> {
-        framework::choose(view, &State::from(view), framework::Discs, time)
     }
 
     /// Discs, and four for every available capture, less the opponent's.

@@ -49,7 +49,7 @@ impl Contest for Octopus {
         plain_uct(view, seed, budget)
     }
 
-    fn framework(view: &Octopus, _seed: u64, time: Duration) -> Option<Placement> {
+    fn framework(view: &Octopus, time: Duration) -> Option<Placement> {
         framework::choose(view, &State::from(view), framework::Points, time)
     }
 

@@ -126,7 +126,7 @@ impl Clocked {
             }
             Player::Frozen => None,
             Player::Uct => C::uct(view, seed, &mut budget),
-            Player::Framework => C::framework(view, seed, self.time),
+            Player::Framework => C::framework(view, self.time),
             Player::Reference(reference) => Some(reference.choose::<C>(view, seed)),
             Player::Level(level) => Some(view.reply(level, seed, &mut budget)),
         };

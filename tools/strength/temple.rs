@@ -4,7 +4,6 @@
 //! strength.) `temple-late` takes three to six moves: games last about 14 plies, so these are middle games.
 //! `temple-published` and `temple-revised` have one edition.
 
-use std::time::Duration;
 
 use tessera_engines::{Engine, Question};
 use tessera_rules::game::random::{below, choose, seeded};
@@ -13,8 +12,6 @@ use tessera_rules::temple::{Edition, Move, StartColours, Temple};
 use tessera_search::{Budget, Kind};
 
 use crate::contest::{Contest, plain_uct};
-use crate::framework;
-use crate::games::temple::State;
 use crate::references::gains_by;
 
 /// Moves that are tried at each ply before another start is begun.
@@ -73,10 +70,6 @@ impl Contest for Temple {
 
     fn uct(view: &Temple, seed: u64, budget: &mut Budget) -> Option<Move> {
         plain_uct(view, seed, budget)
-    }
-
-    fn framework(view: &Temple, _seed: u64, time: Duration) -> Option<Move> {
-        framework::choose(view, &State::from(view), framework::Stock, time)
     }
 
     const OBVIOUS: u32 = 65;

@@ -41,7 +41,7 @@ impl Contest for Themisto {
         plain_uct(view, seed, budget)
     }
 
-    fn framework(view: &Themisto, _seed: u64, time: Duration) -> Option<Move> {
+    fn framework(view: &Themisto, time: Duration) -> Option<Move> {
         framework::choose(view, &State::from(view), framework::Rows, time)
     }
 

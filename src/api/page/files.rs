@@ -16,12 +16,12 @@ use crate::api::compress::{self, LEAST};
 use crate::api::context::Context;
 use crate::api::problem::{Code, Problem};
 
-/// Paths and bytes of what is embedded. The build script lists them.
+/// Paths and bytes of the embedded files. The build script lists them.
 static EMBEDDED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/page_files.rs"));
 
 /// The service worker, which has its list of files put before it.
 pub(super) const SERVICE_WORKER: &str = "sw.js";
-/// What other sites embed.
+/// The script that other sites embed.
 pub(super) const WIDGET: &str = "widget.js";
 /// The start page.
 pub(super) const START_PAGE: &str = "index.html";
@@ -47,7 +47,7 @@ const CODINGS: [(&str, ContentEncoding); 2] = [
     ("gzip", ContentEncoding::Gzip),
 ];
 
-/// A file with what is known of it.
+/// A file and its properties.
 pub(super) struct File {
     pub(super) path: &'static str,
     pub(super) media_type: &'static str,
@@ -73,13 +73,13 @@ impl File {
         }
     }
 
-    /// Changes with any file of the page: nobody has to read the file for its tag.
+    /// Changes with any file of the page: a tag does not need the bytes of the file.
     pub(super) fn tag(&self) -> Tag {
         Tag::of(format!("{}/{} {}", *DIGEST, self.path, self.service).as_bytes())
     }
 
-    /// The file as this caller likes it best, and how it is coded; as it is for who reads none of the kept codings, where
-    /// it is no smaller in them, and where there is no room to make them.
+    /// Returns the file in the coding that the caller prefers, and its name. The file is not coded if the caller accepts
+    /// none of the kept codings, if it is no smaller in them, or if there is no room to make them.
     pub(super) async fn for_caller(&self, request: &HttpRequest) -> (Bytes, Option<&'static str>) {
         let wanted = (CODINGS.iter().zip(&self.packed)).find(|((name, _), _)| reads(request, name));
         let Some(((name, coding), kept)) = wanted.filter(|_| self.is_worth_it()) else {
@@ -112,7 +112,7 @@ async fn packed(
     context.beside(work).await.map(Bytes::from)
 }
 
-/// The media type of a file, by the end of its name; `None` for what is not served.
+/// The media type of a file, by the end of its name; `None` for a file that is not served.
 fn media_type(path: &str) -> Option<&'static str> {
     Some(match path.rsplit_once('.')?.1 {
         "js" => SCRIPT,
@@ -158,8 +158,8 @@ pub(super) fn file(path: &str) -> Option<&'static File> {
     FILES.get(path)
 }
 
-/// The service worker with the list of what it keeps: the start page and all that it may come to load. The addresses are
-/// relative to that of the worker, because the service may lie under a path.
+/// The service worker with the list of files that it keeps: the start page and all that it may load. The addresses are
+/// relative to the address of the worker, because the service may be under a path.
 fn service_worker(script: &[u8]) -> Bytes {
     let at_root = AT_ROOT.iter().filter(|(_, path)| *path != WIDGET);
     let assets = (EMBEDDED.iter())
@@ -211,7 +211,7 @@ pub(super) fn prepare(page: Option<&File>) {
     }
 }
 
-/// What a policy calls the texts of the start page's elements of this name without attributes.
+/// The sources of a policy for the texts of the start page's elements of this name without attributes.
 pub(super) fn inline_sources(element: &str) -> String {
     let html = String::from_utf8_lossy(&START.bytes);
     let (begin, end) = (format!("<{element}>"), format!("</{element}>"));

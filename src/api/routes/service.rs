@@ -29,7 +29,7 @@ pub struct Health {
     pub status: &'static str,
 }
 
-/// What is running.
+/// The versions of the running service.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Version {
     /// Name of the service.
@@ -55,7 +55,7 @@ pub struct ErrorCard {
     pub status: u16,
     /// The short name.
     pub title: &'static str,
-    /// What it means and what a caller can do.
+    /// Its meaning, and what a caller can do.
     pub meaning: &'static str,
 }
 
@@ -84,7 +84,7 @@ fn error_card(code: Code) -> ErrorCard {
     }
 }
 
-/// What is running.
+/// Returns the versions of the running service.
 pub fn version() -> Version {
     let mut versions = Versions::default();
     each_game(&mut versions);

@@ -1,5 +1,5 @@
 //! The weights of the patterns (`patterns.rs`), in thousandths of a logit by class.
-//! `tools/fit_nebuchadnezzar_patterns.rs` generates this file.
+//! They were fitted to self-play (`docs/engines/nebuchadnezzar.md`).
 
 /// Number of classes of arrangements that are images of each other.
 pub const CLASSES: usize = 2862;

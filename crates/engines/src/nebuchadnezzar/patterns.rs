@@ -2,7 +2,7 @@
 //!
 //! After Buro, "Experiments with Multi-ProbCut and a New High-Quality Evaluation Function for Othello" (2000): every
 //! arrangement of own discs, enemy discs and empty cells has its own weights, one for an empty board and one for a full
-//! one. `tools/fit_nebuchadnezzar_patterns.rs` learns them from self-play. Images under the symmetries of the square
+//! one. They were fitted to self-play (`docs/engines/nebuchadnezzar.md`). Images under the symmetries of the square
 //! share their weights.
 
 use std::sync::LazyLock;

@@ -52,7 +52,7 @@ pub(super) fn estimate(position: &Octopus, points: i32) -> Value {
 }
 
 /// Returns the win probability for an estimated margin with `tiles` tiles left, as measured on games of the engine with
-/// itself (`tools/fit_octopus.rs`). Estimates are too high by about a point for 20 tiles left, and their error grows
+/// itself (`docs/measurements/octopus.md`). Estimates are too high by about a point for 20 tiles left, and their error grows
 /// with the number of tiles.
 pub(super) fn win_probability(margin: f64, tiles: u32) -> f64 {
     let tiles = f64::from(tiles);

@@ -3,7 +3,7 @@
 //! that is.
 //!
 //! All inputs are 0 or 1, exactly one per group is set, and weights are integers: an evaluation adds up a row of
-//! weights for each group. `tools/fit_temple.rs` learns the weights from self-play.
+//! weights for each group. The weights were learnt from self-play (`docs/measurements/temple.md`).
 
 use super::judgement_weights::{BIASES, HIDDEN, INPUT, INPUTS, OUTPUT};
 use tessera_rules::game::Seat;

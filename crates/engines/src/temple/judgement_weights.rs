@@ -1,4 +1,4 @@
-//! The weights of the net of `judgement.rs`. `tools/fit_temple.rs` generates this file.
+//! The weights of the net of `judgement.rs`, learnt from self-play (`docs/measurements/temple.md`).
 
 /// Number of inputs.
 pub const INPUTS: usize = 202;

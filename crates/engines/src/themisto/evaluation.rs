@@ -4,7 +4,7 @@
 //! The discs belong to no player, so there is nothing to count for one player against the other. The board alone shows
 //! only how tight it is: rows that must not be touched and nearly full lines leave few harmless moves, which suits seat
 //! 0; a scattered board suits seat 1, whose captures reach further. The weights come from a logistic regression on
-//! games of the engine against itself (`tools/fit_themisto.rs`).
+//! games of the engine against itself (`docs/measurements/themisto.md`).
 
 use super::tightness::{foresee, judge};
 use tessera_rules::game::Seat;
