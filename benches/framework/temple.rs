@@ -400,7 +400,7 @@ impl State {
     }
 
     /// The least value on the table that a tile in the slot touches.
-    fn need(&self, slot: Slot) -> u8 {
+    fn dependency(&self, slot: Slot) -> u8 {
         let cell = usize::from(slot.cell);
         let mut need = NONE;
         let mut touch = |value: u8| {
