@@ -11,7 +11,7 @@ use serde_json::{Value, from_slice};
 use tessera_operations::host::LocalHost;
 use tessera_operations::operation::{self, Operation, RequestExample};
 use utoipa::ToSchema;
-use utoipa::openapi::schema::{AdditionalProperties, SchemaType};
+use utoipa::openapi::schema::{AdditionalProperties, ArrayItems, SchemaType};
 use utoipa::openapi::{Object, ObjectBuilder, OneOfBuilder, Ref, RefOr, Schema};
 
 use super::body::OtherParametersIgnored;
@@ -124,31 +124,48 @@ impl ApiBuilder {
     /// Registers the types of a game that its envelopes refer to.
     pub fn game_types<G: WireGame>(&mut self) {
         self.register::<G::PositionWire>(None);
+        if let (Some(row), Some(RefOr::T(Schema::Object(position)))) = (
+            G::ROW_PATTERN,
+            self.schemas.get_mut(&*G::PositionWire::name()),
+        ) {
+            for member in ["board", "previous"] {
+                if let Some(RefOr::T(Schema::Array(rows))) = position.properties.get_mut(member)
+                    && let ArrayItems::RefOrSchema(rows) = &mut rows.items
+                    && let RefOr::T(Schema::Object(rows)) = &mut **rows
+                {
+                    rows.pattern = Some(row.to_owned());
+                }
+            }
+        }
         self.register::<G::MoveWire>(None);
         self.register::<G::ScoreWire>(None);
         self.register::<G::PartWire>(None);
         // utoipa would copy the objects into the alternatives.
-        let alternatives = |object: &str, text_is: &str, description: &str| {
+        let alternatives = |object: &str, text_is: &str, pattern: Option<&str>, description| {
+            let text: ObjectBuilder = text().description(Some(text_is)).pattern(pattern);
             OneOfBuilder::new()
                 .item(Ref::from_schema_name(object))
-                .item(text().description(Some(text_is)))
+                .item(text)
                 .description(Some(description))
                 .build()
         };
         let input = alternatives(
             &G::PositionWire::name(),
             "The one-line position key.",
+            Some(G::KEY_PATTERN),
             "A position: the JSON object or the position key.",
         );
         let listed = alternatives(
             &G::MoveWire::name(),
             "The notation, if the request has `fields=move`.",
+            None,
             "A legal move: the JSON object or the notation.",
         );
         let played = format!("{}PlayedMove", G::SCHEMA_PREFIX);
         let sent = alternatives(
             &played,
             "The notation.",
+            Some(G::MOVE_PATTERN),
             "A move: its notation, or the move object as `moves` returns it.",
         );
         self.pin(played, Schema::Object(played_move::<G>()));
@@ -273,9 +290,12 @@ impl ApiBuilder {
 /// A move object in a request: only `move` is read, and other members may be left out.
 fn played_move<G: WireGame>() -> Object {
     let others = (G::MoveWire::MEMBERS.iter()).filter(|name| **name != "move");
+    let notation = text()
+        .description(Some("The notation."))
+        .pattern(Some(G::MOVE_PATTERN));
     let object = ObjectBuilder::new()
         .description(Some("A move object, of which `move` alone is read."))
-        .property("move", text().description(Some("The notation.")))
+        .property("move", notation)
         .required("move")
         .additional_properties(Some(AdditionalProperties::<Schema>::FreeForm(false)));
     let any = || Object::with_type(SchemaType::AnyValue);
