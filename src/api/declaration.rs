@@ -260,7 +260,7 @@ impl Declaration<'_> {
         let forms = media_types.iter().map(|media_type| {
             let marked = ExtensionsBuilder::new().add(components::EVENTS, event.as_str());
             let schema = text()
-                .content_media_type(media_type)
+                .content_media_type(*media_type)
                 .extensions(Some(marked.build()));
             (*media_type, content(schema, Vec::new()))
         });
