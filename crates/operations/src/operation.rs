@@ -13,7 +13,7 @@ use crate::problem::{Code, Problem};
 /// A call of the API. The implementing type is the checked request: a value exists only if the request is valid.
 ///
 /// A host makes a call in these steps: [`Operation::read`]; [`Operation::shared_nodes`] and [`Operation::grant`], if
-/// other calls share a budget with it; [`Operation::need`], which the host meets from a cache or by work;
+/// other calls share a budget with it; [`Operation::dependency`], whose value the host has in a cache or computes;
 /// [`Operation::run`], immediately or on the threads for heavy work, depending on [`Operation::cost`]. [`call`] does
 /// all of this immediately.
 pub trait Operation: Sized + Send + 'static {
@@ -35,7 +35,7 @@ pub trait Operation: Sized + Send + 'static {
     /// The answer.
     type Answer: Answer;
     /// The input that the call needs before it runs.
-    type Need: Need;
+    type Dependency: Dependency;
 
     /// The full description of the operation (Markdown).
     fn description() -> String;
@@ -69,10 +69,10 @@ pub trait Operation: Sized + Send + 'static {
     /// Reduces the call's limit to the nodes that are left in the shared budget.
     fn grant(&mut self, _nodes: u64) {}
 
-    /// Returns the call's need. Called once.
-    fn need(&mut self) -> Self::Need;
+    /// Returns the call's dependency. Called once.
+    fn dependency(&mut self) -> Self::Dependency;
 
-    /// Upper bound for the cost of [`Operation::run`], without the cost of the need.
+    /// Upper bound for the cost of [`Operation::run`], without the cost of the dependency.
     fn cost(&self) -> Cost {
         Cost::Light
     }
@@ -83,7 +83,7 @@ pub trait Operation: Sized + Send + 'static {
     /// The problem that prevented an answer.
     fn run(
         self,
-        given: <Self::Need as Need>::Given,
+        value: <Self::Dependency as Dependency>::Value,
         host: &impl Host,
     ) -> Result<Self::Answer, Problem>;
 }
@@ -99,7 +99,7 @@ pub fn id<O: Operation>() -> String {
 /// Makes a call immediately, from JSON to JSON. An empty request counts as `{}` if the operation allows that.
 ///
 /// # Errors
-/// Errors of reading JSON, of the operation, and of meeting its need.
+/// Errors of reading JSON, of the operation, and of its dependency.
 pub fn call<O: Operation>(request: &[u8], host: &impl Host) -> Result<Vec<u8>, Problem> {
     answer::<O>(request_of::<O>(request)?, host)?.into_json()
 }
@@ -118,11 +118,11 @@ pub fn request_of<O: Operation>(text: &[u8]) -> Result<O::Request, Problem> {
 /// Makes a call immediately.
 ///
 /// # Errors
-/// Errors of the operation, and of meeting its need.
+/// Errors of the operation, and of its dependency.
 pub fn answer<O: Operation>(request: O::Request, host: &impl Host) -> Result<O::Answer, Problem> {
     let mut operation = O::read(request, host)?;
-    let given = operation.need().meet(host)?;
-    operation.run(given, host)
+    let value = operation.dependency().compute(host)?;
+    operation.run(value, host)
 }
 
 /// The cost that a call has for its host.
@@ -131,7 +131,7 @@ pub enum Cost {
     /// Cheap enough to run on any thread that reads requests.
     Light,
     /// Some milliseconds: a list of thousands of moves, a large picture.
-    Bulky,
+    Medium,
     /// Work for an engine or a prover.
     Heavy {
         /// Amount that its caller deposits.
@@ -175,41 +175,26 @@ impl Price {
 /// Most nodes that a search enters in about 200 ms.
 const BRIEF_NODES: u64 = 150_000;
 
-/// The input that a call needs before it runs, such as an analysis or a puzzle. A host may have it in a cache.
-pub trait Need: Send + 'static {
-    /// The value that meets the need.
-    type Given: Send + 'static;
+/// The input that a call needs before it runs, such as an analysis or a puzzle. A host may have its value in a cache.
+pub trait Dependency: Send + 'static {
+    /// The input.
+    type Value: Send + 'static;
 
-    /// Meets the need immediately, by work.
+    /// Computes the value.
     ///
     /// # Errors
     /// The problem, if the value doesn't exist or the time is too short.
-    fn meet(self, host: &impl Host) -> Result<Self::Given, Problem>;
-
-    /// Meets the need if that takes no work.
-    ///
-    /// # Errors
-    /// Returns the need itself if it takes work.
-    fn at_hand(self) -> Result<Self::Given, Self>
-    where
-        Self: Sized,
-    {
-        Err(self)
-    }
+    fn compute(self, host: &impl Host) -> Result<Self::Value, Problem>;
 }
 
-/// The need of a call without one.
+/// The dependency of a call without one.
 #[derive(Debug, Clone, Copy)]
 pub struct Nothing;
 
-impl Need for Nothing {
-    type Given = ();
+impl Dependency for Nothing {
+    type Value = ();
 
-    fn meet(self, _host: &impl Host) -> Result<(), Problem> {
-        Ok(())
-    }
-
-    fn at_hand(self) -> Result<(), Nothing> {
+    fn compute(self, _host: &impl Host) -> Result<(), Problem> {
         Ok(())
     }
 }
@@ -256,6 +241,9 @@ impl<T: Serialize + ToSchema + Sync> Answer for Kept<T> {
         json::write::written(self.0).map_err(Problem::unwritable)
     }
 }
+
+/// The last paragraph of the description of an enumeration to which later releases may add values.
+pub const GROWS: &str = "Later releases may add values: accept those that you do not know.";
 
 /// An example request of the documentation.
 #[derive(Debug, Clone)]

@@ -19,7 +19,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::host::read_in_place;
+use crate::api::execute::read_in_place;
 use crate::api::language::said_in;
 use crate::api::links::{decode_record, encode_record};
 use crate::api::parts::with_body;
@@ -193,7 +193,7 @@ fn begun<'a, G: WireGame>(api: &'a mut ApiBuilder, method: Method) -> Declaratio
         .prefix(G::SCHEMA_PREFIX)
         .path_parameter("form", "GIF or WebP.", forms, "webp")
         .ignore_other_parameters()
-        .answer_pictures(&["image/gif", "image/webp"], "The animation.")
+        .answer_in(&["image/gif", "image/webp"], "The animation.")
         .errors(&[Code::NotFound, Code::ServiceFull, Code::OutOfTime]);
     for codes in CheckRecord::<G>::ERRORS {
         begun = begun.errors(codes);

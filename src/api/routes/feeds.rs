@@ -38,7 +38,7 @@ async fn get(
     let write = move || feed(&game, form, spoken, &base, now);
     let text = match form {
         // It has every day since the first.
-        Form::Calendar => context.beside(Box::new(write)).await?,
+        Form::Calendar => context.run_in_pool(Box::new(write)).await?,
         Form::Atom | Form::Json => write()?,
     };
     let cache_control = service.cache_control(cached_today());
@@ -67,7 +67,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         )
         .language()
         .ignore_other_parameters()
-        .answer_text_or_json::<JsonFeed>(&texts, Form::Json.media_type(), "The feed.")
+        .answer_in_or_json::<JsonFeed>(&texts, Form::Json.media_type(), "The feed.")
         .errors(&[Code::NotFound, Code::ServiceFull])
         .serve(|| web::to(get));
 }

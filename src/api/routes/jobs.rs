@@ -23,7 +23,7 @@ use crate::api::caller::Caller;
 use crate::api::content_language::headers;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::host::read_in_place;
+use crate::api::execute::read_in_place;
 use crate::api::jobs::{
     AskedJob, JobAnswer, JobCall, JobId, JobProgress, JobState, JobView, written, written_progress,
 };
@@ -257,7 +257,7 @@ async fn told(context: &Context, view: JobView) -> Result<Vec<u8>, Problem> {
     if language == Language::English || !view.has_sentences() {
         return written(&view, language);
     }
-    (context.beside(Box::new(move || written(&view, language)))).await
+    (context.run_in_pool(Box::new(move || written(&view, language)))).await
 }
 
 /// A job as an answer.
@@ -368,8 +368,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
              exactly one `final`. Disconnecting cancels nothing.",
         )
         .language()
-        .schema::<JobEvent<'_>>()
-        .answer_text(&Form::ALL.map(Form::media_type), "The events.")
+        .events::<JobEvent<'_>>(&Form::ALL.map(Form::media_type), "The events.")
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(follow));
 }
@@ -378,7 +377,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
 fn about_one<'a>(api: &'a mut ApiBuilder, method: Method, rest: &str) -> Declaration<'a> {
     let ids = text().pattern(Some("^[0-9a-f]{64}$"));
     api.endpoint(method, format!("/v1/jobs/{{id}}{rest}"), "jobs")
-        .path_parameter_with("id", "The id.", ids, None)
+        .path_parameter("id", "The id.", ids, None)
         .errors(&[Code::UnknownJob, Code::NotFound])
         .untagged()
 }

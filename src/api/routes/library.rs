@@ -93,7 +93,7 @@ async fn all<G: WireGame>(
         Some(lines) => lines,
         None => {
             let work = Box::new(|| Ok(kept(library_lines::<G>().into())));
-            let made = context.beside(work).await?;
+            let made = context.run_in_pool(work).await?;
             context.state().puzzles.keep_lines(G::ID, made)
         }
     };
@@ -138,6 +138,6 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         )
         .ignore_other_parameters()
         .schema::<LibraryRecord>()
-        .answer_text(&[JSON_LINES], "The puzzles.")
+        .answer_in(&[JSON_LINES], "The puzzles.")
         .serve(|| web::to(all::<G>));
 }

@@ -71,7 +71,7 @@ async fn shown(request: &HttpRequest, context: &Context, link: &Link) -> HttpRes
     }
 }
 
-/// The page with a preview. It is written in the bulky lane, because two boards take milliseconds to draw.
+/// The page with a preview. It is written in the medium pool, because two boards take milliseconds to draw.
 async fn written(
     request: &HttpRequest,
     context: &Context,
@@ -86,7 +86,7 @@ async fn written(
         let first = first_board(shared);
         Ok(page_about(&head, first.as_deref(), state.public_path()))
     };
-    context.beside(Box::new(write)).await
+    context.run_in_pool(Box::new(write)).await
 }
 
 /// The page without a preview. Its script requests the target itself.
@@ -204,7 +204,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
     let code = encode_record(GAME).unwrap_or_default();
     begun(api, "/r/{game}/{code}", "page_of_game", "A game to share")
         .game_parameter("themisto")
-        .path_parameter("code", "The record as a code.", text(), &code)
+        .path_parameter("code", "The record as a code.", text(), code.as_str())
         .other_text(&UNREADABLE, HTML_TYPE)
         .serve(|| web::to(page));
     declare_oembed(api);
@@ -215,7 +215,7 @@ fn begun<'a>(api: &'a mut ApiBuilder, path: &str, id: &str, summary: &str) -> De
         .id(id)
         .text(summary, "The page for people, with a preview in its head.")
         .ignore_other_parameters()
-        .answer_text(&[HTML_TYPE], "The page.")
+        .answer_in(&[HTML_TYPE], "The page.")
         .other_text(
             &[
                 (404, "The page: it leads nowhere."),

@@ -18,7 +18,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::host::{Asked, call};
+use crate::api::execute::{Unread, call};
 use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::text;
@@ -64,10 +64,7 @@ async fn draw<G: WireGame>(
     context: &Context,
     query: PictureQuery,
 ) -> Result<String, Problem> {
-    let asked = Asked {
-        read: Box::new(move || Ok(query.request())),
-        bytes: request.query_string().len(),
-    };
+    let asked = Unread::of_query(request, move || Ok(query.request()));
     let drawn = call::<Picture<G>>(context, asked, |drawn| {
         Ok(Written::from(drawn.svg.into_bytes()))
     })
@@ -158,20 +155,20 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
             format!("{description} Without a preference, SVG."),
         );
     parameters::<G>(either)
-        .answer_pictures(&FORMS, "The picture.")
+        .answer_in(&FORMS, "The picture.")
         .errors(&[Code::NotAcceptable, Code::ServiceFull])
         .serve(|| web::to(get_either::<G>));
     let svg = of_game::<G, Picture<G>>(api, Method::GET, "board.svg")
         .id(format!("{}_board_svg", G::ID))
         .text("A picture (SVG)", &description);
     parameters::<G>(svg)
-        .answer_text(&["image/svg+xml"], "The picture.")
+        .answer_in(&["image/svg+xml"], "The picture.")
         .serve(|| web::to(get_svg::<G>));
     let png = of_game::<G, Picture<G>>(api, Method::GET, "board.png")
         .id(format!("{}_board_png", G::ID))
         .text("A picture (PNG)", &description);
     parameters::<G>(png)
-        .answer_binary("image/png", "The picture.")
+        .answer_in(&["image/png"], "The picture.")
         .errors(&[Code::ServiceFull])
         .serve(|| web::to(get_png::<G>));
 }

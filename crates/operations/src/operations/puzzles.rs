@@ -22,7 +22,7 @@ use tessera_rules::game::quoted;
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::limits::{MAX_EXCLUDED, at_most};
-use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
+use crate::operation::{Cost, GROWS, Nothing, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, seed_or_fresh};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{PuzzleAnswer, shown};
@@ -118,7 +118,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
 
     type Request = PuzzlesRequest;
     type Answer = PuzzlesAnswer<G::PositionWire>;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one \
@@ -225,7 +225,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
         })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 
@@ -237,7 +237,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
                 time_ms: None,
             },
             _ if self.count <= LIGHT.0 && self.excluded.len() <= LIGHT.1 => Cost::Light,
-            _ => Cost::Bulky,
+            _ => Cost::Medium,
         }
     }
 
@@ -478,7 +478,10 @@ fn choice<'a>(
     let lines = values
         .clone()
         .map(|(id, meaning)| format!("- `{id}`: {meaning}"));
-    let lines: Vec<String> = std::iter::once(format!("{what}\n")).chain(lines).collect();
+    let lines: Vec<String> = std::iter::once(format!("{what}\n"))
+        .chain(lines)
+        .chain([format!("\n{GROWS}")])
+        .collect();
     ObjectBuilder::new()
         .schema_type(Type::String)
         .enum_values(Some(values.map(|(id, _)| id)))
