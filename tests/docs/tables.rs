@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use tessera_engines::Engine;
+use tessera_operations::analysis::Caps;
+use tessera_operations::strength::{STRENGTHS, Strength};
 use tessera_rules::{
     ingenious::Ingenious, nebuchadnezzar::Nebuchadnezzar, octopus::Octopus, temple::Temple,
     themisto::Themisto,
@@ -107,9 +109,9 @@ fn the_table_of_errors_matches_the_service() {
     .compare(&rows);
 }
 
-/// Nodes of a reply of level 8 and of an analysis without limits.
-fn nodes<G: Engine>() -> [u64; 2] {
-    [G::STRONGEST_NODES, G::DEFAULT_NODES]
+/// Most nodes of the replies of each level.
+fn nodes<G: Engine>() -> [u64; STRENGTHS] {
+    Strength::all_nodes::<G>(&Caps::default())
 }
 
 #[test]
@@ -121,17 +123,17 @@ fn the_table_of_nodes_matches_the_engines() {
         nodes::<Nebuchadnezzar>(),
         nodes::<Temple>(),
     ];
-    let rows: Vec<Vec<String>> = ["a reply of level 8, at most", "an analysis without limits"]
-        .iter()
-        .enumerate()
-        .map(|(i, what)| {
+    let rows: Vec<Vec<String>> = (0..STRENGTHS)
+        .map(|i| {
             let numbers = games.iter().map(|nodes| grouped(nodes[i]));
-            std::iter::once((*what).to_owned()).chain(numbers).collect()
+            std::iter::once(format!("level {}", i + 1))
+                .chain(numbers)
+                .collect()
         })
         .collect();
     table(
         "docs/API.md",
-        "| nodes | Octopus | Themisto | Ingenious | Nebuchadnezzar | Temple |",
+        "| nodes, at most | Octopus | Themisto | Ingenious | Nebuchadnezzar | Temple |",
     )
     .compare(&rows);
 }

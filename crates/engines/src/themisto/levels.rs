@@ -27,9 +27,6 @@ struct Player {
     error: u32,
 }
 
-/// Nodes of the strongest level.
-pub(super) const STRONGEST_NODES: u64 = 12_000;
-
 const PLAYERS: [Player; 8] = [
     Player::hasty(60, 20, 10, 300),
     Player::hasty(100, 20, 20, 250),
@@ -38,8 +35,24 @@ const PLAYERS: [Player; 8] = [
     Player::searching(1_000, 39, 98),
     Player::searching(2_000, 34, 99),
     Player::searching(5_000, 10, 100),
-    Player::searching(STRONGEST_NODES, 0, 100),
+    Player::searching(12_000, 0, 100),
 ];
+
+/// Most nodes of a look one ply ahead. No position has more moves.
+const HASTY_NODES: u64 = 300;
+
+/// Most nodes of each level.
+pub(super) const NODES: [u64; 8] = {
+    let mut nodes = [HASTY_NODES; 8];
+    let mut level = 0;
+    while level < nodes.len() {
+        if PLAYERS[level].nodes > HASTY_NODES {
+            nodes[level] = PLAYERS[level].nodes;
+        }
+        level += 1;
+    }
+    nodes
+};
 
 /// Random discs added to the discs that a move turns when a player chooses which moves to look at.
 const SPREAD: u32 = 3;

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_engines::Level;
 use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE};
 use tessera_puzzles::set::{MAX_COUNT, MAX_ID};
 use tessera_rules::game::quoted;
@@ -29,6 +28,7 @@ use crate::operation::{Nothing, Operation, RequestExample};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleCard, card};
 use crate::record::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH};
+use crate::strength::{STRENGTHS, Strength};
 
 /// Request for all games.
 pub struct ListGames;
@@ -59,9 +59,11 @@ pub struct GameSummary {
     pub card: GameCard,
     /// Version of the rules; it changes whenever an answer about the rules changes.
     pub rules_version: &'static str,
-    /// Approximate Elo rating of each level of `reply`, ascending; level 1 is 1000. Ratings of different games are not
-    /// comparable.
+    /// Approximate Elo rating of levels 1 to 8 of `reply`, ascending; level 1 is 1000. Ratings of different games are
+    /// not comparable.
     pub level_elo: [u16; 8],
+    /// Most nodes that a reply of each level spends, ascending. A level that does not search spends none.
+    pub level_nodes: [u64; STRENGTHS],
     /// The game's puzzles: generator, types, themes.
     pub puzzles: PuzzleCard,
     /// Limits of the service for every game: name and value.
@@ -97,6 +99,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
         card: G::card(),
         rules_version: G::RULES_VERSION,
         level_elo: G::LEVEL_ELO,
+        level_nodes: Strength::all_nodes::<G>(caps),
         puzzles: card::<G>(),
         service_limits: BTreeMap::from([
             ("analysis_depth", u64::from(MAX_PLIES)),
@@ -129,7 +132,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             (COUNT_LIMIT, u64::from(MAX_COUNT)),
             ("record_moves", MAX_RECORD_MOVES as u64),
             ("record_variation_depth", MAX_VARIATION_DEPTH as u64),
-            ("reply_levels", u64::from(Level::MAX.number())),
+            ("reply_levels", u64::from(Strength::MAX)),
             ("request_time_ms", caps.max_time_ms),
             ("themes_per_request", MAX_THEMES as u64),
         ]),
