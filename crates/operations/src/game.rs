@@ -58,7 +58,7 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// A move in an answer. Has a member `move` with the notation.
     type MoveWire: MoveObject + Serialize + Send + 'static;
     /// The body of `start`: every field optional, unknown fields refused; has `seats` and `seed`.
-    type StartOptions: Default + DeserializeOwned + ToSchema + Send + 'static;
+    type StartOptions: Default + DeserializeOwned + ToSchema + Send + Sync + 'static;
     /// The game's part of a `score` answer: `standings` and the game's own members.
     type ScoreWire: Serialize + ToSchema + Send + 'static;
     /// One part of the explanation of a move.

@@ -20,7 +20,7 @@ use crate::games::{GameVisitor, each_game, ids};
 use crate::host::Host;
 use crate::limits::{
     ANIMATION_BYTES, ANIMATION_FRAMES, ANIMATION_PIXELS, ANIMATION_SIZE, MAX_BATCH_BODY, MAX_BODY,
-    MAX_CALLS, MAX_EXCLUDED, MAX_FRESH_PUZZLES, MAX_PUZZLES, MAX_PUZZLES_OF_JOB,
+    MAX_CALLS, MAX_EXCLUDED, MAX_FRESH_PUZZLES, MAX_GAMES_OF_JOB, MAX_PUZZLES, MAX_PUZZLES_OF_JOB,
     MAX_PUZZLES_OF_SHEET,
 };
 use crate::line::{MAX_MOVES, MOVES_LIMIT};
@@ -115,6 +115,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             ("body_bytes", MAX_BODY as u64),
             ("attempt_nodes", JUDGE_NODES),
             (ATTEMPT_LIMIT, MAX_ATTEMPT as u64),
+            ("games_per_job", MAX_GAMES_OF_JOB),
             ("job_nodes", caps.job_nodes),
             ("moves_per_page", MAX_PAGE as u64),
             (MOVES_LIMIT, MAX_MOVES as u64),
