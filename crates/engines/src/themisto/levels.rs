@@ -38,7 +38,7 @@ const PLAYERS: [Player; 8] = [
     Player::searching(12_000, 0, 100),
 ];
 
-/// Most nodes of a look one ply ahead. No position has more moves.
+/// Most nodes of a look one ply ahead.
 const HASTY_NODES: u64 = 300;
 
 /// Most nodes of each level.
@@ -96,7 +96,10 @@ pub(super) fn reply(
         return *one_of(&mut rng, &wins);
     }
     if chance(&mut rng, player.hasty, 100) {
-        return one_ply_ahead(game, drawn, player, level, &mut rng, budget);
+        let mut part = budget.split(HASTY_NODES.min(budget.left()), budget.left().max(1));
+        let m = one_ply_ahead(game, drawn, player, level, &mut rng, &mut part);
+        budget.join(part);
+        return m;
     }
     let question = Question::about_all(game, 1, seed).with_drawn(drawn.to_vec());
     let mut part = budget.split(player.nodes.min(budget.left()), budget.left());
