@@ -3,6 +3,7 @@
 mod analyse;
 mod error;
 mod fleet;
+mod games;
 mod health;
 mod log;
 mod machine;
@@ -22,6 +23,7 @@ use std::io::Write;
 use clap::{Parser, Subcommand};
 
 use analyse::AnalyseArguments;
+use games::GamesArguments;
 use puzzles::PuzzlesArguments;
 use record::RecordArguments;
 use serve::ServeArguments;
@@ -63,6 +65,8 @@ enum Command {
     },
     /// Value a position and its best moves.
     Analyse(AnalyseArguments),
+    /// Play whole games of a player against itself, and write their records, one a line.
+    Games(GamesArguments),
     /// Make puzzles in bulk, with their solutions: as JSON, a table, records, or notes for Anki.
     Puzzles(PuzzlesArguments),
     /// Prove that a position is a puzzle and print its type; if it is none, print the reason.
@@ -103,6 +107,7 @@ impl Cli {
             Some(Command::Work(arguments)) => serve::work(&arguments),
             Some(Command::Perft { game, key, depth }) => perft::run(&game, &key, depth),
             Some(Command::Analyse(arguments)) => analyse::run(&arguments),
+            Some(Command::Games(arguments)) => games::run(&arguments),
             Some(Command::Puzzles(arguments)) => puzzles::run(&arguments),
             Some(Command::Verify(arguments)) => verify::run(&arguments),
             Some(Command::Sheet(arguments)) => sheet::run(&arguments),

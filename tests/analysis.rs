@@ -727,10 +727,12 @@ fn reviews_judge_every_move() {
                 continue;
             }
             judged += 1;
-            let loss = m["loss"].as_f64().expect("a loss");
-            assert!(loss >= 0.0);
+            let cost = m["cost"].as_f64().expect("a cost");
+            assert!((0.0..=1.0).contains(&cost));
+            let has_points = ["octopus", "ingenious"].contains(&id);
+            assert_eq!(m["points_lost"].is_number(), has_points, "{m}");
             if m["best"] == m["move"] {
-                assert_eq!((&m["class"], loss), (&json!("best"), 0.0), "{m}");
+                assert_eq!((&m["class"], cost), (&json!("best"), 0.0), "{m}");
             }
             let classes = ["best", "good", "inaccuracy", "mistake", "blunder"];
             assert!(classes.iter().any(|class| m["class"] == *class), "{m}");

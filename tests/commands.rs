@@ -55,6 +55,38 @@ fn refuses_to_make_no_puzzles() {
     );
 }
 
+#[test]
+fn games_have_the_same_bytes_on_any_number_of_threads() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("games");
+    // Files of an earlier run are in the way.
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    let play = |threads: &str, seed: &str, file: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_tessera"))
+            .args(["games", "octopus", "--count", "20", "--policy", "random"])
+            .args(["--options", "{\"seats\":3}", "--seed", seed])
+            .args(["--threads", threads, "--out", file])
+            .current_dir(&folder)
+            .output()
+            .expect("the binary runs");
+        let file = fs::read_to_string(folder.join(file)).expect("a file");
+        (output, file)
+    };
+    let (output, alone) = play("1", "5", "alone.jsonl");
+    assert!(output.status.success(), "{output:?}");
+    assert_eq!(alone.lines().count(), 20);
+    for line in alone.lines() {
+        let record: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(record["options"]["seats"], 3);
+        assert_eq!(record["result"]["termination"], "rules");
+    }
+    assert_eq!(play("3", "5", "together.jsonl").1, alone);
+    assert_ne!(play("3", "6", "other.jsonl").1, alone);
+    let (refused, kept) = play("1", "6", "alone.jsonl");
+    assert!(!refused.status.success());
+    assert_eq!(kept, alone);
+}
+
 /// All files below a folder with their bytes, by their paths.
 #[cfg(unix)]
 fn files_below(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {

@@ -160,6 +160,40 @@ fn puzzles_are_a_job_of_their_seed() {
 }
 
 #[test]
+fn games_are_a_job_of_their_seed() {
+    let service = Service::start(&[]);
+    let path = "/v1/ingenious/games";
+    let body = json!({ "count": 3, "policy": "random", "options": { "seats": 3 }, "seed": 5 });
+    let job = begun(&service, &call(path, body));
+    wait_for(&service, &job, has_ended);
+    let told = status_and_json(service.get(&job)).1;
+    assert_eq!(told["answer"]["seed"], 5);
+    let games = told["answer"]["games"].as_array().expect("a list");
+    assert_eq!(games.len(), 3);
+    for record in games {
+        let checked = service.ok("/v1/ingenious/record", &json!({ "record": record }));
+        assert_eq!(
+            (&checked["record"], &checked["over"]),
+            (record, &json!(true))
+        );
+    }
+    for (body, pointer) in [
+        (json!({ "count": 1001, "policy": "random" }), "/body/count"),
+        (json!({ "count": 1, "policy": "best" }), "/body/policy"),
+        (
+            json!({ "count": 1, "policy": "random", "options": { "seats": 9 } }),
+            "/body/options/seats",
+        ),
+    ] {
+        let (status, problem) = status_and_json(ask(&service, &call(path, body)));
+        assert_eq!((status, &problem["pointer"]), (422, &json!(pointer)));
+    }
+    // Only jobs make this call.
+    let (status, _) = service.post(path, &json!({ "count": 1, "policy": "random" }));
+    assert_eq!(status, 404);
+}
+
+#[test]
 fn equal_questions_are_one_job_and_the_last_asker_cancels_it() {
     let service = Service::start(&["--trusted-proxies", "127.0.0.1"]);
     let post = |address: &str, job: &Value| {

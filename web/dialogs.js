@@ -3,11 +3,10 @@
 import { inWords, isAbort } from "./api.js";
 import { CLOCKS, clockInWords, newClock } from "./clock.js";
 import { h, refill, store } from "./dom.js";
-import { LEVELS } from "./play.js";
 import { address } from "./router.js";
 import { level, opponents } from "./saved-games.js";
 import { Session } from "./session.js";
-import { levelInWords, say } from "./i18n.js";
+import { levelInWords, levels, say } from "./i18n.js";
 
 export class NewGame {
   constructor(app) {
@@ -52,7 +51,7 @@ export class NewGame {
       !alone && this.field(say("opponents", { count: seats - 1 }), "opponent", [["engine", say("opponents-engine")], ["people", say("opponents-people")]], opponent),
       !alone && opponent === "engine" && this.field(say("seat"), "seat", Array.from({ length: seats }, (_, i) => [i, say("seat-order", { number: i + 1 })]), seat),
       this.field(say("clock"), "clock", CLOCKS.map((choice) => [choice, clockInWords(choice)]), kept("clock", store.get("clock") ?? "")),
-      !alone && opponent === "engine" && this.field(say("strength"), "level", LEVELS.map((number) => [number, levelInWords(this.app.game, number)]), kept("level", level.get())));
+      !alone && opponent === "engine" && this.field(say("strength"), "level", levels(this.app.game).map((number) => [number, levelInWords(this.app.game, number)]), kept("level", level.get())));
   }
 
   raw(data) {

@@ -78,5 +78,8 @@ export const dateInWords = (date, more) =>
 /** A date and time in short form. */
 export const moment = (date) => new Date(date).toLocaleString(localeOf(language), { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
+/** The levels of the engine in a game, ascending. */
+export const levels = ({ card }) => card.level_nodes.map((_, i) => i + 1);
+
 /** A level of the engine in words, with its rough Elo in this game. */
-export const levelInWords = ({ card }, number) => [say("level", { number }), card.level_elo && `(≈ ${card.level_elo[number - 1]})`].filter(Boolean).join(" ");
+export const levelInWords = ({ card }, number) => [say("level", { number }), card.level_elo?.[number - 1] && `(≈ ${card.level_elo[number - 1]})`].filter(Boolean).join(" ");

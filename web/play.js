@@ -10,10 +10,8 @@ import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session } from "./session.js";
 import { soundChoice } from "./sounds.js";
-import { levelInWords, listed, moment, player, say } from "./i18n.js";
+import { levelInWords, levels, listed, moment, player, say } from "./i18n.js";
 
-/** The strengths of the engine. */
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** Least time before a reply appears, in milliseconds, so that the player sees it made. */
 const LEAST_THOUGHT = 550;
 /** Most moves that the service accepts in a request. */
@@ -167,7 +165,7 @@ export class Play {
         },
       }, [["person", say("played-by-person")], ["engine", say("played-by-engine")]].map(([value, label]) => h("option", { value, selected: (l > 0) === (value === "engine") }, label))))));
     const slider = strength > 0 && h("label", { class: "level" }, `${say("strength-of-engine")} `, h("input", {
-      type: "range", min: "1", max: "8", value: `${strength}`, "data-k": "level",
+      type: "range", min: "1", max: `${levels(app.game).length}`, value: `${strength}`, "data-k": "level",
       oninput: (event) => {
         const chosen = +event.target.value;
         level.set(chosen);

@@ -4,7 +4,7 @@ import { post } from "./api.js";
 import { announce } from "./dom.js";
 import { say } from "./i18n.js";
 
-/** A move that gives away at most this share of the winning chances is good enough. */
+/** A move that costs at most this share of a win is good enough. */
 const GOOD_ENOUGH = 0.02;
 
 export class Drill {
@@ -46,7 +46,7 @@ export class Drill {
     try {
       const { moves } = await post(`/v1/${game.id}/review`, { position: before, moves: [tried.move] }, app.router.controller.signal);
       const [judged] = moves;
-      const good = (judged.win_probability_loss ?? judged.loss ?? 1) <= GOOD_ENOUGH || judged.class === "best";
+      const good = (judged.cost ?? 1) <= GOOD_ENOUGH;
       return this.tell(good ? say("drill-good", { move: game.effect(tried) }) : say("drill-wrong"), good);
     } catch (error) {
       return app.fail(error, () => this.play(tried));

@@ -8,7 +8,7 @@ import { isDraw } from "./session.js";
 import { moveList, spaced } from "./move-list.js";
 import { address } from "./router.js";
 import { Drill } from "./retry-mistakes.js";
-import { player, say } from "./i18n.js";
+import { count, player, say } from "./i18n.js";
 
 const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 const CLASSES = ["best", "good", "inaccuracy", "mistake", "blunder"];
@@ -89,11 +89,12 @@ export class Review {
     this.drawActions();
   }
 
-  /** Indices of moves that gave something away: by people, or by all seats if only engines played. */
+  /** Indices of moves that gave something away, the most costly first: by people, or by all seats if only engines played. */
   mistakes() {
     const { session } = this.app;
     const seats = session.people.length ? session.people : session.players.map((_, seat) => seat);
-    return this.result.moves.flatMap((move, i) => (["mistake", "blunder", "inaccuracy"].includes(move.class) && seats.includes(move.seat) && !move.forced ? [i] : []));
+    const { moves, mistakes } = this.result;
+    return mistakes.filter((i) => seats.includes(moves[i].seat) && !moves[i].forced);
   }
 
   learn(mistakes) {
@@ -129,10 +130,12 @@ export class Review {
     const names = this.app.names();
     refill(this.chart, this.drawChart());
     const seats = this.result.summary.filter((seat) => seat.judged);
+    const hasPoints = seats.some((seat) => seat.points_lost !== null);
     const summary = h("table", { class: "summary" },
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, ""), h("th", { scope: "col", class: "figure", title: say("review-accuracy-about") }, say("review-accuracy")), CLASSES.map((name) => h("th", { scope: "col", class: "figure" }, say("move-class", { class: name }))))),
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, ""), h("th", { scope: "col", class: "figure", title: say("review-accuracy-about") }, say("review-accuracy")), hasPoints && h("th", { scope: "col", class: "figure" }, say("review-points-lost")), CLASSES.map((name) => h("th", { scope: "col", class: "figure" }, say("move-class", { class: name }))))),
       h("tbody", {}, seats.map((seat) => h("tr", {}, h("th", { scope: "row" }, names[seat.seat] ?? say("player", { number: seat.seat + 1 })),
-        h("td", { class: "figure" }, seat.mean_win_probability_loss === null || seat.mean_win_probability_loss === undefined ? "–" : percent(1 - seat.mean_win_probability_loss)),
+        h("td", { class: "figure" }, seat.accuracy === null ? "–" : percent(seat.accuracy / 100)),
+        hasPoints && h("td", { class: "figure" }, seat.points_lost === null ? "–" : count(Math.round(seat.points_lost * 10) / 10)),
         CLASSES.map((name) => h("td", { class: "figure" }, `${seat[name]}`))))));
     const rows = this.result.moves.map((move, i) => {
       if (isDraw(move.move)) return null;

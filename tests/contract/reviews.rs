@@ -37,9 +37,7 @@ fn every_ply_has_its_key_its_best_line_and_both_probabilities() {
     }
     for seat in review["summary"].as_array().expect("seats") {
         let own = plies.iter().filter(|ply| ply["seat"] == seat["seat"]);
-        let lost: Vec<f64> = own
-            .filter_map(|ply| ply["win_probability_loss"].as_f64())
-            .collect();
+        let lost: Vec<f64> = own.filter_map(|ply| ply["cost"].as_f64()).collect();
         let accuracy: f64 =
             lost.iter().map(|p| 100.0 * (1.0 - p).powi(4)).sum::<f64>() / lost.len() as f64;
         let told = seat["accuracy"].as_f64().expect("an accuracy");

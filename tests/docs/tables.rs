@@ -5,6 +5,8 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 use tessera_engines::Engine;
+use tessera_operations::analysis::Caps;
+use tessera_operations::strength::{STRENGTHS, Strength};
 use tessera_rules::{
     ingenious::Ingenious, nebuchadnezzar::Nebuchadnezzar, octopus::Octopus, temple::Temple,
     themisto::Themisto,
@@ -86,9 +88,9 @@ fn the_table_of_errors_matches_the_service() {
     compare(&table("docs/API.md", head), &rows);
 }
 
-/// Nodes of a reply of level 8 and of an analysis without limits.
-fn nodes<G: Engine>() -> [u64; 2] {
-    [G::STRONGEST_NODES, G::DEFAULT_NODES]
+/// Most nodes of the replies of each level.
+fn nodes<G: Engine>() -> [u64; STRENGTHS] {
+    Strength::all_nodes::<G>(&Caps::default())
 }
 
 #[test]
@@ -100,15 +102,16 @@ fn the_table_of_nodes_matches_the_engines() {
         nodes::<Nebuchadnezzar>(),
         nodes::<Temple>(),
     ];
-    let names = ["a reply of level 8, at most", "an analysis without limits"];
-    let rows: Vec<Vec<String>> = (names.into_iter().enumerate())
-        .map(|(i, name)| {
+    let rows: Vec<Vec<String>> = (0..STRENGTHS)
+        .map(|i| {
             let numbers = games.iter().map(|nodes| grouped(nodes[i]));
-            std::iter::once(name.to_owned()).chain(numbers).collect()
+            std::iter::once(format!("level {}", i + 1))
+                .chain(numbers)
+                .collect()
         })
         .collect();
     compare(
-        &table("docs/API.md", &format!("| nodes | {GAMES} |")),
+        &table("docs/API.md", &format!("| nodes, at most | {GAMES} |")),
         &rows,
     );
 }

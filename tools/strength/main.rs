@@ -6,6 +6,7 @@
 //!     cargo run --release -p tessera-tools --bin strength -- levels GAME [LEVELS] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- calibration GAME [NODES] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- loss GAME [MILLISECONDS] [GAMES] [SEED]
+//!     cargo run --release -p tessera-tools --bin strength -- accuracy GAME [LEVELS] [NODES] [GAMES] [SEED]
 //!
 //! GAME is `octopus`, `themisto`, `ingenious`, `nebuchadnezzar` or `temple`, or a variant from the module of the game
 //! (`nebuchadnezzar-6`, `octopus-3`, `temple-revised`, `ingenious-solo`). A start is played both ways. SEED is the
@@ -25,10 +26,13 @@
 //!   `docs/measurements/strength.md`.
 //! - `loss`: the engine plays itself. Analyses that take a hundred times as long measure the loss by one of its moves
 //!   in each game.
+//! - `accuracy`: every level named (`1-8`) plays games against itself from the default start, on all cores, and a review
+//!   with NODES for each move measures its accuracy. Repeatable too.
 //! - `calibration`: the engine plays itself with NODES a move; for every tenth of the win probability that it reported
 //!   as an estimate, prints the share of the win that it got. Repeatable too.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod accuracy;
 mod calibration;
 mod contest;
 mod framework;
@@ -54,6 +58,7 @@ mod themisto;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use accuracy::Accuracy;
 use contest::{Contest, Starts};
 use player::Player;
 
@@ -81,6 +86,10 @@ enum Task {
     },
     Loss {
         time: Duration,
+    },
+    Accuracy {
+        levels: std::ops::RangeInclusive<u8>,
+        nodes: u64,
     },
     /// Answers the questions of `frozen.rs`.
     Serve,
@@ -117,6 +126,11 @@ impl Command {
             "loss" => {
                 let time = Duration::from_millis(number(2, 4)?);
                 (Task::Loss { time }, 3, 40)
+            }
+            "accuracy" => {
+                let levels = range(argument(2).unwrap_or("1-8"))?;
+                let nodes = number(3, 4_000)?;
+                (Task::Accuracy { levels, nodes }, 4, 40)
             }
             "serve" => (Task::Serve, 2, 1),
             _ => return None,
@@ -158,6 +172,18 @@ impl Command {
             Task::Loss { time } => {
                 println!("{}, {} ms a move", self.game, time.as_millis());
                 loss::run(&starts, *time);
+            }
+            Task::Accuracy { levels, nodes } => {
+                let accuracy = Accuracy {
+                    game: self.game.split('-').next().unwrap_or_default().to_owned(),
+                    variant: variant.map(str::to_owned),
+                    levels: levels.clone(),
+                    games: self.games,
+                    nodes: *nodes,
+                    seed: self.seed,
+                    ran: false,
+                };
+                return accuracy.run();
             }
             Task::Serve => {
                 if let Err(error) = frozen::serve::<C>() {
@@ -204,7 +230,8 @@ fn main() -> ExitCode {
          strength ladder GAME [LEVELS] [GAMES] [SEED]\n       \
          strength levels GAME [LEVELS] [GAMES] [SEED]\n       \
          strength calibration GAME [NODES] [GAMES] [SEED]\n       \
-         strength loss GAME [MILLISECONDS] [GAMES] [SEED]\n\
+         strength loss GAME [MILLISECONDS] [GAMES] [SEED]\n       \
+         strength accuracy GAME [LEVELS] [NODES] [GAMES] [SEED]\n\
          games: octopus, themisto, ingenious[-duel|-solo], nebuchadnezzar[-SIDE], temple"
     );
     ExitCode::FAILURE

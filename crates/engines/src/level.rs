@@ -1,13 +1,13 @@
 //! Levels of playing strength.
 
-/// A level of playing strength, from a beginner (1) to the engine's best (8).
+/// A level of playing strength, from a beginner (1) to an expert (8). An analysis is stronger than all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
 impl Level {
     /// The weakest level.
     pub const MIN: Level = Level(1);
-    /// The engine's best level.
+    /// The strongest level.
     pub const MAX: Level = Level(8);
 
     /// Returns the level with this number, if there is one.
@@ -18,7 +18,7 @@ impl Level {
     }
 
     /// Returns its number, from 1.
-    pub fn number(self) -> u8 {
+    pub const fn number(self) -> u8 {
         self.0
     }
 

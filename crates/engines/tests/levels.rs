@@ -116,6 +116,33 @@ fn themisto_parries_what_is_shown() {
     }
 }
 
+/// Checks that replies spend no more than the nodes of their level, in positions of every kind.
+fn keeps_to_its_nodes<G: Engine + Compose>() {
+    let games = (0..)
+        .map(|seed| (seed, G::compose(&mut seeded(seed))))
+        .filter(|(_, game)| !game.is_over() && !game.awaits_chance() && game.count_moves() > 1);
+    for (seed, game) in games.take(12) {
+        for (level, most) in Level::all().zip(G::LEVEL_NODES) {
+            if most > 20_000 {
+                continue;
+            }
+            let mut budget = Budget::nodes(1_000_000);
+            game.reply(level, seed, &mut budget);
+            let (number, spent) = (level.number(), budget.spent());
+            assert!(spent <= most, "level {number}: {spent}, {}", game.key());
+        }
+    }
+}
+
+#[test]
+fn replies_keep_to_the_nodes_of_their_level() {
+    keeps_to_its_nodes::<Octopus>();
+    keeps_to_its_nodes::<Themisto>();
+    keeps_to_its_nodes::<Ingenious>();
+    keeps_to_its_nodes::<Nebuchadnezzar>();
+    keeps_to_its_nodes::<Temple>();
+}
+
 #[test]
 fn replies_vary_with_the_seed() {
     fn openings<G: Engine>(game: &G, level: u8) -> usize {

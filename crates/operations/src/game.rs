@@ -50,12 +50,15 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// Description of the gain, by which `sort=gain` orders the moves of this game, largest first.
     const GAIN: &'static str;
 
+    /// In games with points, how [`WireGame::points_of_win`] is explained in the documentation of reviews.
+    const POINTS_OF_WIN: Option<&'static str> = None;
+
     /// The position's JSON object: every field required, unknown fields refused.
     type PositionWire: Serialize + DeserializeOwned + ToSchema + Send + 'static;
     /// A move in an answer. Has a member `move` with the notation.
     type MoveWire: MoveObject + Serialize + Send + 'static;
     /// The body of `start`: every field optional, unknown fields refused; has `seats` and `seed`.
-    type StartOptions: Default + DeserializeOwned + ToSchema + Send + 'static;
+    type StartOptions: Default + DeserializeOwned + ToSchema + Send + Sync + 'static;
     /// The game's part of a `score` answer: `standings` and the game's own members.
     type ScoreWire: Serialize + ToSchema + Send + 'static;
     /// One part of the explanation of a move.
@@ -93,6 +96,12 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
 
     /// The standings and the game's other members of a `score` answer.
     fn score(&self) -> Self::ScoreWire;
+
+    /// Number of points that count as much as a whole win when a review judges a move, in the unit of
+    /// [`tessera_search::Value::margin`]; `None` in games without points.
+    fn points_of_win(&self) -> Option<f64> {
+        None
+    }
 
     /// Explains the gain of a legal move (or of a draw that is due): parts that add up to the figures of
     /// [`WireGame::describe`], and one sentence for people, in which seats are counted from 1.

@@ -24,6 +24,8 @@ pub const MAX_FRESH_PUZZLES: u64 = 20;
 pub const MAX_EXCLUDED: u64 = 1000;
 /// Most puzzles of a printed sheet.
 pub const MAX_PUZZLES_OF_SHEET: u64 = 20;
+/// Most games of one job.
+pub const MAX_GAMES_OF_JOB: u64 = 1000;
 /// Most puzzles of one job.
 pub const MAX_PUZZLES_OF_JOB: u64 = 1000;
 /// Default of the most nodes of one job; the operator may change it.

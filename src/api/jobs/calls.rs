@@ -9,7 +9,7 @@ use tessera_operations::host::LocalHost;
 use tessera_operations::json::parse;
 use tessera_operations::json::write::Written;
 use tessera_operations::operation::{self, Answer, Operation, request_of};
-use tessera_operations::operations::{Analysis, Perft, Puzzles, Review, VerifyPuzzle};
+use tessera_operations::operations::{Analysis, Perft, Puzzles, Review, SelfPlay, VerifyPuzzle};
 use tessera_operations::position::read_position;
 use tessera_rules::game::random::MAX_SEED;
 
@@ -57,7 +57,7 @@ impl JobCall {
         each_game(&mut find);
         find.found.ok_or_else(|| {
             let detail = format!(
-                "a job can't call {path}; it takes /v1/{{game}}/analysis, review, puzzles, puzzles/verify and perft",
+                "a job can't call {path}; it takes /v1/{{game}}/analysis, review, games, puzzles, puzzles/verify and perft",
                 path = quoted(path)
             );
             Problem::new(Code::ImpossibleOptions, detail).at("/path")
@@ -123,6 +123,7 @@ impl GameVisitor for Find<'_> {
                 run: analyse::<G>,
             }),
             Some("review") => Some(call::<G, Review<G>>()),
+            Some("games") => Some(call::<G, SelfPlay<G>>()),
             Some("puzzles") => Some(call::<G, Puzzles<G>>()),
             Some("puzzles/verify") => Some(call::<G, VerifyPuzzle<G>>()),
             Some("perft") => Some(call::<G, Perft<G>>()),
@@ -179,6 +180,9 @@ fn check<G: WireGame, O: Operation>(text: &[u8], caps: Caps) -> Result<Checked, 
             limits["nodes"] = nodes.into();
         }
         // The random choices are fixed here, so that the job is the same every time and everywhere it runs.
+        "games" => {
+            body.entry("seed".to_owned()).or_insert(seed.into());
+        }
         "puzzles" if !body.contains_key("after") => {
             body.entry("seed".to_owned()).or_insert(seed.into());
         }

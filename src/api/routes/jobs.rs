@@ -45,7 +45,7 @@ const MOST_PATIENCE: u64 = 30;
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct JobRequest {
-    /// The path: `/v1/{game}/` and `analysis`, `review`, `puzzles` or `perft`.
+    /// The path: `/v1/{game}/` and `analysis`, `review`, `games`, `puzzles`, `puzzles/verify` or `perft`.
     path: String,
     /// The body that the call would have on its own, without `time_ms`.
     #[schema(value_type = Option<Object>)]

@@ -19,10 +19,7 @@ enum Play {
     Sample(u64),
 }
 
-/// Nodes of the strongest level.
-pub(super) const STRONGEST_NODES: u64 = 200_000;
-
-/// All levels, from a beginner to the engine's best.
+/// All levels, from a beginner to an expert.
 const LEVELS: [Play; 8] = [
     Play::Rating(5),
     Play::Rating(22),
@@ -31,8 +28,21 @@ const LEVELS: [Play; 8] = [
     Play::Sample(1_700),
     Play::Sample(3_800),
     Play::Sample(60_000),
-    Play::Sample(STRONGEST_NODES),
+    Play::Sample(200_000),
 ];
+
+/// Most nodes of each level.
+pub(super) const NODES: [u64; 8] = {
+    let mut nodes = [0; 8];
+    let mut level = 0;
+    while level < nodes.len() {
+        if let Play::Sample(most) = LEVELS[level] {
+            nodes[level] = most;
+        }
+        level += 1;
+    }
+    nodes
+};
 
 /// Random points added to a placement's gain when a player chooses which placements to look at.
 const SPREAD: u32 = 8;

@@ -22,7 +22,7 @@ use tessera_search::{Budget, Report, Strategy};
 impl Engine for Ingenious {
     const ENGINE_VERSION: &'static str = "8";
     const LEVEL_ELO: [u16; 8] = [1000, 1160, 1280, 1360, 1450, 1540, 1670, 1800];
-    const STRONGEST_NODES: u64 = levels::STRONGEST_NODES;
+    const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 

@@ -23,8 +23,21 @@ struct Player {
     error: u32,
 }
 
-/// Nodes of the strongest level.
-pub(super) const STRONGEST_NODES: u64 = 700;
+/// Most nodes of a look one ply ahead.
+const HASTY_NODES: u64 = 500;
+
+/// Most nodes of each level.
+pub(super) const NODES: [u64; 8] = {
+    let mut nodes = [HASTY_NODES; 8];
+    let mut level = 0;
+    while level < nodes.len() {
+        if USUAL[level].nodes > HASTY_NODES {
+            nodes[level] = USUAL[level].nodes;
+        }
+        level += 1;
+    }
+    nodes
+};
 
 /// The usual side of the board. The levels' play on it must not change.
 const USUAL_SIDE: u8 = 8;
@@ -50,7 +63,7 @@ const fn players(hasty: [(usize, u32); 5]) -> [Player; 8] {
         Player::hasty(five.0, five.1),
         Player::searching(200, 85),
         Player::searching(700, 60),
-        Player::searching(STRONGEST_NODES, 30),
+        Player::searching(700, 30),
     ]
 }
 
@@ -99,7 +112,10 @@ pub(super) fn reply(
     let player = Player::of(game.side(), level);
     let mut rng = stream(seed, u64::from(level.number()));
     if chance(&mut rng, player.hasty, 100) {
-        return one_ply_ahead(game, drawn, player, level, &mut rng, budget);
+        let mut part = budget.split(HASTY_NODES.min(budget.left()), budget.left().max(1));
+        let m = one_ply_ahead(game, drawn, player, level, &mut rng, &mut part);
+        budget.join(part);
+        return m;
     }
     let question = Question::about_all(game, 1, seed).with_drawn(drawn.to_vec());
     let mut part = budget.split(player.nodes.min(budget.left()), budget.left());

@@ -27,7 +27,7 @@ use tessera_search::{Budget, Report};
 impl Engine for Nebuchadnezzar {
     const ENGINE_VERSION: &'static str = "9";
     const LEVEL_ELO: [u16; 8] = [1000, 1170, 1350, 1420, 1580, 1730, 1900, 2060];
-    const STRONGEST_NODES: u64 = levels::STRONGEST_NODES;
+    const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 30_000_000;
 

@@ -31,9 +31,6 @@ const TWO: Play = Play::OnePly {
     error: 7,
 };
 
-/// Nodes of the strongest level with one and two seats; with more seats it has fewer.
-pub(super) const STRONGEST_NODES: u64 = 50_000;
-
 /// One and two seats. The levels' play here must not change.
 const FEW_SEATS: [Play; 8] = [
     ONE,
@@ -43,9 +40,7 @@ const FEW_SEATS: [Play; 8] = [
     Play::Search { nodes: 1_200 },
     Play::Search { nodes: 2_300 },
     Play::Search { nodes: 4_200 },
-    Play::Search {
-        nodes: STRONGEST_NODES,
-    },
+    Play::Search { nodes: 50_000 },
 ];
 
 /// Three and more seats. Nodes alone make no large steps, since each seat decides less.
@@ -60,9 +55,28 @@ const MANY_SEATS: [Play; 8] = [
     Play::hasty(0, 8_000),
 ];
 
+/// Most nodes of each level.
+pub(super) const NODES: [u64; 8] = {
+    let mut nodes = [0; 8];
+    let mut level = 0;
+    while level < nodes.len() {
+        let (few, many) = (FEW_SEATS[level].nodes(), MANY_SEATS[level].nodes());
+        nodes[level] = if few > many { few } else { many };
+        level += 1;
+    }
+    nodes
+};
+
 impl Play {
     const fn hasty(hasty: u32, nodes: u64) -> Play {
         Play::Hasty { hasty, nodes }
+    }
+
+    const fn nodes(self) -> u64 {
+        match self {
+            Play::OnePly { .. } => 0,
+            Play::Search { nodes } | Play::Hasty { nodes, .. } => nodes,
+        }
     }
 
     /// Returns the playing style of a level in this position.

@@ -33,7 +33,7 @@ use tessera_search::{Budget, Report};
 impl Engine for Octopus {
     const ENGINE_VERSION: &'static str = "9";
     const LEVEL_ELO: [u16; 8] = [1000, 1090, 1200, 1310, 1460, 1580, 1750, 1870];
-    const STRONGEST_NODES: u64 = levels::STRONGEST_NODES;
+    const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 300_000;
     const MAX_NODES: u64 = 20_000_000;
 

@@ -60,9 +60,6 @@ impl Misjudging {
     }
 }
 
-/// Nodes of the strongest level.
-pub(super) const STRONGEST_NODES: u64 = 140_000;
-
 const LEVELS: [Play; 8] = [
     Misjudging::hasty(2, 10, 36),
     Misjudging::watchful(30, 80),
@@ -71,10 +68,21 @@ const LEVELS: [Play; 8] = [
     Misjudging::watchful(usize::MAX, 20),
     Play::Varied { nodes: 3_500 },
     Play::Varied { nodes: 13_000 },
-    Play::Sound {
-        nodes: STRONGEST_NODES,
-    },
+    Play::Sound { nodes: 140_000 },
 ];
+
+/// Most nodes of each level.
+pub(super) const NODES: [u64; 8] = {
+    let mut nodes = [MISJUDGING_NODES; 8];
+    let mut level = 0;
+    while level < nodes.len() {
+        if let Play::Sound { nodes: most } | Play::Varied { nodes: most } = LEVELS[level] {
+            nodes[level] = most;
+        }
+        level += 1;
+    }
+    nodes
+};
 
 /// Random tiles added to the number of tiles of a move when a player chooses which moves to look at.
 const SPREAD: u32 = 2;

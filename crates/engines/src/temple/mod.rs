@@ -26,7 +26,7 @@ use tessera_search::{Budget, Report};
 impl Engine for Temple {
     const ENGINE_VERSION: &'static str = "7";
     const LEVEL_ELO: [u16; 8] = [1000, 1130, 1240, 1310, 1380, 1450, 1550, 1650];
-    const STRONGEST_NODES: u64 = levels::STRONGEST_NODES;
+    const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 200_000;
     const MAX_NODES: u64 = 10_000_000;
 

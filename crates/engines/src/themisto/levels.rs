@@ -27,9 +27,6 @@ struct Player {
     error: u32,
 }
 
-/// Nodes of the strongest level.
-pub(super) const STRONGEST_NODES: u64 = 12_000;
-
 const PLAYERS: [Player; 8] = [
     Player::hasty(60, 20, 10, 300),
     Player::hasty(100, 20, 20, 250),
@@ -38,8 +35,24 @@ const PLAYERS: [Player; 8] = [
     Player::searching(1_000, 39, 98),
     Player::searching(2_000, 34, 99),
     Player::searching(5_000, 10, 100),
-    Player::searching(STRONGEST_NODES, 0, 100),
+    Player::searching(12_000, 0, 100),
 ];
+
+/// Most nodes of a look one ply ahead.
+const HASTY_NODES: u64 = 300;
+
+/// Most nodes of each level.
+pub(super) const NODES: [u64; 8] = {
+    let mut nodes = [HASTY_NODES; 8];
+    let mut level = 0;
+    while level < nodes.len() {
+        if PLAYERS[level].nodes > HASTY_NODES {
+            nodes[level] = PLAYERS[level].nodes;
+        }
+        level += 1;
+    }
+    nodes
+};
 
 /// Random discs added to the discs that a move turns when a player chooses which moves to look at.
 const SPREAD: u32 = 3;
@@ -83,7 +96,10 @@ pub(super) fn reply(
         return *one_of(&mut rng, &wins);
     }
     if chance(&mut rng, player.hasty, 100) {
-        return one_ply_ahead(game, drawn, player, level, &mut rng, budget);
+        let mut part = budget.split(HASTY_NODES.min(budget.left()), budget.left().max(1));
+        let m = one_ply_ahead(game, drawn, player, level, &mut rng, &mut part);
+        budget.join(part);
+        return m;
     }
     let question = Question::about_all(game, 1, seed).with_drawn(drawn.to_vec());
     let mut part = budget.split(player.nodes.min(budget.left()), budget.left());

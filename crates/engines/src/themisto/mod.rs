@@ -22,7 +22,7 @@ use tessera_search::{Budget, Report};
 impl Engine for Themisto {
     const ENGINE_VERSION: &'static str = "10";
     const LEVEL_ELO: [u16; 8] = [1000, 1130, 1250, 1410, 1580, 1740, 1930, 2100];
-    const STRONGEST_NODES: u64 = levels::STRONGEST_NODES;
+    const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;
 

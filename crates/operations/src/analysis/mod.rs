@@ -18,7 +18,7 @@ pub use answer::{
 pub use ask::Ask;
 pub use canonical::{Canonical, WayBack, weight};
 pub use limits::{Caps, Limits, LimitsInput, MAX_DEPTH, from_one};
-pub use rating::{BY_MARGIN, BY_PROBABILITY, Class, Loss};
+pub use rating::{Class, Loss};
 pub use request::{AnalysisRequest, LinesInput};
 
 use crate::game::WireGame;

@@ -1,89 +1,93 @@
-//! Classes of moves, by the loss against the best move.
+//! Costs of moves as shares of a win, and their classes.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use tessera_search::Value;
 
-/// Least loss of win probability of an inaccuracy, a mistake, a blunder.
-pub const BY_PROBABILITY: [f64; 3] = [0.05, 0.10, 0.20];
-/// The same in points, where no win probability is known.
-pub const BY_MARGIN: [f64; 3] = [2.0, 4.0, 8.0];
+/// Least cost of an inaccuracy, a mistake, a blunder.
+const CLASS_COSTS: [f64; 3] = [0.05, 0.10, 0.20];
 
-/// Class of a move, by its loss against the best move.
+/// A move whose win probability is higher than that of the best move by more than this gives no points away: it is
+/// sound to pay points for chances. Smaller differences are errors of estimates.
+const BETTER_CHANCES: f64 = 0.01;
+
+/// Class of a move, by its cost.
 ///
 /// Later releases may add values: accept those that you do not know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = ReviewClass)]
 pub enum Class {
-    /// No loss: the best move, or one of the same value.
+    /// No cost: the best move, or one of the same value.
     Best,
-    /// Smaller loss than an inaccuracy.
+    /// Smaller cost than an inaccuracy.
     Good,
-    /// Loss of at least 0.05 win probability; if that is unknown, of at least 2 points.
+    /// Cost of at least 0.05.
     Inaccuracy,
-    /// Loss of at least 0.10 win probability; if that is unknown, of at least 4 points.
+    /// Cost of at least 0.10.
     Mistake,
-    /// Loss of at least 0.20 win probability; if that is unknown, of at least 8 points.
+    /// Cost of at least 0.20.
     Blunder,
+}
+
+impl Class {
+    /// True for inaccuracies, mistakes and blunders.
+    pub fn is_mistake(self) -> bool {
+        self >= Class::Inaccuracy
+    }
 }
 
 /// The loss of a move against the best one.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Loss {
-    /// Points, where both margins are known.
-    pub margin: Option<f64>,
-    /// Win probability, where both are known.
+    /// Expected points given away; `None` if the game has no points or a margin is unknown.
+    pub points: Option<f64>,
+    /// Win probability given away, where both are known.
     pub win_probability: Option<f64>,
+    /// The larger of both, as a share of a win: 0 to 1.
+    pub cost: f64,
 }
 
 impl Loss {
-    /// A loss of zero in the figures that `value` has.
-    pub fn none(value: &Value) -> Loss {
-        Loss {
-            margin: value.margin.map(|_| 0.0),
-            win_probability: value.win_probability.map(|_| 0.0),
-        }
+    /// A loss of zero in the figures that `value` has. `points_of_win` is as in [`Loss::between`].
+    pub fn none(value: &Value, points_of_win: Option<f64>) -> Loss {
+        Loss::between(value, value, points_of_win)
     }
 
     /// The loss of a move worth `played` where `best` is available. Never negative: a move that turns out better than
-    /// the engine's own has no loss.
-    pub fn between(best: &Value, played: &Value) -> Loss {
+    /// the engine's own has no loss. `points_of_win` is as [`WireGame::points_of_win`](crate::game::WireGame).
+    pub fn between(best: &Value, played: &Value, points_of_win: Option<f64>) -> Loss {
         let gap = |a: Option<f64>, b: Option<f64>| a.zip(b).map(|(a, b)| a - b);
         let probability = gap(best.win_probability, played.win_probability);
-        let margin = gap(best.margin, played.margin);
-        // Win probability decides first: more points at a lower win probability are no gain, and fewer points at a
-        // higher one are no loss.
-        let better = probability.is_some_and(|gap| gap < 0.0);
+        let better = probability.is_some_and(|gap| gap < -BETTER_CHANCES);
+        let points = gap(best.margin, played.margin)
+            .filter(|_| points_of_win.is_some())
+            .map(|gap| if better { 0.0 } else { gap.max(0.0) });
+        let win_probability = probability.map(|gap| gap.max(0.0));
+        let weight = |points: f64| points_of_win.map(|all| (points / all).min(1.0));
         Loss {
-            margin: margin.map(|gap| if better { 0.0 } else { gap.max(0.0) }),
-            win_probability: probability.map(|gap| gap.max(0.0)),
+            points,
+            win_probability,
+            cost: (points.and_then(weight).unwrap_or(0.0)).max(win_probability.unwrap_or(0.0)),
         }
-    }
-
-    /// The loss as a single figure: points where they are known, otherwise win probability.
-    pub fn figure(self) -> f64 {
-        self.margin.or(self.win_probability).unwrap_or(0.0)
     }
 
     /// The class of a move with this loss.
     pub fn class(self) -> Class {
-        let grade = |lost: f64, bounds: [f64; 3]| match lost {
-            lost if lost >= bounds[2] => Class::Blunder,
-            lost if lost >= bounds[1] => Class::Mistake,
-            lost if lost >= bounds[0] => Class::Inaccuracy,
-            lost if lost > 0.0 => Class::Good,
+        match self.cost {
+            cost if cost >= CLASS_COSTS[2] => Class::Blunder,
+            cost if cost >= CLASS_COSTS[1] => Class::Mistake,
+            cost if cost >= CLASS_COSTS[0] => Class::Inaccuracy,
+            cost if cost > 0.0 => Class::Good,
             _ => Class::Best,
-        };
-        let by_margin = |margin: f64| grade(margin, BY_MARGIN);
-        match (self.win_probability, self.margin) {
-            // Lost points in a game that is won or lost all the same make a move good, not worse.
-            (Some(lost), margin) => grade(lost, BY_PROBABILITY)
-                .max(margin.map_or(Class::Best, by_margin).min(Class::Good)),
-            (None, Some(margin)) => by_margin(margin),
-            (None, None) => Class::Best,
         }
+    }
+
+    /// The accuracy of a move with this loss, in percent: 100 (1 - cost)^4.
+    pub fn accuracy(self) -> f64 {
+        let kept = (1.0 - self.cost) * (1.0 - self.cost);
+        100.0 * kept * kept
     }
 }
 
@@ -92,16 +96,19 @@ mod tests {
     use super::*;
     use tessera_search::Outcome;
 
-    fn class(best: (f64, Option<f64>), played: (f64, Option<f64>)) -> Class {
-        let value = |(win_probability, margin)| Value {
+    fn value((win_probability, margin): (f64, Option<f64>)) -> Value {
+        Value {
             margin,
             ..Value::estimate(win_probability)
-        };
-        Loss::between(&value(best), &value(played)).class()
+        }
+    }
+
+    fn class(best: (f64, Option<f64>), played: (f64, Option<f64>)) -> Class {
+        Loss::between(&value(best), &value(played), Some(40.0)).class()
     }
 
     #[test]
-    fn classes_follow_the_thresholds() {
+    fn classes_follow_the_win_probability() {
         for (lost, expected) in [
             (0.0, Class::Best),
             (0.01, Class::Good),
@@ -113,19 +120,54 @@ mod tests {
             assert_eq!(class((0.75, None), (0.75 - lost, None)), expected, "{lost}");
         }
         let (win, loss) = (Value::exact(Outcome::Win), Value::exact(Outcome::Loss));
-        assert_eq!(Loss::between(&win, &win).class(), Class::Best);
-        assert_eq!(Loss::between(&win, &loss).class(), Class::Blunder);
-        // Points in a won game.
-        assert_eq!(class((1.0, Some(9.0)), (1.0, Some(0.0))), Class::Good);
-        assert_eq!(class((1.0, Some(9.0)), (1.0, Some(9.0))), Class::Best);
-        let solo = |margin| Value {
-            margin: Some(margin),
-            win_probability: None,
-            ..Value::estimate(0.0)
-        };
+        assert_eq!(Loss::between(&win, &win, None).class(), Class::Best);
+        assert_eq!(Loss::between(&win, &loss, None).class(), Class::Blunder);
+    }
+
+    #[test]
+    fn classes_follow_the_points_in_a_decided_game() {
+        for (points, expected) in [
+            (9.0, Class::Best),
+            (8.0, Class::Good),
+            (7.0, Class::Inaccuracy),
+            (5.0, Class::Mistake),
+            (1.0, Class::Blunder),
+        ] {
+            assert_eq!(class((1.0, Some(9.0)), (1.0, Some(points))), expected);
+        }
+    }
+
+    #[test]
+    fn the_worse_of_points_and_probability_decides() {
         assert_eq!(
-            Loss::between(&solo(9.0), &solo(4.0)).class(),
-            Class::Mistake
+            class((0.5, Some(3.0)), (0.44, Some(2.5))),
+            Class::Inaccuracy
         );
+        assert_eq!(class((0.5, Some(3.0)), (0.49, Some(-5.5))), Class::Blunder);
+    }
+
+    #[test]
+    fn points_paid_for_chances_are_no_loss() {
+        assert_eq!(class((0.5, Some(9.0)), (0.52, Some(0.0))), Class::Best);
+        assert_eq!(class((0.5, Some(9.0)), (0.505, Some(0.0))), Class::Blunder);
+    }
+
+    #[test]
+    fn margins_of_games_without_points_do_not_count() {
+        let loss = Loss::between(&value((0.5, Some(9.0))), &value((0.5, Some(0.0))), None);
+        assert_eq!((loss.points, loss.class()), (None, Class::Best));
+    }
+
+    #[test]
+    fn a_blunder_of_the_whole_win_has_no_accuracy() {
+        let loss = |points| {
+            Loss::between(
+                &value((1.0, Some(50.0))),
+                &value((1.0, Some(points))),
+                Some(40.0),
+            )
+        };
+        assert!((loss(46.0).accuracy() - 65.61).abs() < 1e-9);
+        assert!(loss(0.0).accuracy().abs() < 1e-9);
     }
 }

@@ -46,6 +46,8 @@ impl WireGame for Ingenious {
     );
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const GAIN: &'static str = "the points that count, all colours together";
+    const POINTS_OF_WIN: Option<&'static str> =
+        Some("10 points of the lowest colour, in a duel 4 colours, count as much as a win.");
 
     type PositionWire = IngeniousPosition;
     type MoveWire = IngeniousMove;
@@ -101,6 +103,13 @@ impl WireGame for Ingenious {
             hidden,
         }
         .start(rng))
+    }
+
+    fn points_of_win(&self) -> Option<f64> {
+        Some(match self.form() {
+            Form::Duel => 4.0,
+            _ => 10.0,
+        })
     }
 
     fn score(&self) -> IngeniousScore {

@@ -40,6 +40,7 @@ impl WireGame for Octopus {
         r"^[ROYGCBPNKWroygcbpnkw][1-6]@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})$";
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const GAIN: &'static str = "the points that the move scores";
+    const POINTS_OF_WIN: Option<&'static str> = Some("40 points count as much as a win.");
 
     type PositionWire = OctopusPosition;
     type MoveWire = OctopusMove;
@@ -77,6 +78,10 @@ impl WireGame for Octopus {
             options.sets.map_or(1, |sets| sets.0),
             rng,
         )
+    }
+
+    fn points_of_win(&self) -> Option<f64> {
+        Some(40.0)
     }
 
     fn score(&self) -> OctopusScore {

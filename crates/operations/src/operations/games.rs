@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_engines::Level;
 use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE};
 use tessera_puzzles::set::{MAX_COUNT, MAX_ID};
 use tessera_rules::game::quoted;
@@ -21,7 +20,7 @@ use crate::games::{GameVisitor, each_game, ids};
 use crate::host::Host;
 use crate::limits::{
     ANIMATION_BYTES, ANIMATION_FRAMES, ANIMATION_PIXELS, ANIMATION_SIZE, MAX_BATCH_BODY, MAX_BODY,
-    MAX_CALLS, MAX_EXCLUDED, MAX_FRESH_PUZZLES, MAX_PUZZLES, MAX_PUZZLES_OF_JOB,
+    MAX_CALLS, MAX_EXCLUDED, MAX_FRESH_PUZZLES, MAX_GAMES_OF_JOB, MAX_PUZZLES, MAX_PUZZLES_OF_JOB,
     MAX_PUZZLES_OF_SHEET,
 };
 use crate::line::{MAX_MOVES, MOVES_LIMIT};
@@ -29,6 +28,7 @@ use crate::operation::{Nothing, Operation, RequestExample};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{ATTEMPT_LIMIT, JUDGE_NODES, MAX_ATTEMPT, PuzzleCard, card};
 use crate::record::{MAX_RECORD_MOVES, MAX_VARIATION_DEPTH};
+use crate::strength::{STRENGTHS, Strength};
 
 /// Request for all games.
 pub struct ListGames;
@@ -59,9 +59,11 @@ pub struct GameSummary {
     pub card: GameCard,
     /// Version of the rules; it changes whenever an answer about the rules changes.
     pub rules_version: &'static str,
-    /// Approximate Elo rating of each level of `reply`, ascending; level 1 is 1000. Ratings of different games are not
-    /// comparable.
+    /// Approximate Elo rating of levels 1 to 8 of `reply`, ascending; level 1 is 1000. Ratings of different games are
+    /// not comparable.
     pub level_elo: [u16; 8],
+    /// Most nodes that a reply of each level spends, ascending. A level that does not search spends none.
+    pub level_nodes: [u64; STRENGTHS],
     /// The game's puzzles: generator, types, themes.
     pub puzzles: PuzzleCard,
     /// Limits of the service for every game: name and value.
@@ -97,6 +99,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
         card: G::card(),
         rules_version: G::RULES_VERSION,
         level_elo: G::LEVEL_ELO,
+        level_nodes: Strength::all_nodes::<G>(caps),
         puzzles: card::<G>(),
         service_limits: BTreeMap::from([
             ("analysis_depth", u64::from(MAX_PLIES)),
@@ -112,6 +115,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             ("body_bytes", MAX_BODY as u64),
             ("attempt_nodes", JUDGE_NODES),
             (ATTEMPT_LIMIT, MAX_ATTEMPT as u64),
+            ("games_per_job", MAX_GAMES_OF_JOB),
             ("job_nodes", caps.job_nodes),
             ("moves_per_page", MAX_PAGE as u64),
             (MOVES_LIMIT, MAX_MOVES as u64),
@@ -129,7 +133,7 @@ fn summary<G: WireGame>(caps: &Caps) -> GameSummary {
             (COUNT_LIMIT, u64::from(MAX_COUNT)),
             ("record_moves", MAX_RECORD_MOVES as u64),
             ("record_variation_depth", MAX_VARIATION_DEPTH as u64),
-            ("reply_levels", u64::from(Level::MAX.number())),
+            ("reply_levels", u64::from(Strength::MAX)),
             ("request_time_ms", caps.max_time_ms),
             ("themes_per_request", MAX_THEMES as u64),
         ]),

@@ -20,6 +20,7 @@ mod review_request;
 mod reviewer;
 mod rules;
 mod score;
+mod self_play;
 mod start;
 mod verify_puzzle;
 
@@ -48,6 +49,7 @@ pub use review_answer::{ReviewAnswer, ReviewStats, ReviewedMove, ReviewedSeat};
 pub use review_request::{MovesReviewRequest, RecordReviewRequest, ReviewRequest};
 pub use rules::{GetRules, GetRuling, RulesRequest, RulingRequest};
 pub use score::{Score, ScoreAnswer, ScoreRequest};
+pub use self_play::{GamesAnswer, GamesRequest, Policy, SelfPlay};
 pub use start::{Start, StartAnswer};
 pub use verify_puzzle::{VerifyPuzzle, VerifyPuzzleAnswer, VerifyPuzzleRequest};
 

@@ -1,29 +1,39 @@
 //! `reply`: chooses a move as a player of a given strength would.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_engines::Level;
 use tessera_rules::game::random::seeded;
-use tessera_search::{Budget, StoppedBy};
+use tessera_search::{Report, StoppedBy};
 
+use super::analysis::ReportDependency;
+use crate::analysis::{Canonical, Caps, WayBack};
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::{Reached, legal};
-use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
+use crate::operation::{Cost, Operation, Price, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples, seed_or_fresh};
 use crate::problem::{Code, Problem};
+use crate::strength::{Strength, analysis_of, reply_of_level};
 use crate::wire::{Int, PositionInput};
+
+/// Price in nodes of a look at all moves, for levels that spend fewer nodes.
+const LOOK_NODES: u64 = 1_000;
 
 /// A position in which a player of some strength, or chance, is to move.
 pub struct Reply<G: WireGame> {
     reached: Reached<G>,
-    level: Level,
+    level: Strength,
     seed: u64,
     /// Nodes that suffice for every level.
     own_nodes: u64,
     granted_nodes: u64,
+    /// The way back from the analysis, if the level is one; set by `dependency`.
+    way_back: Option<WayBack<G>>,
+    caps: Caps,
 }
 
 /// A position, and the level of the player who chooses the move.
@@ -37,8 +47,8 @@ pub struct ReplyRequest<P> {
     /// they reach for the third time is a draw. Tile draws must name their tiles.
     #[schema(max_items = 1000)]
     pub played: Option<Vec<String>>,
-    /// Strength, from beginner (1) to the engine's best (8).
-    #[schema(value_type = i64, minimum = 1, maximum = 8)]
+    /// Strength, from a beginner (1) to an expert (8) and the best move of an analysis (9).
+    #[schema(value_type = i64, minimum = 1, maximum = 9)]
     pub level: Int,
     /// The same seed gives the same move or draw. If omitted, a random seed is used and returned.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
@@ -65,7 +75,7 @@ pub struct ReplyAnswer<P, M> {
     #[schema(required = true)]
     pub awaits: Option<Awaits>,
     /// The requested level; a draw does not depend on it.
-    #[schema(minimum = 1, maximum = 8)]
+    #[schema(minimum = 1, maximum = 9)]
     pub level: u8,
     /// The seed that was used.
     #[schema(maximum = 9007199254740991_u64)]
@@ -94,7 +104,7 @@ impl<G: WireGame> Operation for Reply<G> {
 
     type Request = ReplyRequest<G::PositionWire>;
     type Answer = ReplyAnswer<G::PositionWire, G::MoveWire>;
-    type Dependency = Nothing;
+    type Dependency = ReportDependency<G>;
 
     fn description() -> String {
         format!(
@@ -102,8 +112,9 @@ impl<G: WireGame> Operation for Reply<G> {
              (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. \
              So asking until `over` plays every game to its end. The same seed gives the same move; without one, a \
              random seed is used and reported. With `played`, the player knows which positions a further occurrence \
-             would draw. The strongest level spends at most {} nodes; an analysis without limits spends {}.",
-            G::STRONGEST_NODES,
+             would draw. Level {} plays the best move of an analysis without limits, which spends at most {} nodes; \
+             `level_nodes` of the game's description has the nodes of all levels.",
+            Strength::MAX,
             G::DEFAULT_NODES
         )
     }
@@ -128,11 +139,7 @@ impl<G: WireGame> Operation for Reply<G> {
 
     fn read(request: Self::Request, host: &impl Host) -> Result<Reply<G>, Problem> {
         let reached = Reached::<G>::read(request.position, request.played)?;
-        let level = request.level.to().and_then(Level::new).ok_or_else(|| {
-            let (min, max) = (Level::MIN.number(), Level::MAX.number());
-            let detail = format!("a level is an integer from {min} to {max}");
-            Problem::new(Code::ImpossibleOptions, detail).at("/level")
-        })?;
+        let level = Strength::read(request.level)?;
         let seed = seed_or_fresh(request.seed, host)?;
         if reached.is_over() {
             return Err(reached.over("there is nothing to reply"));
@@ -144,6 +151,8 @@ impl<G: WireGame> Operation for Reply<G> {
             seed,
             own_nodes: nodes,
             granted_nodes: nodes,
+            way_back: None,
+            caps: *host.caps(),
         })
     }
 
@@ -155,25 +164,40 @@ impl<G: WireGame> Operation for Reply<G> {
         self.granted_nodes = self.granted_nodes.min(nodes);
     }
 
-    fn dependency(&mut self) -> Nothing {
-        Nothing
+    fn dependency(&mut self) -> ReportDependency<G> {
+        let Reached {
+            position, record, ..
+        } = &self.reached;
+        let (nodes, caps) = (self.granted_nodes, &self.caps);
+        let canonical = (self.level == Strength::Analysis && !position.awaits_chance())
+            .then(|| analysis_of(position, record, self.seed, nodes, caps));
+        self.way_back = canonical.as_ref().map(Canonical::way_back);
+        ReportDependency {
+            canonical,
+            price: Price::of_search(nodes),
+            time_ms: caps.max_time_ms,
+        }
     }
 
     fn cost(&self) -> Cost {
-        if self.reached.position.awaits_chance() {
+        if self.level == Strength::Analysis || self.reached.position.awaits_chance() {
             return Cost::Light;
         }
-        let (level, levels) = (self.level.number(), Level::MAX.number());
+        let nodes = self.level.nodes::<G>(&self.caps).min(self.granted_nodes);
         Cost::Heavy {
-            price: Price::of_search(self.granted_nodes * u64::from(level) / u64::from(levels)),
+            price: Price::of_search(nodes.max(LOOK_NODES)),
             time_ms: None,
         }
     }
 
-    fn run(self, (): (), host: &impl Host) -> Result<Self::Answer, Problem> {
+    fn run(
+        self,
+        report: Option<Arc<Report<G::Move>>>,
+        host: &impl Host,
+    ) -> Result<Self::Answer, Problem> {
         let m = match self.reached.position.awaits_chance() {
             true => self.draw()?,
-            false => self.choose(host)?,
+            false => self.choose(report.as_deref(), host)?,
         };
         let (level, seed, mut reached) = (self.level, self.seed, self.reached);
         let seat = reached.position.to_move().index();
@@ -204,27 +228,82 @@ impl<G: WireGame> Reply<G> {
         legal(position, record, "+", Some(&mut seeded(self.seed)))
     }
 
-    /// The move that the level chooses.
-    fn choose(&self, host: &impl Host) -> Result<G::Move, Problem> {
-        let position = &self.reached.position;
-        let drawn: Vec<u128> = (self.reached.nearly_drawn().iter())
-            .filter_map(|drawn| drawn.recurrence(position))
-            .collect();
-        let budget = Budget::nodes(self.granted_nodes).with_tables(host.caps().table_bytes);
-        let mut budget = host.cut(budget);
-        let m = position.reply_with_drawn(&drawn, self.level, self.seed, &mut budget);
-        match budget.stopped() {
-            // A search that was cut short would choose other moves on other machines, but the same seed promises the
-            // same move.
-            by @ Some(StoppedBy::Time | StoppedBy::Cancelled) => {
-                return Err(Problem::cut_short(by, "a move was chosen"));
+    /// The move that the level chooses. `report` is that of the analysis, if the level is one.
+    fn choose(
+        &self,
+        report: Option<&Report<G::Move>>,
+        host: &impl Host,
+    ) -> Result<G::Move, Problem> {
+        let Reached {
+            position, record, ..
+        } = &self.reached;
+        match (self.level, &self.way_back, report) {
+            (Strength::Level(level), ..) => {
+                let nodes = self.granted_nodes;
+                Ok(reply_of_level(position, record, level, self.seed, nodes, host)?.0)
             }
-            // With fewer nodes than usual, the move could be another one.
-            Some(StoppedBy::Nodes) if self.granted_nodes < self.own_nodes => {
-                return Err(Problem::budget_spent("nodes"));
+            (Strength::Analysis, Some(way_back), Some(report)) => {
+                let stopped = report.stats.stopped_by;
+                if !stopped.is_repeatable() {
+                    return Err(Problem::cut_short(Some(stopped), "a move was chosen"));
+                }
+                // With fewer nodes than usual, the move could be another one.
+                if stopped == StoppedBy::Nodes && self.granted_nodes < self.own_nodes {
+                    return Err(Problem::budget_spent("nodes"));
+                }
+                let missing = || Problem::new(Code::Internal, "the analysis has no move");
+                way_back.apply(report).best().ok_or_else(missing)
             }
-            _ => host.searched::<G>(budget.spent()),
+            (Strength::Analysis, ..) => {
+                Err(Problem::new(Code::Internal, "the analysis is missing"))
+            }
         }
-        Ok(m)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{GameVisitor, each_game};
+    use crate::host::LocalHost;
+    use crate::operation::call;
+    use crate::operations::Analysis;
+
+    #[test]
+    fn level_9_plays_the_best_move_of_an_analysis() {
+        struct Compare(LocalHost);
+        impl GameVisitor for Compare {
+            fn visit<G: WireGame>(&mut self) {
+                let json = |answer: Result<Vec<u8>, Problem>| -> serde_json::Value {
+                    serde_json::from_slice(&answer.unwrap()).unwrap()
+                };
+                for example in G::EXAMPLES {
+                    let position = G::from_key(example.key).unwrap();
+                    if position.is_over() || position.awaits_chance() {
+                        continue;
+                    }
+                    let request = json!({ "position": example.key, "seed": 7 });
+                    let analysis = call::<Analysis<G>>(request.to_string().as_bytes(), &self.0);
+                    let request = json!({ "position": example.key, "seed": 7, "level": 9 });
+                    let reply = json(call::<Reply<G>>(request.to_string().as_bytes(), &self.0));
+                    assert_eq!(
+                        reply["move"]["move"],
+                        json(analysis)["best"],
+                        "{}",
+                        example.key
+                    );
+                    assert_eq!(reply["level"], 9);
+                }
+            }
+        }
+        // A short analysis, so that the test is fast.
+        let caps = Caps {
+            max_nodes: 1_000,
+            ..Caps::default()
+        };
+        each_game(&mut Compare(LocalHost {
+            caps,
+            ..LocalHost::default()
+        }));
     }
 }

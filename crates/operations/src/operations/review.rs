@@ -10,7 +10,7 @@ use super::annotation::annotate;
 use super::review_answer::{ReviewAnswer, ReviewStats, ReviewedMove, ReviewedSeat};
 use super::review_request::{MovesReviewRequest, RecordReviewRequest, ReviewRequest};
 use super::reviewer::{Reviewer, Tally};
-use crate::analysis::{Limits, Loss, ValueWire, version};
+use crate::analysis::{Class, Limits, Loss, ValueWire, version};
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::{Record, play_all};
@@ -131,12 +131,16 @@ impl<G: WireGame> Operation for Review<G> {
 
     fn description() -> String {
         format!(
-            "Plays the moves as `play` does, and says of each what it is worth, which move was best, and its \
-             class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to \
+            "Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it \
+             gave away, and its class.{} `limits` are for the whole game: each move gets an equal share of the nodes, half of it to \
              find the best move, half to value the move that was played. Without limits: {} nodes a move. \
              When the time is up, the remaining moves are left unvalued. A move that brings about a position for the \
              third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that \
              record back with evaluations, judgements and best lines, as JSON and as text.",
+            match G::POINTS_OF_WIN {
+                Some(points) => format!(" {points}"),
+                None => String::new(),
+            },
             default_nodes_per_move::<G>()
         )
     }
@@ -233,12 +237,13 @@ impl<G: WireGame> Operation for Review<G> {
                 best: best.map(|best| position.notation(best.m)),
                 best_line: best.map(|best| notations(&position, &best.pv)),
                 best_value: best.map(|best| ValueWire::new(&best.value)),
-                loss: loss.map(Loss::figure),
+                points_lost: loss.and_then(|loss| loss.points),
                 win_probability: judged.as_ref().and_then(|j| j.played.win_probability),
                 win_probability_seat_0: judged
                     .as_ref()
                     .and_then(|j| of_first_seat(&position, &j.played)),
                 win_probability_loss: loss.and_then(|loss| loss.win_probability),
+                cost: loss.map(|loss| loss.cost),
                 class: loss.map(Loss::class),
                 forced: judged.as_ref().map(|j| j.forced),
             });
@@ -257,13 +262,14 @@ impl<G: WireGame> Operation for Review<G> {
             over: head.over,
             winners: head.winners,
             awaits: head.awaits,
-            moves,
             stats: ReviewStats {
                 nodes: reviewer.nodes,
                 nodes_per_move: per_move,
                 judged: summary.iter().map(|seat| seat.judged).sum(),
                 stopped_by: reviewer.ended_by.unwrap_or(StoppedBy::Nodes).into(),
             },
+            mistakes: by_cost(&moves),
+            moves,
             summary,
             text: (record.as_ref()).map(|record| write(record, game.start.seats())),
             record,
@@ -273,6 +279,16 @@ impl<G: WireGame> Operation for Review<G> {
             rules_status: head.rules_status,
         })
     }
+}
+
+/// Indices of the inaccuracies, mistakes and blunders, the most costly first; of equal costs, the earlier one.
+fn by_cost(moves: &[ReviewedMove]) -> Vec<usize> {
+    let mut mistakes: Vec<(f64, usize)> = (moves.iter().enumerate())
+        .filter(|(_, m)| m.class.is_some_and(Class::is_mistake))
+        .filter_map(|(index, m)| Some((m.cost?, index)))
+        .collect();
+    mistakes.sort_by(|(a, i), (b, j)| b.total_cmp(a).then(i.cmp(j)));
+    mistakes.into_iter().map(|(_, index)| index).collect()
 }
 
 /// The game's first example as a record.
@@ -306,4 +322,78 @@ fn of_first_seat<G: WireGame>(position: &G, value: &Value) -> Option<f64> {
 /// Nodes per move of a review without limits.
 pub fn default_nodes_per_move<G: WireGame>() -> u64 {
     (G::DEFAULT_NODES / DEFAULT_SHARE).max(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::LimitsInput;
+    use crate::host::LocalHost;
+    use crate::operation::answer;
+    use tessera_rules::game::random::seeded;
+    use tessera_rules::game::{Game, Position};
+    use tessera_rules::octopus::{Octopus, Placement};
+
+    /// A game in which seat 0 always scores least and seat 1 most, with the final totals.
+    fn rout() -> (GameRecord, [u32; 2]) {
+        let options = serde_json::from_value(json!({ "seed": 3 })).unwrap();
+        let mut position = Octopus::start(&options, &mut seeded(3)).unwrap();
+        let mut moves = Vec::new();
+        while let Turn::Seat(seat) = position.turn() {
+            let mut legal: Vec<Placement> = Vec::new();
+            position.moves(&mut legal);
+            let gain = |m: &Placement| position.gain(*m).unwrap_or(0);
+            let m = match seat {
+                Seat::FIRST => legal.iter().copied().min_by_key(gain),
+                _ => legal.iter().copied().max_by_key(gain),
+            };
+            let m = m.unwrap();
+            moves.push(json!({ "move": position.notation(m) }));
+            position.play(m);
+        }
+        let record = json!({ "options": { "seed": 3 }, "moves": moves });
+        let totals = [position.scores()[0], position.scores()[1]];
+        (serde_json::from_value(record).unwrap(), totals)
+    }
+
+    #[test]
+    fn a_rout_is_full_of_mistakes() {
+        let (record, [loser, winner]) = rout();
+        assert!(winner > loser + 60, "{loser}:{winner}");
+        let limits = LimitsInput {
+            nodes: Some(Int(200 * record.moves.len() as i64)),
+            ..LimitsInput::default()
+        };
+        let request = ReviewRequest::Record(RecordReviewRequest {
+            record: RecordInput::Tree(Box::new(record)),
+            limits: Some(limits),
+            seed: None,
+        });
+        let review = answer::<Review<Octopus>>(request, &LocalHost::default()).unwrap();
+        let [seat, other] = review.summary.as_slice() else {
+            panic!("there are two seats");
+        };
+        // Winning chances were lost in a few moves; points were lost in most.
+        let decided = |m: &&ReviewedMove| {
+            m.seat == 0 && m.best_value.as_ref().unwrap().win_probability < Some(0.05)
+        };
+        let decided: Vec<&ReviewedMove> = review.moves.iter().filter(decided).collect();
+        assert!(decided.len() > 15, "{} of 30 moves", decided.len());
+        let bad = |m: &&&ReviewedMove| m.class.is_some_and(Class::is_mistake);
+        assert!(decided.iter().filter(bad).count() * 2 > decided.len());
+        assert!(
+            seat.accuracy < Some(85.0) && seat.accuracy < other.accuracy,
+            "{seat:?} {other:?}"
+        );
+        assert!(seat.points_lost > Some(40.0), "{seat:?}");
+        // The most costly mistake is the first of the list.
+        let costs: Vec<f64> = (review.mistakes.iter())
+            .map(|&i| review.moves[i].cost.unwrap())
+            .collect();
+        assert!(costs.is_sorted_by(|a, b| a >= b), "{costs:?}");
+        let counted: usize = (review.summary.iter())
+            .map(|seat| seat.inaccuracy + seat.mistake + seat.blunder)
+            .sum();
+        assert_eq!(costs.len(), counted);
+    }
 }

@@ -23,6 +23,8 @@ pub struct ReviewAnswer {
     pub awaits: Option<Awaits>,
     /// Every move of the list.
     pub moves: Vec<ReviewedMove>,
+    /// Inaccuracies, mistakes and blunders as indices into `moves`, the most costly first.
+    pub mistakes: Vec<usize>,
     /// Statistics of each seat, by seat.
     pub summary: Vec<ReviewedSeat>,
     /// The record with evaluations, judgements and best lines; present if the game was sent as a record.
@@ -73,13 +75,14 @@ pub struct ReviewedMove {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub best_value: Option<ValueWire>,
-    /// Difference to the value of the best move: in points where both margins are known, otherwise in win probability.
+    /// Expected points that the move gave away against the best move; absent in games without points. A move that has
+    /// better chances of winning than the best one gives no points away.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "optional_figure"
     )]
-    #[schema(nullable = false)]
-    pub loss: Option<f64>,
+    #[schema(nullable = false, minimum = 0)]
+    pub points_lost: Option<f64>,
     /// Win probability after the move of the seat that made it, if known.
     #[serde(
         skip_serializing_if = "Option::is_none",
@@ -101,7 +104,15 @@ pub struct ReviewedMove {
     )]
     #[schema(nullable = false, minimum = 0, maximum = 1)]
     pub win_probability_loss: Option<f64>,
-    /// Class of the move.
+    /// Cost of the move as a share of a win: `win_probability_loss`, or `points_lost` divided by the points that count
+    /// as much as a win, whichever is larger.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "optional_share"
+    )]
+    #[schema(nullable = false, minimum = 0, maximum = 1)]
+    pub cost: Option<f64>,
+    /// Class of the move, by its cost.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub class: Option<Class>,
@@ -128,15 +139,14 @@ pub struct ReviewedSeat {
     pub mistake: usize,
     /// Number of its blunders.
     pub blunder: usize,
-    /// Accuracy in percent: the mean of 100 (1 - p)^4 over the evaluated moves, where p is the win probability that a
-    /// move gave away; null if no p is known.
+    /// Accuracy in percent: the mean of 100 (1 - cost)^4 over the evaluated moves; null if no move was evaluated.
     #[serde(serialize_with = "optional_figure")]
     #[schema(required = true, minimum = 0, maximum = 100)]
     pub accuracy: Option<f64>,
-    /// Mean of the losses, in their own unit; null if no move was evaluated.
+    /// Sum of the expected points given away; null in games without points, and if no move was evaluated.
     #[serde(serialize_with = "optional_figure")]
-    #[schema(required = true)]
-    pub mean_loss: Option<f64>,
+    #[schema(required = true, minimum = 0)]
+    pub points_lost: Option<f64>,
     /// Mean of the win probabilities given away; null if none is known.
     #[serde(serialize_with = "optional_share")]
     #[schema(required = true)]

@@ -55,12 +55,13 @@ impl<'a, H: Host> Reviewer<'a, H> {
         m: G::Move,
     ) -> Option<MoveReview<G::Move>> {
         let forced = position.count_moves() == 1;
+        let points_of_win = position.points_of_win();
         let best = self.ask(position, nearly_drawn, None)?;
         let (played, loss) = if best.m == m {
-            (best.clone(), Loss::none(&best.value))
+            (best.clone(), Loss::none(&best.value, points_of_win))
         } else {
             let played = self.ask(position, nearly_drawn, Some(m))?;
-            let loss = Loss::between(&best.value, &played.value);
+            let loss = Loss::between(&best.value, &played.value, points_of_win);
             (played, loss)
         };
         Some(MoveReview {
@@ -109,48 +110,32 @@ impl<'a, H: Host> Reviewer<'a, H> {
 
 /// Losses of a seat, move by move.
 #[derive(Clone, Default)]
-pub(super) struct Tally {
-    classes: Vec<Class>,
-    losses: Vec<f64>,
-    probabilities: Vec<f64>,
-}
+pub(super) struct Tally(Vec<Loss>);
 
 impl Tally {
     pub(super) fn add(&mut self, loss: Loss) {
-        self.classes.push(loss.class());
-        self.losses.push(loss.figure());
-        self.probabilities.extend(loss.win_probability);
+        self.0.push(loss);
     }
 
-    pub(super) fn summary((seat, tally): (usize, &Tally)) -> ReviewedSeat {
-        let count = |class| {
-            tally
-                .classes
-                .iter()
-                .filter(|&&other| other == class)
-                .count()
-        };
-        let accuracies: Vec<f64> = (tally.probabilities.iter())
-            .map(|lost| {
-                let kept = (1.0 - lost) * (1.0 - lost);
-                100.0 * kept * kept
-            })
-            .collect();
+    pub(super) fn summary((seat, Tally(losses)): (usize, &Tally)) -> ReviewedSeat {
+        let count = |class| losses.iter().filter(|loss| loss.class() == class).count();
+        let points: Vec<f64> = losses.iter().filter_map(|loss| loss.points).collect();
         ReviewedSeat {
             seat,
-            judged: tally.classes.len(),
+            judged: losses.len(),
             best: count(Class::Best),
             good: count(Class::Good),
             inaccuracy: count(Class::Inaccuracy),
             mistake: count(Class::Mistake),
             blunder: count(Class::Blunder),
-            accuracy: mean(&accuracies),
-            mean_loss: mean(&tally.losses),
-            mean_win_probability_loss: mean(&tally.probabilities),
+            accuracy: mean(losses.iter().map(|loss| loss.accuracy())),
+            points_lost: (!points.is_empty()).then(|| points.iter().sum()),
+            mean_win_probability_loss: mean(losses.iter().filter_map(|loss| loss.win_probability)),
         }
     }
 }
 
-fn mean(list: &[f64]) -> Option<f64> {
-    (!list.is_empty()).then(|| list.iter().sum::<f64>() / list.len() as f64)
+fn mean(figures: impl Iterator<Item = f64>) -> Option<f64> {
+    let (sum, count) = figures.fold((0.0, 0_u32), |(sum, count), x| (sum + x, count + 1));
+    (count > 0).then(|| sum / f64::from(count))
 }

@@ -11,12 +11,13 @@ use super::result::MOST_PLAYERS;
 use super::tags::unfit_name;
 use super::tree::{GameRecord, RecordMove, RecordPlayer};
 use crate::puzzles::Day;
+use crate::strength::Strength;
 use crate::wire::Int;
 
 /// Highest rating.
 const MAX_RATING: i64 = 10_000;
 /// Highest level of `reply`.
-const MAX_LEVEL: i64 = 8;
+const MAX_LEVEL: i64 = Strength::MAX as i64;
 
 /// Brings all parts except moves and result into canonical form.
 pub(super) fn tidy_head(record: &mut GameRecord, seats: usize) -> Result<(), RecordFault> {

@@ -73,7 +73,7 @@ pub struct RecordPlayer {
     pub rating: Option<Int>,
     /// Level, if the player was `reply`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, value_type = Option<i64>, minimum = 1, maximum = 8)]
+    #[schema(nullable = false, value_type = Option<i64>, minimum = 1, maximum = 9)]
     pub level: Option<Int>,
 }
 

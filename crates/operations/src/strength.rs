@@ -1,0 +1,125 @@
+//! Strengths of play: the levels of the engine, and the analysis above them.
+
+use tessera_engines::{Engine, Level};
+use tessera_search::{Budget, StoppedBy};
+
+use crate::analysis::{Ask, Canonical, Caps, Limits};
+use crate::game::WireGame;
+use crate::host::Host;
+use crate::line::Record;
+use crate::problem::{Code, Problem};
+use crate::wire::Int;
+
+/// Number of strengths.
+pub const STRENGTHS: usize = 9;
+
+/// The strength of a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Strength {
+    /// A level of the engine.
+    Level(Level),
+    /// The best move of an analysis without limits.
+    Analysis,
+}
+
+impl Strength {
+    /// The number of the strongest player; the weakest has 1.
+    pub const MAX: u8 = STRENGTHS as u8;
+
+    /// Returns the strength with this number.
+    pub fn new(number: u8) -> Option<Strength> {
+        match number {
+            Strength::MAX => Some(Strength::Analysis),
+            number => Level::new(number).map(Strength::Level),
+        }
+    }
+
+    /// Reads the member `level` of a request.
+    ///
+    /// # Errors
+    /// [`Code::ImpossibleOptions`] if there is no such level.
+    pub fn read(level: Int) -> Result<Strength, Problem> {
+        level.to().and_then(Strength::new).ok_or_else(|| {
+            let detail = format!("a level is an integer from 1 to {}", Strength::MAX);
+            Problem::new(Code::ImpossibleOptions, detail).at("/level")
+        })
+    }
+
+    /// Its number, from 1.
+    pub fn number(self) -> u8 {
+        match self {
+            Strength::Level(level) => level.number(),
+            Strength::Analysis => Strength::MAX,
+        }
+    }
+
+    /// Most nodes of a reply.
+    pub fn nodes<G: Engine>(self, caps: &Caps) -> u64 {
+        match self {
+            Strength::Level(level) => G::LEVEL_NODES[level.index()].min(caps.max_nodes),
+            Strength::Analysis => G::DEFAULT_NODES.min(caps.nodes::<G>()),
+        }
+    }
+
+    /// Most nodes of a reply of each strength, ascending.
+    pub fn all_nodes<G: Engine>(caps: &Caps) -> [u64; STRENGTHS] {
+        let mut nodes = [Strength::Analysis.nodes::<G>(caps); STRENGTHS];
+        for (nodes, level) in nodes.iter_mut().zip(Level::all()) {
+            *nodes = Strength::Level(level).nodes::<G>(caps);
+        }
+        nodes
+    }
+}
+
+/// The analysis whose best move is the reply of [`Strength::Analysis`]: that of `analysis` without limits.
+pub(crate) fn analysis_of<G: WireGame>(
+    position: &G,
+    record: &Record<G>,
+    seed: u64,
+    nodes: u64,
+    caps: &Caps,
+) -> Canonical<G> {
+    Canonical::of(&Ask {
+        position: position.clone(),
+        over: false,
+        nearly_drawn: record.nearly_drawn(position),
+        moves: None,
+        lines: 1,
+        limits: Limits {
+            nodes,
+            time_ms: caps.max_time_ms,
+            depth: None,
+        },
+        seed,
+        table_bytes: caps.table_bytes,
+    })
+}
+
+/// Returns the move of a level of the engine, which may spend `nodes` nodes, and the nodes spent.
+///
+/// # Errors
+/// [`Code::BudgetSpent`] for fewer nodes than the level may need, because with them it could choose another move;
+/// [`Code::OutOfTime`] or [`Code::ServiceFull`] if the search was cut short. The same seed promises the same move.
+pub(crate) fn reply_of_level<G: WireGame>(
+    position: &G,
+    record: &Record<G>,
+    level: Level,
+    seed: u64,
+    nodes: u64,
+    host: &impl Host,
+) -> Result<(G::Move, u64), Problem> {
+    if nodes < Strength::Level(level).nodes::<G>(host.caps()) {
+        return Err(Problem::budget_spent("nodes"));
+    }
+    let drawn: Vec<u128> = (record.nearly_drawn(position).iter())
+        .filter_map(|drawn| drawn.recurrence(position))
+        .collect();
+    let budget = Budget::nodes(nodes).with_tables(host.caps().table_bytes);
+    let mut budget = host.cut(budget);
+    let m = position.reply_with_drawn(&drawn, level, seed, &mut budget);
+    if let by @ Some(StoppedBy::Time | StoppedBy::Cancelled) = budget.stopped() {
+        return Err(Problem::cut_short(by, "a move was chosen"));
+    }
+    host.searched::<G>(budget.spent());
+    Ok((m, budget.spent()))
+}
