@@ -27,6 +27,7 @@ export class Table {
     this.hovered = null;
     this.pending = null;
     this.preview = null;
+    this.pointed = { around: [], pieces: [] };
     this.board = h("div", { class: "board" });
     this.bar = new Bar(this);
     this.mine = h("div", { class: "seats mine" });
@@ -62,6 +63,7 @@ export class Table {
     Object.assign(this, start, view);
     this.choice = new Choice(this.game, this.moves);
     this.over = this.hovered = this.pending = this.preview = this.reason = null;
+    this.pointed = { around: [], pieces: [] };
     const isNarrow = this.narrow.matches;
     this.layout = this.game.layout(this.position, [...this.moves, ...this.lines], isNarrow ? (this.game.narrow ?? NARROW_TABLE) : undefined);
     this.whole = isNarrow && this.layout.core ? this.layout.core : [0, 0, this.layout.width, this.layout.height];
@@ -123,8 +125,35 @@ export class Table {
   /** Ranks moves on the board. */
   rank(lines) {
     this.lines = lines;
+    this.renderMarks();
+  }
+
+  /**
+   * Shows where to look until another position is shown: `around` are ids of places in the region, and `pieces` those of
+   * tiles, discs or places that are marked themselves.
+   */
+  point({ around = [], pieces = [] }) {
+    this.pointed = { around, pieces };
+    this.renderMarks();
+    for (const button of this.mine.querySelectorAll("[data-source]")) {
+      button.classList.toggle("hinted", (button.dataset.halves?.split(" ") ?? [button.dataset.source]).some((half) => pieces.includes(half)));
+    }
+  }
+
+  renderMarks() {
     const marks = this.board.querySelector(".marks");
-    if (marks) marks.innerHTML = this.marks();
+    if (marks) marks.innerHTML = this.region() + this.marks();
+  }
+
+  region() {
+    const { around, pieces } = this.pointed;
+    const of = (ids) => ids.map((id) => this.spots.get(id)).filter(Boolean);
+    const middle = (spots, axis) => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
+    const spots = of(around);
+    const cell = spots.length && sideOf(spots[0]);
+    // The region is not centred on the place.
+    const wide = spots.length ? circle(middle(spots, "x") + 0.6 * cell, middle(spots, "y") - 0.5 * cell, 2.2 * cell, "f-accent s-accent region", { "stroke-width": 2, ...dashed(5, 5) }) : "";
+    return wide + of(pieces).map((spot) => circle(spot.x, spot.y, 0.62 * sideOf(spot), "f-none s-second pointed", { "stroke-width": 3 })).join("");
   }
 
   // Drawing.
@@ -462,6 +491,13 @@ export class Table {
   spotElement(id) {
     return this.elements?.get(id) ?? null;
   }
+}
+
+/** The side of a place in the units of the drawing. */
+function sideOf({ rect: box, points }) {
+  if (box) return Math.max(box[2], box[3]);
+  const widths = points.map(([x]) => x);
+  return Math.max(...widths) - Math.min(...widths);
 }
 
 /** The move to show of several that end on the same place. */

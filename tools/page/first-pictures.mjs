@@ -94,8 +94,6 @@ function differences(name, english, other) {
 
 function homePage() {
   main.replaceChildren(home({ games }));
-  // The date depends on the visitor.
-  for (const line of main.querySelectorAll(".today .row .state")) line.textContent = SPACE;
   // Parts that the style hides there.
   for (const part of main.querySelectorAll(".specimen text.f-muted, .specimen line.s-line")) part.remove();
   return main.innerHTML;
