@@ -3,7 +3,7 @@
 
 import { inWords, isAbort } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
-import { dayNumber, diary, isDate, isDone, spelled, squares, today, turn, turnInWords } from "./daily-history.js";
+import { dayNumber, diary, isDate, isDone, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
 import { h, refill } from "./dom.js";
 import { address, daysAddress } from "./router.js";
 import { resultOfDay, sent } from "./results.js";
@@ -41,7 +41,7 @@ export class Days {
     this.countdown ??= h("strong", { role: "timer" });
     refill(this.element,
       h("h1", {}, isToday ? say("today") : say("puzzles-of", { date: spelled(date) })),
-      h("p", { class: "state" }, `${say("day-number", { number: `${dayNumber(date)}` })} · ${spelled(date)}`),
+      h("p", { class: "state" }, `${say("day-number", { number: `${dayNumber(date)}` })} · ${spelled(date)}. ${say("weekday-level", { level: weekdayLevel(date) })}`),
       h("ul", { class: "results" }, games.map(({ id, name }) => {
         const entry = diary.of(id)[date];
         return h("li", {}, h("a", { href: address(id, "puzzle", { rest: isToday ? [] : [date] }) }, name), h("span", { class: "squares" }, isDone(entry) ? squares(entry) : ""),

@@ -5,7 +5,7 @@ import { languageOf } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
-import { legend, ruleOf } from "./puzzle-rules.js";
+import { ruleOf } from "./puzzle-rules.js";
 import { results } from "./results.js";
 import { address, daysAddress } from "./router.js";
 import { statistics } from "./statistics.js";
@@ -87,7 +87,7 @@ export const stars = ({ level }) => h("span", { class: "stars", role: "img", "ar
 export const ratingOf = ({ rating }) => h("span", {}, say("rating", { rating: `${rating}` }));
 
 function task(panel) {
-  const { puzzle, verdict, hints, app, game, entry } = panel;
+  const { puzzle, verdict, hints, game, entry } = panel;
   const own = puzzle.to_find ? say("moves-to-find", { count: puzzle.to_find }) : "";
   const [short, exact] = [shortQuestion(puzzle), questionOf(puzzle)];
   const verdicts = { solved: say("puzzle-solved"), right: "", wrong: say("puzzle-wrong") };
@@ -99,7 +99,7 @@ function task(panel) {
     verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),
     hints.length > 0 && h("ol", { class: "hints" }, hints.map(({ text, lang }) => h("li", { lang }, text))),
     !panel.storm && ruleOf(game, puzzle),
-    panel.isOpen && legend(app.table),
+    panel.isOpen && panel.legend,
   ].filter(Boolean);
 }
 

@@ -66,7 +66,7 @@ const MARKS = [
   ["circle.light.s-second:not([stroke-dasharray])", "○", "costs"],
 ];
 
-/** The meaning of each mark that is on the board now. */
+/** The meaning of each mark that is on the board now, as entries of a list. */
 export function legend(table) {
   const texts = [...(table.svg?.querySelectorAll("text.light") ?? [])].map(({ textContent }) => textContent);
   const sample = (begin) => texts.find((text) => text.startsWith(begin));
@@ -76,5 +76,5 @@ export function legend(table) {
     [table.step && "□", "last"],
   ].filter(([sign]) => sign);
   const known = new Map(found.map(([sign, id]) => [id, sign]).reverse());
-  return known.size > 0 && h("dl", { class: "legend", "aria-label": say("puzzle-legend") }, [...known].reverse().map(([id, sign]) => [h("dt", {}, sign), h("dd", {}, say(`legend-${id}`))]));
+  return [...known].reverse().map(([id, sign]) => [h("dt", {}, sign), h("dd", {}, say(`legend-${id}`))]);
 }

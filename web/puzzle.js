@@ -4,10 +4,11 @@ import { Refusal, get, inWords, isAbort, languageOf, pause, post } from "./api.j
 import { told } from "./action-bar.js";
 import { contentIds } from "./device.js";
 import { diary, isDate, isDone, today } from "./daily-history.js";
-import { announce, h } from "./dom.js";
+import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
 import { cheer, consequence, outcome } from "./puzzle-outcome.js";
 import { drawPanel, shortQuestion } from "./puzzle-panel.js";
+import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
 import { address, daysAddress, shared } from "./router.js";
 import { seatsOf } from "./session.js";
@@ -31,6 +32,14 @@ export class Puzzles {
     this.app = app;
     this.filter = { type: "", level: "" };
     this.element = h("div", { class: "panel puzzle" });
+    /** The meaning of the marks on the board, which change with the choice there. */
+    this.legend = keep(h("dl", { class: "legend" }));
+    app.table.marked = () => this.explainMarks();
+  }
+
+  explainMarks() {
+    this.legend.setAttribute("aria-label", say("puzzle-legend"));
+    refill(this.legend, this.legend.isConnected && this.isOpen ? legend(this.app.table) : []);
   }
 
   /** Opens the puzzle of an address: a day, an id, a number of a set, a level, the trainer, or a storm. */
@@ -316,9 +325,16 @@ export class Puzzles {
     announce(text);
     Object.assign(this, { isPlaying: true, before });
     await this.reach(line, signal);
-    await this.playOut(result.refutation, signal);
+    await this.playOut(await this.answerTo(result, line, signal), signal);
     await pause(LAST_STEP, signal);
     await this.takeBack(signal);
+  }
+
+  /** The answer to a wrong move; for tempting first moves the solution has it to its end. */
+  async answerTo({ refutation, over }, line, signal) {
+    if (over || line.length > 1) return refutation;
+    const { refutations = [] } = await this.ask("solution", signal);
+    return refutations.find(({ move }) => move === line[0])?.line ?? refutation;
   }
 
   takeBack(signal = this.app.router.renew()) {
@@ -391,7 +407,7 @@ export class Puzzles {
       this.solution = await this.ask("solution", signal);
       signal.throwIfAborted();
       openSheet(this.app, false);
-      this.isShown = true;
+      Object.assign(this, { isShown: true, isPlaying: false, said: null });
       this.rate(0);
       this.note({ seen: true });
       await this.reach([], signal);
@@ -440,5 +456,6 @@ export class Puzzles {
 
   draw() {
     drawPanel(this);
+    this.explainMarks();
   }
 }

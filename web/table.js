@@ -3,6 +3,7 @@
 import { Bar } from "./action-bar.js";
 import { Choice } from "./choice.js";
 import { announce, drawn, h, refill, store } from "./dom.js";
+import { regionOf } from "./hint-region.js";
 import { Input } from "./input.js";
 import { setInMotion } from "./motion.js";
 import { strip } from "./seats.js";
@@ -28,6 +29,8 @@ export class Table {
     this.pending = null;
     this.preview = null;
     this.pointed = { around: [], pieces: [] };
+    /** Called after every change of the marks on the board. */
+    this.marked = () => {};
     this.board = h("div", { class: "board" });
     this.bar = new Bar(this);
     this.mine = h("div", { class: "seats mine" });
@@ -142,18 +145,8 @@ export class Table {
 
   renderMarks() {
     const marks = this.board.querySelector(".marks");
-    if (marks) marks.innerHTML = this.region() + this.marks();
-  }
-
-  region() {
-    const { around, pieces } = this.pointed;
-    const of = (ids) => ids.map((id) => this.spots.get(id)).filter(Boolean);
-    const middle = (spots, axis) => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length;
-    const spots = of(around);
-    const cell = spots.length && sideOf(spots[0]);
-    // The region is not centred on the place.
-    const wide = spots.length ? circle(middle(spots, "x") + 0.6 * cell, middle(spots, "y") - 0.5 * cell, 2.2 * cell, "f-accent s-accent region", { "stroke-width": 2, ...dashed(5, 5) }) : "";
-    return wide + of(pieces).map((spot) => circle(spot.x, spot.y, 0.62 * sideOf(spot), "f-none s-second pointed", { "stroke-width": 3 })).join("");
+    if (marks) marks.innerHTML = regionOf(this.spots, this.pointed) + this.marks();
+    this.marked();
   }
 
   // Drawing.
@@ -345,6 +338,7 @@ export class Table {
       if (spot) out += this.hit(spot).replace('class="spot"', 'class="f-none s-accent" stroke-width="2.5"').replace(/data-spot="[^"]*" tabindex="-1"/, "");
     }
     lights.innerHTML = out;
+    this.marked();
   }
 
   /** The move under the pointer or the focus. */
@@ -491,13 +485,6 @@ export class Table {
   spotElement(id) {
     return this.elements?.get(id) ?? null;
   }
-}
-
-/** The side of a place in the units of the drawing. */
-function sideOf({ rect: box, points }) {
-  if (box) return Math.max(box[2], box[3]);
-  const widths = points.map(([x]) => x);
-  return Math.max(...widths) - Math.min(...widths);
 }
 
 /** The move to show of several that end on the same place. */
