@@ -62,8 +62,8 @@ class App {
       const from = this.game === game ? this.tab : null;
       this.place(game, tab, route);
       if (route.id === DAYS) {
+        await this.days.open(route.rest[0], signal);
         refill(this.main, keep(this.days.element));
-        this.days.open(route.rest[0]);
       } else if (!game) refill(this.main, home(this));
       else if (game.isUndrawn) refill(this.main, h("p", { class: "plain" }, say("undrawn", { game: game.name }), " ", h("a", { href: "./swagger-ui/" }, say("undrawn-api"))));
       else if (this.panel.open) await this.panel.open(route, signal);

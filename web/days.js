@@ -7,9 +7,10 @@ import { dayNumber, diary, isDate, isDone, spelled, squares, today, turn, turnIn
 import { h, refill } from "./dom.js";
 import { address, daysAddress } from "./router.js";
 import { resultOfDay, sent } from "./results.js";
+import { squareRow, stateInWords } from "./puzzle-outcome.js";
 import { statistics } from "./statistics.js";
 import { exported, imported } from "./transfer.js";
-import { say } from "./i18n.js";
+import { readMore, say } from "./i18n.js";
 
 const SECOND = 1_000;
 
@@ -21,7 +22,9 @@ export class Days {
   }
 
   /** Shows a day; without a valid one, today. */
-  open(day) {
+  async open(day, signal) {
+    await readMore("puzzles");
+    signal.throwIfAborted();
     this.date = isDate(day ?? "") && day <= today() ? day : today();
     this.month = monthOf(this.date);
     this.draw();
@@ -44,8 +47,8 @@ export class Days {
       h("p", { class: "state" }, `${say("day-number", { number: `${dayNumber(date)}` })} · ${spelled(date)}. ${say("weekday-level", { level: weekdayLevel(date) })}`),
       h("ul", { class: "results" }, games.map(({ id, name }) => {
         const entry = diary.of(id)[date];
-        return h("li", {}, h("a", { href: address(id, "puzzle", { rest: isToday ? [] : [date] }) }, name), h("span", { class: "squares" }, isDone(entry) ? squares(entry) : ""),
-          h("span", { class: "state" }, say("result", { state: entry?.solved ? "solved" : entry?.seen ? "seen" : "open" })));
+        return h("li", {}, h("a", { href: address(id, "puzzle", { rest: isToday ? [] : [date] }) }, name), squareRow(isDone(entry) ? squares(entry) : "", stateInWords(entry)),
+          h("span", { class: "state" }, stateInWords(entry)));
       })),
       h("div", { class: "row" },
         next ? h("a", { class: "button primary", href: address(next, "puzzle", { rest: isToday ? [] : [date] }) }, say("next-of-day", { game: games.find(({ id }) => id === next).name, number: done.length + 1, all: ids.length })) : "",

@@ -4,6 +4,7 @@ import { Refusal, inWords, isAbort, isPassing } from "./api.js";
 import { drawn, h, keep } from "./dom.js";
 import { byLine, gameOfKey, pictureOf } from "./games.js";
 import { diary, isDone, mark, today } from "./daily-history.js";
+import { squareRow, stateInWords } from "./puzzle-outcome.js";
 import { progress } from "./learn.js";
 import { puzzleOf } from "./puzzle-prefetch.js";
 import { address, daysAddress } from "./router.js";
@@ -54,7 +55,7 @@ function daily({ games, router }) {
         const board = keep(h("span", { class: "thumbnail", "aria-hidden": "true" }));
         draw(board, game, date, router);
         return h("li", {}, h("a", { class: entry?.solved ? "solved" : "", href: address(game.id, "puzzle") }, board,
-          h("span", { class: "name" }, isDone(entry) && h("span", { "aria-hidden": "true" }, `${mark(entry)} `), game.name, h("span", { class: "hidden" }, entry?.solved ? say("puzzle-is-solved") : ""))));
+          h("span", { class: "name" }, isDone(entry) && squareRow(mark(entry), stateInWords(entry)), ` ${game.name}`)));
       }),
       h("li", { class: "all" }, h("a", { href: daysAddress() }, say("all-days")))));
 }

@@ -1,6 +1,6 @@
 // The end of a try at a puzzle, in words, and a short celebration.
 
-import { diary, squares } from "./daily-history.js";
+import { diary } from "./daily-history.js";
 import { h } from "./dom.js";
 import { isStill } from "./motion.js";
 import { say } from "./i18n.js";
@@ -20,18 +20,26 @@ export function consequence(game, { type, seat }, { over, winners, refutation, l
   return isLost || SAVES.test(type) ? say("answer-loses") : say("answer-escapes");
 }
 
-/** The sentence at the end of a solved puzzle: squares, final score and streak. */
-export function outcome({ game, date, node, entry, puzzle }) {
+/** The sentence at the end of a solved puzzle: final score and streak. */
+export function outcome({ game, date, node, puzzle }) {
   const { scores } = node?.position ?? {};
   const isScored = scores?.every(Number.isFinite) && scores.length === 2;
   const [own, other] = isScored ? [scores[puzzle.seat], scores[1 - puzzle.seat]] : [];
   const streak = date ? diary.streak(game.id) : 0;
   return [
-    say("puzzle-solved"), entry.solved && squares(entry),
+    say("puzzle-solved"),
     isScored && say(node.over ? "final-score" : "score-now", { own, other }),
     streak > 1 && say("streak-sentence", { days: streak }),
   ].filter(Boolean).join(" ");
 }
+
+const COLOURS = { "🟥": "missed", "🟩": "clean", "🟨": "late", "⬜": "seen", "⬛": "open" };
+
+/** A row of squares as colours, which do not depend on the device's fonts; `label` says what it shows. */
+export const squareRow = (text, label) => h("span", { class: "squares", role: "img", "aria-label": label }, [...text].map((square) => h("span", { class: COLOURS[square] }, square)));
+
+/** A result in one word. */
+export const stateInWords = (entry) => say("result", { state: entry?.solved ? "solved" : entry?.seen ? "seen" : "open" });
 
 /** Lets some squares fly up over an element for a moment; nothing if the visitor prefers reduced motion. */
 export function cheer(element) {

@@ -5,6 +5,7 @@ import { languageOf } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
+import { squareRow, stateInWords } from "./puzzle-outcome.js";
 import { ruleOf } from "./puzzle-rules.js";
 import { results } from "./results.js";
 import { address, daysAddress } from "./router.js";
@@ -35,6 +36,8 @@ export function shortQuestion(puzzle) {
 export function drawPanel(panel) {
   const { puzzle, storm } = panel;
   panel.element.dataset.id = puzzle?.id ?? "";
+  // Until the messages about puzzles are there, only the kinds of puzzles can be named.
+  if (!panel.isRead) return refill(panel.element, modes(panel));
   refill(panel.element, modes(panel), head(panel),
     panel.isWaiting && h("p", { class: "state", role: "status" }, say("puzzle-coming")),
     puzzle && task(panel), puzzle && !storm && tools(panel), puzzle && panel.solution && steps(panel), !storm && elsewhere(panel));
@@ -60,7 +63,7 @@ function head(panel) {
     const { id, number, count } = set;
     const to = (by) => ["set", id, `${number + by}`];
     return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle-of-set", { number, count })),
-      h("div", { class: "row" }, number > 1 && step(to(-1), say("back"), "‹"), h("span", { class: "squares" }, Array.from({ length: count }, (_, i) => mark(results.of(game.id, id)[i])).join("")), number < count && step(to(1), say("next-puzzle"), "›"), print));
+      h("div", { class: "row" }, number > 1 && step(to(-1), say("back"), "‹"), squareRow(Array.from({ length: count }, (_, i) => mark(results.of(game.id, id)[i])).join(""), say("today-solved", { solved: results.of(game.id, id).filter(({ solved }) => solved).length, all: count })), number < count && step(to(1), say("next-puzzle"), "›"), print));
   }
   if (!date) return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle")));
   const streak = diary.streak(game.id);
@@ -95,7 +98,7 @@ function task(panel) {
     h("p", { class: "question", lang: short.lang }, short.text),
     exact.text !== short.text && h("p", { class: "state exact", lang: exact.lang }, exact.text),
     h("p", { class: "facts" }, stars(puzzle), own && h("span", {}, own), ratingOf(puzzle)),
-    panel.solved && entry.solved && h("p", { class: "squares" }, squares(entry)),
+    panel.solved && entry.solved && h("p", {}, squareRow(squares(entry), stateInWords(entry))),
     verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),
     hints.length > 0 && h("ol", { class: "hints" }, hints.map(({ text, lang }) => h("li", { lang }, text))),
     !panel.storm && ruleOf(game, puzzle),

@@ -3,10 +3,10 @@
 import { Refusal, get, inWords, isAbort, languageOf, pause, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { contentIds } from "./device.js";
-import { diary, isDate, isDone, today } from "./daily-history.js";
+import { diary, isDate, isDone, squares, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
-import { cheer, consequence, outcome } from "./puzzle-outcome.js";
+import { cheer, consequence, outcome, squareRow, stateInWords } from "./puzzle-outcome.js";
 import { drawPanel, shortQuestion } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
@@ -53,13 +53,16 @@ export class Puzzles {
     if (this.game !== game) Object.assign(this, { filter: { type: "", level: "" }, month: null });
     Object.assign(this, { game, wanted, date, puzzle: null, node: null, storm: null, set: null, isTraining: kind === "train" });
     const path = (id) => `/v1/${game.id}/puzzles/${id}`;
-    if (kind === "storm") this.storm = new Storm(this);
-    else this.waiting();
+    if (kind !== "storm") this.waiting();
     try {
       await readMore("puzzles");
+      this.isRead = true;
       signal.throwIfAborted();
       if (kind && !date && !KINDS.includes(kind)) return this.stop(say("puzzle-no-such-day"));
-      if (kind === "storm") return this.storm.offer();
+      if (kind === "storm") {
+        this.storm = new Storm(this);
+        return this.storm.offer();
+      }
       if (kind === "train") return void (await this.next(signal));
       if (kind === "level") return void (await this.another({ level: +value || 1 }, signal));
       let id = value;
@@ -240,7 +243,9 @@ export class Puzzles {
   words() {
     const { said, storm } = this;
     const [prompt, promptLanguage = null] = this.prompt();
-    return { prompt, promptLanguage, above: storm ? storm.line : said && told(said.kind, said.text, said.lang), actions: this.actions() };
+    const { solved, entry } = this;
+    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : solved && entry.solved && squareRow(squares(entry), stateInWords(entry));
+    return { prompt, promptLanguage, above, actions: this.actions() };
   }
 
   /** The sentence of the bar, and its language if that differs from the page's. */

@@ -65,10 +65,10 @@ for (const [colorScheme, languages] of [["light", ["en", "de"]], ["dark", ["es",
     onPage({ colorScheme }, async (page) => {
       const { id } = await ask("/v1/nebuchadnezzar/puzzles/daily");
       const kinds = [
-        [`data-puzzle="${id}"`, ".question"],
+        [`data-puzzle="${id}"`, ".status"],
         ['data-game="nebuchadnezzar" data-position="8/8/8/8/8/8/8/8 b b 0 p"', ".board .picture"],
         [`data-game="themisto" data-record="${RECORD}"`, ".review .moves .move"],
-        ['data-game="nebuchadnezzar"', ".question"],
+        ['data-game="nebuchadnezzar"', ".status"],
       ];
       const site = createServer((request, response) => {
         const place = Number(request.url.slice(1));

@@ -112,7 +112,8 @@ for (const game of GAMES) {
       await page.locator(`.board[data-game="${next}"]`).waitFor();
       await page.waitForFunction((hash) => location.hash === hash, `#/${next}/puzzle/${MONDAY}`);
       await page.goto(`${HOST}/#/${game}/puzzle/${MONDAY}`);
-      await page.locator(".status", { hasText: "Solved! 🟥🟨" }).waitFor();
+      await page.locator(".status", { hasText: "Solved!" }).waitFor();
+      assert.equal(await page.locator(".bar .squares").textContent(), "🟥🟨");
     }));
 }
 
