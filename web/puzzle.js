@@ -38,6 +38,7 @@ export class Puzzles {
   }
 
   explainMarks() {
+    if (!this.isRead) return;
     this.legend.setAttribute("aria-label", say("puzzle-legend"));
     refill(this.legend, this.legend.isConnected && this.isOpen ? legend(this.app.table) : []);
   }
