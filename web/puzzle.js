@@ -23,7 +23,7 @@ const KINDS = ["storm", "train", "level", "id", "set"];
 /** Time between two moves that the page plays, and for which the last answer to a wrong move stays; in milliseconds. */
 const STEP = 900;
 const LAST_STEP = 1_800;
-/** With at most so many tiles left, a solved game of Octopus is played to its end, by the engine's highest level. */
+/** Most tiles with which the engine's highest level plays a solved game of Octopus to its end. */
 const FEW_TILES = 4;
 const BEST_LEVEL = 8;
 
@@ -175,7 +175,7 @@ export class Puzzles {
     await this.reach(this.solution.moves, signal);
   }
 
-  /** What is kept of the day's puzzle, or of that of the set. */
+  /** The stored result of the day's puzzle, or of the puzzle of a set. */
   get entry() {
     const { game, date, set } = this;
     if (date) return diary.of(game.id)[date] ?? {};

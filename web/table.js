@@ -132,8 +132,8 @@ export class Table {
   }
 
   /**
-   * Shows where to look until another position is shown: `around` are ids of places in the region, and `pieces` those of
-   * tiles, discs or places that are marked themselves.
+   * Draws a hint until another position is shown: a region with the places `around`, and rings on `pieces`, which are
+   * ids of tiles, discs or places.
    */
   point({ around = [], pieces = [] }) {
     this.pointed = { around, pieces };

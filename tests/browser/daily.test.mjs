@@ -1,4 +1,4 @@
-// The daily ritual: five boards, hints and answers on the board, an end to share, the calendar, and what was met as faults.
+// Puzzles of a day: the boards, hints and answers on the board, results to share, the calendar, and former faults.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
