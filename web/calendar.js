@@ -40,7 +40,7 @@ export function calendar({ month, current, cell, turn }) {
     }, number, sign && h("small", {}, sign)));
   };
   return h("section", { class: "calendar", "aria-label": say("calendar") },
-    h("div", { class: "row" }, step(-1, "‹", say("month-before")), h("h3", { "aria-live": "polite" }, dateInWords(first, { day: undefined })), step(1, "›", say("month-after"))),
+    h("div", { class: "row" }, step(-1, "‹", say("month-before")), h("h2", { "aria-live": "polite" }, dateInWords(first, { day: undefined })), step(1, "›", say("month-after"))),
     h("ol", { class: "days" },
       Array.from({ length: WEEK }, (_, i) => h("li", { class: "weekday", "aria-hidden": "true" }, weekday(i))),
       Array.from({ length: before }, () => h("li", { class: "gap", "aria-hidden": "true" })),

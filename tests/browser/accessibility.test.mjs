@@ -48,7 +48,10 @@ test("axe finds nothing to object to on a phone", () =>
     await page.goto(HOST);
     await page.locator(".card").first().waitFor();
     await judge(page, "the start page");
-    for (const [id, tab] of [["temple", "learn"], ["octopus", "play"], ["ingenious", "analysis"]]) {
+    await page.goto(`${HOST}/#/days`);
+    await page.locator(".calendar").waitFor();
+    await judge(page, "a day of all games");
+    for (const [id, tab] of [["temple", "learn"], ["octopus", "play"], ["themisto", "puzzle"], ["ingenious", "analysis"]]) {
       await page.goto(`${HOST}/#/${id}/${tab}`);
       await page.locator(`.panel.${tab}`).waitFor({ state: "attached" });
       await awaitTurnIn(page, id);

@@ -140,7 +140,7 @@ test("the calendar goes to the month of the day that is shown, and back to the f
     await page.clock.setFixedTime("2026-11-20T12:00:00Z");
     await page.goto(`${HOST}/#/octopus/puzzle/2026-03-05`);
     await awaitTurn(page);
-    const month = page.locator(".calendar h3");
+    const month = page.locator(".calendar h2");
     assert.equal(await month.textContent(), "March 2026");
     assert.equal(await page.locator(".day.current").textContent(), "5");
     const back = page.getByRole("button", { name: "Month before" });
@@ -152,7 +152,7 @@ test("the calendar goes to the month of the day that is shown, and back to the f
     await page.locator(".day", { hasText: /^1$/ }).click();
     await page.getByRole("heading", { name: "Puzzle of Thursday, 1 January 2026" }).waitFor();
     await page.goto(`${HOST}/#/octopus/puzzle`);
-    await page.waitForFunction(() => document.querySelector(".calendar h3").textContent === "November 2026");
+    await page.waitForFunction(() => document.querySelector(".calendar h2").textContent === "November 2026");
   }));
 
 test("a clock ahead of the service goes to the newest day", () =>
