@@ -73,4 +73,5 @@ export class Bar {
   }
 }
 
-const button = ({ label, action, primary }) => h("button", { type: "button", class: primary ? "primary" : "", "data-k": `action-${label}`, onclick: action }, label);
+/** A button of the bar; with `isNarrow`, only where the panel is in a sheet. */
+const button = ({ label, action, primary, isNarrow }) => h("button", { type: "button", class: primary ? "primary" : isNarrow ? "narrow" : "", "data-k": `action-${label}`, onclick: action }, label);

@@ -80,8 +80,8 @@ async function checked(response) {
   throw error;
 }
 
-/** Waits, at most until the browser is online again. */
-function pause(milliseconds, signal) {
+/** Waits; at most until the browser is online again, if `isForNetwork`. */
+export function pause(milliseconds, signal, isForNetwork = false) {
   return new Promise((resolve, reject) => {
     const done = () => {
       clearTimeout(timer);
@@ -94,7 +94,7 @@ function pause(milliseconds, signal) {
       reject(signal.reason);
     };
     const timer = setTimeout(done, milliseconds);
-    addEventListener("online", done);
+    if (isForNetwork) addEventListener("online", done);
     signal?.addEventListener("abort", abort);
     if (signal?.aborted) abort();
   });
@@ -116,7 +116,7 @@ async function persist(call, signal) {
         if (tries > 1 || wait > SLOW || error instanceof Unreachable) {
           tell(token, navigator.onLine ? say("trying-again", { problem: inWords(error) }) : say("offline"));
         }
-        await pause(wait, signal);
+        await pause(wait, signal, true);
       }
     }
   } finally {

@@ -2,9 +2,10 @@
 
 import { Analysis } from "./analysis.js";
 import { Refusal, Unreachable, inWords, isAbort, isPassing, onWaiting, post } from "./api.js";
+import { Days } from "./days.js";
 import { loadEngineLater } from "./device.js";
 import { NewGame } from "./dialogs.js";
-import { h, refill } from "./dom.js";
+import { h, keep, refill } from "./dom.js";
 import { Editor } from "./editor.js";
 import { frame, head } from "./shell.js";
 import { listGames } from "./games.js";
@@ -14,7 +15,7 @@ import { Learn } from "./learn.js";
 import { Play } from "./play.js";
 import { Puzzles } from "./puzzle.js";
 import { Review } from "./review.js";
-import { Router, address, placeOf } from "./router.js";
+import { DAYS, Router, address, placeOf } from "./router.js";
 import { archive, openSession, remember } from "./saved-games.js";
 import { Table } from "./table.js";
 import { dress } from "./theme.js";
@@ -29,6 +30,7 @@ class App {
     this.panels = { play: new Play(this), learn: new Learn(this), puzzle: new Puzzles(this), analysis: new Analysis(this), review: new Review(this), edit: new Editor(this) };
     const first = this.main.querySelector(".table.first");
     if (first) this.table.adopt(first);
+    this.days = new Days(this);
     this.sessions = new Map();
     this.games = [];
     this.router = new Router((route, signal) => this.enter(route, signal));
@@ -59,7 +61,10 @@ class App {
       const tab = route.dialog && this.game === game && this.tab ? this.tab : route.tab;
       const from = this.game === game ? this.tab : null;
       this.place(game, tab, route);
-      if (!game) refill(this.main, home(this));
+      if (route.id === DAYS) {
+        await this.days.open(route.rest[0], signal);
+        refill(this.main, keep(this.days.element));
+      } else if (!game) refill(this.main, home(this));
       else if (game.isUndrawn) refill(this.main, h("p", { class: "plain" }, say("undrawn", { game: game.name }), " ", h("a", { href: "./swagger-ui/" }, say("undrawn-api"))));
       else if (this.panel.open) await this.panel.open(route, signal);
       else {

@@ -26,7 +26,7 @@ let failures = 0;
 const listeners = new Set();
 
 export const place = {
-  get: () => (PLACES.includes(store.get("engine")) ? store.get("engine") : PLACES[0]),
+  get: () => store.get("engine") ?? PLACES[0],
   set: (name) => store.set("engine", name),
 };
 

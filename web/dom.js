@@ -1,5 +1,7 @@
 // Elements: made in one call, and changed in place. Text is always text: no foreign content is parsed as HTML.
 
+import { fitting } from "./stored-values.js";
+
 /** The handlers of each element by type of event. `refill` replaces them when it changes an element. */
 const handlers = new WeakMap();
 const handle = (event) => handlers.get(event.currentTarget)[event.type]?.(event);
@@ -140,10 +142,12 @@ export function announce(text) {
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }
 
+/** Values kept in the browser; a value without the form of `stored-values.js` counts as missing. */
 export const store = {
   get(key) {
     try {
-      return JSON.parse(localStorage.getItem(`tessera.${key}`));
+      const text = localStorage.getItem(`tessera.${key}`);
+      return text === null ? null : fitting(key, JSON.parse(text));
     } catch {
       return null;
     }

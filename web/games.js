@@ -55,13 +55,13 @@ async function alone({ id, path, body }, signal) {
   }
 }
 
-/** A small picture of a game in progress, from the position `specimen`. */
-export function specimen(game) {
-  const layout = game.layout(game.specimen, [], [1, 1]);
+/** A small picture of a position, with room for `move`; with `isShown`, the move and its effect are drawn. */
+export function pictureOf(game, position, move = null, isShown = false) {
+  const layout = game.layout(position, move ? [move] : [], [1, 1]);
   const { grid } = layout;
   // Crops the coordinates, and the free cells around a table.
   const box = grid && grid.cell > 1
     ? [grid.axis[0] + 0.75 * grid.cell, 0.75 * grid.cell, grid.inner[0] - 1.5 * grid.cell, grid.inner[1] - 1.5 * grid.cell]
     : layout.core;
-  return `<svg viewBox="${box.map((n) => n.toFixed(1)).join(" ")}" aria-hidden="true">${game.draw(game.specimen, layout)}</svg>`;
+  return `<svg viewBox="${box.map((n) => n.toFixed(1)).join(" ")}" aria-hidden="true">${game.draw(position, layout)}${isShown ? game.preview(position, move, layout) : ""}</svg>`;
 }

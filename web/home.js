@@ -1,33 +1,33 @@
-// The start page: the games, games in progress, today's puzzles, and a field to paste a position.
+// The start page: today's puzzles, the games, and a field to paste a position.
 
-import { Refusal, inWords, isAbort } from "./api.js";
-import { drawn, h } from "./dom.js";
-import { byLine, gameOfKey, specimen } from "./games.js";
-import { diary, spelled, today, weekdayLevel } from "./daily-history.js";
+import { Refusal, inWords, isAbort, isPassing } from "./api.js";
+import { drawn, h, keep } from "./dom.js";
+import { byLine, gameOfKey, pictureOf } from "./games.js";
+import { diary, isDone, mark, today } from "./daily-history.js";
+import { squareRow, stateInWords } from "./puzzle-outcome.js";
 import { progress } from "./learn.js";
-import { address, root } from "./router.js";
+import { puzzleOf } from "./puzzle-prefetch.js";
+import { address, daysAddress } from "./router.js";
 import { underWay } from "./saved-games.js";
 import { say } from "./i18n.js";
 
 export function home(app) {
   const { games } = app;
-  const parts = [daily(games), h("div", { class: "cards" }, games.map(card), paste(app))];
-  // New visitors see the games first, returning ones the puzzles. `boot.js` shows the same before this runs.
-  if (games.every(({ id }) => !underWay(id) && !progress.of(id) && !Object.keys(diary.of(id)).length)) parts.reverse();
   return h("div", { class: "home" },
+    daily(app),
     h("div", { class: "lead" }, h("h1", {}, say("home-title", { count: games.length })),
       h("p", {}, say("home-lead"))),
-    parts,
+    h("div", { class: "cards" }, games.map(card), paste(app)),
     h("p", { class: "foot" }, say("home-foot")));
 }
 
 function card(game) {
   const { id } = game;
   const saved = underWay(id);
-  const isOn = saved && !saved.isOver && (saved.tree ? saved.tree.nodes.length : saved.moves?.length);
+  const isOn = saved && !saved.isOver && saved.tree.nodes.length;
   const isLearnt = progress.of(id) > 0;
   return h("article", { class: "card" },
-    !game.isUndrawn && drawn("a", { class: "specimen", href: address(id), tabindex: "-1", "aria-hidden": "true" }, specimen(game)),
+    !game.isUndrawn && drawn("a", { class: "specimen", href: address(id), tabindex: "-1", "aria-hidden": "true" }, pictureOf(game, game.specimen)),
     h("h2", {}, h("a", { href: address(id) }, game.name)),
     !game.isUndrawn && h("p", {}, say(`${id}-tagline`)),
     h("p", { class: "by" }, byLine(game)),
@@ -37,32 +37,38 @@ function card(game) {
       h("a", { class: "button", href: address(id, "puzzle", { rest: ["train"] }) }, say("home-puzzles"))));
 }
 
-/** Today's puzzles as one set. */
-function daily(games) {
+/** Today's puzzles as a row of their boards, which are drawn when the puzzles arrive. */
+function daily({ games, router }) {
   const date = today();
-  const solved = games.filter(({ id }) => diary.of(id)[date]?.solved);
-  const streak = diary.streakOfAll(games.map(({ id }) => id));
-  const copy = async ({ currentTarget: { nextElementSibling: message } }) => {
-    const marks = games.map(({ id, name }) => `${diary.mark(id, date)} ${name}`);
-    try {
-      await navigator.clipboard.writeText(`Tessera, ${date}\n${marks.join("\n")}\n${root()}`);
-      message.textContent = say("copied");
-    } catch {
-      message.textContent = say("copying-forbidden");
-    }
-  };
+  const ids = games.map(({ id }) => id);
+  const done = ids.filter((id) => isDone(diary.of(id)[date]));
+  const streak = diary.streakOfAll(ids);
+  const drawable = games.filter(({ isUndrawn }) => !isUndrawn);
   return h("section", { class: "today", "aria-label": say("today") },
     h("div", { class: "row" },
       h("h2", {}, say("today")),
-      h("span", { class: "state" }, spelled(date)), h("span", { class: "state" }, say("today-level", { level: weekdayLevel(date) })),
+      h("span", { class: "state" }, done.length ? say("today-solved", { solved: done.filter((id) => diary.of(id)[date].solved).length, all: ids.length }) : say("today-how")),
       streak > 0 && h("span", { class: "streak" }, h("strong", {}, `${streak}`), ` ${say("today-streak", { days: streak })}`)),
-    h("ul", { class: "set" }, games.map(({ id, name }) => {
-      const entry = diary.of(id)[date];
-      return h("li", {}, h("a", { class: `button${entry?.solved ? " solved" : ""}`, href: address(id, "puzzle") },
-        h("span", { "aria-hidden": "true" }, entry?.solved ? "✓ " : entry?.seen ? "· " : ""), name, h("span", { class: "hidden" }, entry?.solved ? say("puzzle-is-solved") : "")));
-    })),
-    solved.length > 0 && h("div", { class: "row" }, h("span", { class: "state" }, say("today-solved", { solved: solved.length, all: games.length })),
-      h("button", { type: "button", onclick: copy }, say("today-copy")), h("span", { class: "state", role: "status" })));
+    h("ul", { class: "set" },
+      drawable.map((game) => {
+        const entry = diary.of(game.id)[date];
+        const board = keep(h("span", { class: "thumbnail", "aria-hidden": "true" }));
+        draw(board, game, date, router);
+        return h("li", {}, h("a", { class: entry?.solved ? "solved" : "", href: address(game.id, "puzzle") }, board,
+          h("span", { class: "name" }, isDone(entry) && squareRow(mark(entry), stateInWords(entry)), ` ${game.name}`)));
+      }),
+      h("li", { class: "all" }, h("a", { href: daysAddress() }, say("all-days")))));
+}
+
+/** Draws the board of a game's puzzle of a day; without it, the place stays empty. */
+async function draw(place, game, date, router) {
+  if (!router) return;
+  try {
+    const { position } = await puzzleOf(game.id, date, router.controller.signal);
+    place.innerHTML = pictureOf(game, position);
+  } catch (error) {
+    if (!isAbort(error) && !isPassing(error)) console.error(error);
+  }
 }
 
 function paste(app) {

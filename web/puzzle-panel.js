@@ -1,10 +1,15 @@
 // The panel next to a puzzle: the task, the verdict, hints, the solution, and links to other puzzles.
 
-import { FIRST_DAY, diary, shifted, spelled, today, weekdayLevel } from "./daily-history.js";
+import { FIRST_DAY, dayNumber, diary, mark, shifted, spelled, squares, today, turnInWords, weekdayLevel } from "./daily-history.js";
 import { languageOf } from "./api.js";
+import { calendar, monthOf } from "./calendar.js";
 import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
-import { address } from "./router.js";
+import { squareRow, stateInWords } from "./puzzle-outcome.js";
+import { ruleOf } from "./puzzle-rules.js";
+import { results } from "./results.js";
+import { address, daysAddress } from "./router.js";
+import { statistics } from "./statistics.js";
 import { trainer } from "./trainer.js";
 import { has, say } from "./i18n.js";
 
@@ -14,16 +19,25 @@ const spoken = (id) => id.replaceAll(/[_-]/g, " ");
 /** Themes and types of puzzles in words; one that this page does not know yet is named after its id. */
 export const themeInWords = (id) => (has(`puzzle-theme-${id}`) ? say(`puzzle-theme-${id}`) : spoken(id));
 export const typeInWords = (id) => (has(`puzzle-type-${id}`) ? say(`puzzle-type-${id}`) : spoken(id));
-/** The question of a puzzle; with its language if the page has no wording of its own. */
+const kindOf = ({ type }) => type?.replace(/-in-\d+$/, "");
+/** The exact question of a puzzle; with its language if the page has no wording of its own. */
 export function questionOf(puzzle) {
-  const { type, within, question } = puzzle;
-  const kind = type?.replace(/-in-\d+$/, "");
+  const { within, question } = puzzle;
+  const kind = kindOf(puzzle);
   return has(`puzzle-question-${kind}`) && Number.isInteger(within) ? { text: say(`puzzle-question-${kind}`, { within }) } : { text: question, lang: puzzle.lang ?? languageOf(puzzle) };
+}
+/** The question in one short sentence. */
+export function shortQuestion(puzzle) {
+  const { within } = puzzle;
+  const kind = kindOf(puzzle);
+  return has(`puzzle-ask-${kind}`) && Number.isInteger(within) ? { text: say(`puzzle-ask-${kind}`, { within }) } : questionOf(puzzle);
 }
 
 export function drawPanel(panel) {
   const { puzzle, storm } = panel;
   panel.element.dataset.id = puzzle?.id ?? "";
+  // Until the messages about puzzles are there, only the kinds of puzzles can be named.
+  if (!panel.isRead) return refill(panel.element, modes(panel));
   refill(panel.element, modes(panel), head(panel),
     panel.isWaiting && h("p", { class: "state", role: "status" }, say("puzzle-coming")),
     puzzle && task(panel), puzzle && !storm && tools(panel), puzzle && panel.solution && steps(panel), !storm && elsewhere(panel));
@@ -43,19 +57,21 @@ function head(panel) {
       h("p", { class: "state" }, say("storm-how")));
   }
   if (isTraining) return solver(panel);
+  const print = h("button", { type: "button", class: "quiet", "data-k": "print", onclick: () => globalThis.print() }, say("print"));
   const step = (rest, label, sign) => h("a", { class: "button step", href: address(game.id, "puzzle", { rest }), "aria-label": label, "data-k": label }, sign);
   if (set) {
     const { id, number, count } = set;
     const to = (by) => ["set", id, `${number + by}`];
     return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle-of-set", { number, count })),
-      h("div", { class: "row" }, number > 1 && step(to(-1), say("back"), "‹"), number < count && step(to(1), say("next-puzzle"), "›")));
+      h("div", { class: "row" }, number > 1 && step(to(-1), say("back"), "‹"), squareRow(Array.from({ length: count }, (_, i) => mark(results.of(game.id, id)[i])).join(""), say("today-solved", { solved: results.of(game.id, id).filter(({ solved }) => solved).length, all: count })), number < count && step(to(1), say("next-puzzle"), "›"), print));
   }
   if (!date) return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle")));
   const streak = diary.streak(game.id);
   return h("div", { class: "puzzle-head" },
     h("h2", {}, date === today() ? say("puzzle-of-today") : say("puzzle-of", { date: spelled(date) })),
-    h("div", { class: "row" }, date > FIRST_DAY && step([shifted(date, -1)], say("day-before"), "‹"), h("span", { class: "date" }, spelled(date)), date < today() && step([shifted(date, 1)], say("day-after"), "›")),
-    h("p", { class: "state" }, say("weekday-level", { level: weekdayLevel(date) })),
+    h("div", { class: "row" }, date > FIRST_DAY && step([shifted(date, -1)], say("day-before"), "‹"), h("span", { class: "date" }, spelled(date)), date < today() && step([shifted(date, 1)], say("day-after"), "›"), print),
+    h("p", { class: "state" }, `${say("day-number", { number: `${dayNumber(date)}` })}. ${say("weekday-level", { level: weekdayLevel(date) })}`),
+    date === today() && h("p", { class: "state" }, say("day-turns", { time: turnInWords() })),
     streak > 0 && h("p", { class: "streak" }, h("strong", {}, `${streak}`), ` ${say("puzzle-streak", { days: streak })}`));
 }
 
@@ -74,20 +90,24 @@ export const stars = ({ level }) => h("span", { class: "stars", role: "img", "ar
 export const ratingOf = ({ rating }) => h("span", {}, say("rating", { rating: `${rating}` }));
 
 function task(panel) {
-  const { puzzle, verdict, hints } = panel;
+  const { puzzle, verdict, hints, game, entry } = panel;
   const own = puzzle.to_find ? say("moves-to-find", { count: puzzle.to_find }) : "";
+  const [short, exact] = [shortQuestion(puzzle), questionOf(puzzle)];
   const verdicts = { solved: say("puzzle-solved"), right: "", wrong: say("puzzle-wrong") };
   return [
-    h("p", { class: "question", lang: questionOf(puzzle).lang }, questionOf(puzzle).text),
+    h("p", { class: "question", lang: short.lang }, short.text),
+    exact.text !== short.text && h("p", { class: "state exact", lang: exact.lang }, exact.text),
     h("p", { class: "facts" }, stars(puzzle), own && h("span", {}, own), ratingOf(puzzle)),
-    panel.isBefore && !panel.solved && h("p", { class: "state" }, say("puzzle-solved-before")),
+    panel.solved && entry.solved && h("p", {}, squareRow(squares(entry), stateInWords(entry))),
     verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),
     hints.length > 0 && h("ol", { class: "hints" }, hints.map(({ text, lang }) => h("li", { lang }, text))),
+    !panel.storm && ruleOf(game, puzzle),
+    panel.isOpen && panel.legend,
   ].filter(Boolean);
 }
 
 function tools(panel) {
-  const isDone = panel.solved || panel.isShown;
+  const { isDone } = panel;
   return h("div", { class: "row" },
     !isDone && h("button", { type: "button", "data-k": "reveal", onclick: () => panel.reveal() }, say("show-solution")),
     (panel.line.length > 0 || isDone) && h("button", { type: "button", "data-k": "again", onclick: () => panel.again() }, say("start-over")),
@@ -119,8 +139,6 @@ function elsewhere(panel) {
   const { types, library } = game.card.puzzles;
   const levels = types.find(({ id }) => id === filter.type)?.levels ?? LEVELS;
   if (!levels.includes(+filter.level)) filter.level = "";
-  const days = diary.of(game.id);
-  const recent = Array.from({ length: 14 }, (_, i) => shifted(today(), i - 13));
   const select = (label, name, choices) => h("select", { "aria-label": label, "data-k": label, onchange: (event) => { filter[name] = event.target.value; panel.draw(); } },
     choices.map(([value, text]) => h("option", { value, selected: filter[name] === value }, text)));
   const wish = () => ({ ...(filter.type ? { type: filter.type } : {}), ...(filter.level ? { level: +filter.level } : {}) });
@@ -130,17 +148,12 @@ function elsewhere(panel) {
     select(say("puzzle-level"), "level", [["", panel.isTraining ? say("near-rating") : say("any-level")], ...levels.map((level) => [`${level}`, say("level-number", { level })])]));
   const licence = h("p", { class: "state" }, h("a", { href: `./v1/${game.id}/puzzles.jsonl` }, say("puzzle-library", { count: library.puzzles, licence: library.license })));
   if (panel.isTraining) return h("section", { class: "archive" }, more, licence);
+  const days = diary.of(game.id);
   return h("section", { class: "archive" },
-    h("h3", {}, say("archive")),
-    h("ol", { class: "days" }, recent.map((day) =>
-      h("li", {}, h("a", {
-        href: address(game.id, "puzzle", { rest: [day] }), class: `day${days[day]?.solved ? " solved" : ""}${day === date ? " current" : ""}`,
-        "aria-label": `${spelled(day)}${days[day]?.solved ? say("puzzle-is-solved") : ""}`, "aria-current": day === date ? "date" : null,
-      }, `${+day.slice(8)}`)))),
-    h("div", { class: "row" },
-      h("label", {}, `${say("any-day")} `, h("input", {
-        type: "date", min: FIRST_DAY, max: today(), value: date ?? today(), "data-k": "date",
-        onchange: (event) => { if (event.target.value) location.hash = address(game.id, "puzzle", { rest: [event.target.value] }); },
-      }))),
-    more, licence);
+    calendar({
+      month: (panel.month ??= monthOf(date ?? today())), current: date, turn: (to) => ((panel.month = to), panel.draw()),
+      cell: (day) => ({ href: address(game.id, "puzzle", { rest: [day] }), class: days[day]?.solved ? "solved" : days[day]?.seen ? "seen" : "", state: days[day]?.solved ? say("puzzle-is-solved") : "" }),
+    }),
+    h("p", { class: "state" }, h("a", { href: daysAddress(date ?? today()) }, say("all-games-days"))),
+    statistics([game.id]), more, licence);
 }

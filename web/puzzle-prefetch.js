@@ -1,7 +1,9 @@
 // Puzzles fetched ahead, a page of the library at a time, so that the next one is there at once and without a network.
 
-import { languageOf, post } from "./api.js";
+import { Refusal, get, languageOf, post } from "./api.js";
+import { noteNewest, today } from "./daily-history.js";
 import { store } from "./dom.js";
+import { language } from "./i18n.js";
 
 /** Puzzles of one request, and most ids that it excludes. Such a request is answered at once, even by a busy service. */
 const PAGE = 10;
@@ -21,6 +23,19 @@ export const seen = {
   of: (id) => store.get(`seen.${id}`) ?? [],
   note: (id, puzzle) => store.set(`seen.${id}`, [...seen.of(id).filter((other) => other !== puzzle), puzzle].slice(-MOST_SEEN)),
 };
+
+/** The puzzle of a day; if this device's clock is ahead of the service's newest day, the puzzle of that one. */
+export async function puzzleOf(id, date, signal) {
+  const path = `/v1/${id}/puzzles/daily`;
+  try {
+    return await get(`${path}?date=${date}`, signal);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 404 || date !== today()) throw error;
+    const puzzle = await get(path, signal);
+    noteNewest(puzzle.date);
+    return puzzle;
+  }
+}
 
 /** A puzzle of a wish, `{ type, level }` or `{ type, rating: [low, high] }`; null when there is none. */
 export async function takePuzzle(id, wish, signal) {
@@ -43,8 +58,8 @@ function unseen(id, puzzles) {
 
 function take(id, wish) {
   const key = name(id, wish);
-  // Puzzles that no longer suit the wish are dropped.
-  const [puzzle = null, ...rest] = unseen(id, (store.get(key) ?? []).filter(suits(wish)));
+  // Puzzles that no longer suit the wish are dropped, and so are those in the language of before.
+  const [puzzle = null, ...rest] = unseen(id, (store.get(key) ?? []).filter((kept) => kept.lang === language && suits(wish)(kept)));
   store.set(key, rest);
   return puzzle;
 }

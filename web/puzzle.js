@@ -1,26 +1,46 @@
 // Puzzles, solved on the table: the day's, the archive, the trainer's, sets and storms.
 
-import { get, inWords, isAbort, languageOf, post, Refusal } from "./api.js";
+import { Refusal, get, inWords, isAbort, languageOf, pause, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { contentIds } from "./device.js";
-import { diary, today } from "./daily-history.js";
-import { announce, h } from "./dom.js";
+import { diary, isDate, isDone, squares, today } from "./daily-history.js";
+import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
-import { drawPanel, questionOf } from "./puzzle-panel.js";
-import { address, shared } from "./router.js";
+import { cheer, consequence, outcome, squareRow, stateInWords } from "./puzzle-outcome.js";
+import { drawPanel, shortQuestion } from "./puzzle-panel.js";
+import { legend } from "./puzzle-rules.js";
+import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
+import { address, daysAddress, shared } from "./router.js";
 import { seatsOf } from "./session.js";
-import { seen, stockUp, takePuzzle } from "./puzzle-prefetch.js";
+import { puzzleOf, seen, stockUp, takePuzzle } from "./puzzle-prefetch.js";
 import { Storm } from "./storm.js";
 import { trainer } from "./trainer.js";
 import { readMore, say } from "./i18n.js";
 
 export const HINTS = 3;
+/** The first parts of addresses that name no day. */
+const KINDS = ["storm", "train", "level", "id", "set"];
+/** Time between two moves that the page plays, and for which the last answer to a wrong move stays; in milliseconds. */
+const STEP = 900;
+const LAST_STEP = 1_800;
+/** Most tiles with which the engine's highest level plays a solved game of Octopus to its end. */
+const FEW_TILES = 4;
+const BEST_LEVEL = 8;
 
 export class Puzzles {
   constructor(app) {
     this.app = app;
     this.filter = { type: "", level: "" };
     this.element = h("div", { class: "panel puzzle" });
+    /** The meaning of the marks on the board, which change with the choice there. */
+    this.legend = keep(h("dl", { class: "legend" }));
+    app.table.marked = () => this.explainMarks();
+  }
+
+  explainMarks() {
+    if (!this.isRead) return;
+    this.legend.setAttribute("aria-label", say("puzzle-legend"));
+    refill(this.legend, this.legend.isConnected && this.isOpen ? legend(this.app.table) : []);
   }
 
   /** Opens the puzzle of an address: a day, an id, a number of a set, a level, the trainer, or a storm. */
@@ -28,21 +48,22 @@ export class Puzzles {
     const { game } = this.app;
     const [kind, value, number = 1] = rest;
     const wanted = rest.join("/");
-    if (this.game === game && this.wanted === wanted && this.puzzle && kind !== "storm") {
-      this.show();
-      return;
-    }
+    const date = kind ? (isDate(kind) ? kind : null) : today();
+    if (this.game === game && this.wanted === wanted && this.date === date && this.puzzle && kind !== "storm") return this.show();
     this.storm?.end();
-    if (this.game !== game) this.filter = { type: "", level: "" };
-    Object.assign(this, { game, wanted, puzzle: null, node: null, storm: null, set: null, isTraining: kind === "train", date: null });
-    if (!kind || /^\d{4}-/.test(kind)) this.date = kind ?? today();
-    if (kind === "storm") this.storm = new Storm(this);
-    this.waiting();
+    if (this.game !== game) Object.assign(this, { filter: { type: "", level: "" }, month: null });
+    Object.assign(this, { game, wanted, date, puzzle: null, node: null, storm: null, set: null, isTraining: kind === "train" });
     const path = (id) => `/v1/${game.id}/puzzles/${id}`;
+    if (kind !== "storm") this.waiting();
     try {
       await readMore("puzzles");
+      this.isRead = true;
       signal.throwIfAborted();
-      if (kind === "storm") return void (await this.storm.begin(signal));
+      if (kind && !date && !KINDS.includes(kind)) return this.stop(say("puzzle-no-such-day"));
+      if (kind === "storm") {
+        this.storm = new Storm(this);
+        return this.storm.offer();
+      }
       if (kind === "train") return void (await this.next(signal));
       if (kind === "level") return void (await this.another({ level: +value || 1 }, signal));
       let id = value;
@@ -52,16 +73,34 @@ export class Puzzles {
         ({ id } = puzzles[this.set.number - 1]);
       }
       const isHere = this.taken && id === this.taken.id;
-      await this.begin(isHere ? this.taken : await get(path(this.date ? `daily?date=${this.date}` : encodeURIComponent(id ?? "")), signal), signal);
+      const puzzle = date ? await puzzleOf(game.id, date, signal) : isHere ? this.taken : await get(path(encodeURIComponent(id ?? "")), signal);
+      if (date && puzzle.date !== date) {
+        // This device's clock is ahead of the service's, or the day of the address is.
+        this.date = puzzle.date;
+        this.app.router.note(address(game.id, "puzzle", { rest: [puzzle.date] }));
+        this.wanted = puzzle.date;
+      }
+      // The calendar goes to the month of the day.
+      if (date) this.month = this.date.slice(0, 7);
+      await this.begin(puzzle, signal);
       stockUp(game.id, trainer.wish(game, this.filter));
     } catch (error) {
       if (isAbort(error)) return;
-      this.isWaiting = false;
-      this.draw();
-      const none = error instanceof Refusal && error.status === 404;
-      if (!none || !this.date) throw error;
-      this.app.table.notice(this.date > today() ? say("puzzle-not-yet") : inWords(error));
+      if (!date || !(error instanceof Refusal) || error.status !== 404) {
+        this.isWaiting = false;
+        this.draw();
+        throw error;
+      }
+      this.stop(date > today() ? say("puzzle-not-yet") : inWords(error));
     }
+  }
+
+  /** Shows that there is no such day, with a way to today's puzzle. */
+  stop(text) {
+    this.isWaiting = false;
+    this.date = null;
+    this.draw();
+    this.app.table.notice(text, [{ label: say("puzzle-of-today"), primary: true, action: () => this.app.goTo(address(this.game.id, "puzzle")) }]);
   }
 
   leave() {
@@ -121,12 +160,38 @@ export class Puzzles {
     }
   }
 
-  async begin(puzzle, signal) {
+  /** Begins a puzzle; a day that is solved already opens with its solution, unless it `isAgain` to be solved. */
+  async begin(puzzle, signal, isAgain = false) {
     seen.note(this.game.id, puzzle.id);
     contentIds.set(puzzle.id, puzzle.content_id);
-    Object.assign(this, { puzzle, line: [], verdict: null, hints: [], hintMove: null, tries: 0, said: null, solved: false, solution: null, isShown: false, isWaiting: false, change: null, isRated: !this.isTraining });
-    this.isBefore = Boolean(this.date && diary.of(this.game.id)[this.date]?.solved);
-    await this.reach([], signal);
+    const { entry } = Object.assign(this, { puzzle, line: [] });
+    Object.assign(this, {
+      verdict: null, hints: [], answer: null, tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
+      isShown: false, isWaiting: false, isPlaying: false, change: null, isRated: !this.isTraining,
+    });
+    if (this.storm || isAgain || !entry.solved) return this.reach([], signal);
+    this.solution = await this.ask("solution", signal);
+    this.solved = true;
+    await this.reach(this.solution.moves, signal);
+  }
+
+  /** The stored result of the day's puzzle, or of the puzzle of a set. */
+  get entry() {
+    const { game, date, set } = this;
+    if (date) return diary.of(game.id)[date] ?? {};
+    return (set && results.of(game.id, set.id)[set.number - 1]) ?? {};
+  }
+
+  /** Keeps the result so far. */
+  note(entry) {
+    const { game, date, set } = this;
+    if (date) diary.note(game.id, date, entry);
+    else if (set) results.note(game.id, set, entry);
+  }
+
+  /** Asks the service about the puzzle: its solution, or a hint. */
+  ask(about, signal) {
+    return get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(this.puzzle.id)}/${about}`, signal);
   }
 
   /** Shows the position after a line of moves from the puzzle's own position. */
@@ -134,13 +199,21 @@ export class Puzzles {
     const { game, puzzle } = this;
     // The puzzle contains its own position, so an empty line needs no request.
     const played = line.length ? await post(`/v1/${game.id}/play`, { position: puzzle.key, moves: line }, signal) : { ...puzzle, over: false, winners: [], steps: [] };
-    const { moves } = await post(`/v1/${game.id}/moves`, { position: played.key }, signal);
+    const { moves } = this.isOpen ? await post(`/v1/${game.id}/moves`, { position: played.key }, signal) : { moves: [] };
     signal.throwIfAborted();
     const isNew = line.length > this.line.length;
     this.line = line;
     this.node = { position: played.position, key: played.key, over: played.over, winners: played.winners, step: played.steps.at(-1) ?? null };
     this.moves = moves;
     this.show(isNew);
+  }
+
+  /** Plays moves on the board, one by one, from the present position on. */
+  async playOut(moves, signal) {
+    for (const move of moves) {
+      await pause(STEP, signal);
+      await this.reach([...this.line, move], signal);
+    }
   }
 
   show(isNew = false) {
@@ -157,35 +230,63 @@ export class Puzzles {
     this.draw();
   }
 
+  /** True while a move of the solver is wanted. */
   get isOpen() {
-    return !this.solved && !this.isShown && !this.storm?.isOver;
+    return !this.solved && !this.isShown && !this.isPlaying && !this.storm?.isOver;
+  }
+
+  /** True once the puzzle is solved or its solution was shown. */
+  get isDone() {
+    return this.solved || this.isShown;
   }
 
   /** Texts and buttons of the bar: on a phone, only the bar and the board are in view. */
   words() {
     const { said, storm } = this;
     const [prompt, promptLanguage = null] = this.prompt();
-    return { prompt, promptLanguage, above: storm ? storm.line : said && told(said.kind, said.text, said.lang), actions: this.actions() };
+    const { solved, entry } = this;
+    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : solved && entry.solved && squareRow(squares(entry), stateInWords(entry));
+    return { prompt, promptLanguage, above, actions: this.actions() };
   }
 
   /** The sentence of the bar, and its language if that differs from the page's. */
   prompt() {
     if (this.storm?.isOver) return [this.storm.words()];
-    if (this.solved) return [say("puzzle-solved")];
+    if (this.solved) return [outcome(this)];
     if (this.isShown) return [say("puzzle-shown")];
+    if (this.isPlaying) return [say("puzzle-answer")];
     if (this.line.length) return [say("puzzle-right")];
-    const { text, lang } = questionOf(this.puzzle);
+    const { text, lang } = shortQuestion(this.puzzle);
     return [text, lang];
   }
 
   actions() {
-    if (this.storm) return this.storm.isOver ? [{ label: say("once-more"), primary: true, action: () => this.app.router.go() }] : [];
-    if (this.isOpen) return this.hints.length < HINTS ? [{ label: say("hint", { number: this.hints.length + 1 }), action: () => this.hint() }] : [];
-    const { game, set, isTraining } = this;
-    const rest = set && set.number < set.count ? ["set", set.id, `${set.number + 1}`] : ["train"];
-    const next = isTraining ? { label: say("next"), action: () => this.next() }
-      : { label: say("next-puzzle"), action: () => this.app.goTo(address(game.id, "puzzle", { rest })) };
-    return [{ ...next, primary: true }, { label: say("explain"), action: () => this.explain() }, { label: say("share"), action: () => this.share() }];
+    const { app, game, set, date } = this;
+    if (this.storm) return this.storm.isOver ? [{ label: say("once-more"), primary: true, action: () => app.router.go() }] : [];
+    if (this.isPlaying) return [{ label: say("take-back"), action: () => this.takeBack() }];
+    if (this.isOpen) {
+      return [
+        this.hints.length < HINTS && { label: say("hint", { number: this.hints.length + 1 }), action: () => this.hint() },
+        { label: say("puzzle-rule"), action: () => this.rule(), isNarrow: true },
+      ].filter(Boolean);
+    }
+    const to = (rest, id = game.id) => app.goTo(address(id, "puzzle", { rest }));
+    const explain = { label: say("explain"), action: () => this.explain() };
+    if (!date && !set) {
+      const next = this.isTraining ? { label: say("next"), action: () => this.next() } : { label: say("next-puzzle"), action: () => to(["train"]) };
+      return [{ ...next, primary: true }, explain, { label: say("share"), action: () => this.share() }];
+    }
+    const share = { label: say("share-result"), action: () => this.shareResult() };
+    if (set) return [set.number < set.count && { label: say("next-puzzle"), primary: true, action: () => to(["set", set.id, `${set.number + 1}`]) }, share, explain].filter(Boolean);
+    const ids = app.games.map(({ id }) => id);
+    const next = diary.next(ids, date, ids.indexOf(game.id));
+    const done = ids.filter((id) => isDone(diary.of(id)[date])).length;
+    const rest = date === today() ? [] : [date];
+    return [
+      next ? { label: say("next-of-day", { game: app.games.find(({ id }) => id === next).name, number: done + 1, all: ids.length }), action: () => to(rest, next), primary: true }
+        : { label: say("day-summary"), action: () => app.goTo(daysAddress(date)), primary: true },
+      share, explain,
+    ];
   }
 
   /** Shows a message above the bar's sentence; the board and the choice on it stay. */
@@ -204,24 +305,62 @@ export class Puzzles {
       const result = await post(`/v1/${game.id}/puzzles/${encodeURIComponent(puzzle.id)}/check`, { moves: line }, signal);
       signal.throwIfAborted();
       this.verdict = { kind: result.verdict, text: result.text, lang: languageOf(result) };
-      this.hintMove = null;
-      this.said = result.verdict === "wrong" ? { kind: "wrong", text: `${say("puzzle-wrong")} ${result.text}`, lang: languageOf(result) } : null;
-      if (result.verdict === "wrong") {
-        this.tries++;
-        this.rate(0);
-        announce(`${say("puzzle-wrong")} ${result.text}`);
-        if (this.storm) return this.storm.failed(signal);
-        return this.reach(this.line, signal);
-      }
+      this.answer = null;
+      if (result.verdict === "wrong") return this.refute(result, line, signal);
+      this.said = null;
       this.solved = result.solved;
       announce(result.text);
-      if (result.solved) {
-        this.rate(1);
-        if (this.date) diary.note(game.id, this.date, { solved: true, tries: this.tries + 1, hints: this.hints.length });
-        if (this.storm) return this.storm.solved(signal);
-      }
-      return this.reach([...line, ...result.replies], signal);
+      if (!result.solved) return this.reach([...line, ...result.replies], signal);
+      this.rate(1);
+      this.note({ solved: true, tries: this.tries + 1, hints: this.hintsBefore + this.hints.length });
+      if (this.storm) return this.storm.solved(signal);
+      await this.reach([...line, ...result.replies], signal);
+      await this.finish(signal);
     }, () => this.play(move));
+  }
+
+  /** Plays the answer to a wrong move on the board, and takes both back. */
+  async refute(result, line, signal) {
+    const before = this.line;
+    this.tries++;
+    this.rate(0);
+    if (this.storm) return this.storm.failed(signal);
+    this.note({ tries: this.tries, hints: this.hintsBefore + this.hints.length });
+    const text = `${say("puzzle-wrong")} ${consequence(this.game, this.puzzle, result)}`;
+    this.said = { kind: "wrong", text };
+    announce(text);
+    Object.assign(this, { isPlaying: true, before });
+    await this.reach(line, signal);
+    await this.playOut(await this.answerTo(result, line, signal), signal);
+    await pause(LAST_STEP, signal);
+    await this.takeBack(signal);
+  }
+
+  /** The answer to a wrong move; for tempting first moves the solution has it to its end. */
+  async answerTo({ refutation, over }, line, signal) {
+    if (over || line.length > 1) return refutation;
+    const { refutations = [] } = await this.ask("solution", signal);
+    return refutations.find(({ move }) => move === line[0])?.line ?? refutation;
+  }
+
+  takeBack(signal = this.app.router.renew()) {
+    this.isPlaying = false;
+    return this.attempt(() => this.reach(this.before, signal), () => this.takeBack());
+  }
+
+  /** Plays the rest of the solution on the board, and, if only a few tiles are left then, the game to its end. */
+  async finish(signal) {
+    cheer(this.app.table.element);
+    this.solution = await this.ask("solution", signal);
+    signal.throwIfAborted();
+    const isOnLine = this.line.every((move, i) => move === this.solution.moves[i]);
+    if (isOnLine) await this.playOut(this.solution.moves.slice(this.line.length), signal);
+    const left = () => (this.node.over ? 0 : (this.node.position.hands ?? []).flat().length);
+    while (this.game.id === "octopus" && left() > 0 && left() <= FEW_TILES) {
+      const { move } = await post(`/v1/${this.game.id}/reply`, { position: this.node.key, level: BEST_LEVEL }, signal);
+      await this.playOut([move.move], signal);
+    }
+    this.show();
   }
 
   /** Rates the first try of a trainer's puzzle. */
@@ -231,55 +370,85 @@ export class Puzzles {
     this.change = trainer.note(this.game.id, this.puzzle, score);
   }
 
+  /** Gives the next hint: first the region to look at, then the piece, then the move. */
   async hint() {
     const signal = this.app.router.renew();
     await this.attempt(async () => {
       const level = Math.min(HINTS, this.hints.length + 1);
-      const query = new URLSearchParams({ level });
-      if (this.line.length) query.set("moves", this.line.join(";"));
-      const hint = await get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(this.puzzle.id)}/hint?${query}`, signal);
+      const at = (number) => {
+        const query = new URLSearchParams({ level: number });
+        if (this.line.length) query.set("moves", this.line.join(";"));
+        return this.ask(`hint?${query}`, signal);
+      };
+      const hint = await at(level);
+      this.answer ??= level === HINTS ? hint.move : (await at(HINTS)).move;
       signal.throwIfAborted();
       this.rate(0);
       this.hints.push({ text: hint.text, lang: languageOf(hint) });
-      this.hintMove = hint.move;
+      this.note({ tries: this.tries, hints: this.hintsBefore + this.hints.length });
       announce(hint.text);
       this.say("hint", hint.text, languageOf(hint));
-      const hinted = this.moves.find(({ move }) => move === hint.move);
-      if (hinted) this.app.table.rank([hinted]);
+      this.point(level);
     }, () => this.hint());
   }
 
+  /** Draws a hint on the board. */
+  point(level) {
+    const { app, game } = this;
+    const move = this.moves.find((one) => one.move === this.answer);
+    if (!move) return;
+    const [way = []] = game.ways(move);
+    const sources = way.map(([source]) => source).filter((source) => source !== null);
+    // Where a move has no piece of its own, the second hint draws the region smaller: the service names its line.
+    if (level === HINTS) {
+      app.table.point({ pieces: sources });
+      app.table.rank([move]);
+    } else app.table.point({ around: way.map(([, target]) => target), pieces: level > 1 ? sources : [] });
+  }
+
+  /** Plays the solution on the board. A puzzle whose solution was seen does not count as solved. */
   async reveal() {
     const signal = this.app.router.renew();
     await this.attempt(async () => {
-      this.solution = await get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(this.puzzle.id)}/solution`, signal);
+      this.solution = await this.ask("solution", signal);
       signal.throwIfAborted();
-      if (!this.solved) {
-        this.isShown = true;
-        this.rate(0);
-        // A puzzle whose solution was seen does not count as solved.
-        if (this.date) diary.note(this.game.id, this.date, { seen: true });
-      }
-      await this.reach(this.solution.moves, signal);
-      this.explain();
+      openSheet(this.app, false);
+      Object.assign(this, { isShown: true, isPlaying: false, said: null });
+      this.rate(0);
+      this.note({ seen: true });
+      await this.reach([], signal);
+      await this.playOut(this.solution.moves, signal);
     }, () => this.reveal());
   }
 
+  /** Opens the rule of this question in the panel; on a phone in the sheet. */
+  rule() {
+    const part = this.element.querySelector(".rule");
+    part.open = true;
+    openSheet(this.app, true, part);
+  }
+
   /** Shows the solution, its reasons and the refutations of other moves; on a phone in the sheet, which opens. */
-  explain() {
-    if (!this.solution) return this.reveal();
-    openSheet(this.app, true, this.element.querySelector(".solution"));
+  async explain() {
+    await this.attempt(async () => {
+      this.solution ??= await this.ask("solution", this.app.router.controller.signal);
+      this.draw();
+      openSheet(this.app, true, this.element.querySelector(".solution"));
+    }, () => this.explain());
   }
 
   /** Copies the puzzle's address, or shows it if copying is forbidden. */
   async share() {
     const link = shared.puzzle(this.game.id, this.puzzle, this.date);
-    try {
-      await navigator.clipboard.writeText(link);
-      this.say("", say("puzzle-link-copied"));
-    } catch {
-      this.say("copied", link);
-    }
+    this.say(...((await copied(link)) ? ["", say("puzzle-link-copied")] : ["copied", link]));
+  }
+
+  /** Shares the result of the day, or of the set, without anything of the solution. */
+  async shareResult() {
+    const { app, game, date, set } = this;
+    const text = set ? resultOfSet(game, set, results.of(game.id, set.id)) : resultOfDay(app.games, date);
+    const how = await sent(text);
+    this.say(...(how === "shown" ? ["copied", text] : ["", how === "sent" ? "" : say("result-copied")]));
   }
 
   /** Shows the position after a line of moves: a part of the solution, or a refutation of a wrong move. */
@@ -288,10 +457,11 @@ export class Puzzles {
   }
 
   again() {
-    return this.attempt(() => this.begin(this.puzzle, this.app.router.renew()), () => this.again());
+    return this.attempt(() => this.begin(this.puzzle, this.app.router.renew(), true), () => this.again());
   }
 
   draw() {
     drawPanel(this);
+    this.explainMarks();
   }
 }

@@ -23,6 +23,10 @@ export const placeOf = (id) => PLACES.find((place) => place.id === id);
 export const DIALOGS = ["new"];
 const FORMER = { rules: "learn" };
 
+/** The address of the calendar of all games, at a day or at the present one. */
+export const DAYS = "days";
+export const daysAddress = (date) => `#/${DAYS}${date ? `/${date}` : ""}`;
+
 /** The place that an address names. Additions by embedders, such as `#?secret=…` by WordPress, are ignored. */
 export function readAddress(hash) {
   const [own] = hash.replace(/^#\/?/, "").split("#");
@@ -32,7 +36,7 @@ export function readAddress(hash) {
   const dialog = DIALOGS.includes(name) ? name : null;
   const tab = placeOf(name) ? name : "play";
   const told = new URLSearchParams(query ?? "");
-  return { id, tab, dialog, rest: name === tab ? rest : [], key: told.get("p"), record: told.get("r") };
+  return { id, tab, dialog, rest: id === DAYS ? [second] : name === tab ? rest : [], key: told.get("p"), record: told.get("r") };
 }
 
 /** The address of a game's tab; `record` is the code of a game that came with a link (record-code.js). */

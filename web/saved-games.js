@@ -28,8 +28,7 @@ export function remember(session) {
 export function archive(id) {
   const saved = store.get(current(id));
   if (!saved) return;
-  const moves = saved.tree ? saved.tree.nodes.length : saved.moves?.length;
-  if (moves) store.set(past(id), [saved, ...earlier(id)].slice(0, KEPT));
+  if (saved.tree.nodes.length) store.set(past(id), [saved, ...earlier(id)].slice(0, KEPT));
 }
 
 /** The earlier games, the latest first. */
@@ -46,13 +45,7 @@ function restored(game, saved) {
   }
 }
 
-const holds = (saved, key) => {
-  try {
-    return Boolean(saved.tree) && Tree.from(saved.tree).find(key) !== null;
-  } catch {
-    return false;
-  }
-};
+const holds = (saved, key) => Tree.from(saved.tree).find(key) !== null;
 
 /** Opens the game of an address: the current one, an earlier one, a position, a game from a link, or a new game. */
 export async function openSession(app, { key, record }, signal) {

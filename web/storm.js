@@ -7,6 +7,9 @@ import { say } from "./i18n.js";
 const LENGTH = 180_000;
 const PENALTY = 10_000;
 const LEVEL_UP = 4;
+const TICK = 250;
+/** Most time that passes between two ticks, in milliseconds: a device that slept, or a hidden tab, costs no time. */
+const MOST_PASSED = 1_000;
 
 export class Storm {
   constructor(panel) {
@@ -14,6 +17,7 @@ export class Storm {
     this.count = 0;
     this.missed = 0;
     this.isOver = false;
+    this.left = LENGTH;
     this.clock = h("strong", { class: "clock", role: "timer" });
     this.solvedSoFar = h("span", {}, say("storm-solved", { count: 0 }));
     /** The line below the board that is always in view, on a phone too. */
@@ -28,23 +32,41 @@ export class Storm {
     return { level: Math.min(5, 1 + Math.floor(this.count / LEVEL_UP)) };
   }
 
-  async begin(signal) {
-    await this.next(signal);
-    if (this.isOver || signal.aborted) return;
-    this.until = performance.now() + LENGTH;
-    this.timer = setInterval(() => this.tick(), 250);
-    this.tick();
+  /** Shows the start screen: the clock starts when the solver does. */
+  offer() {
+    const { panel } = this;
+    const { app, game } = panel;
+    this.write();
+    app.table.show({
+      game, position: game.specimen, names: [say("you"), say("opponent")], above: this.line,
+      prompt: say("storm-how"), actions: [{ label: say("start"), primary: true, action: () => this.begin() }],
+    });
+    panel.draw();
+    stockUp(game.id, this.wish);
   }
 
+  begin() {
+    const { panel } = this;
+    return panel.attempt(async () => {
+      await this.next(panel.app.router.renew());
+      if (this.isOver || !panel.puzzle) return;
+      this.last = performance.now();
+      this.timer = setInterval(() => this.tick(), TICK);
+    }, () => this.begin());
+  }
+
+  /** Shows the next puzzle; the clock stops while it is fetched. */
   async next(signal) {
     const { panel } = this;
-    // The clock stops while a puzzle is fetched.
-    const began = performance.now();
-    const puzzle = await takePuzzle(panel.game.id, this.wish, signal);
-    signal.throwIfAborted();
-    if (!puzzle) return panel.none();
-    await panel.begin(puzzle, signal);
-    if (this.until) this.until += performance.now() - began;
+    this.isFetching = true;
+    try {
+      const puzzle = await takePuzzle(panel.game.id, this.wish, signal);
+      signal.throwIfAborted();
+      if (!puzzle) return panel.none();
+      await panel.begin(puzzle, signal);
+    } finally {
+      this.isFetching = false;
+    }
     stockUp(panel.game.id, this.wish);
   }
 
@@ -56,14 +78,20 @@ export class Storm {
 
   async failed(signal) {
     this.missed++;
-    this.until -= PENALTY;
+    this.left -= PENALTY;
     await this.next(signal);
   }
 
   tick() {
-    const left = this.until - performance.now();
-    if (left <= 0) return this.finish();
-    const seconds = Math.ceil(left / 1000);
+    const now = performance.now();
+    if (!this.isFetching) this.left -= Math.min(MOST_PASSED, now - this.last);
+    this.last = now;
+    this.write();
+    if (this.left <= 0 && !this.isFetching) this.finish();
+  }
+
+  write() {
+    const seconds = Math.max(0, Math.ceil(this.left / 1000));
     this.clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   }
 

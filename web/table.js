@@ -3,6 +3,7 @@
 import { Bar } from "./action-bar.js";
 import { Choice } from "./choice.js";
 import { announce, drawn, h, refill, store } from "./dom.js";
+import { regionOf } from "./hint-region.js";
 import { Input } from "./input.js";
 import { setInMotion } from "./motion.js";
 import { strip } from "./seats.js";
@@ -27,6 +28,9 @@ export class Table {
     this.hovered = null;
     this.pending = null;
     this.preview = null;
+    this.pointed = { around: [], pieces: [] };
+    /** Called after every change of the marks on the board. */
+    this.marked = () => {};
     this.board = h("div", { class: "board" });
     this.bar = new Bar(this);
     this.mine = h("div", { class: "seats mine" });
@@ -62,6 +66,7 @@ export class Table {
     Object.assign(this, start, view);
     this.choice = new Choice(this.game, this.moves);
     this.over = this.hovered = this.pending = this.preview = this.reason = null;
+    this.pointed = { around: [], pieces: [] };
     const isNarrow = this.narrow.matches;
     this.layout = this.game.layout(this.position, [...this.moves, ...this.lines], isNarrow ? (this.game.narrow ?? NARROW_TABLE) : undefined);
     this.whole = isNarrow && this.layout.core ? this.layout.core : [0, 0, this.layout.width, this.layout.height];
@@ -123,8 +128,25 @@ export class Table {
   /** Ranks moves on the board. */
   rank(lines) {
     this.lines = lines;
+    this.renderMarks();
+  }
+
+  /**
+   * Draws a hint until another position is shown: a region with the places `around`, and rings on `pieces`, which are
+   * ids of tiles, discs or places.
+   */
+  point({ around = [], pieces = [] }) {
+    this.pointed = { around, pieces };
+    this.renderMarks();
+    for (const button of this.mine.querySelectorAll("[data-source]")) {
+      button.classList.toggle("hinted", (button.dataset.halves?.split(" ") ?? [button.dataset.source]).some((half) => pieces.includes(half)));
+    }
+  }
+
+  renderMarks() {
     const marks = this.board.querySelector(".marks");
-    if (marks) marks.innerHTML = this.marks();
+    if (marks) marks.innerHTML = regionOf(this.spots, this.pointed) + this.marks();
+    this.marked();
   }
 
   // Drawing.
@@ -316,6 +338,7 @@ export class Table {
       if (spot) out += this.hit(spot).replace('class="spot"', 'class="f-none s-accent" stroke-width="2.5"').replace(/data-spot="[^"]*" tabindex="-1"/, "");
     }
     lights.innerHTML = out;
+    this.marked();
   }
 
   /** The move under the pointer or the focus. */

@@ -48,7 +48,10 @@ test("axe finds nothing to object to on a phone", () =>
     await page.goto(HOST);
     await page.locator(".card").first().waitFor();
     await judge(page, "the start page");
-    for (const [id, tab] of [["temple", "learn"], ["octopus", "play"], ["ingenious", "analysis"]]) {
+    await page.goto(`${HOST}/#/days`);
+    await page.locator(".calendar").waitFor();
+    await judge(page, "a day of all games");
+    for (const [id, tab] of [["temple", "learn"], ["octopus", "play"], ["themisto", "puzzle"], ["ingenious", "analysis"]]) {
       await page.goto(`${HOST}/#/${id}/${tab}`);
       await page.locator(`.panel.${tab}`).waitFor({ state: "attached" });
       await awaitTurnIn(page, id);
@@ -65,10 +68,10 @@ for (const [colorScheme, languages] of [["light", ["en", "de"]], ["dark", ["es",
     onPage({ colorScheme }, async (page) => {
       const { id } = await ask("/v1/nebuchadnezzar/puzzles/daily");
       const kinds = [
-        [`data-puzzle="${id}"`, ".question"],
+        [`data-puzzle="${id}"`, ".status"],
         ['data-game="nebuchadnezzar" data-position="8/8/8/8/8/8/8/8 b b 0 p"', ".board .picture"],
         [`data-game="themisto" data-record="${RECORD}"`, ".review .moves .move"],
-        ['data-game="nebuchadnezzar"', ".question"],
+        ['data-game="nebuchadnezzar"', ".status"],
       ];
       const site = createServer((request, response) => {
         const place = Number(request.url.slice(1));

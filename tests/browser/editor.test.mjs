@@ -76,7 +76,7 @@ test("a position that is a puzzle is told with its solution and a link, and solv
     await puzzle.getByRole("button", { name: "Share" }).tap();
     assert.equal(await page.evaluate(() => window.copied), `${HOST}/p/${proved.content_id}`);
     await puzzle.getByRole("link", { name: "Solve it" }).tap();
-    await page.locator(".question").filter({ hasText: proved.question }).waitFor({ state: "attached" });
+    await page.locator(".exact").filter({ hasText: proved.question }).waitFor({ state: "attached" });
     await awaitTurn(page);
   }));
 

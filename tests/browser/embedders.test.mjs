@@ -48,13 +48,13 @@ test("what WordPress appends to an embedded address changes nothing", () =>
     const { key } = await ask("/v1/octopus/start", { seed: 1 });
     await page.goto(publish(frame(`#/octopus/puzzle/${DAY}#?secret=abc`)));
     const inside = await canBePlayed(page);
-    assert.equal(await inside.locator(".question").textContent(), question);
+    assert.equal(await inside.locator(".exact").textContent(), question);
     await page.goto(publish(frame(`#/octopus/analysis?p=${encodeURIComponent(key)}#?secret=abc`)));
     await page.frameLocator("iframe").locator(".board .picture").first().waitFor();
     assert.match(page.frames()[1].url(), new RegExp(`p=${encodeURIComponent(key).replaceAll("*", ".")}$`));
     await page.goto(`${HOST}/daily/octopus/${DAY}#?secret=abc`);
     await page.locator(".question").waitFor();
-    assert.equal(await page.locator(".question").textContent(), question);
+    assert.equal(await page.locator(".exact").textContent(), question);
   }));
 
 for (const delay of [0, 700]) {
@@ -67,7 +67,7 @@ for (const delay of [0, 700]) {
       });
       await page.goto(publish(frame(`#/octopus/puzzle/${DAY}#?secret=abc`, 'sandbox="allow-scripts" security="restricted"')));
       const inside = await canBePlayed(page);
-      assert.equal(await inside.locator(".question").textContent(), question);
+      assert.equal(await inside.locator(".exact").textContent(), question);
       assert.equal(await page.frames()[1].evaluate(() => origin), "null");
     }));
 }

@@ -88,7 +88,7 @@ for (const tag of Object.keys(LANGUAGES)) {
       const id = await page.locator("[data-id]:has(.question)").getAttribute("data-id");
       const hint = async (level, language) => (await ask(`/v1/themisto/puzzles/${id}/hint?level=${level}&lang=${language}`)).text;
       const shown = page.locator(".hints li");
-      const next = page.locator(".bar .buttons button");
+      const next = page.locator(".bar .buttons button:not(.narrow)");
       await next.click();
       await shown.nth(0).waitFor();
       assert.deepEqual([await shown.nth(0).textContent(), await shown.nth(0).getAttribute("lang")], [await hint(1, tag), tag]);
@@ -103,6 +103,7 @@ for (const tag of Object.keys(LANGUAGES)) {
 /** All places of the page, each with an element that shows when it has loaded. */
 function* places() {
   yield ["", ".home"];
+  yield ["days", ".days-page .calendar"];
   for (const { id } of games) {
     yield [id, '.table[data-state="move"]'];
     yield [`${id}/new`, "dialog"];

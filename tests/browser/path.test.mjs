@@ -92,7 +92,7 @@ test("under a path a puzzle is solved, from its short address", () =>
     await page.goto(`${site}/daily/octopus/2026-01-05`);
     await page.locator('.table[data-state="move"]').waitFor();
     assert.equal(new URL(page.url()).pathname, "/tessera/");
-    assert.equal(await page.locator(".question").textContent(), puzzle.question);
+    assert.equal(await page.locator(".exact").textContent(), puzzle.question);
     for (const [at, move] of moves.entries()) {
       // The page makes the opponent's answers.
       if (at % 2 === 0) await clickMove(page, "octopus", move);

@@ -1,8 +1,8 @@
-// Takes the pictures of docs/PAGE.md: each game on a phone, and two of them on a desktop.
+// Takes the pictures of docs/PAGE.md: each game on a phone, two of them on a desktop, and the puzzles of a day.
 //   TESSERA_URL=http://127.0.0.1:8080 node screenshots.mjs
 
 import { chromium } from "playwright-core";
-import { HOST, awaitTurn } from "./browser.mjs";
+import { HOST, ask, awaitTurn, finger, makeMove } from "./browser.mjs";
 
 const FOLDER = new URL("../../docs/pictures/", import.meta.url).pathname;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -12,6 +12,9 @@ const SHEETS = [
     ["octopus", PHONE, "light"], ["themisto", PHONE, "dark"], ["ingenious", PHONE, "light"], ["nebuchadnezzar", PHONE, "dark"], ["temple", PHONE, "light"]] },
   { name: "page-desktop", width: 600, gap: 8, shots: [["octopus", DESKTOP, "light"], ["temple", DESKTOP, "dark"]] },
 ];
+/** The day whose puzzles are shown, and the steps of its picture. */
+const DAY = "2026-11-16";
+const STEPS = ["boards", "hint", "answer", "end", "day"];
 /** Number of own moves before a picture; many first moves of Themisto lose at once, `SAFE` does not. */
 const MOVES = { octopus: 3, themisto: 1, ingenious: 3, nebuchadnezzar: 3, temple: 3 };
 const SAFE = "a2-b2";
@@ -43,12 +46,60 @@ async function shot(game, options, colorScheme) {
   return `data:image/png;base64,${picture.toString("base64")}`;
 }
 
+/** The puzzles of the day on a phone, at each of the steps. */
+async function dailyShots() {
+  const context = await browser.newContext({ ...PHONE, colorScheme: "light", reducedMotion: "reduce", serviceWorkers: "block" });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(`${DAY}T18:20:00Z`);
+  const puzzle = await ask(`/v1/themisto/puzzles/daily?date=${DAY}`);
+  const { refutations, moves } = await ask(`/v1/themisto/puzzles/${puzzle.id}/solution`);
+  const show = {
+    async boards() {
+      await page.goto(`${HOST}/`);
+      await page.locator(".today svg").nth(4).waitFor();
+    },
+    async hint() {
+      await page.goto(`${HOST}/#/themisto/puzzle`);
+      await awaitTurn(page);
+      await page.getByRole("button", { name: "Hint" }).tap();
+      await page.locator(".region").waitFor();
+    },
+    async answer() {
+      await makeMove(page, "themisto", refutations[0].move, finger);
+      await page.locator('.table[data-state="over"]').waitFor();
+    },
+    async end() {
+      await page.locator('.table[data-state="move"]').waitFor();
+      await makeMove(page, "themisto", moves[0], finger);
+      await page.locator(".bar .squares").waitFor();
+    },
+    async day() {
+      await page.goto(`${HOST}/#/days`);
+      await page.locator(".day.current").waitFor();
+    },
+  };
+  const pictures = [];
+  for (const step of STEPS) {
+    await show[step]();
+    await page.waitForTimeout(300);
+    pictures.push(`data:image/png;base64,${(await page.screenshot()).toString("base64")}`);
+  }
+  await context.close();
+  return pictures;
+}
+
+await save("page-daily", await dailyShots(), 234, 8);
 for (const { name, width, gap, shots } of SHEETS) {
   const pictures = [];
   for (const entry of shots) pictures.push(await shot(...entry));
-  const page = await browser.newPage({ viewport: { width: shots.length * (width + gap) - gap, height: 900 } });
+  await save(name, pictures, width, gap);
+}
+await browser.close();
+
+/** Writes pictures next to each other into one file. */
+async function save(name, pictures, width, gap) {
+  const page = await browser.newPage({ viewport: { width: pictures.length * (width + gap) - gap, height: 900 } });
   await page.setContent(`<!doctype html><body style="margin:0;display:flex;gap:${gap}px;background:#888">${pictures.map((source) => `<img src="${source}" width="${width}" style="display:block;align-self:start">`).join("")}`);
   await page.locator("body").screenshot({ path: `${FOLDER}${name}.png` });
   await page.close();
 }
-await browser.close();

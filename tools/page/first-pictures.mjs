@@ -94,8 +94,8 @@ function differences(name, english, other) {
 
 function homePage() {
   main.replaceChildren(home({ games }));
-  // The date depends on the visitor.
-  for (const line of main.querySelectorAll(".today .row .state")) line.textContent = SPACE;
+  // Below the first game, the pictures are out of view until the script draws them; their places have a fixed height.
+  for (const picture of [...main.querySelectorAll(".specimen")].slice(1)) picture.innerHTML = "";
   // Parts that the style hides there.
   for (const part of main.querySelectorAll(".specimen text.f-muted, .specimen line.s-line")) part.remove();
   return main.innerHTML;

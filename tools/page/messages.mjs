@@ -31,8 +31,14 @@ export async function bundleOf(tag) {
   return bundle;
 }
 
-/** Parts that the page loads on demand: messages of lessons, and messages about puzzles. */
-const LATER = { lessons: /^(lesson-[a-z]+-[a-z]+|[a-z]+-(rules|picture-))/, puzzles: /^(puzzle-(theme|type|question)-|verify)/ };
+/** Parts that the page loads on demand: messages of lessons, and messages that only puzzles and days use. */
+const LATER = {
+  lessons: /^(lesson-[a-z]+-[a-z]+|[a-z]+-(rules|picture-))/,
+  puzzles: new RegExp(`^(${[
+    "puzzle-(theme|type|question|ask|rule|legend|answer)\\b[\\w-]*", "(rule|legend|verify|keep|answer)\\b[\\w-]*", "day-(number|turns|summary)", "next-(of-day|day-in)", "month-(before|after)", "print(-week)?",
+    "(share-result|result-(title|of-set|copied)|statistics|calendar|final-score|score-now|streak-sentence|take-back|puzzles-of|all-games-days)", "(hints-taken|(longest|present)-row|solved-(days|at-once)|tries-until-solved)",
+  ].join("|")}) =`),
+};
 
 /**
  * Sentences of the engine: the page's own messages, and messages of the service; messages for the game cards come from

@@ -27,7 +27,6 @@ back = Back
 forward = Forward
 next = Next
 copied = Copied.
-copying-forbidden = The browser does not allow copying.
 try-again = Try again
 back-to-game = Back to the game
 undrawn = This page cannot draw { $game } yet. Its API is there:
@@ -87,20 +86,12 @@ home-learn = Learn it
 home-lesson = Lesson
 home-puzzles = Puzzles
 today = Today’s puzzles
-today-level = { $level ->
-    [1] Today they are the easiest of the week.
-    [2] Today they are easy.
-    [3] Today they are of middling difficulty.
-    [4] Today they are hard.
-   *[5] Today they are the hardest of the week.
-}
 # Stands behind the number of days.
 today-streak = { $days ->
     [one] day in a row
    *[other] days in a row
 }
 today-solved = { $solved } of { $all } solved
-today-copy = Copy the result
 # Follows a name or a date, and is heard only.
 puzzle-is-solved = , solved
 position-key = Position key
@@ -108,6 +99,8 @@ paste = Have a position?
 paste-how = Paste its key, and play or analyse from there.
 paste-open = Open
 paste-unknown = No game’s position keys look like this. The API description shows their form.
+today-how = No rules needed, one minute each
+all-days = All days
 
 ## A new game
 
@@ -454,7 +447,6 @@ puzzle-shown = This is the solution.
 puzzle-wrong = Not that one.
 puzzle-right = Right. What next?
 puzzle-refuted = Why not…
-puzzle-solved-before = You have solved this one already. It can be solved again.
 puzzle-of-today = Puzzle of the day
 puzzle-of = Puzzle of { $date }
 puzzle-of-set = Puzzle { $number } of { $count }
@@ -694,8 +686,6 @@ weekday-level = { $level ->
 }
 day-before = Day before
 day-after = Day after
-any-day = Any day
-archive = Archive
 moves-to-find = { $count ->
     [1] One move to find
    *[other] { $count } moves to find
@@ -721,6 +711,124 @@ storm-solved = { $count } solved
 storm-record = record { $count }
 storm-over = Time! { $solved } solved, { $missed } missed.
 storm-is-record = A record.
+puzzle-no-such-day = The calendar has no such day.
+puzzle-rule = The rule
+puzzle-rule-title = The rule in 20 seconds
+puzzle-legend = Marks on the board
+puzzle-answer = Watch the answer.
+take-back = Take it back
+share-result = Share result
+result-copied = Result copied
+next-of-day = Next: { $game } ({ $number } of { $all })
+day-summary = Your day
+final-score = Final score { $own } : { $other }.
+score-now = Score { $own } : { $other }.
+streak-sentence = { $days } days in a row.
+answer-wins = { $game ->
+    [themisto] The answer makes five and wins at once.
+    [nebuchadnezzar] The answer takes your last disc.
+   *[temple] The answer wins at once.
+}
+answer-costs = { $points ->
+    [one] It costs you one point.
+   *[other] It costs you { $points } points.
+}
+answer-loses = After it, the opponent wins.
+answer-lower = Another placement leaves your lowest colours higher.
+answer-escapes = The opponent gets away.
+result-title = Tessera, day { $number }: { $done } of { $all }
+result-of-set = { $game }: { $solved } of { $all } solved
+calendar = Calendar
+month-before = Month before
+month-after = Month after
+puzzles-of = Puzzles of { $date }
+day-number = Day { $number }
+result = { $state ->
+    [solved] solved
+    [seen] solution seen
+   *[open] open
+}
+print-week = Sheet of the week (PDF)
+print = Print
+next-day-in = Next puzzles in
+day-turns = Here the new day begins at { $time }.
+all-games-days = All games on one page
+statistics = Your record
+solved-days = Solved
+solved-at-once = At the first try, without a hint
+present-row = Days in a row
+longest-row = Longest row
+hints-taken = Hints
+tries-until-solved = Tries until solved
+keep-title = Keep your games and days
+keep-how = Browsers delete what a page has stored after a while. Save it as a file, and load it here or on another device.
+keep-save = Save as a file
+keep-load = Load a file
+keep-loaded = Loaded.
+keep-unknown = This file has no games or days of Tessera.
+rule-before = Before the move
+rule-after = After it
+rule-octopus-alone = Put a tile next to another one: in each of the eight directions it scores one point for every tile of its colour in an unbroken run, and one for every tile of its number. The more runs meet at one cell, the more it scores.
+rule-octopus-ahead = A tile scores one point for every tile of its colour, and one for every tile of its number, in unbroken runs in all eight directions from its cell. Then the opponent places a tile: leave it no good cell.
+rule-themisto-turn = Nobody owns a colour: you may move any disc, and it turns over as it moves. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
+rule-themisto-five = Move any disc in a straight line to a cell next to another disc: it turns over, and so do the discs of the other colour that it then encloses. A row of five of one colour wins, no matter which player turned the discs.
+rule-ingenious-bonus = Each half of a tile scores one point for every like symbol in the lines that run out from it. A colour that reaches 18 earns another placement at once.
+rule-ingenious-lowest = Each half of a tile scores one point for every like symbol in the lines that run out from it, on the track of its colour. At the end only your lowest colour counts, and of equal ones the next lowest.
+rule-nebuchadnezzar-capture = A rectangle full of enemy discs turns over if each of its four sides is closed by a full line of one colour, and more of that wall is yours. The edge of the board closes a side, too.
+rule-nebuchadnezzar-safe = Place a disc of yours on an empty point, or turn over a rectangle of enemy discs that is walled in on all four sides, mostly by you. A player without discs loses, so keep the opponent from closing a wall around your last ones.
+rule-temple-last = Every tile you add must touch one of the same or a smaller number, and you finish one colour before you begin the next. Placing your last tile wins, and having no move loses.
+rule-temple-slots = Every tile you add must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You go on with your colour until it is used up, and a player without a move loses.
+legend-region = The region to look at
+legend-piece = The piece to move
+legend-move = The move of the hint
+legend-place = A place for a move
+legend-turns-over = A capture is possible here
+legend-costs = This move costs your next turn
+legend-gain = Points of the best move there
+legend-flips = Number of discs that turn over
+legend-bonus = Another placement at once
+legend-last = The frame: the last move
+puzzle-ask-biggest-score = Score as much as you can with one tile.
+puzzle-ask-best-placement = Place the tile that puts you furthest ahead.
+puzzle-ask-best-line = Place all { $within } tiles for the most points.
+puzzle-ask-win-the-endgame = One placement wins. Find it.
+puzzle-ask-which-tile-to-keep = Place { $within } tiles for the most points, and keep one.
+puzzle-ask-sacrifice = Give up points now to be ahead later.
+puzzle-ask-last-tile = One tile left. Finish as far ahead as you can.
+puzzle-ask-last-word = The opponent has one tile left. Finish as far ahead as you can.
+puzzle-ask-save-the-game = One placement saves a shared win. Find it.
+puzzle-ask-three-seats = Finish as far ahead of both opponents as you can.
+puzzle-ask-eight-tiles = One placement wins. Find it.
+puzzle-ask-win = { $within ->
+    [1] Make five in a row.
+   *[other] Win in { $within } moves.
+}
+puzzle-ask-two-turns = You have two turns in a row. Win with them.
+puzzle-ask-only-move = Only one move stops the attack. Find it.
+puzzle-ask-zugzwang = Nothing is threatened, but you must move. Find the only safe move.
+puzzle-ask-forced-penalty = Make the opponent lose a turn, and win.
+puzzle-ask-paid-defence = Give up a turn to stop the attack.
+puzzle-ask-save-the-draw = Only one move saves the draw. Find it.
+puzzle-ask-raise-the-lowest = Raise your lowest colours as far as you can.
+puzzle-ask-last-placements = The board is nearly full. Find the placement that wins.
+puzzle-ask-two-placements = Place { $within } tiles, and raise your lowest colours.
+puzzle-ask-earn-a-bonus = Bring a colour to 18, place again, and raise your lowest colours.
+puzzle-ask-all-six = Bring all six colours to 18.
+puzzle-ask-level-the-scores = The board is nearly full. Save a shared win.
+puzzle-ask-annihilate = { $within ->
+    [1] Take every disc of the opponent.
+   *[other] Take every disc of the opponent in { $within } moves.
+}
+puzzle-ask-only-placement = Only one placement keeps you on the board. Find it.
+puzzle-ask-only-capture = Only one capture keeps you on the board. Find it.
+puzzle-ask-strand = { $within ->
+    [1] Leave the opponent without a move.
+   *[other] Leave the opponent without a move in { $within } moves.
+}
+puzzle-ask-avoid = You are about to run out of moves. Find the one that saves you.
+puzzle-ask-last-tiles = Few tiles are left. Win in { $within }.
+puzzle-ask-outlast = Few tiles are left. Find the only move that does not lose.
+puzzle-ask-squeeze = Threaten nothing, and leave the opponent only bad moves.
 
 ## Setting up a position
 

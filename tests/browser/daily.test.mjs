@@ -1,0 +1,296 @@
+// Puzzles of a day: the boards, hints and answers on the board, results to share, the calendar, and former faults.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HOST, ask, awaitTurn, finger, makeMove, mouse, onPage, phone, withBrowser } from "./browser.mjs";
+
+const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
+/** A day of easy puzzles. */
+const MONDAY = "2026-11-16";
+
+withBrowser();
+
+/** Keeps a value in the browser before the page starts. */
+const keep = (page, name, value) => page.addInitScript(([name, value]) => localStorage.setItem(`tessera.${name}`, JSON.stringify(value)), [name, value]);
+const kept = (page, name) => page.evaluate((name) => JSON.parse(localStorage.getItem(`tessera.${name}`)), name);
+const daily = (game, date) => ask(`/v1/${game}/puzzles/daily?date=${date}`);
+
+/** The solver's moves of a solution. */
+async function ownMoves(game, puzzle) {
+  const { steps } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
+  return steps.filter(({ solver }) => solver).map(({ move }) => move);
+}
+
+/** A first move that is wrong and has an answer, and the answer. */
+async function wrongMove(game, puzzle) {
+  const { refutations } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
+  return refutations.find(({ line }) => line.length) ?? refutations[0];
+}
+
+/** The pieces on the board, as text. */
+const pieces = (page) => page.locator(".board [data-piece]").evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.replaceAll(/ (class|style)="[^"]*"/g, "")).join("\n"));
+
+/** Solves the puzzle on the table, and counts the presses. */
+async function solve(page, game, puzzle, pointer = mouse) {
+  const pressed = [];
+  const own = await ownMoves(game, puzzle);
+  for (const [i, move] of own.entries()) {
+    pressed.push(...(await makeMove(page, game, move, pointer)));
+    if (i < own.length - 1) await awaitTurn(page);
+  }
+  await page.locator(".status", { hasText: "Solved!" }).waitFor();
+  return pressed;
+}
+
+for (const [name, options] of [["a phone", phone], ["a desktop", {}]]) {
+  test(`a first visit begins with today's five boards on ${name}, in view`, () =>
+    onPage(options, async (page) => {
+      await page.goto(`${HOST}/`);
+      for (const game of GAMES) {
+        const link = page.locator(`.today a[href="#/${game}/puzzle"]`);
+        await link.locator("svg [data-piece], svg circle, svg polygon").first().waitFor();
+        const { y, height } = await link.boundingBox();
+        assert.ok(y > 0 && y + height <= page.viewportSize().height, `${game}: ${y} ${height}`);
+      }
+      const card = await page.locator(".card").first().boundingBox();
+      const today = await page.locator(".today").boundingBox();
+      assert.ok(today.y + today.height < card.y);
+    }));
+}
+
+test("two taps lead from the start page to the hint, which is on the board and above the bar", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/`);
+    await page.locator('.today a[href="#/octopus/puzzle"]').tap();
+    await awaitTurn(page);
+    await page.getByRole("button", { name: "Hint" }).tap();
+    await page.locator(".told.hint").waitFor();
+    const [told, status] = [await page.locator(".told.hint").boundingBox(), await page.locator(".status").boundingBox()];
+    assert.ok(told.y + told.height <= status.y + 1);
+    assert.equal(await page.locator(".sheet").isVisible(), false);
+    assert.equal(await page.locator(".region").count(), 1);
+    assert.equal(await page.locator(".piece.hinted").count(), 0);
+    await page.getByRole("button", { name: "Hint 2" }).tap();
+    await page.locator(".piece.hinted").waitFor();
+    await page.getByRole("button", { name: "Hint 3" }).tap();
+    await page.locator(".marks text").first().waitFor();
+    assert.deepEqual(Object.values(await kept(page, "daily.octopus")), [{ tries: 0, hints: 3 }]);
+  }));
+
+for (const game of GAMES) {
+  test(`${game}: a wrong move is answered on the board and taken back, and the day is solved and told`, () =>
+    onPage({ ...phone, permissions: ["clipboard-read", "clipboard-write"], reducedMotion: "reduce" }, async (page) => {
+      const puzzle = await daily(game, MONDAY);
+      await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+      await page.goto(`${HOST}/#/${game}/puzzle/${MONDAY}`);
+      await awaitTurn(page);
+      const before = await pieces(page);
+      const { move, line } = await wrongMove(game, puzzle);
+      // The boards that are shown: after the wrong move, and after each move of its answer.
+      await page.evaluate(() => {
+        globalThis.boards = new Set();
+        const look = () => globalThis.boards.add([...document.querySelectorAll(".board [data-piece]")].map((piece) => piece.outerHTML.replace(/ style="[^"]*"/g, "")).join(""));
+        new MutationObserver(look).observe(document.querySelector(".board"), { childList: true, subtree: true });
+      });
+      await makeMove(page, game, move, finger);
+      await page.locator(".told.wrong", { hasText: "Not that one." }).waitFor();
+      await page.locator('.table[data-state="move"]').waitFor();
+      assert.equal(await pieces(page), before);
+      assert.ok((await page.evaluate(() => globalThis.boards.size)) >= 1 + line.length, "the answer was not played");
+      const own = await ownMoves(game, puzzle);
+      const pressed = await solve(page, game, puzzle, finger);
+      // A tile or disc, a place and "Play" for each move; magnifying takes one more tap, a second placement two.
+      assert.ok(pressed.length <= 7 * own.length, pressed.join(", "));
+      assert.equal(await page.locator(".cheer").count(), 0);
+      assert.deepEqual(await kept(page, `daily.${game}`), { [MONDAY]: { solved: true, tries: 2, hints: 0 } });
+      await page.getByRole("button", { name: "Share result" }).tap();
+      await page.locator(".told", { hasText: "Result copied" }).waitFor();
+      const name = await page.locator(`#games a[data-k="${game}"]`).textContent();
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `Tessera, day 320: 1 of 5\n🟥🟨 ${name}\n${HOST}/#/days/${MONDAY}`);
+      const next = GAMES[(GAMES.indexOf(game) + 1) % GAMES.length];
+      await page.getByRole("button", { name: /^Next: .* \(2 of 5\)$/ }).tap();
+      await page.locator(`.board[data-game="${next}"]`).waitFor();
+      await page.waitForFunction((hash) => location.hash === hash, `#/${next}/puzzle/${MONDAY}`);
+      await page.goto(`${HOST}/#/${game}/puzzle/${MONDAY}`);
+      await page.locator(".status", { hasText: "Solved!" }).waitFor();
+      assert.equal(await page.locator(".bar .squares").textContent(), "🟥🟨");
+    }));
+}
+
+test("after the fifth puzzle comes the day's summary, with a countdown to the next one", () =>
+  onPage({ timezoneId: "Pacific/Kiritimati" }, async (page) => {
+    await page.clock.setFixedTime(`${MONDAY}T22:30:15Z`);
+    for (const game of GAMES.slice(1)) await keep(page, `daily.${game}`, { [MONDAY]: { solved: true, tries: 1, hints: 0 } });
+    const puzzle = await daily("octopus", MONDAY);
+    await page.goto(`${HOST}/#/octopus/puzzle`);
+    await awaitTurn(page);
+    await solve(page, "octopus", puzzle);
+    await page.getByRole("button", { name: "Your day" }).click();
+    await page.getByRole("heading", { name: "Today’s puzzles" }).waitFor();
+    assert.deepEqual(await page.locator(".results .squares").allTextContents(), Array(5).fill("🟩"));
+    assert.equal(await page.getByRole("timer").textContent(), "1:29:45");
+    // 00:00 UTC on an island of UTC+14.
+    await page.getByText("Here the new day begins at 14:00.").waitFor();
+    await page.locator(".days-page .streak", { hasText: "1 day in a row" }).waitFor();
+    assert.equal(await page.locator('.day.current.solved small').textContent(), "5/5");
+  }));
+
+test("the calendar goes to the month of the day that is shown, and back to the first day", () =>
+  onPage({}, async (page) => {
+    await page.clock.setFixedTime("2026-11-20T12:00:00Z");
+    await page.goto(`${HOST}/#/octopus/puzzle/2026-03-05`);
+    await awaitTurn(page);
+    const month = page.locator(".calendar h2");
+    assert.equal(await month.textContent(), "March 2026");
+    assert.equal(await page.locator(".day.current").textContent(), "5");
+    const back = page.getByRole("button", { name: "Month before" });
+    for (const name of ["February 2026", "January 2026"]) {
+      await back.click();
+      assert.equal(await month.textContent(), name);
+    }
+    assert.ok(await back.isDisabled());
+    await page.locator(".day", { hasText: /^1$/ }).click();
+    await page.getByRole("heading", { name: "Puzzle of Thursday, 1 January 2026" }).waitFor();
+    await page.goto(`${HOST}/#/octopus/puzzle`);
+    await page.waitForFunction(() => document.querySelector(".calendar h2").textContent === "November 2026");
+  }));
+
+test("a clock ahead of the service goes to the newest day", () =>
+  onPage({}, async (page, complaints) => {
+    const { date } = await ask("/v1/octopus/puzzles/daily");
+    const ahead = new Date(Date.parse(date) + 3 * 86_400_000);
+    await page.clock.setFixedTime(ahead);
+    await page.goto(`${HOST}/#/octopus/puzzle`);
+    await awaitTurn(page);
+    assert.match(page.url(), new RegExp(`puzzle/${date}$`));
+    await page.getByRole("heading", { name: "Puzzle of the day" }).waitFor();
+    // The browser itself reports the refused request.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404/.test(text)));
+  }));
+
+for (const place of ["2026-13-45", "2026-02-30", "zzz", "2031-01-01"]) {
+  test(`#/octopus/puzzle/${place} says that there is no such day, and leads to today's`, () =>
+    onPage({}, async (page, complaints) => {
+      await page.goto(`${HOST}/#/octopus/puzzle/${place}`);
+      await page.locator(".notice", { hasText: place === "2031-01-01" ? "This day’s puzzle is not there yet." : "The calendar has no such day." }).waitFor();
+      await page.getByRole("button", { name: "Puzzle of the day" }).click();
+      await awaitTurn(page);
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404/.test(text)));
+    }));
+}
+
+for (const [name, value, place] of [["stock.ingenious..rated", "x", "ingenious/puzzle/train"], ["lesson.temple", "x", "temple/learn"], ["daily.octopus", "x", "octopus/puzzle"], ["seen.octopus", { a: 1 }, "octopus/puzzle"], ["solver.octopus", "x", "octopus/puzzle/train"], ["theme", 7, ""]]) {
+  test(`a stored ${name} of ${JSON.stringify(value)} breaks nothing at #/${place}`, () =>
+    onPage({}, async (page) => {
+      await keep(page, name, value);
+      await page.goto(`${HOST}/#/${place}`);
+      await page.locator(place ? '.table[data-state="move"]' : ".today svg").first().waitFor();
+    }));
+}
+
+test("puzzles fetched ahead in another language are not shown", () =>
+  onPage({ locale: "en" }, async (page) => {
+    const { puzzles: [puzzle] } = await ask("/v1/octopus/puzzles", { count: 1, seed: 3, rating: [800, 1200] });
+    const strange = { ...puzzle, type: "a-type-of-tomorrow", question: "Eine Frage auf Deutsch", lang: "de" };
+    await keep(page, "stock.octopus..rated", [strange]);
+    await page.goto(`${HOST}/#/octopus/puzzle/train`);
+    await awaitTurn(page);
+    assert.doesNotMatch(await page.locator(".question").textContent(), /Deutsch/);
+  }));
+
+test("the embedded puzzle shows its question once", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/?embed#/octopus/puzzle/${MONDAY}`);
+    await awaitTurn(page);
+    const question = (await page.locator(".status").textContent()).trim();
+    const visible = await page.evaluate((text) => [...document.querySelectorAll("p")].filter((p) => p.checkVisibility() && p.textContent.trim() === text).length, question);
+    assert.equal(visible, 1);
+  }));
+
+test("a storm starts when the solver does, and a jump of the clock costs it a second at most", () =>
+  onPage({}, async (page) => {
+    await page.clock.install({ time: `${MONDAY}T10:00:00Z` });
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/storm`);
+    const start = page.getByRole("button", { name: "Start" });
+    await start.waitFor();
+    await page.locator(".status", { hasText: "A wrong move costs ten seconds." }).waitFor();
+    assert.equal(await page.locator(".clock").textContent(), "3:00");
+    await start.click();
+    await awaitTurn(page);
+    // A laptop that was closed for an hour.
+    await page.clock.fastForward("01:00:00");
+    await page.waitForFunction(() => document.querySelector(".clock").textContent !== "3:00");
+    assert.match(await page.locator(".clock").textContent(), /^2:5\d$/);
+    assert.equal(await page.locator(".table").getAttribute("data-state"), "move");
+  }));
+
+test("a teacher's set opens from its link, and the pupil has a result to send back", () =>
+  onPage({ permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
+    const { puzzles } = await ask("/v1/nebuchadnezzar/puzzles", { type: "annihilate-in-1", level: 1, count: 2, seed: 1 });
+    const set = await ask("/v1/nebuchadnezzar/puzzles/sets", { ids: puzzles.map(({ id }) => id) });
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/set/${set.id}`);
+    for (const [i, puzzle] of set.puzzles.entries()) {
+      await page.getByRole("heading", { name: `Puzzle ${i + 1} of 2` }).waitFor();
+      await awaitTurn(page);
+      await solve(page, "nebuchadnezzar", puzzle);
+      if (!i) await page.getByRole("button", { name: "Next puzzle" }).click();
+    }
+    await page.getByRole("button", { name: "Share result" }).click();
+    await page.locator(".told", { hasText: "Result copied" }).waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `Nebuchadnezzar: 2 of 2 solved\n🟩🟩\n${HOST}/#/nebuchadnezzar/puzzle/set/${set.id}`);
+  }));
+
+test("everything that is kept goes to another device as a file, and days are joined there", async () => {
+  let file;
+  await onPage({}, async (page) => {
+    await keep(page, "daily.octopus", { "2026-11-18": { solved: true, tries: 1, hints: 0 }, "2026-11-19": { solved: true, tries: 3, hints: 1 } });
+    await keep(page, "solver.octopus", { rating: 1200, deviation: 80, volatility: 0.06, solved: 9, failed: 1, run: 2, best: 4 });
+    await page.goto(`${HOST}/#/days`);
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as a file" }).click();
+    file = await (await coming).createReadStream().then(async (stream) => Buffer.concat(await stream.toArray()));
+  });
+  await onPage({}, async (page) => {
+    await page.clock.setFixedTime("2026-11-20T12:00:00Z");
+    await page.addInitScript(() => localStorage["tessera.daily.octopus"] ??= JSON.stringify({ "2026-11-19": { seen: true }, "2026-11-20": { solved: true, tries: 2, hints: 0 } }));
+    await page.goto(`${HOST}/#/days`);
+    await page.locator('[data-k="import"]').setInputFiles({ name: "kept.json", mimeType: "application/json", buffer: file });
+    await page.getByText("Loaded.").waitFor();
+    assert.deepEqual(await kept(page, "daily.octopus"), { "2026-11-18": { solved: true, tries: 1, hints: 0 }, "2026-11-19": { solved: true, tries: 3, hints: 1 }, "2026-11-20": { solved: true, tries: 2, hints: 0 } });
+    assert.equal((await kept(page, "solver.octopus")).rating, 1200);
+    await page.locator(".days-page .streak", { hasText: "3 days in a row" }).waitFor();
+    await page.locator(".statistics summary").click();
+    assert.deepEqual(await page.locator(".figures dd").allTextContents(), ["3", "1", "3", "3", "1"]);
+    assert.deepEqual(await page.locator(".tries strong").allTextContents(), ["1", "1", "1", "0", "0"]);
+    await page.locator('[data-k="import"]').setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from("[1]") });
+    await page.getByText("This file has no games or days of Tessera.").waitFor();
+  });
+});
+
+test("on paper there are the board and the question, and nothing else", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/octopus/puzzle/${MONDAY}`);
+    await awaitTurn(page);
+    await page.evaluate(() => (globalThis.print = () => (globalThis.printed = true)));
+    await page.getByRole("button", { name: "Print" }).click();
+    assert.ok(await page.evaluate(() => globalThis.printed));
+    await page.emulateMedia({ media: "print" });
+    for (const selector of [".board .picture", ".question", ".puzzle-head h2"]) assert.ok(await page.locator(selector).isVisible(), selector);
+    for (const selector of [".top", ".bar", ".tabs", ".archive", ".lights", ".legend", ".rule"]) assert.equal(await page.locator(selector).first().isVisible(), false, selector);
+  }));
+
+test("the rule of the question opens on a phone with one tap, with two pictures and the marks of the board", () =>
+  onPage(phone, async (page) => {
+    for (const game of GAMES) {
+      await page.goto(`${HOST}/#/${game}/puzzle/${MONDAY}`);
+      await page.locator(`.board[data-game="${game}"]`).waitFor();
+      await awaitTurn(page);
+      await page.getByRole("button", { name: "The rule" }).tap();
+      await page.locator(".rule .pair svg").nth(1).waitFor();
+      assert.ok(await page.locator(".rule p").isVisible());
+      assert.equal((await page.locator(".rule > p").textContent()).match(/[.!](?= |$)/g).length, 2, game);
+      // Before a disc is chosen, or on nearly every cell, the board has no marks.
+      assert.equal((await page.locator(".legend dd").count()) > 0, !["themisto", "ingenious"].includes(game), game);
+      await page.getByRole("button", { name: "Close" }).tap();
+    }
+  }));

@@ -1,0 +1,109 @@
+// A day of all games: what was solved, the time until the next day, the calendar, the record, and a copy of everything
+// that the page keeps.
+
+import { inWords, isAbort } from "./api.js";
+import { calendar, monthOf } from "./calendar.js";
+import { dayNumber, diary, isDate, isDone, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
+import { h, refill } from "./dom.js";
+import { address, daysAddress } from "./router.js";
+import { resultOfDay, sent } from "./results.js";
+import { squareRow, stateInWords } from "./puzzle-outcome.js";
+import { statistics } from "./statistics.js";
+import { exported, imported } from "./transfer.js";
+import { readMore, say } from "./i18n.js";
+
+const SECOND = 1_000;
+
+export class Days {
+  constructor(app) {
+    this.app = app;
+    this.element = h("div", { class: "home days-page" });
+    this.message = "";
+  }
+
+  /** Shows a day; without a valid one, today. */
+  async open(day, signal) {
+    await readMore("puzzles");
+    signal.throwIfAborted();
+    this.date = isDate(day ?? "") && day <= today() ? day : today();
+    this.month = monthOf(this.date);
+    this.draw();
+    clearInterval(this.timer);
+    this.timer = setInterval(() => this.element.isConnected ? this.write() : clearInterval(this.timer), SECOND);
+  }
+
+  draw() {
+    const { games } = this.app;
+    const { date, month } = this;
+    const ids = games.map(({ id }) => id);
+    const done = ids.filter((id) => isDone(diary.of(id)[date]));
+    const solved = (day) => ids.filter((id) => diary.of(id)[day]?.solved).length;
+    const isToday = date === today();
+    const streak = diary.streakOfAll(ids);
+    const next = diary.next(ids, date);
+    this.countdown ??= h("strong", { role: "timer" });
+    refill(this.element,
+      h("h1", {}, isToday ? say("today") : say("puzzles-of", { date: spelled(date) })),
+      h("p", { class: "state" }, `${say("day-number", { number: `${dayNumber(date)}` })} · ${spelled(date)}. ${say("weekday-level", { level: weekdayLevel(date) })}`),
+      h("ul", { class: "results" }, games.map(({ id, name }) => {
+        const entry = diary.of(id)[date];
+        return h("li", {}, h("a", { href: address(id, "puzzle", { rest: isToday ? [] : [date] }) }, name), squareRow(isDone(entry) ? squares(entry) : "", stateInWords(entry)),
+          h("span", { class: "state" }, stateInWords(entry)));
+      })),
+      h("div", { class: "row" },
+        next ? h("a", { class: "button primary", href: address(next, "puzzle", { rest: isToday ? [] : [date] }) }, say("next-of-day", { game: games.find(({ id }) => id === next).name, number: done.length + 1, all: ids.length })) : "",
+        done.length > 0 && h("button", { type: "button", class: next ? "" : "primary", "data-k": "share", onclick: () => this.share() }, say("share-result")),
+        h("a", { class: "button", href: "./v1/puzzles/sheet.pdf?game=all", target: "_blank", rel: "noopener" }, say("print-week"))),
+      h("p", { class: "state", role: "status" }, this.message),
+      streak > 0 && h("p", { class: "streak" }, h("strong", {}, `${streak}`), ` ${say("today-streak", { days: streak })}`),
+      isToday && h("p", {}, `${say("next-day-in")} `, this.countdown, ` · ${say("day-turns", { time: turnInWords() })}`),
+      calendar({
+        month, current: date, turn: (to) => ((this.month = to), this.draw()),
+        cell: (day) => ({ href: daysAddress(day), class: solved(day) === ids.length ? "solved" : solved(day) ? "partly" : "", sign: solved(day) ? `${solved(day)}/${ids.length}` : "", state: `, ${say("today-solved", { solved: solved(day), all: ids.length })}` }),
+      }),
+      statistics(ids),
+      h("section", { class: "keep" }, h("h2", {}, say("keep-title")), h("p", { class: "state" }, say("keep-how")),
+        h("div", { class: "row" },
+          h("button", { type: "button", "data-k": "export", onclick: () => this.save() }, say("keep-save")),
+          h("label", { class: "button" }, say("keep-load"), h("input", { type: "file", class: "hidden", accept: "application/json,.json", "data-k": "import", onchange: (event) => this.load(event.target) })))));
+    this.write();
+  }
+
+  /** Writes the time until the next day. */
+  write() {
+    const seconds = Math.max(0, Math.round((turn() - Date.now()) / SECOND));
+    const two = (number) => `${number}`.padStart(2, "0");
+    this.countdown.textContent = `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  }
+
+  tell(message) {
+    this.message = message;
+    this.draw();
+  }
+
+  async share() {
+    const text = resultOfDay(this.app.games, this.date);
+    const how = await sent(text);
+    this.tell(how === "shown" ? text : how === "copied" ? say("result-copied") : "");
+  }
+
+  /** Offers everything that the page keeps as a file. */
+  save() {
+    const link = h("a", { href: URL.createObjectURL(new Blob([exported()], { type: "application/json" })), download: `tessera-${today()}.json` });
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  async load(input) {
+    try {
+      const [file] = input.files;
+      if (!file) return;
+      const count = imported(await file.text());
+      input.value = "";
+      this.app.sessions.clear();
+      this.tell(count ? say("keep-loaded") : say("keep-unknown"));
+    } catch (error) {
+      if (!isAbort(error)) this.tell(inWords(error));
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// Hints drawn on the board: a region to look at, and rings around places.
+
+import { circle, dashed } from "./svg.js";
+
+/** Radius of a region, and its distance from the place that it contains, in sides of a cell. */
+const RADIUS = 2.2;
+const ASIDE = [0.6, -0.5];
+
+/** The side of a place in the units of the drawing. */
+function sideOf({ rect, points }) {
+  if (rect) return Math.max(rect[2], rect[3]);
+  const across = points.map(([x]) => x);
+  return Math.max(...across) - Math.min(...across);
+}
+
+/** Draws the region with the places `around`, not centred on them, and rings on the places among `pieces`. */
+export function regionOf(spots, { around, pieces }) {
+  const of = (ids) => ids.map((id) => spots.get(id)).filter(Boolean);
+  const places = of(around);
+  const rings = of(pieces).map((spot) => circle(spot.x, spot.y, 0.62 * sideOf(spot), "f-none s-second pointed", { "stroke-width": 3 })).join("");
+  if (!places.length) return rings;
+  const [x, y] = ["x", "y"].map((axis, i) => places.reduce((sum, spot) => sum + spot[axis], 0) / places.length + ASIDE[i] * sideOf(places[0]));
+  return circle(x, y, RADIUS * sideOf(places[0]), "f-accent s-accent region", { "stroke-width": 2, ...dashed(5, 5) }) + rings;
+}
