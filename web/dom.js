@@ -140,10 +140,13 @@ export function announce(text) {
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }
 
+/** Values kept in this browser. */
 export const store = {
-  get(key) {
+  /** The value of a key; null if there is none, or if it is not as `isValid` wants it: others may have written it. */
+  get(key, isValid = () => true) {
     try {
-      return JSON.parse(localStorage.getItem(`tessera.${key}`));
+      const value = JSON.parse(localStorage.getItem(`tessera.${key}`));
+      return value !== null && isValid(value) ? value : null;
     } catch {
       return null;
     }

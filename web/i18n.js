@@ -64,9 +64,6 @@ export function say(id, values) {
   return text;
 }
 
-/** A message of several lines. */
-export const lines = (id, values) => say(id, values).split("\n");
-
 /** Values with which a sentence names a player: `$name`, and `$who`, which is "you" for the reader. */
 export const player = (name) => ({ name, who: name === say("you") ? "you" : "other" });
 

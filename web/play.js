@@ -8,8 +8,7 @@ import { engineChoice } from "./engine-choice.js";
 import { moveList } from "./move-list.js";
 import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
-import { Session } from "./session.js";
-import { soundChoice } from "./sounds.js";
+import { Session, namesOf } from "./session.js";
 import { levelInWords, listed, moment, player, say } from "./i18n.js";
 
 /** The strengths of the engine. */
@@ -46,6 +45,7 @@ export class Play {
   }
 
   leave() {
+    this.isResigning = false;
     this.halt();
   }
 
@@ -70,7 +70,8 @@ export class Play {
       }
       const why = session.resigned !== null && app.cursor === session.tree.end
         ? say(session.isLate ? "ran-out-of-time" : "gave-up", player(names[session.resigned])) : game.ending?.(node.position, winners, names);
-      return { prompt: [why, result(winners, names)].filter(Boolean).join(" "), actions };
+      const scores = node.over ? game.scores?.(node.position, winners) : null;
+      return { prompt: [why, result(winners, names, scores)].filter(Boolean).join(" "), actions };
     }
     if (session.isChance(node)) return { prompt: say("tiles-drawn"), actions };
     if (view.isCovered) {
@@ -127,8 +128,11 @@ export class Play {
         button(say("redo"), () => app.step(1), tree.game === tree.end),
         button(say("share"), () => this.share()),
         tree.end !== 0 && (over || !app.game.seenBy || !session.players.some((level) => level > 0)) && button(say("share-game"), () => this.shareGame()),
-        !over && session.people.length > 0 && tree.end !== 0 && button(say("resign"), () => this.resign(session, session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0]), tree.game !== tree.end),
+        !over && session.people.length > 0 && tree.end !== 0 && !this.isResigning && button(say("resign"), () => this.askToResign(true), tree.game !== tree.end),
         h("a", { class: "button primary", "data-k": "new", href: address(app.game.id, "new") }, say("new-game"))),
+      !over && this.isResigning && h("div", { class: "row", role: "group", "aria-label": say("resign-ask") }, h("span", { class: "state" }, say("resign-ask")),
+        button(say("resign-yes"), () => this.resign(session, session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0])),
+        button(say("resign-no"), () => this.askToResign(false))),
       !session.people.length && this.pace(),
       h("p", { class: "said", role: "status" }, this.said ?? ""),
       h("div", { class: "scroll" }, moveList(app)),
@@ -177,7 +181,7 @@ export class Play {
       onchange: () => remember(session),
     }));
     return h("details", { class: "who", open: store.get("who-open") ?? false, ontoggle: (event) => store.set("who-open", event.target.open) },
-      h("summary", {}, say("players")), seats, slider && h("div", { class: "row" }, slider, h("output", {}, levelInWords(app.game, strength))), engineChoice(), soundChoice());
+      h("summary", {}, say("players")), seats, slider && h("div", { class: "row" }, slider, h("output", {}, levelInWords(app.game, strength))), engineChoice());
   }
 
   /** A field for moves in notation, the fastest input for players who know it. */
@@ -208,7 +212,7 @@ export class Play {
     if (!list.length) return null;
     return h("details", { class: "past" }, h("summary", {}, say("earlier-games", { count: list.length })),
       h("ul", {}, list.map((saved) => h("li", {}, h("button", { type: "button", class: "link", onclick: () => takeUp(app, saved) },
-        say("earlier-game", { date: saved.date ? moment(saved.date) : say("earlier"), moves: saved.tree?.nodes.length ?? saved.moves.length, state: saved.isOver ? "over" : "open" }))))));
+        say("earlier-game", { date: moment(saved.date), level: Math.max(...saved.players), result: outcome(saved) }))))));
   }
 
   async share() {
@@ -243,7 +247,14 @@ export class Play {
     this.element.querySelector(".said").textContent = text;
   }
 
+  askToResign(isResigning) {
+    this.isResigning = isResigning;
+    this.draw(this.app.session.node(this.app.cursor));
+    this.element.querySelector(`[data-k="${say(isResigning ? "resign-no" : "resign")}"]`)?.focus({ preventScroll: true });
+  }
+
   resign(session, seat, isLate = false) {
+    this.isResigning = false;
     Object.assign(session, { resigned: seat, isLate });
     this.app.refresh();
   }
@@ -268,6 +279,10 @@ export class Play {
   }
 }
 
+/** The result of an earlier game in words, or how far it has come. */
+const outcome = ({ isOver, winners, players, scores, tree }) =>
+  (isOver && winners ? result(winners, namesOf({ players }), scores) : say("earlier-open", { moves: tree.nodes.length }));
+
 /** Scrolls the current move into view inside its own list; the page itself never scrolls. */
 export function scrollTo(box) {
   const current = box?.querySelector('[aria-current="step"]');
@@ -276,9 +291,15 @@ export function scrollTo(box) {
   if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - outer.height / 2;
 }
 
-export function result(winners, names) {
+/** The result of a game in words; `scores` are by seat, or null. */
+export function result(winners, names, scores = null) {
   if (!winners.length) return say("draw");
   const list = winners.map((seat) => names[seat]);
+  if (winners.length === 1 && scores?.length > 1) {
+    const [first, second, ...more] = [...scores].sort((a, b) => b - a);
+    const told = more.length ? listed([first, second, ...more].map(String)) : say("score-of-two", { first, second });
+    return say("won-by", { ...player(list[0]), scores: told });
+  }
   if (winners.length === 1) return say("won", player(list[0]));
   if (winners.length === names.length) return say("all-share");
   return say("some-share", { names: listed(list) });

@@ -16,19 +16,19 @@ const place = (id) => ({
 export const TABS = ["play", "learn", "puzzle", "analysis", "review"].map(place);
 /** The editor of positions: reached from Analysis, not a tab of its own. */
 const EDIT = place("edit");
-const PLACES = [...TABS, EDIT];
+/** The rules of a game: a page without the table. */
+const RULES = place("rules");
+const PLACES = [...TABS, EDIT, RULES];
 export const placeOf = (id) => PLACES.find((place) => place.id === id);
 
 /** Dialogs over a tab, with addresses of their own, so that Back closes them. */
 export const DIALOGS = ["new"];
-const FORMER = { rules: "learn" };
 
 /** The place that an address names. Additions by embedders, such as `#?secret=…` by WordPress, are ignored. */
 export function readAddress(hash) {
   const [own] = hash.replace(/^#\/?/, "").split("#");
   const [path, query] = own.split("?");
-  const [id, second = "", ...rest] = path.split("/").map(safely);
-  const name = FORMER[second] ?? second;
+  const [id, name = "", ...rest] = path.split("/").map(safely);
   const dialog = DIALOGS.includes(name) ? name : null;
   const tab = placeOf(name) ? name : "play";
   const told = new URLSearchParams(query ?? "");

@@ -32,7 +32,7 @@ export async function bundleOf(tag) {
 }
 
 /** Parts that the page loads on demand: messages of lessons, and messages about puzzles. */
-const LATER = { lessons: /^(lesson-[a-z]+-[a-z]+|[a-z]+-(rules|picture-))/, puzzles: /^(puzzle-(theme|type|question)-|verify)/ };
+const LATER = { lessons: /^lesson-[a-z]+-[a-z]+/, puzzles: /^(puzzle-(theme|type|question)-|verify)/ };
 
 /**
  * Sentences of the engine: the page's own messages, and messages of the service; messages for the game cards come from
