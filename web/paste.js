@@ -1,5 +1,5 @@
-// What people paste: links of this page, short addresses, keys of positions, positions in JSON, ids of puzzles. It is
-// loaded when something was pasted, and imports nothing, so that it is a file of its own.
+// Places of pasted texts: links of this page, short addresses, keys of positions, positions in JSON, ids of puzzles.
+// This module is loaded when a text was pasted, and imports nothing, so that it is a file of its own.
 
 const GAME = "([a-z]+)";
 /** Short addresses, and the places of the page that they stand for. */

@@ -150,7 +150,7 @@ export class Review {
     refill(this.chart, this.drawChart());
     const seats = this.result.summary.filter((seat) => seat.judged);
     const summary = h("table", { class: "summary" },
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, ""), h("th", { scope: "col", class: "figure", title: say("review-accuracy-about") }, say("review-accuracy")), CLASSES.map((name) => h("th", { scope: "col", class: "figure" }, say("move-class", { class: name }))))),
+      h("thead", {}, h("tr", {}, h("td"), h("th", { scope: "col", class: "figure", title: say("review-accuracy-about") }, say("review-accuracy")), CLASSES.map((name) => h("th", { scope: "col", class: "figure" }, say("move-class", { class: name }))))),
       h("tbody", {}, seats.map((seat) => h("tr", {}, h("th", { scope: "row" }, names[seat.seat] ?? say("player", { number: seat.seat + 1 })),
         h("td", { class: "figure" }, seat.mean_win_probability_loss === null || seat.mean_win_probability_loss === undefined ? "–" : percent(1 - seat.mean_win_probability_loss)),
         CLASSES.map((name) => h("td", { class: "figure" }, `${seat[name]}`))))));

@@ -151,7 +151,7 @@ export class Session {
   }
 }
 
-/** What the players of a session are called, by seat. */
+/** The names of the players of a session, by seat. */
 export function namesOf({ players, names = null }) {
   const people = players.filter((level) => level === 0).length;
   return players.map((level, seat) => {
