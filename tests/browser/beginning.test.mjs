@@ -29,7 +29,7 @@ test("resigning asks once", () =>
     assert.equal(await page.locator(".table").getAttribute("data-state"), "move");
     await page.getByRole("button", { name: "Resign" }).click();
     await page.getByRole("button", { name: "Give up" }).click();
-    await page.locator(".status").filter({ hasText: "You gave up. Engine has won." }).waitFor();
+    await page.locator(".status").filter({ hasText: "You gave up. The engine has won." }).waitFor();
   }));
 
 test("the end and the earlier games say who won, by how much, and against which level", () =>

@@ -245,10 +245,12 @@ ran-out-of-time = { $who ->
 }
 won = { $who ->
     [you] Du hast gewonnen!
+    [engine] Die Engine hat gewonnen.
    *[other] { $name } hat gewonnen.
 }
 won-by = { $who ->
     [you] Du hast mit { $scores } gewonnen!
+    [engine] Die Engine gewinnt mit { $scores }.
    *[other] { $name } gewinnt mit { $scores }.
 }
 # The winner's score comes first.

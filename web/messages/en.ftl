@@ -249,10 +249,12 @@ ran-out-of-time = { $who ->
 }
 won = { $who ->
     [you] You have won!
+    [engine] The engine has won.
    *[other] { $name } has won.
 }
 won-by = { $who ->
     [you] You have won, { $scores }!
+    [engine] The engine wins, { $scores }.
    *[other] { $name } wins, { $scores }.
 }
 # The winner's score comes first.

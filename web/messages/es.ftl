@@ -245,10 +245,12 @@ ran-out-of-time = { $who ->
 }
 won = { $who ->
     [you] ¡Has ganado!
+    [engine] Ha ganado el motor.
    *[other] Ha ganado { $name }.
 }
 won-by = { $who ->
     [you] ¡Has ganado por { $scores }!
+    [engine] Gana el motor por { $scores }.
    *[other] Gana { $name } por { $scores }.
 }
 # The winner's score comes first.

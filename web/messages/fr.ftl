@@ -245,10 +245,12 @@ ran-out-of-time = { $who ->
 }
 won = { $who ->
     [you] Vous avez gagné !
+    [engine] Le moteur a gagné.
    *[other] { $name } a gagné.
 }
 won-by = { $who ->
     [you] Vous avez gagné, { $scores } !
+    [engine] Le moteur gagne, { $scores }.
    *[other] { $name } gagne, { $scores }.
 }
 # The winner's score comes first.
