@@ -56,7 +56,7 @@ class App {
   // Navigation.
 
   async enter(route, signal) {
-    const late = this.main.firstElementChild?.matches(".game, .home") ? null : setTimeout(() => refill(this.main, h("div", { class: "skeleton", role: "status", "aria-label": say("laid-out") })), LATE);
+    const late = this.main.querySelector(".game, .home") ? null : setTimeout(() => refill(this.main, h("div", { class: "skeleton", role: "status", "aria-label": say("laid-out") })), LATE);
     try {
       this.games = await listGames(signal);
       clearTimeout(late);

@@ -88,8 +88,9 @@ export class Play {
     return { prompt: rested || `${turn} ${game.hasHand ? say("ask-tile") : say(`${game.id}-ask`)}`, actions };
   }
 
-  overTable() {
-    return { above: this.lastMove() };
+  overTable(node) {
+    // The place of the engine's first move is kept free, so that the board stays where it is.
+    return { above: this.lastMove() ?? (this.awaitsEngine(node) && told("", "\u00a0")) };
   }
 
   async show(signal, node) {
