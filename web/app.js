@@ -31,7 +31,11 @@ class App {
     this.table = new Table({ play: (move) => this.play(move), explain: (source, target) => this.explain(source, target), refused: (...what) => this.panel.refused?.(...what) });
     this.panels = { play: new Play(this), learn: new Learn(this), puzzle: new Puzzles(this), analysis: new Analysis(this), review: new Review(this), edit: new Editor(this), rules: new Rules(this) };
     const first = this.main.querySelector(".table.first");
-    if (first) this.table.adopt(first);
+    if (first) {
+      this.table.adopt(first);
+      // It stays in view until the list of games is there.
+      first.replaceWith(this.table.element);
+    }
     this.sessions = new Map();
     this.games = [];
     this.router = new Router((route, signal) => this.enter(route, signal));
