@@ -287,6 +287,19 @@ fn the_widget_is_there_for_every_site() {
 }
 
 #[test]
+fn the_plain_address_of_a_game_leads_to_its_place_on_the_page() {
+    let service = Service::start(&[]);
+    for path in ["/octopus", "/octopus/", "/temple?utm_source=x"] {
+        let page = service.get(path);
+        assert_eq!(page.status(), 200, "{path}");
+        let place = path.split(['/', '?']).nth(1).expect("a game");
+        assert_eq!(page.url().path(), "/", "{path}");
+        assert_eq!(page.url().fragment(), Some(&*format!("/{place}")), "{path}");
+    }
+    assert_eq!(service.get("/nope").status(), 404);
+}
+
+#[test]
 fn other_methods_and_files_are_problems() {
     let service = Service::start(&[]);
     for path in ["/", "/widget.js", "/assets/x/app.js"] {

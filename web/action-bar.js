@@ -27,6 +27,11 @@ export class Bar {
     this.fill(table.reason ?? status, buttons, table.reason ? "reason" : "", status === table.prompt && !table.reason ? table.promptLanguage : null);
   }
 
+  /** Shows a sentence alone while a position is on its way. */
+  wait(text) {
+    refill(this.element, h("p", { class: "status" }, text));
+  }
+
   /** Shows a failure until the bar is filled again. */
   notice(text, actions) {
     refill(this.element, h("p", { class: "status notice", role: "alert" }, text), actions.length > 0 && h("div", { class: "buttons" }, actions.map(button)));
@@ -60,7 +65,7 @@ export class Bar {
       offer(complete[0], say("make-move"), true);
       status = say("or-add-tile", { move: capital(game.effect(complete[0])) });
     } else if (move) status = capital(game.effect(move));
-    else if (choice.taken.length) status = say("other-part");
+    else if (choice.taken.length) status = game.nextPart(choice);
     else if (choice.held !== null) status = say("choose-place");
     else if (choice.aimed !== null) status = say("choose-tile");
     if (choice.begun || pending) {

@@ -16,8 +16,11 @@ import { Play } from "./play.js";
 import { Puzzles } from "./puzzle.js";
 import { Review } from "./review.js";
 import { DAYS, Router, address, placeOf } from "./router.js";
-import { archive, openSession, remember } from "./saved-games.js";
-import { Table } from "./table.js";
+import { archive, openSession, remember, watchOtherTabs } from "./saved-games.js";
+import { namesOf } from "./session.js";
+import { offerSounds } from "./sounds.js";
+import { Rules } from "./rules.js";
+import { LATE, Table } from "./table.js";
 import { dress } from "./theme.js";
 import { say } from "./i18n.js";
 
@@ -27,14 +30,19 @@ class App {
   constructor() {
     this.main = document.getElementById("main");
     this.table = new Table({ play: (move) => this.play(move), explain: (source, target) => this.explain(source, target), refused: (...what) => this.panel.refused?.(...what) });
-    this.panels = { play: new Play(this), learn: new Learn(this), puzzle: new Puzzles(this), analysis: new Analysis(this), review: new Review(this), edit: new Editor(this) };
+    this.panels = { play: new Play(this), learn: new Learn(this), puzzle: new Puzzles(this), analysis: new Analysis(this), review: new Review(this), edit: new Editor(this), rules: new Rules(this) };
     const first = this.main.querySelector(".table.first");
-    if (first) this.table.adopt(first);
+    if (first) {
+      this.table.adopt(first);
+      // It stays in view until the list of games is there.
+      first.replaceWith(this.table.element);
+    }
     this.days = new Days(this);
     this.sessions = new Map();
     this.games = [];
     this.router = new Router((route, signal) => this.enter(route, signal));
     document.addEventListener("keydown", (event) => this.key(event));
+    watchOtherTabs((id) => this.sessions.get(id), (id) => this.overtaken(id));
     this.router.go();
   }
 
@@ -54,8 +62,10 @@ class App {
   // Navigation.
 
   async enter(route, signal) {
+    const late = this.main.querySelector(".game, .home") ? null : setTimeout(() => refill(this.main, h("div", { class: "skeleton", role: "status", "aria-label": say("laid-out") })), LATE);
     try {
       this.games = await listGames(signal);
+      clearTimeout(late);
       const game = this.games.find(({ id }) => id === route.id) ?? null;
       // A dialog opens over the current tab.
       const tab = route.dialog && this.game === game && this.tab ? this.tab : route.tab;
@@ -64,7 +74,8 @@ class App {
       if (route.id === DAYS) {
         await this.days.open(route.rest[0], signal);
         refill(this.main, keep(this.days.element));
-      } else if (!game) refill(this.main, home(this));
+      } else if (!game && route.id) refill(this.main, h("div", { class: "plain" }, h("h1", {}, say("nothing-here")), h("a", { href: "#/" }, say("all-games"))));
+      else if (!game) refill(this.main, home(this));
       else if (game.isUndrawn) refill(this.main, h("p", { class: "plain" }, say("undrawn", { game: game.name }), " ", h("a", { href: "./swagger-ui/" }, say("undrawn-api"))));
       else if (this.panel.open) await this.panel.open(route, signal);
       else {
@@ -77,8 +88,18 @@ class App {
       // The requested place is shown; now the engine may load.
       if (game) loadEngineLater();
     } catch (error) {
+      clearTimeout(late);
       this.fail(error, () => this.router.go());
     }
+  }
+
+  /** Another tab went on with a game of this one. */
+  overtaken(id) {
+    const { session, tab } = this;
+    if (this.game?.id !== id || session.record || this.panel.open) return void this.sessions.delete(id);
+    this.panels.play.clock.stop();
+    this.router.renew();
+    this.table.notice(say("other-tab"), [{ label: say("other-tab-here"), primary: true, action: () => (this.sessions.delete(id), this.goTo(address(id, tab))) }]);
   }
 
   /** Sets the frame and the title for a place. */
@@ -93,7 +114,9 @@ class App {
     head(this);
     const about = game && (route.dialog ? say("title-new", { game: game.name }) : placeOf(tab).title(game.name));
     document.title = about ? `${about} – ${NAME}` : say("title-home", { name: NAME });
-    if (game && !game.isUndrawn && !same) frame(this);
+    if (!game || game.isUndrawn || this.panel.isPage) return;
+    if (!same) frame(this);
+    this.table.expect();
   }
 
   /** Shows the current place of the game again; aborts all pending calls. */
@@ -167,13 +190,7 @@ class App {
   }
 
   names() {
-    const { players, people } = this.session;
-    return players.map((level, seat) => {
-      if (this.session.names?.[seat]) return this.session.names[seat];
-      if (people.length === players.length || !people.length) return say("player", { number: seat + 1 });
-      if (level === 0) return people.length === 1 ? say("you") : say("player", { number: seat + 1 });
-      return players.length === 2 ? say("engine") : say("engine-of-several", { number: seat + 1 });
-    });
+    return namesOf(this.session);
   }
 
   /** Shows a failure with the buttons that lead on. */
@@ -276,6 +293,7 @@ class App {
 
 await speakReadersLanguage();
 dress();
+offerSounds();
 onWaiting((text) => {
   const line = document.getElementById("waiting");
   line.textContent = text;

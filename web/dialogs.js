@@ -3,7 +3,8 @@
 import { inWords, isAbort } from "./api.js";
 import { CLOCKS, clockInWords, newClock } from "./clock.js";
 import { h, refill, store } from "./dom.js";
-import { address } from "./router.js";
+import { gameOfKey } from "./games.js";
+import { address, readAddress } from "./router.js";
 import { level, opponents } from "./saved-games.js";
 import { Session } from "./session.js";
 import { levelInWords, levels, say } from "./i18n.js";
@@ -19,7 +20,7 @@ export class NewGame {
     this.form = h("form", { method: "dialog", onsubmit: (event) => this.submit(event), onchange: () => this.adapt() },
       h("h2", {}, say("new-game-of", { game: game.name })),
       options, this.seatPlace,
-      h("label", {}, `${say("position-key")} `, h("input", { name: "key", autocomplete: "off", spellcheck: "false", placeholder: say("position-key-empty") })),
+      h("label", {}, `${say("link-or-key")} `, h("input", { name: "key", autocomplete: "off", spellcheck: "false", placeholder: say("position-key-empty") })),
       this.error,
       h("div", { class: "row" }, h("button", { type: "submit", class: "primary", value: "start" }, say("start")),
         h("button", { type: "button", onclick: () => this.leave() }, say("cancel"))));
@@ -80,12 +81,18 @@ export class NewGame {
     const raw = this.raw(data);
     const strength = data.get("opponent") === "people" ? 0 : +(data.get("level") ?? level.get());
     if (data.get("level")) level.set(strength);
-    const key = data.get("key").trim();
+    const pasted = data.get("key").trim();
     const mine = +(data.get("seat") ?? 0);
     const signal = app.router.controller.signal;
     const players = (count) => opponents(count, Math.min(mine, count - 1), strength);
     this.error.textContent = "";
     try {
+      const found = pasted && (await (await import("./paste.js")).placeOfPasted(pasted, { games: app.games, address, gameOfKey: (text) => gameOfKey(text, app.games, signal) }));
+      if (pasted && !found) return void (this.error.textContent = say("link-unknown"));
+      const place = found && readAddress(found);
+      // A position of this game is the start of the new one; anything else that was pasted is opened.
+      if (place && (place.id !== game.id || place.tab !== "play" || !place.key || place.record)) return location.replace(found);
+      const key = place?.key;
       const session = key ? await Session.fromKey(game, key, players, signal) : await Session.start(game, this.options(raw), players, signal);
       signal.throwIfAborted();
       session.isForeign = false;

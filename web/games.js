@@ -42,7 +42,7 @@ export async function gameOfKey(key, games, signal) {
   const results = navigator.onLine ? (await post("/v1/batch", { requests }, signal)).results : await Promise.all(requests.map((request) => alone(request, signal)));
   const read = results.find(({ status }) => status === 200) ?? results.find(({ body }) => body.code && body.code !== "malformed_position" && !isPassing(body));
   if (!read) return null;
-  return { game: games.find(({ id }) => id === read.id), problem: read.status === 200 ? null : read.body };
+  return { game: games.find(({ id }) => id === read.id), problem: read.status === 200 ? null : read.body, key: read.body.key };
 }
 
 /** Makes one request of a batch on its own: the device does not support batches. */
@@ -57,7 +57,7 @@ async function alone({ id, path, body }, signal) {
 
 /** A small picture of a position, with room for `move`; with `isShown`, the move and its effect are drawn. */
 export function pictureOf(game, position, move = null, isShown = false) {
-  const layout = game.layout(position, move ? [move] : [], [1, 1]);
+  const layout = game.layout(position, move ? [move] : [], [1, 1], game.views?.[0]);
   const { grid } = layout;
   // Crops the coordinates, and the free cells around a table.
   const box = grid && grid.cell > 1

@@ -64,11 +64,8 @@ export function say(id, values) {
   return text;
 }
 
-/** A message of several lines. */
-export const lines = (id, values) => say(id, values).split("\n");
-
-/** Values with which a sentence names a player: `$name`, and `$who`, which is "you" for the reader. */
-export const player = (name) => ({ name, who: name === say("you") ? "you" : "other" });
+/** Values with which a sentence names a player: `$name`, and `$who`, which is "you" for the reader, or "engine". */
+export const player = (name) => ({ name, who: ["you", "engine"].find((who) => name === say(who)) ?? "other" });
 
 export const count = (n) => n.toLocaleString(localeOf(language));
 export const listed = (names) => new Intl.ListFormat(localeOf(language)).format(names);

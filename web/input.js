@@ -52,7 +52,7 @@ export class Input {
       return;
     }
     if (button) {
-      this.table.pick(this.sourceOf(button, event));
+      this.table.pick(this.sourceOf(button, event), button);
       // If the tile was chosen by key, the focus goes on to the board.
       if (event.detail === 0 && this.table.choice.held !== null) this.table.svg.querySelector(".target")?.focus({ preventScroll: true });
       return;

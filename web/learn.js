@@ -4,15 +4,15 @@ import { Refusal, getText, inWords, isPassing, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { announce, drawn, h, keep, refill, store } from "./dom.js";
 import { address } from "./router.js";
-import { allRules, pictured } from "./rules.js";
-import { openSession, underWay } from "./saved-games.js";
 import { seatsOf } from "./session.js";
-import { has, lines, readMore, say } from "./i18n.js";
+import { has, readMore, say } from "./i18n.js";
 
-/** Progress in a game's lesson, kept in this browser: the number of finished steps. */
+/** Progress in a game's lesson, kept in this browser: the ids of its finished steps. */
 export const progress = {
-  of: (id) => store.get(`lesson.${id}`) ?? 0,
-  note: (id, count) => store.set(`lesson.${id}`, Math.max(count, progress.of(id))),
+  finished: (id) => store.get(`lesson.${id}`) ?? [],
+  /** The number of finished steps. */
+  of: (id) => progress.finished(id).length,
+  note: (id, step) => store.set(`lesson.${id}`, [...new Set([...progress.finished(id), step])]),
 };
 
 export class Learn {
@@ -24,15 +24,14 @@ export class Learn {
   /** Opens a step of the lesson: `#/game/learn/3`; without a number, the first unfinished one. */
   async open(route, signal) {
     const { game } = this.app;
-    [{ default: this.steps, pictures: this.pictures = {} }] = await Promise.all([game.lesson(), readMore("lessons")]);
+    [{ default: this.steps }] = await Promise.all([game.lesson(), readMore("lessons")]);
     const asked = Number.parseInt(route.rest[0], 10);
-    const at = Number.isInteger(asked) ? asked - 1 : progress.of(game.id);
+    const finished = progress.finished(game.id);
+    const open = this.steps.findIndex(({ id }) => !finished.includes(id));
+    const at = Number.isInteger(asked) ? asked - 1 : open < 0 ? this.steps.length : open;
     this.at = Math.max(0, Math.min(at, this.steps.length - 1));
     Object.assign(this, { text: "", isRight: false, isWrong: false, names: null });
-    const form = await this.formUnderWay(signal);
-    const kind = form?.variant ?? form?.edition;
-    // The rules stay open from step to step.
-    if (this.rulesOf !== game || this.kind !== kind) Object.assign(this, { rulesOf: game, kind, rules: keep(this.rulesInShort(game, kind)) });
+    if (this.rulesOf !== game) Object.assign(this, { rulesOf: game, rules: keep(this.more(game)) });
     this.rules.querySelector(".described").textContent = "";
     await this.reach(this.step.key, [], signal);
     this.app.router.note(address(game.id, "learn", { rest: [`${this.at + 1}`] }));
@@ -66,7 +65,6 @@ export class Learn {
       above: this.isWrong && told("wrong", `${this.text} ${this.told("hint")}`.trim()),
       prompt: this.isRight ? this.text : this.told("text"), actions: next ? [next] : [],
     });
-    if (this.step.show && !this.isRight) app.table.rank(legal.filter(({ move }) => this.step.show.includes(move)));
     this.draw();
   }
 
@@ -77,7 +75,7 @@ export class Learn {
     this.isWrong = !this.isRight;
     if (this.isRight) {
       this.text = this.told("right", move);
-      progress.note(this.app.game.id, this.at + 1);
+      progress.note(this.app.game.id, step.id);
     } else {
       this.text = this.told("wrong", move);
     }
@@ -91,7 +89,7 @@ export class Learn {
     if (this.isRight || !step.forbidden?.(source, target)) return;
     this.isRight = true;
     this.text = `${reason} ${this.told("right")}`.trim();
-    progress.note(this.app.game.id, this.at + 1);
+    progress.note(this.app.game.id, step.id);
     announce(this.text);
     await this.settle(() => this.reach(step.key, []));
   }
@@ -107,42 +105,22 @@ export class Learn {
   draw() {
     const { app, steps, at } = this;
     const { game } = app;
-    const done = progress.of(game.id);
+    const finished = progress.finished(game.id);
     const titleOf = (step) => say(`lesson-${game.id}-${step.id}`);
     refill(this.element,
       h("ol", { class: "steps", "aria-label": say("lesson-steps") }, steps.map((step, i) => h("li", {},
-        h("a", { href: address(game.id, "learn", { rest: [`${i + 1}`] }), class: i < done ? "done" : "", "aria-current": i === at ? "step" : null, title: titleOf(step), "aria-label": say("lesson-step", { number: i + 1, title: titleOf(step), state: i < done ? "done" : "open" }) }, `${i + 1}`)))),
+        h("a", { href: address(game.id, "learn", { rest: [`${i + 1}`] }), class: finished.includes(step.id) ? "done" : "", "aria-current": i === at ? "step" : null, title: titleOf(step), "aria-label": say("lesson-step", { number: i + 1, title: titleOf(step), state: finished.includes(step.id) ? "done" : "open" }) }, `${i + 1}`)))),
       h("h2", {}, titleOf(this.step)),
       drawn("p", { class: "lesson-text" }, this.told("text")),
       this.text && h("div", { class: `verdict ${this.isRight ? "right" : "wrong"}` }, h("p", {}, h("strong", {}, `${this.isRight ? say("lesson-right") : say("lesson-wrong")} `), this.text)),
       this.rules);
   }
 
-  /** The first position of the current game, if the game has more than one form; null without one. */
-  async formUnderWay(signal) {
-    const { app } = this;
-    const { game } = app;
-    if (!game.forms || !(app.session || underWay(game.id))) return null;
-    if (!app.session) await openSession(app, {}, signal);
-    return (await app.session.load(0, signal)).position;
-  }
-
-  /** The special rules of the form that is being played. */
-  special(game, form) {
-    if (!form) return [];
-    const { key, move } = this.pictures[form] ?? {};
-    const alt = key && say(`${game.id}-picture-${form}`);
-    const asked = key && new URLSearchParams({ position: key, ...(move && { move }), ...(game.views && { view: game.view }) });
-    return [has(`${game.id}-rules-${form}`) && drawn("p", {}, say(`${game.id}-rules-${form}`)), key && h("figure", { class: "special" }, pictured(`/v1/${game.id}/board.svg?${asked}`, alt), h("figcaption", {}, alt))];
-  }
-
-  rulesInShort(game, form) {
+  /** The way to the rules, the position in words, and the keys. */
+  more(game) {
     const description = h("p", { class: "described" });
     return h("section", { class: "rules" },
-      h("h2", {}, say("rules-in-short")),
-      lines(`${game.id}-rules`).map((rule) => drawn("p", {}, rule)), this.special(game, form),
-      allRules(game),
-      h("p", {}, h("button", {
+      h("p", { class: "row" }, h("a", { class: "button", href: address(game.id, "rules") }, say("title-rules", { game: game.name })), h("button", {
         type: "button",
         onclick: async () => {
           try {

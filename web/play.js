@@ -8,8 +8,7 @@ import { engineChoice } from "./engine-choice.js";
 import { moveList } from "./move-list.js";
 import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
-import { Session } from "./session.js";
-import { soundChoice } from "./sounds.js";
+import { Session, namesOf } from "./session.js";
 import { levelInWords, levels, listed, moment, player, say } from "./i18n.js";
 
 /** Least time before a reply appears, in milliseconds, so that the player sees it made. */
@@ -44,6 +43,7 @@ export class Play {
   }
 
   leave() {
+    this.isResigning = false;
     this.halt();
   }
 
@@ -68,7 +68,8 @@ export class Play {
       }
       const why = session.resigned !== null && app.cursor === session.tree.end
         ? say(session.isLate ? "ran-out-of-time" : "gave-up", player(names[session.resigned])) : game.ending?.(node.position, winners, names);
-      return { prompt: [why, result(winners, names)].filter(Boolean).join(" "), actions };
+      const scores = node.over ? game.scores?.(node.position, winners) : null;
+      return { prompt: [why, result(winners, names, scores)].filter(Boolean).join(" "), actions };
     }
     if (session.isChance(node)) return { prompt: say("tiles-drawn"), actions };
     if (view.isCovered) {
@@ -85,8 +86,9 @@ export class Play {
     return { prompt: rested || `${turn} ${game.hasHand ? say("ask-tile") : say(`${game.id}-ask`)}`, actions };
   }
 
-  overTable() {
-    return { above: this.lastMove() };
+  overTable(node) {
+    // The place of the engine's first move is kept free, so that the board stays where it is.
+    return { above: this.lastMove() ?? (this.awaitsEngine(node) && told("", "\u00a0")) };
   }
 
   async show(signal, node) {
@@ -124,9 +126,12 @@ export class Play {
         button(say("undo"), () => app.step(-1), tree.game === 0),
         button(say("redo"), () => app.step(1), tree.game === tree.end),
         button(say("share"), () => this.share()),
-        tree.end !== 0 && (over || !app.game.seenBy || !session.players.some((level) => level > 0)) && button(say("share-game"), () => this.shareGame()),
-        !over && session.people.length > 0 && tree.end !== 0 && button(say("resign"), () => this.resign(session, session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0]), tree.game !== tree.end),
+        (over || !app.game.seenBy || !session.players.some((level) => level > 0)) && button(say("share-game"), () => this.shareGame(), tree.end === 0),
+        !over && session.people.length > 0 && !this.isResigning && button(say("resign"), () => this.askToResign(true), tree.end === 0 || tree.game !== tree.end),
         h("a", { class: "button primary", "data-k": "new", href: address(app.game.id, "new") }, say("new-game"))),
+      !over && this.isResigning && h("div", { class: "row", role: "group", "aria-label": say("resign-ask") }, h("span", { class: "state" }, say("resign-ask")),
+        button(say("resign-yes"), () => this.resign(session, session.people.includes(node.position.to_move) ? node.position.to_move : session.people[0])),
+        button(say("resign-no"), () => this.askToResign(false))),
       !session.people.length && this.pace(),
       h("p", { class: "said", role: "status" }, this.said ?? ""),
       h("div", { class: "scroll" }, moveList(app)),
@@ -175,7 +180,7 @@ export class Play {
       onchange: () => remember(session),
     }));
     return h("details", { class: "who", open: store.get("who-open") ?? false, ontoggle: (event) => store.set("who-open", event.target.open) },
-      h("summary", {}, say("players")), seats, slider && h("div", { class: "row" }, slider, h("output", {}, levelInWords(app.game, strength))), engineChoice(), soundChoice());
+      h("summary", {}, say("players")), seats, slider && h("div", { class: "row" }, slider, h("output", {}, levelInWords(app.game, strength))), engineChoice());
   }
 
   /** A field for moves in notation, the fastest input for players who know it. */
@@ -206,7 +211,7 @@ export class Play {
     if (!list.length) return null;
     return h("details", { class: "past" }, h("summary", {}, say("earlier-games", { count: list.length })),
       h("ul", {}, list.map((saved) => h("li", {}, h("button", { type: "button", class: "link", onclick: () => takeUp(app, saved) },
-        say("earlier-game", { date: saved.date ? moment(saved.date) : say("earlier"), moves: saved.tree?.nodes.length ?? saved.moves.length, state: saved.isOver ? "over" : "open" }))))));
+        say("earlier-game", { date: moment(saved.date), level: Math.max(...saved.players), result: outcome(saved) }))))));
   }
 
   async share() {
@@ -241,7 +246,14 @@ export class Play {
     this.element.querySelector(".said").textContent = text;
   }
 
+  askToResign(isResigning) {
+    this.isResigning = isResigning;
+    this.draw(this.app.session.node(this.app.cursor));
+    this.element.querySelector(`[data-k="${say(isResigning ? "resign-no" : "resign")}"]`)?.focus({ preventScroll: true });
+  }
+
   resign(session, seat, isLate = false) {
+    this.isResigning = false;
     Object.assign(session, { resigned: seat, isLate });
     this.app.refresh();
   }
@@ -266,6 +278,10 @@ export class Play {
   }
 }
 
+/** The result of an earlier game in words, or how far it has come. */
+const outcome = ({ isOver, winners, players, scores, tree }) =>
+  (isOver && winners ? result(winners, namesOf({ players }), scores) : say("earlier-open", { moves: tree.nodes.length }));
+
 /** Scrolls the current move into view inside its own list; the page itself never scrolls. */
 export function scrollTo(box) {
   const current = box?.querySelector('[aria-current="step"]');
@@ -274,9 +290,15 @@ export function scrollTo(box) {
   if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - outer.height / 2;
 }
 
-export function result(winners, names) {
+/** The result of a game in words; `scores` are by seat, or null. */
+export function result(winners, names, scores = null) {
   if (!winners.length) return say("draw");
   const list = winners.map((seat) => names[seat]);
+  if (winners.length === 1 && scores?.length > 1) {
+    const [first, second, ...more] = [...scores].sort((a, b) => b - a);
+    const told = more.length ? listed([first, second, ...more].map(String)) : say("score-of-two", { first, second });
+    return say("won-by", { ...player(list[0]), scores: told });
+  }
   if (winners.length === 1) return say("won", player(list[0]));
   if (winners.length === names.length) return say("all-share");
   return say("some-share", { names: listed(list) });

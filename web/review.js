@@ -36,7 +36,8 @@ export class Review {
   /** Shows the review; forgets one that belongs to another game. */
   async show() {
     const { app, line } = this;
-    if (this.reviewed !== this.subject) {
+    if (this.reviewed !== this.subject && this.busyWith !== this.subject) {
+      this.stop();
       this.result = this.drill = null;
       refill(this.chart);
       refill(this.body);
@@ -45,13 +46,23 @@ export class Review {
     this.drawActions();
     this.said.textContent = app.session.node(app.cursor).comment ?? "";
     if (this.result) this.draw();
-    else if (line.length) refill(this.body, h("div", { class: "scroll" }, moveList(app)));
+    else if (line.length) {
+      refill(this.body, h("div", { class: "scroll" }, moveList(app)));
+      if (this.failed !== this.subject && this.busyWith !== this.subject) this.begin();
+    }
     app.table.rank([]);
     if (this.result && !this.drill) this.drawBetter();
   }
 
   leave() {
-    this.drill = null;
+    this.drill = this.failed = null;
+    this.stop();
+  }
+
+  /** Ends a review in progress. */
+  stop() {
+    this.controller?.abort();
+    this.busyWith = null;
   }
 
   drawActions() {
@@ -59,7 +70,7 @@ export class Review {
     const { app } = this;
     const { tree } = app.session;
     refill(this.actions,
-      !this.result && h("button", { type: "button", class: "primary", "data-k": "review", disabled: !this.line.length || this.isBusy, onclick: () => this.begin() }, say("review-begin")),
+      this.failed === this.subject && h("button", { type: "button", class: "primary", "data-k": "review", onclick: () => this.begin() }, say("try-again")),
       this.result && !this.drill && h("button", { type: "button", class: "primary", "data-k": "drill", disabled: !mistakes.length, onclick: () => this.learn(mistakes) },
         mistakes.length ? say("drill-begin", { count: mistakes.length }) : say("drill-none")),
       this.drill && h("button", { type: "button", "data-k": "end-drill", onclick: () => { this.drill = null; app.go(tree.end); } }, say("back-to-review")),
@@ -70,22 +81,24 @@ export class Review {
   async begin() {
     const { app, line, subject } = this;
     const { session } = app;
-    const signal = app.router.controller.signal;
-    this.isBusy = true;
+    // Moves may be looked at meanwhile, so the review does not end with the calls for the shown position.
+    const { signal } = (this.controller = new AbortController());
+    Object.assign(this, { busyWith: subject, failed: null });
     this.drawActions();
     this.state.textContent = say("reviewing", { count: line.length });
     try {
       const result = await post(`/v1/${session.game.id}/review`, { position: session.node(0).key, moves: line }, signal);
-      this.result = result;
-      this.reviewed = subject;
+      signal.throwIfAborted();
+      Object.assign(this, { result, reviewed: subject, busyWith: null });
       this.state.textContent = result.stats.stopped_by === "time" ? say("review-stopped") : "";
       announce(say("review-ready"));
       this.draw();
       if (session.tree.at === session.tree.end) this.drawBetter();
     } catch (error) {
+      if (signal.aborted) return;
       this.state.textContent = inWords(error);
+      Object.assign(this, { failed: subject, busyWith: null });
     }
-    this.isBusy = false;
     this.drawActions();
   }
 
@@ -132,7 +145,7 @@ export class Review {
     const seats = this.result.summary.filter((seat) => seat.judged);
     const hasPoints = seats.some((seat) => seat.points_lost !== null);
     const summary = h("table", { class: "summary" },
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, ""), h("th", { scope: "col", class: "figure", title: say("review-accuracy-about") }, say("review-accuracy")), hasPoints && h("th", { scope: "col", class: "figure" }, say("review-points-lost")), CLASSES.map((name) => h("th", { scope: "col", class: "figure" }, say("move-class", { class: name }))))),
+      h("thead", {}, h("tr", {}, h("td"), h("th", { scope: "col", class: "figure", title: say("review-accuracy-about") }, say("review-accuracy")), hasPoints && h("th", { scope: "col", class: "figure" }, say("review-points-lost")), CLASSES.map((name) => h("th", { scope: "col", class: "figure" }, say("move-class", { class: name }))))),
       h("tbody", {}, seats.map((seat) => h("tr", {}, h("th", { scope: "row" }, names[seat.seat] ?? say("player", { number: seat.seat + 1 })),
         h("td", { class: "figure" }, seat.accuracy === null ? "–" : percent(seat.accuracy / 100)),
         hasPoints && h("td", { class: "figure" }, seat.points_lost === null ? "–" : count(Math.round(seat.points_lost * 10) / 10)),

@@ -16,12 +16,13 @@ const place = (id) => ({
 export const TABS = ["play", "learn", "puzzle", "analysis", "review"].map(place);
 /** The editor of positions: reached from Analysis, not a tab of its own. */
 const EDIT = place("edit");
-const PLACES = [...TABS, EDIT];
+/** The rules of a game: a page without the table. */
+const RULES = place("rules");
+const PLACES = [...TABS, EDIT, RULES];
 export const placeOf = (id) => PLACES.find((place) => place.id === id);
 
 /** Dialogs over a tab, with addresses of their own, so that Back closes them. */
 export const DIALOGS = ["new"];
-const FORMER = { rules: "learn" };
 
 /** The address of the calendar of all games, at a day or at the present one. */
 export const DAYS = "days";
@@ -31,8 +32,7 @@ export const daysAddress = (date) => `#/${DAYS}${date ? `/${date}` : ""}`;
 export function readAddress(hash) {
   const [own] = hash.replace(/^#\/?/, "").split("#");
   const [path, query] = own.split("?");
-  const [id, second = "", ...rest] = path.split("/").map(safely);
-  const name = FORMER[second] ?? second;
+  const [id, name = "", ...rest] = path.split("/").map(safely);
   const dialog = DIALOGS.includes(name) ? name : null;
   const tab = placeOf(name) ? name : "play";
   const told = new URLSearchParams(query ?? "");

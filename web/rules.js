@@ -1,25 +1,39 @@
-// The complete rules of a game with their pictures, as the service has them (`GET /v1/games/{game}/rules`).
+// The rules of a game on a page of their own: as a rulebook has them, `#/octopus/rules`, or complete, with rulings and
+// notation, as the service has them, `#/octopus/rules/full` (`GET /v1/games/{game}/rules`).
 
-import { Refusal, getMarkdown, inWords } from "./api.js";
+import { getMarkdown } from "./api.js";
 import { h, refill } from "./dom.js";
+import { address } from "./router.js";
 import { ENGINE_LANGUAGE, LANGUAGES, language, say } from "./i18n.js";
 
-/** A part of the panel that fetches the rules when it is opened. */
-export function allRules(game) {
-  // No rules are written in the pseudo-language.
-  const body = h("div", { class: "all-rules", lang: LANGUAGES[language] ? language : ENGINE_LANGUAGE });
-  let isThere = false;
-  const load = async () => {
-    try {
-      const [{ blocks }, text] = await Promise.all([import("./markdown.js"), getMarkdown(`/v1/games/${game.id}/rules`)]);
-      refill(body, blocks(text, h, pictured));
-      isThere = true;
-    } catch (error) {
-      refill(body, h("p", { role: "alert" }, error instanceof Refusal ? error.sentence : inWords(error)));
-    }
-  };
-  return h("details", { class: "full", ontoggle: (event) => event.target.open && !isThere && load() }, h("summary", {}, say("all-rules")), body);
+/** The address part of the complete rules. */
+const FULL = "full";
+
+export class Rules {
+  constructor(app) {
+    this.app = app;
+    /** The rules take the whole page, without the table. */
+    this.isPage = true;
+  }
+
+  async open({ rest: [part] }, signal) {
+    const { game, main } = this.app;
+    const isFull = part === FULL;
+    // No rules are written in the pseudo-language.
+    const tag = LANGUAGES[language] ? language : ENGINE_LANGUAGE;
+    const [{ blocks }, text] = await Promise.all([import("./markdown.js"), isFull ? getMarkdown(`/v1/games/${game.id}/rules`) : rulebook(game.id, tag)]);
+    signal.throwIfAborted();
+    const [title, other, more] = isFull
+      ? [say("rules-full", { game: game.name }), say("title-rules", { game: game.name }), []]
+      : [say("title-rules", { game: game.name }), say("rules-full", { game: game.name }), [FULL]];
+    refill(main, h("article", { class: `rulebook ${isFull ? "full" : "short"}`, tabindex: "0", "aria-label": title },
+      h("h1", {}, title), h("div", { class: "text", lang: tag }, blocks(text, h, pictured)),
+      h("p", { class: "row" }, h("a", { class: "button primary", href: address(game.id) }, say("tab-play")), h("a", { class: "button", href: address(game.id, "learn") }, say("home-lesson")), h("a", { href: address(game.id, "rules", { rest: more }) }, other))));
+    main.firstElementChild.scrollTop = 0;
+  }
 }
+
+const rulebook = async (id, tag) => (await import("./rulebook.js")).rulebook(id, tag);
 
 const isDark = () => {
   const { theme } = document.documentElement.dataset;
@@ -27,4 +41,4 @@ const isDark = () => {
 };
 
 /** A picture of the service at a path, in the page's theme. */
-export const pictured = (path, alt) => h("img", { src: `.${path}${isDark() ? "&theme=dark" : ""}`, alt, loading: "lazy" });
+const pictured = (path, alt) => h("img", { src: `.${path}${isDark() ? "&theme=dark" : ""}`, alt, loading: "lazy" });

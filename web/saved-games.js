@@ -9,26 +9,29 @@ const KEPT = 12;
 const current = (id) => `game.${id}`;
 const past = (id) => `past.${id}`;
 
-/** The level of the engine in new games. */
+/** The level of the engine in new games. A visitor's first game is against the weakest one. */
 export const level = {
-  get: () => store.get("level") ?? 3,
+  chosen: () => store.get("level"),
+  get: () => level.chosen() ?? 1,
   set: (value) => store.set("level", value),
 };
 
 /** Saves a game, unless it is a position that was only looked at. */
 export function remember(session) {
   if (session.isVisit) return;
-  const { id } = session.game;
-  if (session.isForeign && !session.isKept) archive(id);
+  const { game, tree } = session;
+  if (session.isForeign && !session.isKept) archive(game.id);
   session.isKept = true;
-  store.set(current(id), { ...session.saved(), date: new Date().toISOString(), isOver: Boolean(session.node(session.tree.end).over) || session.resigned !== null });
+  const { over, winners } = session.result(tree.end);
+  const { position } = session.node(tree.end);
+  const outcome = over && { winners, scores: (position && session.resigned === null && game.scores?.(position, winners)) || null };
+  store.set(current(game.id), { ...session.saved(), date: new Date().toISOString(), isOver: Boolean(over), ...outcome });
 }
 
 /** Moves the current game to the earlier ones when a new game takes its place. */
 export function archive(id) {
-  const saved = store.get(current(id));
-  if (!saved) return;
-  if (saved.tree.nodes.length) store.set(past(id), [saved, ...earlier(id)].slice(0, KEPT));
+  const saved = underWay(id);
+  if (saved?.tree.nodes.length) store.set(past(id), [saved, ...earlier(id)].slice(0, KEPT));
 }
 
 /** The earlier games, the latest first. */
@@ -36,6 +39,21 @@ export const earlier = (id) => store.get(past(id)) ?? [];
 
 /** The current game as it was saved, or null. */
 export const underWay = (id) => store.get(current(id));
+
+/**
+ * Calls `changed` when another tab of this browser goes on with the current game of the open session. Saving the same
+ * moves again, as a tab does that only opens the game, is no change.
+ */
+export function watchOtherTabs(openSessionOf, changed) {
+  addEventListener("storage", ({ key }) => {
+    const [, id] = /^tessera\.game\.(.+)$/.exec(key ?? "") ?? [];
+    const session = id && openSessionOf(id);
+    if (!session?.isKept) return;
+    const saved = underWay(id);
+    const own = session.saved();
+    if (saved && JSON.stringify([saved.tree, saved.players, saved.resigned]) !== JSON.stringify([own.tree, own.players, own.resigned])) changed(id);
+  });
+}
 
 function restored(game, saved) {
   try {
@@ -65,7 +83,8 @@ export async function openSession(app, { key, record }, signal) {
     return saved && restored(game, saved);
   };
   if (!session || (!key && session.isVisit)) session = kept();
-  if (!session && !key) session = await Session.start(game, {}, (seats) => opponents(seats), signal);
+  // Until visitors choose a level, they have the seat with the better chances.
+  if (!session && !key) session = await Session.start(game, {}, (seats) => opponents(seats, level.chosen() ? 0 : Math.min(game.betterSeat ?? 0, seats - 1)), signal);
   if (key && !(session && finds(app, session, key))) {
     if (session?.isVisit) session = kept();
     if (!(session && finds(app, session, key))) session = fromPast(app, key) ?? (await Session.fromKey(game, key, (seats) => Array(seats).fill(0), signal));

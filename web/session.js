@@ -66,9 +66,9 @@ export class Session {
   }
 
   /** A game as `saved` wrote it down; throws on anything else. */
-  static restore(game, { tree, players, resigned = null, isLate = false, clock = null, start, moves, at }) {
-    const restored = tree ? Tree.from(tree) : former(start, moves, at);
-    if (!Array.isArray(players) || !players.length) throw new RangeError("not a saved game");
+  static restore(game, { tree, players, resigned = null, isLate = false, clock = null }) {
+    const restored = Tree.from(tree);
+    if (!players.length) throw new RangeError("not a saved game");
     const isClock = Array.isArray(clock?.left) && clock.left.length === players.length;
     return Object.assign(new Session(game, restored, players), { resigned, isLate, clock: isClock ? clock : null });
   }
@@ -151,15 +151,17 @@ export class Session {
   }
 }
 
+/** The names of the players of a session, by seat. */
+export function namesOf({ players, names = null }) {
+  const people = players.filter((level) => level === 0).length;
+  return players.map((level, seat) => {
+    if (names?.[seat]) return names[seat];
+    if (people === players.length || !people) return say("player", { number: seat + 1 });
+    if (level === 0) return people === 1 ? say("you") : say("player", { number: seat + 1 });
+    return players.length === 2 ? say("engine") : say("engine-of-several", { number: seat + 1 });
+  });
+}
+
 export const isDraw = (move) => move.startsWith("+");
 const content = ({ position, key, over, winners }) => ({ position, key, over, winners });
 export const seatsOf = (position) => position.hands?.length ?? position.racks?.length ?? 2;
-
-/** A saved game in the format before trees: one line of moves. */
-function former(start, moves, at) {
-  if (typeof start !== "string" || !Array.isArray(moves)) throw new RangeError("not a saved game");
-  const tree = new Tree(start);
-  moves.forEach((move) => tree.play(move));
-  tree.game = tree.at = tree.line[Math.min(at ?? moves.length, moves.length)];
-  return tree;
-}

@@ -1,6 +1,6 @@
 // Soft sounds, synthesised here: a tap for a move, two notes for a win. They are off by default.
 
-import { h, store } from "./dom.js";
+import { store } from "./dom.js";
 import { say } from "./i18n.js";
 
 const KEY = "sounds";
@@ -31,6 +31,19 @@ export function sound(name) {
   } else tone(220, 0.09, 0, "triangle");
 }
 
-/** The control that turns sounds on and off. */
-export const soundChoice = () => h("label", { class: "check" },
-  h("input", { type: "checkbox", "data-k": "sounds", checked: isAudible(), onchange: (event) => (store.set(KEY, event.target.checked), sound("move")) }), ` ${say("sounds")}`);
+/** Lets the button in the page's header turn sounds on and off. */
+export function offerSounds() {
+  const button = document.getElementById("sounds");
+  const show = () => {
+    const [name, state] = [say("sounds"), isAudible()];
+    button.setAttribute("aria-label", name);
+    button.setAttribute("aria-pressed", `${state}`);
+    button.title = name;
+  };
+  button.addEventListener("click", () => {
+    store.set(KEY, !isAudible());
+    show();
+    sound("move");
+  });
+  show();
+}

@@ -38,7 +38,7 @@ const tree = only((value) => {
     return false;
   }
 });
-const game = object({ tree, players: listOf(count) }, { date: text, isOver: flag });
+const game = object({ tree, players: listOf(count) }, { date: text, isOver: flag, winners: listOf(count) });
 const day = object({}, { solved: flag, seen: flag, tries: count, hints: count });
 const puzzle = object({ id: text, content_id: text, type: text, key: text, position: only(isObject), seat: count, rating: number, level: count, lang: text });
 
@@ -47,12 +47,13 @@ const FORMS = [
   [/^theme$/, oneOf("system", "light", "dark")],
   [/^language$/, oneOf(...Object.keys(LANGUAGES))],
   [/^engine$/, oneOf("automatic", "device", "service")],
-  [/^level$/, count],
+  [/^level$/, oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9)],
   [/^(clock|recent|view\.\w+)$/, text],
   [/^(sounds|who-open|turned\.\w+)$/, flag],
   [/^game\.\w+$/, game],
   [/^past\.\w+$/, listOf(game)],
-  [/^(lesson|storm)\.\w+$/, count],
+  [/^lesson\.\w+$/, listOf(text)],
+  [/^storm\.\w+$/, count],
   [/^daily\.\w+$/, tableOf(/^\d{4}-\d\d-\d\d$/, day)],
   [/^set\.\w+\./, listOf(day)],
   [/^solver\.\w+$/, object({ rating: number, deviation: number, volatility: number, solved: count, failed: count }, { run: count, best: count })],

@@ -18,6 +18,8 @@ const MAX_SCALE = 1.8;
 /** On screens narrower than this, a board is drawn without its coordinates, from edge to edge. */
 const NARROW = "(max-width: 40rem)";
 const NARROW_TABLE = [7, 7];
+/** Time after which a place that is still on its way shows a skeleton, in milliseconds. */
+export const LATE = 250;
 
 export class Table {
   /** `play(move)` makes a move; `explain(source, target)` promises why it is illegal, and `refused` gets that reason. */
@@ -62,6 +64,7 @@ export class Table {
    */
   show(view) {
     const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isSecret: false, onSpot: null };
+    clearTimeout(this.late);
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
     this.choice = new Choice(this.game, this.moves);
@@ -69,7 +72,7 @@ export class Table {
     this.pointed = { around: [], pieces: [] };
     const isNarrow = this.narrow.matches;
     this.layout = this.game.layout(this.position, [...this.moves, ...this.lines], isNarrow ? (this.game.narrow ?? NARROW_TABLE) : undefined);
-    this.whole = isNarrow && this.layout.core ? this.layout.core : [0, 0, this.layout.width, this.layout.height];
+    this.whole = (isNarrow || this.game.isCropped) && this.layout.core ? this.layout.core : [0, 0, this.layout.width, this.layout.height];
     this.spots = new Map(this.layout.spots.map((spot) => [spot.id, spot]));
     this.zoom.out();
     this.render();
@@ -88,9 +91,24 @@ export class Table {
 
   /** Shows a failure below the board, with the buttons that lead on; no move can be made meanwhile. */
   notice(text, actions = []) {
+    clearTimeout(this.late);
     this.element.dataset.state = "stopped";
     this.bar.notice(text, actions);
     if (this.game) this.hold();
+  }
+
+  /** From now on, the position of another place is on its way. If it is late, a skeleton takes the place of the board. */
+  expect() {
+    clearTimeout(this.late);
+    // The start of the game in the HTML is better than a skeleton.
+    if (this.element.classList.contains("first")) return;
+    this.late = setTimeout(() => {
+      const { prompt, element } = this;
+      const isPaused = element.dataset.state === "wait" && prompt;
+      if (this.game) this.hold();
+      element.dataset.state = "loading";
+      this.bar.wait(isPaused ? prompt : say("laid-out"));
+    }, LATE);
   }
 
   /** Shows a sentence while the next position is fetched; no move can be made on the previous board. */
@@ -167,6 +185,7 @@ export class Table {
       `<g aria-hidden="true">${base}${last}<g class="marks">${this.marks()}</g><g class="lights"></g><g class="overlay"></g></g><g class="hits">${hits}</g>`,
     );
     this.lost ||= this.element.contains(document.activeElement);
+    this.picked = null;
     refill(this.board, drawn("div", {}, svg).firstElementChild, this.views());
     this.board.dataset.game = game.id;
     this.svg = this.board.firstElementChild;
@@ -199,10 +218,14 @@ export class Table {
   regainFocus() {
     if (!this.lost) return;
     if (document.activeElement === document.body) {
-      const next = this.bar.element.querySelector("button") ?? this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg.querySelector('.usable[tabindex="0"]');
-      next?.focus({ preventScroll: true });
+      this.nextControl()?.focus({ preventScroll: true });
     }
     if (document.activeElement !== document.body) this.lost = false;
+  }
+
+  /** The control with which the player goes on. */
+  nextControl() {
+    return this.bar.element.querySelector("button") ?? this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg.querySelector('.usable[tabindex="0"]');
   }
 
   marks() {
@@ -253,12 +276,23 @@ export class Table {
       element.setAttribute("tabindex", "-1");
     }
     const current = this.svg.contains(document.activeElement) ? document.activeElement : null;
+    // A place that can't be used any more has no name: the focus goes on.
+    if (current?.matches(".spot:not(.usable)")) {
+      this.lost = !first;
+      if (first) first.focus({ preventScroll: true });
+      else current.blur();
+    }
     (current?.classList.contains("usable") ? current : first)?.setAttribute("tabindex", "0");
-    for (const button of this.mine.querySelectorAll("[data-source]")) {
-      const halves = button.dataset.halves?.split(" ") ?? [button.dataset.source];
+    const tiles = [...this.mine.querySelectorAll("[data-source]")];
+    const halvesOf = ({ dataset }) => dataset.halves?.split(" ") ?? [dataset.source];
+    // Of equal tiles, one is held: the one that was picked.
+    const alike = tiles.filter((button) => halvesOf(button).includes(choice.held));
+    const heldTile = alike.includes(this.picked) ? this.picked : alike[0];
+    for (const button of tiles) {
+      const halves = halvesOf(button);
       const usable = halves.some((half) => sources.has(half)) || halves.includes(choice.held);
       button.setAttribute("aria-disabled", usable ? "false" : "true");
-      const held = halves.indexOf(choice.held);
+      const held = button === heldTile ? halves.indexOf(choice.held) : -1;
       button.classList.toggle("held", held >= 0);
       button.classList.toggle("second-half", halves.length > 1 && held === 1);
       button.setAttribute("aria-pressed", held >= 0 ? "true" : "false");
@@ -423,15 +457,17 @@ export class Table {
     this.refused(this.reason, source, target);
   }
 
-  /** Handles a click on a tile of the hand. */
-  pick(source) {
+  /** Handles a click on a tile of the hand; `button` is the tile itself, which may have equal ones next to it. */
+  pick(source, button = null) {
     const { choice } = this;
     this.pending = this.reason = null;
+    const isOther = this.picked !== button && choice.held === source;
+    this.picked = button;
     if (choice.aimed !== null) {
       if (choice.targets(source).has(choice.aimed)) this.put(source, choice.aimed);
       return;
     }
-    choice.hold(choice.held === source ? null : source);
+    choice.hold(choice.held === source && !isOther ? null : source);
     this.update();
   }
 
@@ -458,11 +494,17 @@ export class Table {
     this.play(move);
   }
 
+  /** Takes the last choice back; returns false if there is none. The focus returns to where that choice was made. */
   back() {
+    const { choice, mine } = this;
+    const isInside = this.element.contains(document.activeElement);
+    const held = choice.held === null ? null : (mine.querySelector(".held") ?? this.spotElement(choice.held));
     this.reason = null;
     if (this.pending) this.pending = null;
-    else if (!this.choice.back()) return false;
+    else if (!choice.back()) return false;
     this.update();
+    if (isInside && (document.activeElement === document.body || held)) (held ?? this.nextControl())?.focus({ preventScroll: true });
+    this.lost = false;
     return true;
   }
 

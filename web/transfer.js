@@ -34,13 +34,15 @@ export function imported(text) {
 const joinedDay = (own, other) => (own?.solved || (own?.seen && !other.solved) ? own : other.solved || other.seen || !own ? other : own);
 const games = (list) => [...new Map(list.map((game) => [JSON.stringify(game.tree), game])).values()].sort((a, b) => (b.date ?? "").localeCompare(a.date ?? "")).slice(0, MOST_PAST);
 
+const union = (first, last) => [...new Set([...first, ...last])];
+
 /** How two values are joined, by the first part of their name; of all others this device keeps its own. */
 const JOINED = {
   daily: (own, other) => ({ ...own, ...Object.fromEntries(Object.entries(other).map(([date, day]) => [date, joinedDay(own[date], day)])) }),
   set: (own, other) => Array.from({ length: Math.max(own.length, other.length) }, (_, i) => joinedDay(own[i], other[i] ?? {})),
   storm: (own, other) => Math.max(own, other),
-  lesson: (own, other) => Math.max(own, other),
-  seen: (own, other) => [...new Set([...other, ...own])],
+  lesson: (own, other) => union(own, other),
+  seen: (own, other) => union(other, own),
   solver: (own, other) => (own.solved + own.failed >= other.solved + other.failed ? own : other),
   past: (own, other) => games([...own, ...other]),
   // The other device's game becomes an earlier one.

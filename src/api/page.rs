@@ -10,10 +10,11 @@ use std::sync::{Arc, LazyLock};
 use actix_web::guard::{Any, Get, Head};
 use actix_web::http::Method;
 use actix_web::http::header::{
-    ALLOW, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
+    ALLOW, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, HeaderName, HeaderValue, LOCATION,
+    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use actix_web::{HttpRequest, HttpResponse, Resource, Route, web};
+use tessera_operations::games::ids;
 use tessera_rules::game::quoted;
 
 use super::answer::{IMMUTABLE, cached};
@@ -72,6 +73,12 @@ pub fn mount(config: &mut web::ServiceConfig) {
         config.service(to_read(
             address,
             web::to(move |request: HttpRequest| named_file(request, path, ROOT_CACHE)),
+        ));
+    }
+    for id in ids() {
+        config.service(to_read(
+            &format!("/{id}"),
+            web::to(move |context: Context| async move { game_on_page(id, &context) }),
         ));
     }
     config
@@ -133,6 +140,14 @@ async fn start_page(request: HttpRequest, context: Context) -> HttpResponse {
         headers.insert(EMBEDDER_POLICY, ISOLATED);
     }
     response
+}
+
+/// Redirects from a game's plain address, such as `/octopus`, to its place on the page.
+fn game_on_page(id: &str, context: &Context) -> HttpResponse {
+    let place = format!("{}/#/{id}", context.state().public_path());
+    HttpResponse::PermanentRedirect()
+        .insert_header((LOCATION, place))
+        .finish()
 }
 
 /// Adds the content security policy of the page to this answer.

@@ -70,7 +70,7 @@ for (const [colorScheme, languages] of [["light", ["en", "de"]], ["dark", ["es",
       const kinds = [
         [`data-puzzle="${id}"`, ".status"],
         ['data-game="nebuchadnezzar" data-position="8/8/8/8/8/8/8/8 b b 0 p"', ".board .picture"],
-        [`data-game="themisto" data-record="${RECORD}"`, ".review .moves .move"],
+        [`data-game="themisto" data-record="${RECORD}"`, ".review .move"],
         ['data-game="nebuchadnezzar"', ".status"],
       ];
       const site = createServer((request, response) => {

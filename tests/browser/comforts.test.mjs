@@ -1,4 +1,4 @@
-// Personal settings: the board turned or seen as points, and sounds. Also all the rules with their pictures.
+// Personal settings: the board turned or seen as points, and sounds. Also the rules with their pictures.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -75,8 +75,8 @@ test("sounds are off until somebody turns them on", () =>
     await page.locator(".moves li").nth(1).waitFor();
     await awaitTurn(page);
     assert.equal(await page.evaluate(() => globalThis.tones), 0);
-    await page.getByText("Players and strength").click();
-    await page.getByLabel("Sounds").check();
+    await page.getByRole("button", { name: "Sounds", pressed: false }).click();
+    await page.getByRole("button", { name: "Sounds", pressed: true }).waitFor();
     const before = await page.evaluate(() => globalThis.tones);
     assert.ok(before > 0);
     await page.locator(".spot.target").first().click();
@@ -85,40 +85,30 @@ test("sounds are off until somebody turns them on", () =>
   }));
 
 for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"]) {
-  test(`${game}: all the rules are there, with pictures of each point`, () =>
+  test(`${game}: its rules are one link from the lesson, and all rulings one link further, with pictures`, () =>
     onPage({ viewport: { width: 1280, height: 720 }, colorScheme: "dark" }, async (page) => {
-      await page.goto(`${HOST}/#/${game}/learn/1`);
-      await page.getByText("All the rules, with pictures").click();
-      await page.getByRole("heading", { name: "Rulings", exact: true }).waitFor();
-      const pictures = page.locator(".all-rules img");
-      const count = await pictures.count();
-      assert.ok(count > 0);
-      for (let i = 0; i < count; i++) {
-        await pictures.nth(i).scrollIntoViewIfNeeded();
-        await page.waitForFunction((n) => document.querySelectorAll(".all-rules img")[n].naturalWidth > 0, i);
-        assert.ok((await pictures.nth(i).getAttribute("alt")).length > 10);
-      }
-      assert.doesNotMatch(await page.locator(".all-rules").innerText(), /\*\*|!\[|\]\(/);
+      await page.goto(`${HOST}/?lang=fr#/${game}/learn/1`);
+      await page.getByRole("link", { name: /^Règles/ }).click();
+      await page.locator(".rulebook.short h3").first().waitFor();
+      await eachPicture(page);
+      assert.equal(await page.locator(".rulebook .text").getAttribute("lang"), "fr");
+      await page.getByRole("link", { name: "Toutes les précisions et la notation" }).click();
+      await page.locator(".rulebook.full code").first().waitFor();
+      await eachPicture(page);
+      await page.getByRole("link", { name: "Jouer" }).click();
+      await awaitTurn(page);
     }));
 }
 
-for (const [game, option, value] of [["ingenious", "variant", "solo"], ["ingenious", "variant", "team"], ["ingenious", "variant", "duel"], ["temple", "edition", "revised"]]) {
-  test(`${game}, ${value}: what differs from the usual rules is told and drawn`, () =>
-    onPage({}, async (page) => {
-      await page.goto(`${HOST}/#/${game}/learn/1`);
-      await page.locator(".rules").waitFor();
-      assert.equal(await page.locator(".special").count(), 0);
-      await page.goto(`${HOST}/#/${game}/new`);
-      await page.locator(`[name="option-${option}"]`).selectOption(value);
-      await page.getByRole("button", { name: "Start" }).click();
-      await page.locator("dialog").waitFor({ state: "detached" });
-      await awaitTurn(page);
-      await page.goto(`${HOST}/#/${game}/learn/1`);
-      await page.reload();
-      const picture = page.locator(".rules .special img");
-      await picture.scrollIntoViewIfNeeded();
-      await page.waitForFunction(() => document.querySelector(".rules .special img").naturalWidth > 0);
-      assert.ok((await picture.getAttribute("alt")).length > 40);
-      assert.match(await page.locator(".rules").innerText(), new RegExp(`${value}`, "i"));
-    }));
+/** Every picture of the page arrives, with a description, and no Markdown is left over. */
+async function eachPicture(page) {
+  const pictures = page.locator(".rulebook img");
+  const count = await pictures.count();
+  assert.ok(count > 1);
+  for (let i = 0; i < count; i++) {
+    await pictures.nth(i).scrollIntoViewIfNeeded();
+    await page.waitForFunction((n) => document.querySelectorAll(".rulebook img")[n].naturalWidth > 0, i);
+    assert.ok((await pictures.nth(i).getAttribute("alt")).length > 10);
+  }
+  assert.doesNotMatch(await page.locator(".rulebook .text").innerText(), /\*\*|!\[|\]\(/);
 }

@@ -65,3 +65,52 @@ test("a move that is not meant is told apart from one that is", () =>
     await page.reload();
     await page.getByRole("heading", { name: "A run of a colour" }).waitFor();
   }));
+
+test("a step that was skipped is not green", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/octopus/learn/3`);
+    await awaitTurn(page);
+    await clickMove(page, "octopus", "R4@-1,0");
+    await page.locator(".verdict.right").waitFor();
+    assert.deepEqual(await page.locator(".steps .done").allInnerTexts(), ["3"]);
+    await page.reload();
+    await page.getByRole("heading", { name: "A number" }).or(page.getByRole("heading", { name: "A run of a number" })).waitFor();
+    await page.goto(`${HOST}/#/octopus/learn`);
+    await page.getByRole("heading", { name: "The first tile" }).waitFor();
+  }));
+
+/** Steps that ask for a forbidden move: other forbidden moves, and the one that is meant. */
+const ATTEMPTS = [
+  ["themisto", 2, ["d5", "e7"], ["h5"]],
+  ["octopus", 5, ['R2', "0,0"], ["1,1"]],
+  ["ingenious", 2, ["RO:0", "0,-5"], ["0,0"]],
+  ["nebuchadnezzar", 2, ["c3"], ["c2"]],
+  ["temple", 4, ["R1"], ["R2"]],
+];
+for (const [game, step, others, meant] of ATTEMPTS) {
+  test(`${game}: step ${step} accepts the forbidden move that it asks for, and no other`, () =>
+    onPage({}, async (page, complaints) => {
+      await page.goto(`${HOST}/#/${game}/learn/${step}`);
+      await awaitTurn(page);
+      const pressIt = (id) => press(page, `.mine [data-source="${id}"], [data-spot="${id}"]`);
+      for (const id of others) await pressIt(id);
+      await page.locator(".status.reason").waitFor();
+      assert.equal(await page.locator(".verdict.right").count(), 0);
+      for (const id of meant) await pressIt(id);
+      await page.locator(".verdict.right").waitFor();
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("422")));
+    }));
+}
+
+for (const [key, value] of [["lesson.temple", "x"], ["lesson.temple", [3, null]], ["game.temple", "x"], ["past.temple", "x"], ["past.temple", ["x", {}]], ["level", "x"]]) {
+  test(`a stored value that is not the page's own is passed over: tessera.${key} = ${JSON.stringify(value)}`, () =>
+    onPage({}, async (page) => {
+      await page.addInitScript(([name, text]) => localStorage.setItem(`tessera.${name}`, text), [key, JSON.stringify(value)]);
+      await page.goto(`${HOST}/`);
+      await page.locator(".card").first().waitFor();
+      await page.goto(`${HOST}/#/temple/learn`);
+      await page.getByRole("heading", { name: "The first tile" }).waitFor();
+      await page.goto(`${HOST}/#/temple`);
+      await awaitTurn(page);
+    }));
+}

@@ -122,12 +122,11 @@ test("under a path links that are shared, pictures and rules name it", () =>
     await page.locator(".question").waitFor();
     await page.getByRole("button", { name: "Share" }).click();
     assert.equal(await page.evaluate(() => window.copied), `${site}/daily/octopus/2026-01-05`);
-    await page.goto(`${site}/#/nebuchadnezzar/learn`);
-    await page.locator("details.full summary").click();
-    const picture = page.locator(".all-rules img").first();
+    await page.goto(`${site}/#/nebuchadnezzar/rules`);
+    const picture = page.locator(".rulebook img").first();
     await picture.waitFor();
     await picture.scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => document.querySelector(".all-rules img").naturalWidth > 0);
+    await page.waitForFunction(() => document.querySelector(".rulebook img").naturalWidth > 0);
     assert.deepEqual(outside, []);
   }));
 

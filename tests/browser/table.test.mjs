@@ -124,13 +124,15 @@ test("mistakes are learnt from, one by one", () =>
       await clickSomeMove(page);
       await awaitTurn(page);
     }
+    const reviewed = page.waitForResponse((response) => response.url().endsWith("/review"));
     await page.getByRole("link", { name: "Review", exact: true }).click();
-    await page.getByRole("button", { name: "Review this game" }).click();
+    // The review starts by itself, and the move that cost most comes first.
+    const { moves } = await (await reviewed).json();
+    const costs = moves.filter((move) => ["inaccuracy", "mistake", "blunder"].includes(move.class) && !move.forced).map((move) => [move.points_lost ?? move.win_probability_loss, move.move]);
+    const [[, worst]] = costs.sort(([one], [other]) => other - one);
     await page.locator(".chart polyline").waitFor();
-    const drill = page.getByRole("button", { name: /^Learn from your mistakes \(/ });
-    if (!(await drill.count())) return;
-    await drill.click();
-    await page.locator(".status").filter({ hasText: "Find a better move" }).waitFor();
+    await page.getByRole("button", { name: `Learn from your mistakes (${costs.length})` }).click();
+    await page.locator(".status").filter({ hasText: `1 of ${costs.length}: ${worst} was` }).waitFor();
     await page.getByRole("button", { name: "See the better move" }).click();
     await page.locator(".status").filter({ hasText: "Better was" }).waitFor();
     await page.locator(".marks .badge").first().waitFor();
@@ -139,7 +141,7 @@ test("mistakes are learnt from, one by one", () =>
 
 /** Positions, a move that ends the game, and the sentence about its end. */
 const ENDS = [
-  ["nebuchadnezzar", "bwb/bwb/bwb b b 9 p", "xb1-b3", "Player 2 has no disc left. Player 1 has won."],
+  ["nebuchadnezzar", "bwb/bwb/bwb b b 9 p", "xb1-b3", "Player 2 has no disc left. Player 1 wins, 9 to 0."],
   ["temple", "F0,0=R1;T1,0=R4;W1,1S=B4;W0,0E=B2;W0,0S=B6;W0,0W=R5;W2,0W=R6|R2R3O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B1B3B5P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|1|published", "F0,1=B5", "Player 1 had no legal move. Player 2 has won."],
 ];
 

@@ -67,7 +67,6 @@ test("a move of Review is only tried", () =>
     await begun(page, 3);
     const before = await saved(page, "nebuchadnezzar");
     await openTab(page, "Review");
-    await page.getByRole("button", { name: "Review this game" }).click();
     await page.locator(".chart polyline").waitFor();
     const rows = page.locator(".review-body .scroll tbody tr");
     assert.ok((await rows.count()) >= 6);

@@ -70,7 +70,7 @@ async function writeScripts() {
   const { build } = await import("esbuild");
   await build({
     ...OPTIONS, legalComments: "inline", absWorkingDir: WEB, entryPoints: ["app.js"], outdir: PAGE, bundle: true, splitting: true, format: "esm",
-    chunkNames: "parts/[name]", nodePaths: [join(ROOT, "tools/page/node_modules")], plugins: [messages], external: ["./engine/*"], logLevel: "warning",
+    chunkNames: "parts/[name]", nodePaths: [join(ROOT, "tools/page/node_modules")], loader: { ".md": "text" }, plugins: [messages], external: ["./engine/*"], logLevel: "warning",
   });
 }
 

@@ -25,6 +25,7 @@ const { DRAWN } = await web("games.js");
 const { frame, head } = await web("shell.js");
 const { home } = await web("home.js");
 const { Table } = await web("table.js");
+const { told } = await web("action-bar.js");
 const { say, speak } = await web("i18n.js");
 
 /** Placeholder for texts that the service will provide, so that they already take their space. */
@@ -108,7 +109,10 @@ function tableOf(game, position, moves) {
     app.table = new Table({});
     app.table.narrow = matchMedia();
     frame(app);
-    app.table.show({ game, position, moves, names: [say("you"), say("engine")], prompt: say("laid-out") });
+    // If the visitor has the second seat, the engine begins, and the bar has a line for its move.
+    const near = game.betterSeat ?? 0;
+    const names = near ? [say("engine"), say("you")] : [say("you"), say("engine")];
+    app.table.show({ game, position, moves: near ? [] : moves, near, thinking: near > 0, above: near > 0 && told("", SPACE), names, prompt: say("laid-out") });
     return [name, still(app.table.svg)];
   });
   const pictures = onlyOnce(boards);

@@ -32,6 +32,16 @@ function runs(position, tile, cells) {
   );
 }
 
+const sorted = (scores) => [...scores].sort((a, b) => a - b);
+
+/** The place, from the lowest, of the colour by which a seat has won alone; null in other forms, or without such a winner. */
+function deciding({ variant, scores }, winners) {
+  if (variant !== "standard" || winners.length !== 1) return null;
+  const [best, ...others] = [winners[0], ...scores.keys()].filter((seat, i) => !i || seat !== winners[0]).map((seat) => sorted(scores[seat]));
+  const ranks = others.map((other) => best.findIndex((points, i) => points !== other[i]));
+  return ranks.includes(-1) ? null : Math.max(...ranks);
+}
+
 /** Draws a place of a rack: a tile, or its back. */
 function rackTile(name, unit) {
   const width = 2 * 13.42 * unit;
@@ -54,8 +64,6 @@ export default {
     { name: "variant", values: ["standard", "solo", "team", "duel"], format: (form) => say("ingenious-form", { form }) },
     { name: "seats", values: [2, 3, 4], only: (chosen) => (chosen.variant ?? "standard") === "standard" },
   ],
-  // Each form has rules of its own.
-  forms: ["solo", "team", "duel"],
   hasHand: true,
 
   layout(position) {
@@ -128,6 +136,18 @@ export default {
   },
   choice: (m) => say("ingenious-choice", { first: m.move.split("@")[1].split("/")[0], second: m.move.split("/")[1], points: total(m) }),
   action: (m) => (isPlacement(m) ? undefined : say("ingenious-action", { move: m.move })),
+  /** Asks for the second half of a tile. */
+  nextPart: () => say("ingenious-other-half"),
+  ending(position, winners) {
+    const rank = deciding(position, winners);
+    return rank === null ? "" : say("ingenious-ended", { rank: rank + 1 });
+  },
+  /** The scores that decided: those of the lowest colour, or, if they are equal, of the next one; colours won in a duel. */
+  scores(position, winners) {
+    if (position.variant === "duel") return position.scores.map((own) => own.filter((points) => points > 0).length);
+    const rank = deciding(position, winners);
+    return rank === null ? null : position.scores.map((own) => sorted(own)[rank]);
+  },
   isChance: (position) => position.phase === "draw" || position.phase === "redraw",
 
   ghost(source, target, { middle }) {

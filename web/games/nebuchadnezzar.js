@@ -100,6 +100,7 @@ const nebuchadnezzar = {
   motion: (step) => (rectangle(step) ? { flip: step.flips } : { drop: cellsOf(step) }),
 
   /** The reason why the game is over. */
+  scores: (position) => position.colours.map((colour) => position.board.join("").split(colour).length - 1),
   ending: (position, [winner], names) => (winner === undefined ? "" : say("nebuchadnezzar-ended", player(names[1 - winner]))),
 
   attempt: (position, source, target) => target,

@@ -70,6 +70,9 @@ export default {
     if (!source && target) return say("octopus-why-no-tile");
     return "";
   },
+  // The first tile scores nothing, so the second player has the better chances.
+  betterSeat: 1,
+  scores: (position) => position.scores,
   optionsOf: (position) => ({ seats: position.hands.length, sets: position.sets }),
 
   ways: (m) => [[[m.tile, `${m.x},${m.y}`]]],

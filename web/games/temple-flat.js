@@ -1,7 +1,7 @@
 // Temple from above: floors and tops are squares, walls bars between the cells.
 
 import { Grid, NESTORTILES, bold, circle, dashed, face, frame, ghostFrame, group, polygon, rect, text, tile } from "../svg.js";
-import { STEP, cellsOf, slotOf } from "./temple-slots.js";
+import { STEP, cellsAround, cellsOf, slotOf } from "./temple-slots.js";
 
 const CELL = 84;
 const FLOOR = 46;
@@ -65,9 +65,27 @@ function drawTile(grid, slot, name) {
 }
 
 const ORDER = { F: 0, T: 1, W: 2 };
+/** What is seen of the cells around: the places of walls reach into them. */
+const MARGIN = 22;
+/** The least number of columns and rows in view. */
+const LEAST_IN_VIEW = [4, 3];
+
+/** The part of the drawing that tiles lie on, or may be put on: left, top, width and height. */
+function coreOf(grid, table) {
+  const middles = cellsAround(table).map(([x, y]) => grid.middle(x, y));
+  const side = (axis) => {
+    const values = middles.map((point) => point[axis]);
+    const [low, high] = [Math.min(...values) - CELL / 2 - MARGIN, Math.max(...values) + CELL / 2 + MARGIN];
+    const length = Math.min(grid.inner[axis], Math.max(high - low, LEAST_IN_VIEW[axis] * CELL));
+    const [, , ...size] = grid.core;
+    return [Math.max(grid.core[axis], Math.min(grid.core[axis] + size[axis] - length, (low + high - length) / 2)), length];
+  };
+  const [[left, wide], [top, high]] = [side(0), side(1)];
+  return [left, top, wide, high];
+}
 
 /** The plan of a table: `used` lists the cells of its tiles, `slots` the slots that moves would use. */
-export function plan(used, slots, least) {
+export function plan(table, used, slots, least) {
   const grid = new Grid(used, CELL, least, [...slots].flatMap(cellsOf));
   const all = new Set([...slots, ...grid.cells.map(([x, y]) => `F${x},${y}`)]);
   const spots = [...all].sort((a, b) => ORDER[a[0]] - ORDER[b[0]]).map((id) => {
@@ -75,7 +93,7 @@ export function plan(used, slots, least) {
     return { id, rect: box, x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
   });
   return {
-    grid, spots, width: grid.width, height: grid.height, core: grid.core,
+    grid, spots, width: grid.width, height: grid.height, core: coreOf(grid, table),
     ground: () => grid.draw(),
     sorted: (table) => [...table].sort((a, b) => "FTW".indexOf(a.slot[0]) - "FTW".indexOf(b.slot[0])),
     tile: (slot, name) => drawTile(grid, slot, name),

@@ -1,7 +1,7 @@
 // Temple in isometric view: seen from the south-east, with height. Walls whose dots face away show their backs.
 
 import { Grid, NESTORTILES, bold, dashed, group, line, polygon, rect, signed, text, tile } from "../svg.js";
-import { cellsOf, slotOf, turned } from "./temple-slots.js";
+import { cellsAround, cellsOf, slotOf, turned } from "./temple-slots.js";
 
 /** Half the width and height of a cell's rhombus, and the height of a wall. With these, no place hides another's centre. */
 const [ACROSS, DOWN, HIGH] = [52, 30, 30];
@@ -82,26 +82,25 @@ function drawGround(grid, at) {
   return out;
 }
 
-/** The least width of the part that a narrow screen shows, and the margin around that part. */
+/** The least width of the part that is shown, and the margin around it. */
 const [NARROWEST, AROUND] = [6 * ACROSS, 16];
 
-/** The part of the drawing that tiles lie on, or may be put on: left, top, width and height. */
-function coreOf(at, cells, slots, width, height) {
-  const points = [...cells.flatMap(([x, y]) => [...corners(at, `F${x},${y}`), ...corners(at, `T${x},${y}`)]), ...[...slots].flatMap((slot) => corners(at, slot))];
+/** The part of the drawing that tiles lie on, or may be put on: left, top, width and height. It is the same in all turns. */
+function coreOf(at, table, width, height) {
+  const points = cellsAround(table).flatMap(([x, y]) => [...corners(at, `F${x},${y}`), ...corners(at, `T${x},${y}`)]);
   const side = (axis, size, least) => {
     const values = points.map((point) => point[axis]);
-    const [low, high] = values.length ? [Math.min(...values) - AROUND, Math.max(...values) + AROUND] : [0, size];
+    const [low, high] = [Math.min(...values) - AROUND, Math.max(...values) + AROUND];
     const length = Math.min(size, Math.max(high - low, least));
     return [Math.max(0, Math.min(size - length, (low + high - length) / 2)), length];
   };
   const [left, wide] = side(0, width, NARROWEST);
-  // The least height is the most that fits a phone at this width.
-  const [top, high] = side(1, height, 1.1 * wide);
+  const [top, high] = side(1, height, 0.6 * wide);
   return [left, top, wide, high];
 }
 
 /** As `plan` of `temple-flat.js`. */
-export function plan(used, slots, least) {
+export function plan(table, used, slots, least) {
   const grid = new Grid(used, 1, least, [...slots].flatMap(cellsOf));
   const at = projector(grid);
   const all = new Set([...slots, ...grid.cells.map(([x, y]) => `F${x},${y}`)]);
@@ -115,7 +114,7 @@ export function plan(used, slots, least) {
   const width = (grid.columns + grid.rows) * ACROSS;
   const height = (grid.columns + grid.rows) * DOWN + HIGH + 16;
   return {
-    grid, spots, width, height, core: coreOf(at, used, slots, width, height),
+    grid, spots, width, height, core: coreOf(at, table, width, height),
     ground: () => drawGround(grid, at),
     sorted: (table) => [...table].sort((a, b) => depth(a.slot) - depth(b.slot)),
     tile: (slot, name) => drawTile(at, slot, name),

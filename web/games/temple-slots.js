@@ -16,6 +16,13 @@ export function cellsOf(name) {
   return side ? [[x, y], [x + STEP[side][0], y + STEP[side][1]]] : [[x, y]];
 }
 
+/** The cells of the building, and those next to its floors and tops: every move goes there. */
+export const cellsAround = (table) => (table.length ? table : [{ slot: "F0,0" }]).flatMap(({ slot }) => {
+  const cells = cellsOf(slot);
+  const [[x, y]] = cells;
+  return slot[0] === "W" ? cells : [[x, y], [x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]];
+});
+
 /** The same wall with its dots on the other side. */
 export function turned(name) {
   const { x, y, side } = slotOf(name);

@@ -5,7 +5,7 @@ import { NESTORTILES, badge, colourName, group, tile, tileName } from "../svg.js
 import { plan as flat } from "./temple-flat.js";
 import { plan as isometric } from "./temple-isometric.js";
 import { cellsOf, place } from "./temple-slots.js";
-import { player, say } from "../i18n.js";
+import { listed, player, say } from "../i18n.js";
 
 const PLANS = { isometric, flat };
 
@@ -27,19 +27,26 @@ export default {
     return say("game-name-temple");
   },
   options: [{ name: "edition", values: ["published", "revised"], format: (edition) => say("temple-edition", { edition }) }],
-  // The revised edition has rules of its own.
-  forms: ["revised"],
   hasHand: true,
   narrow: [4, 4],
   // A wall alone may also be the first half of a corner: the player decides by making the move or going on.
   several: true,
 
   views: ["isometric", "flat"],
-  view: "isometric",
+  /** The view that was chosen; without a choice, a phone shows the building from above. */
+  chosen: null,
+  get view() {
+    return this.chosen ?? (matchMedia("(max-width: 40rem)").matches ? "flat" : "isometric");
+  },
+  set view(name) {
+    this.chosen = name;
+  },
+  // Shown without its margins in every window.
+  isCropped: true,
 
   layout(position, moves, least = [5, 4], view = this.view) {
     const slots = new Set(moves.flatMap((m) => m.tiles.map((placed) => placed.slot)));
-    const layout = PLANS[view](position.table.flatMap((placed) => cellsOf(placed.slot)), slots, least);
+    const layout = PLANS[view](position.table, position.table.flatMap((placed) => cellsOf(placed.slot)), slots, least);
     for (const spot of layout.spots) spot.label = place(spot.id);
     return layout;
   },
@@ -64,14 +71,21 @@ export default {
   gain: (m) => (m.wins ? say("wins") : ""),
   effect: (m) =>
     say("temple-effect", {
-      type: say("temple-type", { type: m.type }), result: m.wins ? "wins" : "none",
-      tiles: m.tiles.map((placed) => say("temple-tile-as", { tile: tileName(placed.tile), place: place(placed.slot) })).join("; "),
+      type: m.type, result: m.wins ? "wins" : "none", first: tileName(m.tiles[0].tile),
+      more: m.tiles.length - 1, others: listed(m.tiles.slice(1).map((placed) => tileName(placed.tile))),
     }),
+  /** Asks for the next tile of a move, or for its place if the tile is chosen. */
+  nextPart(choice) {
+    const kinds = (steps) => new Set(steps.map(([, slot]) => slot[0]));
+    const [taken, left] = [kinds(choice.taken), kinds(choice.live().flatMap((entry) => entry.left))];
+    const part = left.size > 1 ? "any" : left.has("T") ? "top" : taken.has("T") ? "carrying-wall" : "second-wall";
+    return say(choice.held === null ? "temple-next-tile" : "temple-next-place", { part });
+  },
 
   /** The reason why the game is over. */
   ending({ hands }, [winner], names) {
     const last = hands[winner]?.length === 0;
-    return winner === undefined ? "" : last ? say("temple-ended-placed", player(names[winner])) : say("temple-ended-stuck", player(names[1 - winner]));
+    return winner === undefined ? "" : last ? say("temple-ended-placed", { ...player(names[winner]), left: say("tiles", { count: hands[1 - winner].length }) }) : say("temple-ended-stuck", player(names[1 - winner]));
   },
 
   /** Draws an open slot in the shape of the tile that fits there. */

@@ -1,7 +1,7 @@
 import { choice, turn } from "./editing.js";
 import { placed } from "./squares.js";
 import { arrow, badge, circle, dashed, disc, group, line, rect, shortened, squareAxes } from "../svg.js";
-import { say } from "../i18n.js";
+import { player, say } from "../i18n.js";
 
 const CELL = 56;
 const LEFT = 26;
@@ -92,6 +92,11 @@ const themisto = {
     if (target === null || source !== null) return "";
     return at(position, target) === "." ? say("themisto-why-no-disc") : say("themisto-why-stuck");
   },
+
+  // Player 2 captures lines of any length, and wins by longer rows, too.
+  betterSeat: 1,
+  /** The reason why the game is over. */
+  ending: ({ winner }, winners, names) => (winner === null ? "" : say("themisto-ended", player(names[winner]))),
 
   ways: (m) => [[[m.from, m.to]]],
   gain: (m) => (m.wins ? say("wins") : m.flips.length ? `×${m.flips.length}` : ""),

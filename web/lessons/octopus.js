@@ -1,6 +1,6 @@
 // The lesson of Octopus.
 
-const most = (m, legal) => m.gain === Math.max(...legal.map(({ gain }) => gain));
+const most = (m, legal) => m.tile === "R4" && m.gain === Math.max(...legal.map(({ gain }) => gain));
 
 export default [
   {
@@ -10,12 +10,12 @@ export default [
   {
     id: "a-run-of-a-colour",
     key: "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1",
-    accept: (m) => m.tile === "R4" && m.gain === 3,
+    accept: (m) => ["R4@-1,0", "R4@3,0"].includes(m.move),
   },
   {
     id: "a-run-of-a-number",
     key: "B4@0,0;G4@1,0|R4O2,N5N6|0,0|0|1",
-    accept: (m) => m.gain === 2,
+    accept: (m) => m.tile === "R4" && m.gain === 2,
   },
   {
     id: "eight-directions",
@@ -25,7 +25,7 @@ export default [
   {
     id: "beside-not-across",
     key: "R1@0,0|R2R3,B1B2|0,0|0|1",
-    forbidden: (source, target) => Boolean(target),
+    forbidden: (source, target) => ["1,1", "1,-1", "-1,1", "-1,-1"].includes(target),
   },
   {
     id: "a-gap-ends-a-run",

@@ -1,5 +1,11 @@
 // The lesson of Themisto.
 
+const stepsTo = (from, to) => [to.charCodeAt(0) - from.charCodeAt(0), to[1] - from[1]].map(Math.abs);
+/** True if a disc could slide from one cell to another on an empty board. */
+const isStraight = (from, to) => from !== to && stepsTo(from, to).some((n, i, [file, rank]) => n === 0 || file === rank);
+/** The cells next to the other discs of the step "Never alone", and these discs. */
+const BESIDE_DISCS = ["a1", "b1", "h1", "a2", "b2", "c1", "c2", "g1", "g2", "h2"];
+
 export default [
   {
     id: "every-move-flips",
@@ -8,7 +14,7 @@ export default [
   {
     id: "never-alone",
     key: "8/8/8/3b4/8/8/8/bw5w 0 - - -",
-    forbidden: (source, target) => Boolean(source && target),
+    forbidden: (source, target) => source === "d5" && Boolean(target) && isStraight(source, target) && !BESIDE_DISCS.includes(target),
   },
   {
     id: "capture",

@@ -39,12 +39,14 @@ title-puzzle = { $game }: Rätsel
 title-analysis = { $game }: Analyse
 title-review = { $game }: Rückblick
 title-edit = { $game }: Stellung aufbauen
+title-rules = Regeln von { $game }
 tab-play = Spielen
 tab-learn = Lernen
 tab-puzzle = Rätsel
 tab-analysis = Analyse
 tab-review = Rückblick
 tab-edit = Aufbauen
+tab-rules = Regeln
 
 ## Der Dienst
 
@@ -57,6 +59,7 @@ service-slow = Der Dienst braucht gerade etwas länger …
 trying-again = { $problem } Nächster Versuch läuft …
 offline = Du bist offline. Sobald du zurück bist, geht es hier weiter.
 went-wrong = Etwas ist schiefgegangen: { $message }
+nothing-here = Unter dieser Adresse ist nichts.
 with-ruling = { $sentence } (Regelung { $ruling })
 
 ## Die Startseite
@@ -105,6 +108,8 @@ all-days = Alle Tage
 new-game = Neue Partie
 new-game-of = Neue Partie { $game }
 position-key-empty = leer lassen für den Anfang
+link-or-key = Link oder Stellung
+link-unknown = Das ist weder ein Link dieser Seite noch die Stellung eines Spiels.
 start = Los
 opponents = { $count ->
     [one] Gegner
@@ -174,7 +179,6 @@ not-there = Dorthin geht es nicht.
 make-move = Spielen
 which = Welcher Zug?
 or-add-tile = { $move } – oder noch einen Stein dazu.
-other-part = Jetzt der andere Teil.
 choose-place = Wähle das Ziel.
 choose-tile = Wähle einen Stein für diesen Platz.
 ask-tile = Wähle einen Stein oder einen Platz auf dem Brett.
@@ -234,11 +238,19 @@ ran-out-of-time = { $who ->
 }
 won = { $who ->
     [you] Du hast gewonnen!
+    [engine] Die Engine hat gewonnen.
    *[other] { $name } hat gewonnen.
 }
+won-by = { $who ->
+    [you] Du hast mit { $scores } gewonnen!
+    [engine] Die Engine gewinnt mit { $scores }.
+   *[other] { $name } gewinnt mit { $scores }.
+}
+# The winner's score comes first.
+score-of-two = { $first } zu { $second }
 temple-ended-placed = { $who ->
-    [you] Du hast deinen letzten Stein gelegt.
-   *[other] { $name } hat den letzten Stein gelegt.
+    [you] Du hast deinen letzten Stein gelegt. Die andere Seite hat noch { $left }.
+   *[other] { $name } hat den letzten Stein gelegt. Die andere Seite hat noch { $left }.
 }
 temple-ended-stuck = { $who ->
     [you] Du hattest keinen erlaubten Zug.
@@ -258,11 +270,16 @@ redo = Vor
 share = Teilen
 share-game = Partie teilen
 resign = Aufgeben
+resign-ask = Diese Partie aufgeben?
+resign-yes = Aufgeben
+resign-no = Weiterspielen
 link-copied = Der Link zu dieser Stellung ist kopiert.
 game-link-copied = Der Link zu dieser Partie ist kopiert.
 game-too-long = Die Partie ist zu lang für einen Link.
 record-damaged = Die Partie in diesem Link ist beschädigt oder abgeschnitten.
 link-in-address = Kopiere den Link aus der Adresszeile: Er enthält die Stellung.
+other-tab = Diese Partie ging in einem anderen Tab weiter.
+other-tab-here = Hier weiterspielen
 no-moves = Noch keine Züge.
 moves = Züge
 branch = Ein Nebenzweig
@@ -296,13 +313,13 @@ type-move = Zug eintippen ({ $count } möglich)
 type-move-first = Tippe zuerst einen Zug ein.
 no-legal-move = „{ $text }“ ist hier kein erlaubter Zug.
 earlier-games = Frühere Partien ({ $count })
-earlier = früher
-earlier-game = { $date }, { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
-}{ $state ->
-    [over] , beendet
-   *[open] { "" }
+earlier-game = { $date }, { $level ->
+    [0] ohne Engine
+   *[other] Stufe { $level }
+}: { $result }
+earlier-open = { $moves ->
+    [one] { $moves } Zug, nicht beendet
+   *[other] { $moves } Züge, nicht beendet
 }
 
 ## Lernen
@@ -315,8 +332,7 @@ lesson-step = { $number }: { $title }{ $state ->
 lesson-right = Richtig.
 lesson-wrong = Nicht ganz.
 lesson-then-puzzle = Jetzt ein Rätsel
-rules-in-short = Die Regeln in Kürze
-all-rules = Alle Regeln mit Bildern
+rules-full = Alle Regelauslegungen und die Notation
 describe = Stellung in Worten beschreiben
 keys = Tasten
 keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du umher, Enter wählt, Escape nimmt zurück. U oder ← geht einen Zug zurück, R oder → wieder vor, N beginnt neu.
@@ -374,7 +390,6 @@ worth-proved = { $name }: { $worth }, bewiesen
 ## Rückblick
 
 review-empty = Spiele erst ein paar Züge; dann beurteilt die Engine hier jeden davon.
-review-begin = Diese Partie bewerten
 reviewing = { $count ->
     [one] { $count } Zug wird bewertet …
    *[other] { $count } Züge werden bewertet …
@@ -856,11 +871,6 @@ edit-tracks = Leisten von Spieler { $number }
 ## Octopus
 
 octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
-octopus-rules =
-    Alle Steine liegen offen. Reihum legt jeder einen seiner Steine neben einen Stein auf dem Tisch.
-    Er zählt in alle acht Richtungen: die lückenlose Reihe seiner <b>Farbe</b> und die lückenlose Reihe seiner <b>Zahl</b>, jeweils ab dem Nachbarfeld. Der Stein selbst zählt nicht.
-    Eine Lücke oder ein anderer Stein beendet die Reihe. Der erste Stein bringt nichts.
-    Wenn alle Steine liegen, gewinnt die höchste Summe; bei Gleichstand wird der Sieg geteilt.
 octopus-effect = { $tile } auf { $cell } bringt { $points }
 octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.
 
@@ -868,12 +878,10 @@ octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf 
 
 themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem; beide wollen eine Fünferreihe.
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
-themisto-rules =
-    Keine Farbe gehört jemandem: Wer am Zug ist, zieht <b>irgendeine</b> Scheibe gerade und beliebig weit, ohne zu springen, auf ein Feld neben einer anderen Scheibe. Dabei wird sie <b>umgedreht</b>.
-    Schließt sie dann zwischen sich und einer Scheibe ihrer neuen Farbe eine Linie der anderen Farbe ein, darfst du schlagen: Alle eingeschlossenen Scheiben werden umgedreht. Spieler 1 schlägt Linien von einer bis drei Scheiben, Spieler 2 beliebig lange.
-    Wer eine Scheibe aus einer Reihe von genau drei oder vier gleichfarbigen zieht, setzt im nächsten Zug aus.
-    Du darfst nicht die Stellung vor dem letzten Zug wiederherstellen.
-    Spieler 1 gewinnt mit einer Reihe von <b>genau fünf</b>, Spieler 2 mit <b>fünf oder mehr</b>, gleich in welcher Farbe.
+themisto-ended = { $who ->
+    [you] Du hast eine Gewinnreihe vollendet.
+   *[other] { $name } hat eine Gewinnreihe vollendet.
+}
 themisto-why-no-disc = Wähle zuerst eine Scheibe; jede darf gezogen werden.
 themisto-why-stuck = Diese Scheibe kann nirgendwohin: Sie braucht eine freie gerade Linie, die neben einer anderen Scheibe endet.
 themisto-moves = { $from } nach { $to }
@@ -894,15 +902,6 @@ themisto-skip-yes = der des anderen Spielers
 ## Ingenious
 
 ingenious-tagline = Nur deine schwächste Farbe zählt: Vernachlässige keine der sechs.
-ingenious-rules =
-    Lege einen Stein auf zwei leere Felder. Der erste Stein jedes Spielers kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
-    Jede Hälfte zählt auf der Leiste ihrer Farbe: ein Punkt für jedes gleiche Symbol in lückenlosen Linien von ihr aus, in den fünf Richtungen, in denen nicht ihre andere Hälfte liegt.
-    Eine Farbe, die 18 erreicht, bringt sofort einen <b>Zusatzzug</b>.
-    Zeigt nach deinem Zug keiner deiner Steine deine niedrigste Farbe, darfst du alle sechs <b>tauschen</b>.
-    Ist das Brett voll, vergleicht man die <b>niedrigsten</b> Farben, dann die zweitniedrigsten und so weiter. Alle sechs auf 18 gewinnt sofort.
-ingenious-rules-solo = <b>Solo</b>: Du spielst allein auf dem Brett für zwei und hältst immer nur einen Stein. Es gibt weder Zusatzzüge noch Tausch. Die Leisten reichen bis 36; deine niedrigste Farbe am Ende ist dein Ergebnis.
-ingenious-rules-team = <b>Team</b>: Partner sitzen einander gegenüber und teilen sich ihre Leisten, die bis 36 reichen. Wer 18 und wer 36 erreicht, bekommt jeweils einen Zusatzzug.
-ingenious-rules-duel = <b>Duell</b>: Beide Spieler teilen sich für jede Farbe einen Wertungsstein und ziehen ihn zu entgegengesetzten Enden, neun Schritte entfernt. Wer einen Wertungsstein an sein Ende bringt, nimmt dessen Marke und bekommt einen Zusatzzug; vier Marken gewinnen.
 ingenious-form = { $form ->
     [solo] Solo
     [team] Team
@@ -914,6 +913,13 @@ ingenious-why-printed = Auf einem aufgedruckten Symbol darf kein Stein liegen.
 ingenious-why-first = Dein erster Stein kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
 ingenious-why-no-room = Für diesen Stein ist hier kein Platz: Seine andere Hälfte hätte kein leeres Feld.
 ingenious-why-no-room-at-all = Hier ist kein Platz für einen Stein.
+ingenious-other-half = Wähle ein Feld für die andere Hälfte.
+# The place of the colour that decided, counted from the lowest.
+ingenious-ended = { $rank ->
+    [1] Die niedrigste Farbe entscheidet.
+    [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
+   *[other] Die { $rank } niedrigsten Farben werden verglichen.
+}
 ingenious-effect = { $tile } bringt { $earned }
 ingenious-nothing = nichts
 ingenious-points = { $points } für { $colour }
@@ -955,12 +961,6 @@ direction = { $name ->
 
 nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
 nebuchadnezzar-ask = Wähle einen Platz auf dem Brett.
-nebuchadnezzar-rules =
-    In deinem Zug <b>setzt</b> du eine Scheibe deiner Farbe auf einen leeren Punkt oder <b>schlägst</b>. Ein Punkt, um den herum eine gegnerische Scheibe und drei leere Punkte liegen, ist gesperrt.
-    Schlagen: Dreh ein Rechteck um, das nur gegnerische Scheiben enthält, wenn an jeder seiner vier Seiten eine volle Linie einer Farbe als Mauer steht und mehr von dieser Mauer dir gehört als dem Gegner.
-    Der Rand des Bretts zählt als die Farbe der Mauer gegenüber; zwei Ränder, die einander gegenüberliegen, zählen für niemanden.
-    Ein Rechteck in einem größeren, das du umdrehen könntest, zählt nicht: Du drehst das größere um.
-    Nach dem ersten Zug darf der zweite Spieler dessen Farbe übernehmen, statt selbst zu ziehen. Wer dem Gegner keine Scheibe lässt, gewinnt.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
 nebuchadnezzar-why-not = Kein Rechteck mit dieser Scheibe lässt sich schlagen: Es darf nur gegnerische Scheiben enthalten und braucht an jeder Seite eine volle Linie einer Farbe, mehr davon in deiner.
 nebuchadnezzar-effect-of = { $move ->
@@ -984,30 +984,24 @@ nebuchadnezzar-plies = Gespielte Züge
 ## Temple
 
 temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr kann.
-temple-rules =
-    In deinem Zug fügst du auf eine dieser Arten ein bis drei Steine hinzu:
-    <b>Boden</b>: auf dem Tisch, an einem Stein. <b>Wandecke</b>: zwei Wände im rechten Winkel, beide auf Böden. <b>Einzelne Wand</b>: neben einer Wand, an einem Boden oder Dach.
-    <b>Tunnel</b>: ein Dach auf genau einer Wand, mit einer neuen Wand unter seiner anderen Seite. <b>Einzelnes Dach</b>: auf zwei oder mehr Wänden. <b>Eckdach</b>: neben zwei Dächern, mit Wänden unter seinen offenen Seiten.
-    Jeder Stein muss einen mit <b>gleichem oder kleinerem Wert</b> berühren. Beende eine Farbe, bevor du eine andere beginnst.
-    Wer seinen letzten Stein setzt, gewinnt. Wer keinen erlaubten Zug hat, verliert.
-temple-rules-revised = <b>Überarbeitete Regeln</b>: Ein Eckdach darf Wände berühren, und ein Zug darf von einer Farbe, die aufgebraucht ist, zu einer neuen übergehen.
 temple-edition = { $edition ->
     [revised] überarbeitet
    *[published] veröffentlicht
 }
-temple-type = { $type ->
-    [floor] ein Boden
-    [corner_wall] eine Wandecke
-    [single_wall] eine Wand
-    [tunnel] ein Tunnel
-    [single_top] ein Dach
-   *[corner_top] ein Eckdach
-}
-temple-effect = { $type }: { $tiles }{ $result ->
+temple-effect = { $type ->
+    [floor] { $first } als Boden
+    [corner_wall] { $first } und { $others } als Wandecke
+    [single_wall] { $first } als Wand
+    [tunnel] { $first } als Dach, { $others } als Wand unter seiner anderen Seite
+    [single_top] { $first } als Dach
+   *[corner_top] { $first } als Eckdach{ $more ->
+        [0] { "" }
+       *[other] { "" }, darunter { $others }
+    }
+}{ $result ->
     [wins] { " " }– gewinnt
    *[none] { "" }
 }
-temple-tile-as = { $tile } als { $place }
 temple-slot = { $kind ->
     [F] Boden auf { $cell }
     [T] Dach über { $cell }
@@ -1021,6 +1015,19 @@ temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } au
 temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.
 temple-why-first = Der erste Stein der Partie ist eine 1.
 temple-why-no-tile = Wähle zuerst einen Stein oder einen der markierten Plätze.
+# The next tile of a move, and its place.
+temple-next-tile = { $part ->
+    [second-wall] Wähle den Stein für die zweite Wand.
+    [carrying-wall] Wähle den Stein für die Wand unter dem Dach.
+    [top] Wähle den Stein für das Dach.
+   *[any] Wähle den nächsten Stein: eine Wand oder ein Dach.
+}
+temple-next-place = { $part ->
+    [second-wall] Wähle den Platz der zweiten Wand.
+    [carrying-wall] Wähle den Platz der Wand unter dem Dach.
+    [top] Wähle den Platz des Dachs.
+   *[any] Wähle den Platz dieses Steins.
+}
 temple-put-as = Setzen als
 temple-kind = { $kind ->
     [F] Boden
@@ -1110,12 +1117,17 @@ lesson-ingenious-a-bonus = Ein Zusatzzug
     .text = Eine Farbe, die 18 erreicht, bringt sofort einen weiteren Zug. Dein Rot steht auf 16. Bring es auf 18.
     .right = Du machst mit einem weiteren Stein weiter. Alle sechs Farben auf 18 gewinnen auf der Stelle.
     .wrong = Rot ist noch nicht auf 18: Es braucht zwei Punkte für Rot.
-ingenious-picture-solo = Das Ende einer Solopartie: Kein Stein passt mehr. Die niedrigsten Farben haben einen Punkt, also ist das Ergebnis eins.
-ingenious-picture-team = Vier Spieler auf dem größten Brett: Der erste und der dritte teilen sich ihre Leisten, ebenso der zweite und der vierte.
-ingenious-picture-duel = Die Wertungssteine eines Duells: Ein Spieler führt bei Orange und Gelb um fünf Schritte, der andere bei Grün und Blau um zwei; Violett steht in der Mitte.
+lesson-ingenious-a-swap = Ein Tausch der Steine
+    .text = Sieh nach deinem Zug auf deine niedrigste Farbe. Zeigt sie keiner deiner Steine, darfst du alle gegen neue tauschen. Deine niedrigste Farbe ist Grün, und du hast kein Grün: Tausche.
+    .right = Du ziehst sechs neue Steine, und die alten kommen zurück in den Beutel.
+    .wrong = Du hast Steine behalten, die Grün nicht weiterbringen. Tausche sie.
 lesson-nebuchadnezzar-place-a-disc = Eine Scheibe setzen
     .text = Du bist Schwarz. In deinem Zug setzt du eine Scheibe auf einen leeren Punkt oder schlägst. Setze eine, wohin du willst.
     .right = Das Ziel: dem Gegner keine einzige Scheibe zu lassen.
+lesson-nebuchadnezzar-barred-points = Gesperrte Punkte
+    .text = Ein Punkt, um den herum eine gegnerische Scheibe und drei leere Punkte liegen, ist gesperrt. Versuche, eine Scheibe unmittelbar neben die weiße zu setzen, nicht über Eck.
+    .right = Am Rand des Bretts, oder mit einer zweiten Scheibe daneben, ist so ein Punkt offen.
+    .wrong = Dieser Punkt ist offen. Versuche einen der vier Punkte unmittelbar neben der weißen Scheibe, nicht über Eck.
 lesson-nebuchadnezzar-wall-one-in = Eine einmauern
     .text = Eine Scheibe mit einer Mauer an allen vier Seiten kann geschlagen werden. Die weiße Scheibe in der Mitte hat schwarze im Norden, Süden, Westen und Osten. Klicke sie an.
     .right = Sie wechselt die Seite.
@@ -1124,6 +1136,10 @@ lesson-nebuchadnezzar-rectangles = Rechtecke
     .text = Geschlagen wird ein Rechteck, das nur gegnerische Scheiben enthält. An jeder seiner Seiten muss eine volle Linie einer Farbe stehen. Schlage alle drei.
     .right = Drei auf einmal. Ein kleineres Rechteck darin zählt nicht.
     .wrong = Klicke eine der drei weißen Scheiben in der Reihe an.
+lesson-nebuchadnezzar-the-bigger-rectangle = Das größere Rechteck
+    .text = Ein Rechteck in einem größeren, das du umdrehen könntest, zählt nicht: Du drehst das größere um. Drei dieser weißen Scheiben haben schwarze Mauern über und unter sich. Klicke die mittlere an und sieh, wie viele sich drehen.
+    .right = Alle drei. Auch zwei von ihnen hätten genug schwarze Mauer, aber sie sind ein Teil der drei.
+    .wrong = Damit hast du eine Scheibe gesetzt. Klicke die weiße Scheibe in der Mitte an.
 lesson-nebuchadnezzar-the-edge-helps = Der Rand hilft
     .text = Der Rand des Bretts zählt als die Farbe der Mauer gegenüber. Die weiße Scheibe ganz oben hat Schwarz an drei Seiten und den Rand an der vierten. Schlage sie.
     .right = Südlich von ihr stand Schwarz, also zählte der Rand im Norden als schwarz.
@@ -1140,6 +1156,10 @@ lesson-nebuchadnezzar-the-last-one = Die letzte
     .text = Weiß hat noch eine Scheibe. Nimm sie.
     .right = Gewonnen!
     .wrong = Die weiße Scheibe ist an allen Seiten eingemauert: Klicke sie an.
+lesson-nebuchadnezzar-take-over = Die Farbe übernehmen
+    .text = Der erste Zug ist viel wert. Darum darf der zweite Spieler dessen Farbe übernehmen, statt zu ziehen. Du bist der zweite, und Schwarz hat die Mitte genommen: Wähle „Farben tauschen“.
+    .right = Jetzt bist du Schwarz, und Weiß ist am Zug. Mach deinen eigenen ersten Zug also nicht zu gut.
+    .wrong = Damit hast du eine weiße Scheibe gesetzt. Wähle diesmal „Farben tauschen“.
 lesson-temple-the-first-tile = Der erste Stein
     .text = Zwei Spieler bauen einen Tempel aus Steinen mit einem bis sechs Augen. Der erste Stein einer Partie ist eine 1 und liegt flach auf dem Tisch: ein Boden. Wähle deine rote 1, dann den markierten Platz.
     .right = Ein Boden. Von jetzt an wird alles daran angebaut.
@@ -1155,7 +1175,12 @@ lesson-temple-a-corner-of-walls = Eine Wandecke
 lesson-temple-values-forbid = Was Werte verbieten
     .text = Jeder Stein muss einen mit gleichem oder kleinerem Wert berühren. Hier liegt eine 4. Versuche deine rote 2.
     .right = Kleine Werte sind schwer unterzubringen, darum hebt man sie nicht bis zum Schluss auf.
-    .wrong = Das ging, weil der Wert 4 oder mehr ist. Versuche einen kleineren: die 1, 2 oder 3.
+    .wrong = Das ging, weil der Wert 4 oder mehr ist. Versuche die rote 2.
+lesson-temple-a-single-wall = Eine einzelne Wand
+    .text = Wenn eine Wand steht, darf die nächste allein kommen: neben einer stehenden Wand, auf einem Boden oder unter einem Dach. Stelle einen Stein als Wand an eine freie Seite des blauen Bodens und spiele ihn ohne einen zweiten.
+    .right = Ein Stein, und der Raum schließt sich.
+    .wrong = Das war eine andere Art von Zug. Nimm nur einen Stein und einen der Balken an einer freien Seite des blauen Bodens.
+    .hint = Wähle einen Stein, dann einen Balken an einer freien Seite; drücke dann auf Spielen, statt einen zweiten Stein zu wählen.
 lesson-temple-a-tunnel = Ein Tunnel
     .text = Dächer liegen ein Stockwerk höher, wo Wände sie tragen. Ein Tunnel ist ein Dach auf genau einer Wand, zusammen mit einer neuen Wand unter seiner anderen Seite. Baue einen: ein Dach hinter einer Wand und die Wand, die sein anderes Ende trägt.
     .right = Ein Dach und die Wand, die es trägt: zwei Steine in einem Zug.
@@ -1166,12 +1191,16 @@ lesson-temple-a-top-alone = Ein Dach allein
     .right = Ein Stein, und er ruht auf beiden Wänden.
     .wrong = Erlaubt, aber kein Dach. Das Quadrat zwischen den beiden Wänden ist frei.
     .hint = Das Feld westlich des mittleren Bodens liegt zwischen den beiden Wänden. Das Dach muss eine 3 oder mehr sein: Es berührt die 3 und die 4.
+lesson-temple-a-corner-top = Ein Eckdach
+    .text = Ein Eckdach liegt neben zwei Dächern und berührt keine Wand. Unter seine offenen Seiten kommen im selben Zug Wände. Zwei Dächer liegen an der freien Ecke im Nordosten: Lege ein Dach dorthin und je eine Wand unter seine beiden offenen Seiten.
+    .right = Drei Steine in einem Zug, und das Dach geht um die Ecke.
+    .wrong = Das ist kein Eckdach. Es gehört in die Ecke zwischen den beiden Dächern.
+    .hint = Deine drei roten Steine gehören zusammen: zuerst das Dach, dann die Wände unter seinen beiden äußeren Seiten.
 lesson-temple-colour-by-colour = Farbe für Farbe
     .text = Du beendest eine Farbe, bevor du eine andere beginnst. Rot ist begonnen, und du hast noch zwei rote Steine. Versuche trotzdem einen orangefarbenen.
     .right = In welcher Reihenfolge du deine Farben spielst, entscheidest du. Was begonnen ist, steht neben deinem Namen.
     .wrong = Rot ist natürlich erlaubt. Versuche einen orangefarbenen Stein.
 lesson-temple-the-last-tile-wins = Der letzte Stein gewinnt
     .text = Wer den letzten Stein setzt, gewinnt; wer keinen erlaubten Zug hat, verliert. Du hast noch zwei Steine. Setze beide in einem Zug.
-    .right = Gewonnen! Jetzt kennst du ganz Temple, bis auf das Eckdach: ein Dach neben zwei Dächern.
+    .right = Gewonnen! Jetzt kennst du alle sechs Arten von Zügen in Temple.
     .wrong = So bleibt dir ein Stein. Zwei Steine gehen in einem Zug als Wandecke.
-temple-picture-revised = Die orangefarbene Vier, die letzte ihrer Farbe, wird ein Dach, und derselbe Zug geht mit einer türkisfarbenen Vier weiter, der Wand unter seiner anderen Seite.

@@ -111,7 +111,7 @@ test("a message takes its values, its variants and its attributes", async () => 
   assert.equal(say("today-streak", { days: 1 }), "day in a row");
   assert.equal(say("today-streak", { days: 2 }), "days in a row");
   assert.equal(say("gave-up", { who: "you", name: "You" }), "You gave up.");
-  assert.equal(say("earlier-game", { date: "1 May", moves: 1, state: "over" }), "1 May, 1 move, over");
+  assert.equal(say("earlier-game", { date: "1 May", level: 2, result: say("earlier-open", { moves: 1 }) }), "1 May, level 2: 1 move, not finished");
   assert.match(say("lesson-octopus-a-run-of-a-colour.wrong", { tile: "R4", points: 2 }), /^That scores 2\./);
 });
 

@@ -18,7 +18,7 @@ test("an address reads back as it was written", () => {
 test("whatever else stands there is read as well as can be", () => {
   assert.deepEqual(readAddress(""), { id: "", tab: "play", dialog: null, rest: [], key: null, record: null });
   assert.equal(readAddress("#/octopus/nothing").tab, "play");
-  assert.equal(readAddress("#/octopus/rules").tab, "learn");
+  assert.deepEqual([readAddress("#/octopus/rules/full").tab, readAddress("#/octopus/rules/full").rest], ["rules", ["full"]]);
   assert.equal(readAddress("#/octopus/new").dialog, "new");
   assert.equal(readAddress("#/%E0%A4%A/puzzle").tab, "puzzle");
 });

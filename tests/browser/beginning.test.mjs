@@ -1,0 +1,203 @@
+// A fair start, an end in figures, and what goes on around a game: focus, skeletons, other tabs, pasted links.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HOST, ask, awaitTurn, awaitTurnIn, clickMove, clickSomeMove, finger, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
+
+withBrowser();
+
+const at = (game, key) => `${HOST}/#/${game}?p=${encodeURIComponent(key)}`;
+
+test("a visitor's first game is at level 1, from the seat with the better chances", () =>
+  onPage({}, async (page) => {
+    const asked = page.waitForRequest((request) => request.url().endsWith("/reply"));
+    await page.goto(`${HOST}/#/themisto`);
+    assert.equal((await asked).postDataJSON().level, 1);
+    await awaitTurn(page);
+    assert.match(await page.locator(".mine .seat").innerText(), /^You[^]*five or more/);
+    assert.equal(await page.locator(".moves li").count(), 1);
+  }));
+
+test("resigning asks once", () =>
+  onPage({}, async (page) => {
+    await openGame(page, "nebuchadnezzar");
+    await clickMove(page, "nebuchadnezzar", "c3");
+    await page.locator(".moves li").nth(1).waitFor();
+    await awaitTurn(page);
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Play on" }).click();
+    assert.equal(await page.locator(".table").getAttribute("data-state"), "move");
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Give up" }).click();
+    await page.locator(".status").filter({ hasText: "You gave up. The engine has won." }).waitFor();
+  }));
+
+test("the end and the earlier games say who won, by how much, and against which level", () =>
+  onPage({}, async (page) => {
+    await page.goto(at("octopus", "R5@0,0;R1@1,0;R2@2,0;B3@2,1|R4,-|2,4|0|1"));
+    await awaitTurn(page);
+    await clickMove(page, "octopus", "R4@3,0");
+    await page.locator(".status").filter({ hasText: "Player 1 wins, 5 to 4." }).waitFor();
+    await page.getByRole("link", { name: "New game" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await awaitTurn(page);
+    await page.getByText("Earlier games (1)").click();
+    assert.match(await page.locator(".past li").innerText(), /, people: Player 1 wins, 5 to 4\.$/);
+  }));
+
+test("of two equal tiles, the one that was chosen is lit", () =>
+  onPage({}, async (page) => {
+    await page.goto(at("ingenious", "standard|2|0|place.0|-|RORORBYPGGBP,YYGGBBPPOORR|0.0.0.0.0.0,0.0.0.0.0.0|0,0"));
+    await awaitTurn(page);
+    const equal = page.locator('.mine [data-source="RO:0"]');
+    assert.equal(await equal.count(), 2);
+    for (const nth of [1, 0]) {
+      await equal.nth(nth).click({ position: { x: 8, y: 15 } });
+      assert.equal(await page.locator(".mine .held").count(), 1);
+      assert.ok(await equal.nth(nth).evaluate((tile) => tile.classList.contains("held")));
+    }
+  }));
+
+/** The focused element: its role and its name, as a screen reader tells them. */
+const focused = (page) => page.evaluate(() => {
+  const { tagName, role, ariaLabel, innerText, dataset } = document.activeElement;
+  return { control: tagName === "BUTTON" ? "button" : role, name: ariaLabel ?? innerText ?? "", source: dataset.source ?? null };
+});
+
+test("the focus stays on a control with a name: after a move by keys, and after Escape", () =>
+  onPage({}, async (page) => {
+    await openGame(page, "octopus");
+    await page.locator('.mine [data-source][tabindex="0"]').focus();
+    const { source } = await focused(page);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    assert.deepEqual((await focused(page)).source, source);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.locator(".moves li").nth(1).waitFor();
+    await awaitTurn(page);
+    const after = await focused(page);
+    assert.equal(after.control, "button");
+    assert.ok(after.name.length > 3, after.name);
+    // From there, keys alone make the next move.
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.locator(".moves li").nth(3).waitFor();
+  }));
+
+for (const [name, options, hash] of [
+  ["a phone on its side", { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }, "#/nebuchadnezzar"],
+  ["a phone upright", phone, "#/nebuchadnezzar"],
+  ["200 % zoom with an open sheet", { viewport: { width: 640, height: 450 } }, "#/themisto/analysis"],
+  ["a laptop", { viewport: { width: 1280, height: 720 } }, "#/themisto"],
+  ["a phone upright, Temple", phone, "#/temple"],
+]) {
+  test(`the buttons of the view cover no cell: ${name}`, () =>
+    onPage(options, async (page) => {
+      await page.goto(`${HOST}/${hash}`);
+      await awaitTurn(page);
+      const covered = await page.evaluate(() => {
+        const boxOf = (element) => element.getBoundingClientRect();
+        const buttons = [...document.querySelectorAll(".view button")].map(boxOf);
+        if (!buttons.length) throw new Error("no buttons");
+        const board = boxOf(document.querySelector(".board"));
+        return [...document.querySelectorAll(".spot")].filter((spot) => {
+          const cell = boxOf(spot);
+          const isInView = cell.left >= board.left && cell.right <= board.right && cell.top >= board.top && cell.bottom <= board.bottom;
+          return isInView && buttons.some((button) => button.left < cell.right - 1 && button.right > cell.left + 1 && button.top < cell.bottom - 1 && button.bottom > cell.top + 1);
+        }).map(({ dataset }) => dataset.spot);
+      });
+      assert.deepEqual(covered, []);
+    }));
+}
+
+test("on a phone Temple is seen from above and fills the view, and its texts ask for the second wall", () =>
+  onPage(phone, async (page) => {
+    await page.goto(at("temple", "F0,0=B1|R1R2R3R4R5R6,B2B3B4B5B6|-,B|0|published"));
+    await awaitTurn(page);
+    await page.getByRole("button", { name: "Seen from the side" }).waitFor();
+    const status = page.locator(".status");
+    await press(page, '.mine [data-source="R2"]', finger);
+    await press(page, '[data-spot="W0,0N"]', finger);
+    // The places of walls are smaller than a finger: the first tap comes nearer.
+    await page.locator(".whole").waitFor();
+    await press(page, '[data-spot="W0,0N"]', finger);
+    await status.filter({ hasText: "Choose the tile for the second wall." }).waitFor();
+    await press(page, '.mine [data-source="R3"]', finger);
+    await status.filter({ hasText: "Choose the place of the second wall." }).waitFor();
+    await press(page, '[data-spot="W0,0E"]', finger);
+    await status.filter({ hasText: "Red 2 and red 3 as a corner of walls" }).waitFor();
+  }));
+
+test("while calls hang, a skeleton takes the place of a blank page and of another place's text", () =>
+  onPage({}, async (page) => {
+    await openGame(page, "octopus");
+    await page.goto(`${HOST}/#/octopus/learn/1`);
+    await page.locator(".status").filter({ hasText: "The first tile scores nothing" }).waitFor();
+    let release;
+    const held = new Promise((resolve) => (release = resolve));
+    await page.route("**/v1/**", async (route) => (await held, route.continue()));
+    await page.evaluate(() => (location.hash = "#/themisto"));
+    await page.locator('.table[data-state="loading"]').waitFor();
+    assert.equal(await page.locator(".bar").innerText(), "The game is laid out …");
+    await page.reload({ waitUntil: "commit" });
+    await page.locator("main .skeleton, main .first").waitFor();
+    release();
+    await awaitTurnIn(page, "themisto");
+    await page.unrouteAll({ behavior: "wait" });
+  }));
+
+test("an address of nothing says so", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/nope`);
+    await page.getByRole("heading", { name: "There is nothing at this address." }).waitFor();
+    await page.locator("main").getByRole("link", { name: "Tessera, all games" }).click();
+    await page.locator(".card").first().waitFor();
+  }));
+
+test("a game's plain address opens it", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/octopus`);
+    await awaitTurnIn(page, "octopus");
+    assert.equal(new URL(page.url()).pathname, "/");
+  }));
+
+test("two tabs on one game notice each other", () =>
+  onPage({}, async (page) => {
+    await openGame(page, "nebuchadnezzar");
+    await clickMove(page, "nebuchadnezzar", "c3");
+    await page.locator(".moves li").nth(1).waitFor();
+    await awaitTurn(page);
+    const other = await page.context().newPage();
+    await other.goto(`${HOST}/#/nebuchadnezzar`);
+    await awaitTurn(other);
+    // Opening the game is no change.
+    assert.equal(await page.locator(".status.notice").count(), 0);
+    await clickSomeMove(other);
+    await other.locator(".moves li").nth(3).waitFor();
+    await page.locator(".status.notice").filter({ hasText: "another tab" }).waitFor();
+    await page.getByRole("button", { name: "Go on here" }).click();
+    await page.locator(".moves li").nth(3).waitFor();
+    await awaitTurn(page);
+  }));
+
+test("links and positions of any kind are pasted into one field", () =>
+  onPage({}, async (page) => {
+    const key = "5/2w2/1bwb1/2b2/5 b b 8 -";
+    const { position } = await ask("/v1/nebuchadnezzar/play", { position: key, moves: [] });
+    for (const [text, hash] of [
+      [`${HOST}/daily/octopus/2026-11-21`, /#\/octopus\/puzzle\/2026-11-21/],
+      [key, /#\/nebuchadnezzar\?p=/],
+      [JSON.stringify({ position }), /#\/nebuchadnezzar\?p=/],
+    ]) {
+      await page.goto(`${HOST}/#/themisto/new`);
+      await page.getByLabel("Link or position").fill(text);
+      await page.getByRole("button", { name: "Start" }).click();
+      await page.waitForURL(hash);
+    }
+    await awaitTurnIn(page, "nebuchadnezzar");
+    await page.goto(`${HOST}/#/themisto/new`);
+    await page.getByLabel("Link or position").fill("nonsense");
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator("dialog .message").filter({ hasText: "neither a link" }).waitFor();
+  }));
