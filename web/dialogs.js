@@ -3,7 +3,7 @@
 import { inWords, isAbort } from "./api.js";
 import { CLOCKS, clockInWords, newClock } from "./clock.js";
 import { h, refill, store } from "./dom.js";
-import { gameOfKey } from "./games.js";
+import { placeOf } from "./games.js";
 import { address, readAddress } from "./router.js";
 import { level, opponents } from "./saved-games.js";
 import { Session } from "./session.js";
@@ -87,7 +87,7 @@ export class NewGame {
     const players = (count) => opponents(count, Math.min(mine, count - 1), strength);
     this.error.textContent = "";
     try {
-      const found = pasted && (await (await import("./paste.js")).placeOfPasted(pasted, { games: app.games, address, gameOfKey: (text) => gameOfKey(text, app.games, signal) }));
+      const found = pasted && (await placeOf(pasted, app.games, signal));
       if (pasted && !found) return void (this.error.textContent = say("link-unknown"));
       const place = found && readAddress(found);
       // A position of this game is the start of the new one; anything else that was pasted is opened.

@@ -2,6 +2,7 @@
 
 import { Refusal, get, isPassing, post } from "./api.js";
 import { store } from "./dom.js";
+import { address } from "./router.js";
 import ingenious from "./games/ingenious.js";
 import nebuchadnezzar from "./games/nebuchadnezzar.js";
 import octopus from "./games/octopus.js";
@@ -43,6 +44,19 @@ export async function gameOfKey(key, games, signal) {
   const read = results.find(({ status }) => status === 200) ?? results.find(({ body }) => body.code && body.code !== "malformed_position" && !isPassing(body));
   if (!read) return null;
   return { game: games.find(({ id }) => id === read.id), problem: read.status === 200 ? null : read.body, key: read.body.key };
+}
+
+/**
+ * The place of a pasted link, id or position on this page, as a fragment; null if it has none. Throws the refusal of a
+ * position that breaks the rules of its game.
+ */
+export async function placeOf(text, games, signal) {
+  const { placeOfPasted } = await import("./paste.js");
+  return placeOfPasted(text, games, address, async (key) => {
+    const found = await gameOfKey(key, games, signal);
+    if (found?.problem) throw new Refusal(found.problem, found.problem.status);
+    return found;
+  });
 }
 
 /** Makes one request of a batch on its own: the device does not support batches. */

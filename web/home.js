@@ -1,8 +1,8 @@
 // The start page: today's puzzles, the games, and a field to paste a position.
 
-import { Refusal, inWords, isAbort, isPassing } from "./api.js";
+import { inWords, isAbort, isPassing } from "./api.js";
 import { drawn, h, keep } from "./dom.js";
-import { byLine, gameOfKey, pictureOf } from "./games.js";
+import { byLine, pictureOf, placeOf } from "./games.js";
 import { diary, isDone, mark, today } from "./daily-history.js";
 import { squareRow, stateInWords } from "./puzzle-outcome.js";
 import { progress } from "./learn.js";
@@ -72,18 +72,17 @@ async function draw(place, game, date, router) {
 }
 
 function paste(app) {
-  const input = h("input", { name: "key", placeholder: app.games[0]?.card.notation.position_key.example ?? "", autocomplete: "off", spellcheck: "false", "aria-label": say("position-key") });
+  const input = h("input", { name: "key", placeholder: app.games[0]?.card.notation.position_key.example ?? "", autocomplete: "off", spellcheck: "false", "aria-label": say("link-or-key") });
   const open = async (event) => {
     event.preventDefault();
     const { lastElementChild: message, elements } = event.currentTarget;
-    const key = elements.key.value.trim();
-    if (!key) return;
+    const text = elements.key.value.trim();
+    if (!text) return;
     message.textContent = "";
     try {
-      const found = await gameOfKey(key, app.games, app.router.controller.signal);
-      if (!found) message.textContent = say("paste-unknown");
-      else if (found.problem) message.textContent = say("named", { name: found.game.name, text: new Refusal(found.problem, found.problem.status).sentence });
-      else location.hash = address(found.game.id, "play", { key });
+      const place = await placeOf(text, app.games, app.router.controller.signal);
+      if (place) location.hash = place;
+      else message.textContent = say("link-unknown");
     } catch (error) {
       if (!isAbort(error)) message.textContent = inWords(error);
     }

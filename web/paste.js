@@ -15,7 +15,7 @@ const PUZZLE = /^(?:.*\/)?(([a-z]+)-(set-)?[^/?#\s|]+)$/i;
  * Promises the place of a pasted text on this page, as a fragment; null if it has none. `games` are the games,
  * `address` makes a fragment (router.js), and `gameOfKey(key)` promises the game of a position (games.js).
  */
-export async function placeOfPasted(text, { games, address, gameOfKey }) {
+export async function placeOfPasted(text, games, address, gameOfKey) {
   const [, fragment] = /#(\/[^#]*)/.exec(text) ?? [];
   if (fragment) return `#${fragment}`;
   const path = /^[a-z]+:\/\//i.test(text) ? new URL(text).pathname.split("/").map(decoded).join("/") : text;
@@ -26,7 +26,7 @@ export async function placeOfPasted(text, { games, address, gameOfKey }) {
   const [, puzzle, id, isSet] = PUZZLE.exec(path) ?? [];
   if (puzzle && games.some((game) => game.id === id.toLowerCase())) return address(id.toLowerCase(), "puzzle", { rest: [isSet ? "set" : "id", puzzle] });
   const found = await gameOfKey(positionIn(text));
-  return found && !found.problem ? address(found.game.id, "play", { key: found.key }) : null;
+  return found ? address(found.game.id, "play", { key: found.key }) : null;
 }
 
 const decoded = (part) => {

@@ -95,11 +95,9 @@ today-streak = { $days ->
 }
 today-solved = { $solved } von { $all } gelöst
 puzzle-is-solved = , gelöst
-position-key = Schlüssel der Stellung
-paste = Hast du eine Stellung?
-paste-how = Füge ihren Schlüssel ein und spiele oder analysiere von dort aus.
+paste = Link oder Stellung?
+paste-how = Füge einen Link, die Nummer eines Rätsels oder eine Stellung ein.
 paste-open = Öffnen
-paste-unknown = So sieht der Stellungsschlüssel keines Spiels aus. Die Beschreibung der API zeigt die Form.
 today-how = Ohne Vorkenntnisse, je eine Minute
 all-days = Alle Tage
 

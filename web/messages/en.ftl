@@ -97,11 +97,9 @@ today-streak = { $days ->
 today-solved = { $solved } of { $all } solved
 # Follows a name or a date, and is heard only.
 puzzle-is-solved = , solved
-position-key = Position key
-paste = Have a position?
-paste-how = Paste its key, and play or analyse from there.
+paste = Have a link or a position?
+paste-how = Paste a link, a puzzle’s id or a position to open it here.
 paste-open = Open
-paste-unknown = No game’s position keys look like this. The API description shows their form.
 today-how = No rules needed, one minute each
 all-days = All days
 

@@ -95,11 +95,9 @@ today-streak = { $days ->
 }
 today-solved = { $solved } de { $all } resueltos
 puzzle-is-solved = , resuelto
-position-key = Clave de la posición
-paste = ¿Tienes una posición?
-paste-how = Pega su clave y juega o analiza desde ahí.
+paste = ¿Tienes un enlace o una posición?
+paste-how = Pega un enlace, el código de un problema o una posición para abrirlo aquí.
 paste-open = Abrir
-paste-unknown = Las claves de posición de ningún juego son así. La descripción de la API muestra su forma.
 today-how = Sin saber las reglas, un minuto cada uno
 all-days = Todos los días
 

@@ -95,11 +95,9 @@ today-streak = { $days ->
 }
 today-solved = { $solved } sur { $all } résolus
 puzzle-is-solved = , résolu
-position-key = Clé de position
-paste = Vous avez une position ?
-paste-how = Collez sa clé, puis jouez ou analysez à partir de là.
+paste = Un lien ou une position ?
+paste-how = Collez un lien, le code d’un problème ou une position pour l’ouvrir ici.
 paste-open = Ouvrir
-paste-unknown = Aucun jeu n’a de clés de position de cette forme. La description de l’API montre leur forme.
 today-how = Sans connaître les règles, une minute chacun
 all-days = Tous les jours
 

@@ -16,6 +16,6 @@ for (const [text, place] of [
   ["https://example.org/?lang=de#/octopus/learn/3", "#/octopus/learn/3"],
 ]) {
   test(`${text} leads to ${place}`, async () => {
-    assert.equal(await placeOfPasted(text, { games, address }), place);
+    assert.equal(await placeOfPasted(text, games, address), place);
   });
 }
