@@ -381,13 +381,15 @@ export class Puzzles {
         return this.ask(`hint?${query}`, signal);
       };
       const hint = await at(level);
-      this.answer ??= level === HINTS ? hint.move : (await at(HINTS)).move;
       signal.throwIfAborted();
       this.rate(0);
       this.hints.push({ text: hint.text, lang: languageOf(hint) });
       this.note({ tries: this.tries, hints: this.hintsBefore + this.hints.length });
       announce(hint.text);
       this.say("hint", hint.text, languageOf(hint));
+      // The sentence does not wait for the move, which only the drawing needs.
+      this.answer ??= hint.move ?? (await at(HINTS)).move;
+      signal.throwIfAborted();
       this.point(level);
     }, () => this.hint());
   }

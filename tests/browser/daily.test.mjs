@@ -68,7 +68,7 @@ test("two taps lead from the start page to the hint, which is on the board and a
     const [told, status] = [await page.locator(".told.hint").boundingBox(), await page.locator(".status").boundingBox()];
     assert.ok(told.y + told.height <= status.y + 1);
     assert.equal(await page.locator(".sheet").isVisible(), false);
-    assert.equal(await page.locator(".region").count(), 1);
+    await page.locator(".region").waitFor();
     assert.equal(await page.locator(".piece.hinted").count(), 0);
     await page.getByRole("button", { name: "Hint 2" }).tap();
     await page.locator(".piece.hinted").waitFor();
