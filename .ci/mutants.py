@@ -42,8 +42,8 @@ PARTS = {
     "rules": (["crates/rules/src/"], r""),
     "search": (["crates/search/src/"], r""),
     "proofs": (["crates/puzzles/src/"], r""),
-    "admission": (["src/"], r"admission|rate|caller|lane|listener|connection"),
-    "caches": (["src/", "crates/operations/src/"], r"cache|shared|flight|canonical|store"),
+    "admission": (["src/"], r"admission|rate|caller|worker_pool|queue|listener|connection"),
+    "caches": (["src/", "crates/operations/src/"], r"cache|shared|in_flight|canonical|store"),
 }
 # The naive twins are what the tests compare with, and tests themselves are not mutated. Code that only clusters use is
 # tested with real servers, by `.ci/redis` and `.ci/nats`.

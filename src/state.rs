@@ -9,24 +9,24 @@ use crate::api::buffers::Buffers;
 use crate::api::connections::{ConnectionLimits, Connections};
 use crate::api::host_name::read_host;
 use crate::api::jobs::{JobBoard, JobLimits, Jobs, RemoteJobs};
-use crate::api::lane::{HeavyLane, LaneSettings};
 use crate::api::metrics::{Load, Metrics};
 use crate::api::pictures::Pictures;
 use crate::api::puzzles::PuzzleStore;
 use crate::api::shared::SharedCache;
+use crate::api::worker_pool::{PoolSettings, WorkerPool};
 use crate::configuration::Configuration;
 use tessera_puzzles::library::days::PUBLIC_SECRET;
 use tokio::runtime::Handle;
 
-/// Most jobs that wait in the bulky lane; one caller may have an eighth of them.
-const BULKY_QUEUE: usize = 256;
+/// Most jobs that wait in the medium pool; one caller may have an eighth of them.
+const MEDIUM_QUEUE: usize = 256;
 
 /// The state that all requests share: the services next to each other, none inside another.
 pub struct State {
-    /// The lane for heavy work.
-    pub lane: Arc<HeavyLane>,
-    /// The lane for work of some milliseconds: pictures, long lists, batches.
-    pub bulky: Arc<HeavyLane>,
+    /// The pool for heavy work.
+    pub heavy_pool: Arc<WorkerPool>,
+    /// The pool for work of some milliseconds: pictures, long lists, batches.
+    pub medium_pool: Arc<WorkerPool>,
     /// The limits of one request.
     pub limits: Caps,
     /// Jobs: calls that take longer than the limit of a request.
@@ -67,18 +67,18 @@ impl State {
     /// With a shared cache or a queue of jobs, outside a runtime of tokio.
     pub fn new(configuration: &Configuration) -> std::io::Result<State> {
         let (heavy, caches) = (&configuration.heavy, &configuration.caches);
-        let lane = HeavyLane::start(LaneSettings {
+        let heavy_pool = WorkerPool::start(PoolSettings {
             permits: heavy.permits,
             queue: heavy.queue,
             queue_per_caller: heavy.queue_per_caller,
             niceness: heavy.niceness,
         })?;
-        // If one caller may fill the heavy lane, it may fill this one, too.
+        // If one caller may fill the heavy pool, it may fill this one, too.
         let is_shared = heavy.queue_per_caller < heavy.queue;
-        let bulky = HeavyLane::start(LaneSettings {
+        let medium_pool = WorkerPool::start(PoolSettings {
             permits: heavy.permits,
-            queue: BULKY_QUEUE,
-            queue_per_caller: BULKY_QUEUE / if is_shared { 8 } else { 1 },
+            queue: MEDIUM_QUEUE,
+            queue_per_caller: MEDIUM_QUEUE / if is_shared { 8 } else { 1 },
             niceness: heavy.niceness,
         })?;
         let metrics = Arc::new(Metrics::new());
@@ -99,10 +99,10 @@ impl State {
             job_layers: Some(&configuration.jobs.job_layers)
                 .filter(|folder| !folder.is_empty())
                 .map(PathBuf::from),
-            pictures: Pictures::new(Arc::clone(&bulky)),
+            pictures: Pictures::new(Arc::clone(&medium_pool)),
             analyses: Arc::new(AnalysisService::new(
                 caches.cache_bytes,
-                Arc::clone(&lane),
+                Arc::clone(&heavy_pool),
                 Arc::clone(&metrics),
                 shared_cache.clone(),
             )),
@@ -110,8 +110,8 @@ impl State {
                 configuration.puzzles.daily_secret.clone(),
                 caches.puzzle_bytes,
             ),
-            lane,
-            bulky,
+            heavy_pool,
+            medium_pool,
             metrics,
             shared_cache,
             buffers: Arc::new(Buffers::new(configuration.capacity.buffer_bytes)),
@@ -138,23 +138,23 @@ impl State {
 
     /// A state that computes examples: without caches and without heavy work.
     pub fn for_examples() -> State {
-        let lane = HeavyLane::none();
+        let pool = WorkerPool::none();
         let metrics = Arc::new(Metrics::new());
         State {
             limits: Caps::default(),
             jobs: Jobs::Here(Arc::new(JobBoard::none())),
             job_limits: JobLimits::default(),
             job_layers: None,
-            pictures: Pictures::new(Arc::clone(&lane)),
+            pictures: Pictures::new(Arc::clone(&pool)),
             analyses: Arc::new(AnalysisService::new(
                 0,
-                Arc::clone(&lane),
+                Arc::clone(&pool),
                 Arc::clone(&metrics),
                 None,
             )),
             puzzles: PuzzleStore::new(PUBLIC_SECRET.to_owned(), 0),
-            bulky: Arc::clone(&lane),
-            lane,
+            medium_pool: Arc::clone(&pool),
+            heavy_pool: pool,
             metrics,
             shared_cache: None,
             buffers: Arc::new(Buffers::new(usize::MAX)),
@@ -171,8 +171,8 @@ impl State {
 
     /// All counters as OpenMetrics text. `requests` is the number of requests in progress.
     pub fn exposition(&self, requests: usize) -> String {
-        let (permits, running, waiting) = self.lane.load();
-        let (_, bulky_running, bulky_waiting) = self.bulky.load();
+        let (permits, running, waiting) = self.heavy_pool.load();
+        let (_, medium_running, medium_waiting) = self.medium_pool.load();
         let (cache_bytes, cache_entries) = self.analyses.cache_size();
         self.metrics.expose(Load {
             connections: self.connections.count(),
@@ -182,7 +182,7 @@ impl State {
             permits,
             running,
             waiting,
-            bulky: (bulky_running, bulky_waiting),
+            medium: (medium_running, medium_waiting),
             jobs: self.jobs.load(),
             cache_bytes,
             cache_entries,

@@ -456,7 +456,7 @@ fn a_deadline_returns_the_best_so_far_and_caches_nothing() {
 }
 
 #[test]
-fn a_full_lane_refuses_heavy_calls_while_cheap_ones_go_on() {
+fn a_full_pool_refuses_heavy_calls_while_cheap_ones_go_on() {
     let service = Service::start(&["--permits", "1", "--queue", "0"]);
     let busy = occupy(&service, "/v1/themisto/analysis", &endless(1));
     let response = ask(&service, "/v1/themisto/analysis", &endless(2));
@@ -527,7 +527,7 @@ fn equal_requests_are_computed_once_and_survive_the_first_caller() {
         text.lines().any(|metric| metric == line)
     };
     std::thread::scope(|scope| {
-        // A second computation would find the lane full.
+        // A second computation would find the pool full.
         let second = scope.spawn(|| ask(&service, "/v1/themisto/analysis", &limited(1500)));
         let third = scope.spawn(|| ask(&service, "/v1/themisto/analysis", &limited(500)));
         wait_until(joined);

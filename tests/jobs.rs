@@ -213,7 +213,7 @@ fn equal_questions_are_one_job_and_the_last_asker_cancels_it() {
 }
 
 #[test]
-fn a_job_reports_progress_and_leaves_the_lane_to_requests() {
+fn a_job_reports_progress_and_leaves_the_heavy_pool_to_requests() {
     let service = Service::start(&["--permits", "1", "--queue", "0"]);
     let path = begun(&service, &endless(1));
     let (nodes, best) = wait_for(&service, &path, |job| {

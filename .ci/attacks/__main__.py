@@ -8,11 +8,11 @@ import traceback
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from . import answers, connections, fairness, lane, prices, trust
+from . import answers, connections, fairness, prices, trust, worker_pool
 from .attack import ATTACKS, Attack, Length, Measures
 from .limits import is_known, limits_of
 
-assert answers and connections and fairness and lane and prices and trust, "each of them enters its attacks"
+assert answers and connections and fairness and prices and trust and worker_pool, "each of them enters its attacks"
 # Attacks of the gate, in about two minutes: one of each kind.
 IN_GATE = {
     "unread-moves-many",
@@ -28,7 +28,7 @@ IN_GATE = {
     "few-files",
     "never-finished",
     "pace",
-    "lane-one-caller",
+    "pool-one-caller",
     "joined-queue",
     "joined-free",
     "long-perft",
@@ -50,7 +50,7 @@ ONLY_LONG = {
     "compressed-files",
     "pictures-8",
     "hoard-one-address",
-    "lane-many-callers",
+    "pool-many-callers",
     "pace-pipelined",
     "processor-share",
     "idle-flood",

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from . import payloads
 from .attack import Length, Measures, attack, together, watched
-from .lane import crowd, replies
+from .worker_pool import crowd, replies
 from .prices import UNDER_WAY
 from .service import Service, become
 from .wire import Connection, Request, dial, get
@@ -22,7 +22,7 @@ FIRST, JOINER = "127.0.0.2", "127.0.0.3"
 
 
 def waiting(service: Service) -> dict[str, float]:
-    """Levels of the heavy lane, from `/metrics`."""
+    """Levels of the heavy pool, from `/metrics`."""
     with Connection(service.metrics or service.address, "127.0.0.1") as connection:
         text = connection.ask(get("/metrics")).body.decode()
     return {name: float(level) for name, level in re.findall(r"^tessera_heavy_(\w+) (\S+)", text, re.MULTILINE)}

@@ -72,7 +72,7 @@ ALWAYS = {
 # The same for a reply of level 1, and for the work that continues after its callers have hung up, in seconds.
 WORK_BEFORE_A_REPLY_S = most(4)
 WORK_UNTIL_FREE_S = most(6)
-LANE = {
+POOL = {
     "refused replies": most(0),
     "slowest reply s": time(2),
     "work before a reply s": WORK_BEFORE_A_REPLY_S,
@@ -104,9 +104,9 @@ LIMITS: dict[str, dict[str, Limit]] = {
     # One and a half times the allowance: one request may be under way at either end.
     "pace": {"served per unit": most(1.5)},
     "pace-pipelined": {"served per unit": most(1.5)},
-    "lane-one-caller": LANE,
-    "lane-many-callers": LANE,
-    "hang-ups": LANE,
+    "pool-one-caller": POOL,
+    "pool-many-callers": POOL,
+    "hang-ups": POOL,
     # One caller has both permits, so the joiner's turn comes at once, or when one of these analyses completes.
     "joined-queue": {"refused joiners": most(0), "analyses before the joiner": most(2)},
     "joined-free": {"joiners served without a deposit": most(0)},

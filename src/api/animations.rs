@@ -1,4 +1,4 @@
-//! Games as animations: the choice of their pictures, their limits, and their drawing in the heavy lane.
+//! Games as animations: the choice of their pictures, their limits, and their drawing in the heavy pool.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -209,7 +209,7 @@ impl<G: WireGame> Film<G> {
         stills.collect()
     }
 
-    /// Draws the animation in the heavy lane at the caller's expense.
+    /// Draws the animation in the heavy pool at the caller's expense.
     ///
     /// # Errors
     /// [`Code::LimitExceeded`] if it would be too large; the errors for too little allowance, room or time.

@@ -117,7 +117,7 @@ async fn beside(request: &HttpRequest, whole: Bytes, coding: ContentEncoding) ->
     let _charge = buffers.charge(context.caller(), whole.len()).ok()?;
     let failed = |error: io::Error| Problem::new(Code::Internal, error.to_string());
     let work = Box::new(move || pack(&whole, coding).map_err(failed));
-    context.beside(work).await.ok()
+    context.run_in_pool(work).await.ok()
 }
 
 /// Compresses a body that is kept: smaller, and slower.

@@ -13,10 +13,10 @@ use tessera_operations::operation::Price;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::caller::Caller;
-use super::lane::{Payer, Place, Work};
 use super::language::of_request;
 use super::problem::{Code, Problem, ProblemResponse};
 use super::rate::{Deposit, RequestGuard, heavy_units};
+use super::worker_pool::{Reservation, Work};
 use crate::language::Language;
 use crate::state::State;
 
@@ -35,8 +35,8 @@ pub struct Context {
     budget: Option<Arc<BatchBudget>>,
     guard: Option<Arc<RequestGuard>>,
     progress: Option<UnboundedSender<Progress>>,
-    /// The place of a batch in the bulky lane, in which its calls run.
-    place: Option<Arc<Place>>,
+    /// The place of a batch in the medium pool, in which its calls run.
+    reservation: Option<Arc<Reservation>>,
 }
 
 /// The progress of an analysis.
@@ -73,7 +73,7 @@ impl Context {
             budget: None,
             guard: None,
             progress: None,
-            place: None,
+            reservation: None,
         }
     }
 
@@ -99,7 +99,11 @@ impl Context {
     ///
     /// # Errors
     /// [`Code::TooManyRequests`] if the allowance is used up.
-    pub fn deposit(&self, price: Price, deadline: Instant) -> Result<Payer, Problem> {
+    pub fn deposit(
+        &self,
+        price: Price,
+        deadline: Instant,
+    ) -> Result<Option<Arc<Deposit>>, Problem> {
         let time = deadline.saturating_duration_since(Instant::now());
         let units = heavy_units(price.nodes, time);
         let deposit = self.guard.as_ref().map(|guard| guard.deposit(units));
@@ -113,28 +117,28 @@ impl Context {
 
     /// The caller; `None` for the service itself.
     pub fn caller(&self) -> Option<Caller> {
-        self.guard.as_ref().map(|guard| guard.bill().caller())
+        self.guard.as_ref().map(|guard| guard.account().caller())
     }
 
-    /// Runs work in the heavy lane on behalf of the caller, which deposits its price.
+    /// Runs work in the heavy pool on behalf of the caller, which deposits its price.
     ///
     /// # Errors
-    /// Errors of [`Context::deposit`] and of [`crate::api::lane::HeavyLane::run`].
+    /// Errors of [`Context::deposit`] and of [`crate::api::worker_pool::WorkerPool::run`].
     pub async fn run<T: Send + 'static>(
         &self,
         price: Price,
         deadline: Instant,
         work: Work<T>,
     ) -> Result<T, Problem> {
-        let payer = self.deposit(price, deadline)?;
-        let lane = &self.state.lane;
-        lane.run(payer, price.is_brief, deadline, work).await
+        let deposit = self.deposit(price, deadline)?;
+        let pool = &self.state.heavy_pool;
+        pool.run(deposit, price.is_brief, deadline, work).await
     }
 
-    /// Returns a picture as PNG: a kept one, or one drawn within the caller's time and on its bill.
+    /// Returns a picture as PNG: a kept one, or one drawn within the caller's time and on its account.
     ///
     /// # Errors
-    /// Errors of [`Context::deposit`] and of [`crate::api::lane::HeavyLane::run`].
+    /// Errors of [`Context::deposit`] and of [`crate::api::worker_pool::WorkerPool::run`].
     pub async fn png(&self, svg: &str) -> Result<Bytes, Problem> {
         let deadline = self.latest();
         let pay = || self.deposit(Price::of_search(PNG_NODES), deadline);
@@ -142,25 +146,31 @@ impl Context {
     }
 
     /// True if even light work runs outside the workers.
-    pub fn is_aside(&self) -> bool {
-        self.place.is_some()
+    pub fn is_in_pool(&self) -> bool {
+        self.reservation.is_some()
     }
 
-    /// Runs work of some milliseconds outside the workers, in the bulky lane. The caller is charged for its time.
+    /// Runs work of some milliseconds outside the workers, in the medium pool. The caller is charged for its time.
     ///
     /// # Errors
-    /// Errors of the work, and of [`crate::api::lane::HeavyLane::run`].
-    pub async fn beside<T: Send + 'static>(
+    /// Errors of the work, and of [`crate::api::worker_pool::WorkerPool::run`].
+    pub async fn run_in_pool<T: Send + 'static>(
         &self,
         work: Box<dyn FnOnce() -> Result<T, Problem> + Send>,
     ) -> Result<T, Problem> {
         let work: Work<Result<T, Problem>> = Box::new(|_| work());
         let deadline = self.latest().max(Instant::now() + LAST_WORK);
         // It is too cheap for a deposit.
-        let payer = (self.guard.as_ref()).map(|guard| Arc::new(Deposit::of_nothing(guard.bill())));
-        match &self.place {
-            Some(place) => place.run(payer, deadline, work).await?,
-            None => self.state.bulky.run(payer, true, deadline, work).await?,
+        let deposit =
+            (self.guard.as_ref()).map(|guard| Arc::new(Deposit::of_nothing(guard.account())));
+        match &self.reservation {
+            Some(reservation) => reservation.run(deposit, deadline, work).await?,
+            None => {
+                self.state
+                    .medium_pool
+                    .run(deposit, true, deadline, work)
+                    .await?
+            }
         }
     }
 
@@ -172,13 +182,13 @@ impl Context {
         self.guard.as_ref().map_or(Ok(()), |guard| guard.pay(units))
     }
 
-    /// This context with a place of its own in the bulky lane for all of its work.
+    /// This context with a place of its own in the medium pool for all of its work.
     ///
     /// # Errors
-    /// Errors of [`crate::api::lane::HeavyLane::place`].
-    pub fn aside(&self) -> Result<Context, Problem> {
+    /// Errors of [`crate::api::worker_pool::WorkerPool::reserve`].
+    pub fn in_pool(&self) -> Result<Context, Problem> {
         Ok(Context {
-            place: Some(self.state.bulky.place(self.caller(), true)?),
+            reservation: Some(self.state.medium_pool.reserve(self.caller(), true)?),
             ..self.clone()
         })
     }

@@ -18,10 +18,10 @@ use super::api_builder::{ApiBuilder, Endpoint, documented};
 use super::body::Body;
 use super::components;
 use super::context::Context;
-use super::fetch::Fetch;
 use super::host::JsonCall;
 use super::language::LANG;
 use super::problem::Code;
+use super::resolve::Resolve;
 use super::sample::Sample;
 use super::schema::text;
 use crate::language::Language;
@@ -344,7 +344,7 @@ impl Declaration<'_> {
     pub fn operation<O>(mut self) -> Self
     where
         O: Operation,
-        O::Need: Fetch,
+        O::Dependency: Resolve,
     {
         for (name, schema) in O::pinned_schemas() {
             self.api.pin(name, schema);
@@ -354,7 +354,7 @@ impl Declaration<'_> {
         for codes in O::ERRORS {
             self = self.errors(codes);
         }
-        // A request or an answer may be too large for the threads of cheap calls, and the bulky lane may be full.
+        // A request or an answer may be too large for the threads of cheap calls, and the medium pool may be full.
         let declared = self.errors(&[Code::ServiceFull]).id(id);
         declared.text(O::SUMMARY, O::description())
     }
@@ -364,7 +364,7 @@ impl Declaration<'_> {
     pub fn serve_operation<O>(self)
     where
         O: Operation,
-        O::Need: Fetch,
+        O::Dependency: Resolve,
     {
         self.serve_operation_by::<O>(posted(JsonCall::of::<O>(), O::REQUIRED));
     }
@@ -373,7 +373,7 @@ impl Declaration<'_> {
     pub fn serve_operation_by<O>(self, route: impl Fn() -> Route + Send + Sync + 'static)
     where
         O: Operation,
-        O::Need: Fetch,
+        O::Dependency: Resolve,
     {
         let path = self.path.clone();
         self.api.calls.by_path.insert(path, JsonCall::of::<O>());

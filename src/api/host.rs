@@ -1,4 +1,4 @@
-//! Makes calls for the service: answers light work inline, and sends other work to the bulky or the heavy lane.
+//! Makes calls for the service: answers light work inline, and sends other work to the medium or the heavy pool.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use tessera_operations::analysis::{Canonical, Caps};
 use tessera_operations::game::WireGame;
 use tessera_operations::host::{Host, LocalHost};
 use tessera_operations::json::write::Written;
-use tessera_operations::operation::{Answer, Cost, Need, Operation, request_of};
+use tessera_operations::operation::{Answer, Cost, Dependency, Operation, request_of};
 use tessera_operations::problem::Problem;
 use tessera_operations::puzzles::Day;
 use tessera_operations::rulebook::Rulebook;
@@ -22,8 +22,8 @@ use tessera_search::{Budget, Report, StoppedBy};
 use super::answer::{CallResult, caught};
 use super::content_language::{headers as language_headers, in_words_of};
 use super::context::Context;
-use super::fetch::{Fetch, Fetched};
 use super::puzzles::today;
+use super::resolve::{Resolve, Resolved};
 use crate::language::Language;
 use crate::state::State;
 
@@ -42,7 +42,7 @@ pub struct Asked<R> {
 pub type Shape<A> = fn(A) -> Result<Written, Problem>;
 
 /// Makes a call and renders its answer with `shape`. Data that the call needs comes from the caches or from work.
-/// Light work runs here, bulky work and all work of a batch in the bulky lane, heavy work in the heavy lane. The
+/// Light work runs here, medium work and all work of a batch in the medium pool, heavy work in the heavy pool. The
 /// caller's allowance and a batch's budget pay for it.
 ///
 /// # Errors
@@ -55,7 +55,7 @@ pub async fn call<O>(
 ) -> Result<CallResult<Vec<u8>>, Problem>
 where
     O: Operation,
-    O::Need: Fetch,
+    O::Dependency: Resolve,
 {
     let begin = beginning::<O>(asked.read, shape);
     in_language(context, caught(made(context, asked.bytes, begin)).await?).await
@@ -85,14 +85,14 @@ async fn in_language(
 /// outside the workers, at the caller's expense; English costs nothing.
 ///
 /// # Errors
-/// Errors of [`Context::beside`].
+/// Errors of [`Context::run_in_pool`].
 pub async fn said(context: &Context, text: Written) -> Result<Vec<u8>, Problem> {
     let language = context.language();
     if language == Language::English || text.sentences.is_empty() {
         return Ok(text.json);
     }
     let work = Box::new(move || in_words_of(language, &text));
-    context.beside(work).await
+    context.run_in_pool(work).await
 }
 
 /// A call from JSON to JSON, of any operation.
@@ -106,7 +106,7 @@ impl JsonCall {
     pub fn of<O>() -> JsonCall
     where
         O: Operation,
-        O::Need: Fetch,
+        O::Dependency: Resolve,
     {
         let begin = |request: Bytes| {
             let read = Box::new(move || request_of::<O>(&request));
@@ -145,7 +145,7 @@ enum Begun {
 }
 
 type Fetching = Box<
-    dyn for<'a> FnOnce(&'a Context) -> LocalBoxFuture<'a, Result<Fetched<Work>, Problem>> + Send,
+    dyn for<'a> FnOnce(&'a Context) -> LocalBoxFuture<'a, Result<Resolved<Work>, Problem>> + Send,
 >;
 
 type Run = Box<dyn FnOnce(&ServiceHost) -> Result<Written, Problem> + Send>;
@@ -164,9 +164,9 @@ async fn made(
     let here = context.clone();
     let is_beside = is_read_beside(context, bytes);
     let begin = Box::new(move || match begin(&here)? {
-        // It follows where it was read: another turn of the lane would wait again.
+        // It follows where it was read: another turn of the pool would wait again.
         Begun::Costs(Work {
-            cost: Cost::Bulky,
+            cost: Cost::Medium,
             run,
         }) if is_beside => run(&ServiceHost::Connection(&here)).map(Begun::Ended),
         begun => Ok(begun),
@@ -179,17 +179,17 @@ async fn made(
     };
     let Work { cost, run } = fetched.given;
     let answer = match cost {
-        Cost::Light if !context.is_aside() => run(&ServiceHost::Connection(context))?,
-        Cost::Light | Cost::Bulky => {
+        Cost::Light if !context.is_in_pool() => run(&ServiceHost::Connection(context))?,
+        Cost::Light | Cost::Medium => {
             let here = context.clone();
             let work = Box::new(move || run(&ServiceHost::Connection(&here)));
-            context.beside(work).await?
+            context.run_in_pool(work).await?
         }
         Cost::Heavy { price, time_ms } => {
             let deadline = context.deadline(time_ms.unwrap_or(context.state().limits.max_time_ms));
             let state = Arc::clone(context.state());
             let work = Box::new(move |stop| {
-                let host = ServiceHost::Lane(LaneThread::new(state, stop, deadline));
+                let host = ServiceHost::Pool(PoolThread::new(state, stop, deadline));
                 (run(&host), host.spent())
             });
             let (answer, spent) = context.run(price, deadline, work).await?;
@@ -207,20 +207,20 @@ async fn made(
 
 /// True if a request of `bytes` bytes is parsed outside the workers.
 fn is_read_beside(context: &Context, bytes: usize) -> bool {
-    context.is_aside() || bytes > SHORT
+    context.is_in_pool() || bytes > SHORT
 }
 
 /// Parses a request of `bytes` bytes: on this thread, or outside the workers if it is long.
 ///
 /// # Errors
-/// Errors of `read` and of [`Context::beside`].
+/// Errors of `read` and of [`Context::run_in_pool`].
 pub async fn read_in_place<T: Send + 'static>(
     context: &Context,
     bytes: usize,
     read: Box<dyn FnOnce() -> Result<T, Problem> + Send>,
 ) -> Result<T, Problem> {
     if is_read_beside(context, bytes) {
-        context.beside(read).await
+        context.run_in_pool(read).await
     } else {
         read()
     }
@@ -232,7 +232,7 @@ fn beginning<O>(
 ) -> Begin
 where
     O: Operation,
-    O::Need: Fetch,
+    O::Dependency: Resolve,
 {
     Box::new(move |context| {
         let host = ServiceHost::Connection(context);
@@ -240,10 +240,10 @@ where
         if let Some(nodes) = operation.shared_nodes() {
             operation.grant(context.nodes(nodes)?);
         }
-        Ok(match operation.need().at_hand() {
+        Ok(match operation.dependency().at_hand() {
             Err(need) => Begun::Needs(Box::new(move |context| {
                 Box::pin(async move {
-                    let fetched = need.fetch(context).await?;
+                    let fetched = need.resolve(context).await?;
                     Ok(fetched.map(|given| work(operation, given, shape)))
                 })
             })),
@@ -258,7 +258,7 @@ where
 // Operations hold positions, which are too large for the stack, so operations are boxed.
 fn work<O: Operation>(
     operation: Box<O>,
-    given: <O::Need as Need>::Given,
+    given: <O::Dependency as Dependency>::Value,
     shape: Shape<O::Answer>,
 ) -> Work {
     Work {
@@ -271,14 +271,14 @@ fn work<O: Operation>(
 pub enum ServiceHost<'a> {
     /// The thread that serves the connection. It parses requests and does light work.
     Connection(&'a Context),
-    /// A thread of the heavy lane, or of a job.
-    Lane(LaneThread),
+    /// A thread of the heavy pool, or of a job.
+    Pool(PoolThread),
     /// The command line and the examples of the document: without caches and without a limit of time.
     Local(LocalHost),
 }
 
-/// A thread of the heavy lane, or of a job, that makes one call.
-pub struct LaneThread {
+/// A thread of the heavy pool, or of a job, that makes one call.
+pub struct PoolThread {
     state: Arc<State>,
     caps: Caps,
     stop: Arc<AtomicBool>,
@@ -293,10 +293,10 @@ pub struct LaneThread {
     spent: Cell<u64>,
 }
 
-impl LaneThread {
+impl PoolThread {
     /// A thread whose work ends when the flag is raised, or at the deadline.
-    fn new(state: Arc<State>, stop: Arc<AtomicBool>, deadline: Instant) -> LaneThread {
-        LaneThread {
+    fn new(state: Arc<State>, stop: Arc<AtomicBool>, deadline: Instant) -> PoolThread {
+        PoolThread {
             caps: state.limits,
             state,
             stop,
@@ -313,8 +313,8 @@ impl LaneThread {
         stop: Arc<AtomicBool>,
         tally: Arc<AtomicU64>,
         caps: Caps,
-    ) -> LaneThread {
-        LaneThread {
+    ) -> PoolThread {
+        PoolThread {
             threads: state.job_limits.cores,
             state,
             caps,
@@ -347,14 +347,14 @@ impl ServiceHost<'_> {
     fn state(&self) -> Option<&State> {
         match self {
             ServiceHost::Connection(context) => Some(context.state()),
-            ServiceHost::Lane(thread) => Some(&thread.state),
+            ServiceHost::Pool(thread) => Some(&thread.state),
             ServiceHost::Local(_) => None,
         }
     }
 
-    fn lane(&self) -> Option<&LaneThread> {
+    fn thread(&self) -> Option<&PoolThread> {
         match self {
-            ServiceHost::Lane(thread) => Some(thread),
+            ServiceHost::Pool(thread) => Some(thread),
             _ => None,
         }
     }
@@ -365,7 +365,7 @@ impl ServiceHost<'_> {
         canonical: &Canonical<G>,
         progress: &mut dyn FnMut(&Report<G::Move>),
     ) -> Arc<Report<G::Move>> {
-        let Some(thread) = self.lane() else {
+        let Some(thread) = self.thread() else {
             return Arc::new(canonical.analyse(|budget| budget, progress));
         };
         let analyses = &thread.state.analyses;
@@ -376,7 +376,7 @@ impl ServiceHost<'_> {
 
     /// Nodes that were spent, according to [`Host::searched`] and [`Host::report`].
     fn spent(&self) -> u64 {
-        self.lane().map_or(0, |thread| thread.spent.get())
+        self.thread().map_or(0, |thread| thread.spent.get())
     }
 }
 
@@ -384,7 +384,7 @@ impl Host for ServiceHost<'_> {
     fn caps(&self) -> &Caps {
         match self {
             ServiceHost::Connection(context) => &context.state().limits,
-            ServiceHost::Lane(thread) => &thread.caps,
+            ServiceHost::Pool(thread) => &thread.caps,
             ServiceHost::Local(local) => local.caps(),
         }
     }
@@ -406,28 +406,28 @@ impl Host for ServiceHost<'_> {
     fn daily_secret(&self) -> &str {
         match self {
             ServiceHost::Connection(context) => context.state().puzzles.secret(),
-            ServiceHost::Lane(thread) => thread.state.puzzles.secret(),
+            ServiceHost::Pool(thread) => thread.state.puzzles.secret(),
             ServiceHost::Local(local) => local.daily_secret(),
         }
     }
 
     fn stop(&self) -> Option<&Arc<AtomicBool>> {
-        self.lane().map(|thread| &thread.stop)
+        self.thread().map(|thread| &thread.stop)
     }
 
     fn tally(&self) -> Option<&Arc<AtomicU64>> {
-        self.lane()?.tally.as_ref()
+        self.thread()?.tally.as_ref()
     }
 
     fn cut(&self, budget: Budget) -> Budget {
         match self {
-            ServiceHost::Lane(thread) => thread.cut(budget),
+            ServiceHost::Pool(thread) => thread.cut(budget),
             _ => budget,
         }
     }
 
     fn interruption(&self) -> Option<StoppedBy> {
-        let thread = self.lane()?;
+        let thread = self.thread()?;
         // The flag is also raised shortly after the deadline.
         if (thread.deadline).is_some_and(|deadline| Instant::now() >= deadline) {
             return Some(StoppedBy::Time);
@@ -437,7 +437,7 @@ impl Host for ServiceHost<'_> {
     }
 
     fn searched<G: WireGame>(&self, nodes: u64) {
-        if let Some(thread) = self.lane() {
+        if let Some(thread) = self.thread() {
             thread.state.metrics.searched(G::ID, nodes);
             thread.spend(nodes);
         }

@@ -98,8 +98,8 @@ struct Levels {
     permits: Gauge,
     running: Gauge,
     waiting: Gauge,
-    bulky_running: Gauge,
-    bulky_waiting: Gauge,
+    medium_running: Gauge,
+    medium_waiting: Gauge,
     jobs_running: Gauge,
     jobs_waiting: Gauge,
     cache_bytes: Gauge,
@@ -124,8 +124,8 @@ pub struct Load {
     pub running: usize,
     /// Heavy jobs that wait for a permit.
     pub waiting: usize,
-    /// Number of running and of waiting bulky jobs.
-    pub bulky: (usize, usize),
+    /// Number of running and of waiting medium jobs.
+    pub medium: (usize, usize),
     /// Number of running and of waiting jobs.
     pub jobs: (usize, usize),
     /// Weight of the cache of analyses, in bytes.
@@ -247,14 +247,14 @@ impl Metrics {
                 &levels.waiting,
             ),
             (
-                "bulky_running",
-                "Bulky jobs that run",
-                &levels.bulky_running,
+                "medium_running",
+                "Medium jobs that run",
+                &levels.medium_running,
             ),
             (
-                "bulky_waiting",
-                "Bulky jobs that wait, and batches between their calls",
-                &levels.bulky_waiting,
+                "medium_waiting",
+                "Medium jobs that wait, and batches between their calls",
+                &levels.medium_waiting,
             ),
             ("jobs_running", "Jobs that run", &levels.jobs_running),
             (
@@ -365,8 +365,8 @@ impl Metrics {
         levels.permits.set(level(load.permits as u64));
         levels.running.set(level(load.running as u64));
         levels.waiting.set(level(load.waiting as u64));
-        levels.bulky_running.set(level(load.bulky.0 as u64));
-        levels.bulky_waiting.set(level(load.bulky.1 as u64));
+        levels.medium_running.set(level(load.medium.0 as u64));
+        levels.medium_waiting.set(level(load.medium.1 as u64));
         levels.jobs_running.set(level(load.jobs.0 as u64));
         levels.jobs_waiting.set(level(load.jobs.1 as u64));
         levels.cache_bytes.set(level(load.cache_bytes));

@@ -23,7 +23,7 @@ use super::language::of_request;
 use super::metrics::RouteCounters;
 use super::parts::{InParts, LargeBody, PART};
 use super::problem::{Code, Problem, ProblemResponse, render};
-use super::request_log::Asked;
+use super::request_log::LoggedRequest;
 use super::routes::links::ANY_PATH;
 use crate::language::Language;
 use crate::state::State;
@@ -38,7 +38,7 @@ pub async fn observe<B: MessageBody + 'static>(
     next: Next<B>,
 ) -> Result<ServiceResponse<BoxBody>, Error> {
     let started = Instant::now();
-    let asked = Asked::new(request.headers(), request.method(), request.uri());
+    let asked = LoggedRequest::new(request.headers(), request.method(), request.uri());
     let upgrade = request.head().upgrade();
     let mut under_way = UnderWay::begin(request.conn_data());
     let (guard, admitted) = admit(&request).await;
@@ -120,7 +120,7 @@ impl UnderWay {
     /// The caller that pays for it; `None` for probes.
     fn caller(&self) -> Option<Caller> {
         let guard = self.answered.guard.as_ref();
-        guard.map(|guard| guard.bill().caller())
+        guard.map(|guard| guard.account().caller())
     }
 
     /// The body to send. A body in parts keeps this value until its last part.
@@ -199,7 +199,7 @@ fn no_room_for<B>(response: &ServiceResponse<B>, caller: Option<Caller>) -> Opti
 fn count(
     request: &HttpRequest,
     problem: Option<&Problem>,
-    asked: &Asked,
+    asked: &LoggedRequest,
     status: u16,
     elapsed: Duration,
 ) {

@@ -1,4 +1,4 @@
-//! PNG pictures: drawn in the bulky lane, so that no thread of cheap calls waits for one, and kept. Animations are
+//! PNG pictures: drawn in the medium pool, so that no thread of cheap calls waits for one, and kept. Animations are
 //! kept here too, but drawn elsewhere.
 
 use std::sync::Arc;
@@ -7,24 +7,25 @@ use std::time::Instant;
 use actix_web::web::Bytes;
 use sha2::{Digest, Sha256};
 
-use super::lane::{HeavyLane, Payer};
 use super::problem::{Code, Problem};
+use super::rate::Deposit;
+use super::worker_pool::WorkerPool;
 use tessera_pictures::png;
 
 /// Most bytes of kept pictures.
 const KEPT: u64 = 8 << 20;
 
-/// Kept pictures by the SHA-256 of their source, and the lane that draws them.
+/// Kept pictures by the SHA-256 of their source, and the pool that draws them.
 pub struct Pictures {
-    lane: Arc<HeavyLane>,
+    pool: Arc<WorkerPool>,
     drawn: moka::sync::Cache<[u8; 32], Bytes>,
 }
 
 impl Pictures {
-    /// An empty store, whose pictures are drawn in this lane.
-    pub fn new(lane: Arc<HeavyLane>) -> Pictures {
+    /// An empty store, whose pictures are drawn in this pool.
+    pub fn new(pool: Arc<WorkerPool>) -> Pictures {
         Pictures {
-            lane,
+            pool,
             drawn: moka::sync::Cache::builder()
                 .max_capacity(KEPT)
                 .weigher(|_, picture: &Bytes| u32::try_from(picture.len()).unwrap_or(u32::MAX))
@@ -35,16 +36,16 @@ impl Pictures {
     /// The PNG of an SVG: a kept one, or one drawn by the deadline, after `pay`.
     ///
     /// # Errors
-    /// Errors of [`HeavyLane::run`] and of `pay`.
+    /// Errors of [`WorkerPool::run`] and of `pay`.
     pub async fn png(
         &self,
         svg: &str,
         deadline: Instant,
-        pay: impl FnOnce() -> Result<Payer, Problem>,
+        pay: impl FnOnce() -> Result<Option<Arc<Deposit>>, Problem>,
     ) -> Result<Bytes, Problem> {
         let make = async {
-            let (payer, svg) = (pay()?, svg.to_owned());
-            let drawn = (self.lane).run(payer, true, deadline, Box::new(move |_| png(&svg)));
+            let (deposit, svg) = (pay()?, svg.to_owned());
+            let drawn = (self.pool).run(deposit, true, deadline, Box::new(move |_| png(&svg)));
             let drawn = drawn.await?;
             drawn.map_err(|error| Problem::new(Code::Internal, error.to_string()))
         };

@@ -1,4 +1,4 @@
-//! The order of the heavy lane: callers take turns, and no caller holds all places.
+//! The order of the heavy pool: callers take turns, and no caller holds all places.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,7 +15,7 @@ use super::caller::Caller;
 /// addition to the permits, if its caller has no running job: a brief job, or any job if one caller holds all
 /// permits. So a small job waits neither for the jobs of one other caller nor for the long jobs of many.
 pub(super) struct Queue {
-    places: Mutex<Places>,
+    places: Mutex<Occupancy>,
     permits: usize,
     most: usize,
     most_per_caller: usize,
@@ -25,7 +25,7 @@ pub(super) struct Queue {
 pub(super) type Owner = Option<Caller>;
 
 #[derive(Default)]
-struct Places {
+struct Occupancy {
     taken: usize,
     running: usize,
     callers: HashMap<Owner, Share, RandomState>,
@@ -35,7 +35,7 @@ struct Places {
     came: u64,
 }
 
-impl Places {
+impl Occupancy {
     /// The share of a caller, for one more job of its own.
     fn share(&mut self, owner: Owner) -> &mut Share {
         let number = self.came;
@@ -73,16 +73,16 @@ struct Share {
 /// A job that waits for its permit.
 struct Waiter {
     is_brief: bool,
-    give: oneshot::Sender<Slot>,
+    give: oneshot::Sender<QueuePermit>,
 }
 
 /// Reason for a refusal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum NoPlace {
+pub(super) enum QueueFull {
     /// All places are taken.
-    Full,
+    All,
     /// The caller has its maximum of places.
-    CallerFull,
+    Caller,
 }
 
 impl Queue {
@@ -109,18 +109,18 @@ impl Queue {
         self: &Arc<Queue>,
         owner: Owner,
         is_brief: bool,
-    ) -> Result<Ticket, NoPlace> {
+    ) -> Result<QueueEntry, QueueFull> {
         let mut places = self.places();
         let own = places.callers.get(&owner).map_or(0, |share| share.taken);
         if places.taken >= self.most {
-            return Err(NoPlace::Full);
+            return Err(QueueFull::All);
         }
         if own >= self.most_per_caller {
-            return Err(NoPlace::CallerFull);
+            return Err(QueueFull::Caller);
         }
         places.taken += 1;
         places.share(owner).taken += 1;
-        Ok(Ticket {
+        Ok(QueueEntry {
             queue: Arc::clone(self),
             owner,
             is_brief,
@@ -128,7 +128,7 @@ impl Queue {
     }
 
     /// Gives permits to the callers whose turn it is.
-    fn give(self: &Arc<Queue>, places: &mut Places) {
+    fn give(self: &Arc<Queue>, places: &mut Occupancy) {
         loop {
             for share in places.callers.values_mut() {
                 share.waiting.retain(|waiter| !waiter.give.is_closed());
@@ -157,38 +157,38 @@ impl Queue {
             };
             share.running += 1;
             share.served = given;
-            let slot = Slot {
+            let permit = QueuePermit {
                 queue: Some(Arc::clone(self)),
                 owner,
             };
             let sent = share
                 .waiting
                 .pop_front()
-                .map(|waiter| waiter.give.send(slot));
-            if let Some(Err(mut slot)) = sent {
-                // The job has gone away since. The lock is held, so the slot must not return itself.
-                slot.queue = None;
+                .map(|waiter| waiter.give.send(permit));
+            if let Some(Err(mut permit)) = sent {
+                // The job has gone away since. The lock is held, so the permit must not return itself.
+                permit.queue = None;
                 share.running -= 1;
                 places.running -= 1;
             }
         }
     }
 
-    fn places(&self) -> MutexGuard<'_, Places> {
+    fn places(&self) -> MutexGuard<'_, Occupancy> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// A place in the queue; given up on drop.
-pub(super) struct Ticket {
+pub(super) struct QueueEntry {
     queue: Arc<Queue>,
     owner: Owner,
     is_brief: bool,
 }
 
-impl Ticket {
+impl QueueEntry {
     /// Waits for a permit; `None` only if the queue is gone.
-    pub(super) async fn slot(&self) -> Option<Slot> {
+    pub(super) async fn permit(&self) -> Option<QueuePermit> {
         let (give, given) = oneshot::channel();
         {
             let mut places = self.queue.places();
@@ -202,18 +202,18 @@ impl Ticket {
     }
 
     /// Counts the running job, which has this place and this permit, as one of another caller from now on.
-    pub(super) fn hand_over(&mut self, slot: &mut Slot, to: Owner) {
+    pub(super) fn hand_over(&mut self, permit: &mut QueuePermit, to: Owner) {
         let mut places = self.queue.places();
         places.give_up(self.owner, 1, 1);
         let share = places.share(to);
         share.taken += 1;
         share.running += 1;
-        (self.owner, slot.owner) = (to, to);
+        (self.owner, permit.owner) = (to, to);
         self.queue.give(&mut places);
     }
 }
 
-impl Drop for Ticket {
+impl Drop for QueueEntry {
     fn drop(&mut self) {
         let mut places = self.queue.places();
         places.taken -= 1;
@@ -223,19 +223,19 @@ impl Drop for Ticket {
 
 /// A permit; given back on drop.
 #[derive(Debug)]
-pub(super) struct Slot {
+pub(super) struct QueuePermit {
     queue: Option<Arc<Queue>>,
     owner: Owner,
 }
 
-impl Slot {
+impl QueuePermit {
     /// The caller whose job has the permit.
     pub(super) fn owner(&self) -> Owner {
         self.owner
     }
 }
 
-impl Drop for Slot {
+impl Drop for QueuePermit {
     fn drop(&mut self) {
         let Some(queue) = self.queue.take() else {
             return;
@@ -263,7 +263,7 @@ mod tests {
         Some(Caller::Address([10, 0, 0, last].into()))
     }
 
-    struct Job(BoxFuture<'static, Slot>);
+    struct Job(BoxFuture<'static, QueuePermit>);
 
     impl Job {
         fn new(queue: &Arc<Queue>, owner: Owner) -> Job {
@@ -274,16 +274,16 @@ mod tests {
             Job::of(queue.enter(owner, true).unwrap())
         }
 
-        fn of(ticket: Ticket) -> Job {
-            let mut job = Job(Box::pin(async move { ticket.slot().await.unwrap() }));
+        fn of(entry: QueueEntry) -> Job {
+            let mut job = Job(Box::pin(async move { entry.permit().await.unwrap() }));
             // From here on it is in the queue, unless it may run at once.
-            if let Some(slot) = (&mut job.0).now_or_never() {
-                job.0 = Box::pin(async { slot });
+            if let Some(permit) = (&mut job.0).now_or_never() {
+                job.0 = Box::pin(async { permit });
             }
             job
         }
 
-        fn slot(&mut self) -> Option<Slot> {
+        fn permit(&mut self) -> Option<QueuePermit> {
             (&mut self.0).now_or_never()
         }
     }
@@ -292,27 +292,27 @@ mod tests {
     fn callers_take_turns() {
         let queue = Arc::new(Queue::new(2, 100, 100));
         let mut first: Vec<Job> = (0..6).map(|_| Job::new(&queue, caller(1))).collect();
-        let running = [first[0].slot().unwrap(), first[1].slot().unwrap()];
-        assert!(first[2].slot().is_none());
+        let running = [first[0].permit().unwrap(), first[1].permit().unwrap()];
+        assert!(first[2].permit().is_none());
         // One caller has both permits, so one job of another may run in addition, but not two.
         let mut second: Vec<Job> = (0..2).map(|_| Job::new(&queue, caller(2))).collect();
-        let beside = second[0].slot().expect("a slot beside");
-        assert!(second[1].slot().is_none());
+        let beside = second[0].permit().expect("a permit beside");
+        assert!(second[1].permit().is_none());
         let mut third = Job::new(&queue, caller(3));
-        assert!(third.slot().is_none());
+        assert!(third.permit().is_none());
         let [one, other] = running;
         drop(one);
-        assert!(third.slot().is_none(), "three are too many already");
+        assert!(third.permit().is_none(), "three are too many already");
         drop(other);
-        assert!(first[2].slot().is_none(), "it had its turn");
-        let third = third.slot().expect("nothing of it runs");
-        assert!(first[2].slot().is_none() && second[1].slot().is_none());
+        assert!(first[2].permit().is_none(), "it had its turn");
+        let third = third.permit().expect("nothing of it runs");
+        assert!(first[2].permit().is_none() && second[1].permit().is_none());
         drop(beside);
         // The first and the second caller have no running jobs; the first has waited longer for its turn.
-        let next = first[2].slot().expect("its turn");
-        assert!(second[1].slot().is_none());
+        let next = first[2].permit().expect("its turn");
+        assert!(second[1].permit().is_none());
         drop(third);
-        assert!(second[1].slot().is_some());
+        assert!(second[1].permit().is_some());
         drop((next, first, second));
         assert_eq!(queue.load(), (2, 0, 0));
         assert!(queue.places().callers.is_empty());
@@ -322,53 +322,53 @@ mod tests {
     fn a_brief_job_waits_for_no_long_ones() {
         let queue = Arc::new(Queue::new(2, 100, 100));
         let mut long: Vec<Job> = (1..=7).map(|i| Job::new(&queue, caller(i))).collect();
-        let running = [long[0].slot().unwrap(), long[1].slot().unwrap()];
+        let running = [long[0].permit().unwrap(), long[1].permit().unwrap()];
         let mut own = Job::brief(&queue, caller(1));
-        assert!(own.slot().is_none(), "something of this caller runs");
+        assert!(own.permit().is_none(), "something of this caller runs");
         let mut brief: Vec<Job> = (8..=9).map(|i| Job::brief(&queue, caller(i))).collect();
-        let beside = brief[0].slot().expect("a slot beside");
-        assert!(brief[1].slot().is_none(), "one at a time");
+        let beside = brief[0].permit().expect("a permit beside");
+        assert!(brief[1].permit().is_none(), "one at a time");
         long.drain(..2);
-        assert!(first_slot(&mut long).is_none());
+        assert!(first_permit(&mut long).is_none());
         drop(beside);
-        let beside = brief[1].slot().expect("its turn");
+        let beside = brief[1].permit().expect("its turn");
         let mut behind = Job::new(&queue, caller(8));
         drop(beside);
-        assert!(behind.slot().is_none(), "it is not brief");
+        assert!(behind.permit().is_none(), "it is not brief");
         // The first free permit goes to a caller without a permit so far; then the first caller has no running job.
         drop(running);
-        let (next, none) = (first_slot(&mut long), first_slot(&mut long));
+        let (next, none) = (first_permit(&mut long), first_permit(&mut long));
         assert!(next.is_some() && none.is_none());
-        let own = own.slot().expect("a slot beside");
-        assert!(behind.slot().is_none());
+        let own = own.permit().expect("a permit beside");
+        assert!(behind.permit().is_none());
         drop(own);
-        let (last, none) = (first_slot(&mut long), first_slot(&mut long));
+        let (last, none) = (first_permit(&mut long), first_permit(&mut long));
         assert!(last.is_some() && none.is_none());
-        assert!(behind.slot().is_none(), "permits go to those who had none");
+        assert!(
+            behind.permit().is_none(),
+            "permits go to those who had none"
+        );
     }
 
-    /// Returns the slot of the first of these jobs that may run, and removes the job.
-    fn first_slot(jobs: &mut Vec<Job>) -> Option<Slot> {
-        let mut slots = jobs.iter_mut().map(Job::slot).enumerate();
-        let (i, slot) = slots.find_map(|(i, slot)| Some((i, slot?)))?;
+    /// Returns the permit of the first of these jobs that may run, and removes the job.
+    fn first_permit(jobs: &mut Vec<Job>) -> Option<QueuePermit> {
+        let mut permits = jobs.iter_mut().map(Job::permit).enumerate();
+        let (i, permit) = permits.find_map(|(i, permit)| Some((i, permit?)))?;
         jobs.remove(i);
-        Some(slot)
+        Some(permit)
     }
 
     #[test]
     fn no_caller_has_all_places() {
         let queue = Arc::new(Queue::new(1, 8, 2));
-        let held: Vec<Ticket> = (0..3)
+        let held: Vec<QueueEntry> = (0..3)
             .map(|_| queue.enter(caller(1), false).unwrap())
             .collect();
-        assert_eq!(
-            queue.enter(caller(1), false).err(),
-            Some(NoPlace::CallerFull)
-        );
-        let others: Vec<Ticket> = (0..6)
+        assert_eq!(queue.enter(caller(1), false).err(), Some(QueueFull::Caller));
+        let others: Vec<QueueEntry> = (0..6)
             .map(|i| queue.enter(caller(2 + i), false).unwrap())
             .collect();
-        assert_eq!(queue.enter(caller(9), false).err(), Some(NoPlace::Full));
+        assert_eq!(queue.enter(caller(9), false).err(), Some(QueueFull::All));
         drop((held, others));
         assert!(queue.places().callers.is_empty());
     }
@@ -376,28 +376,30 @@ mod tests {
     #[test]
     fn a_running_job_counts_for_the_caller_that_it_was_handed_to() {
         let queue = Arc::new(Queue::new(2, 8, 8));
-        let mut ticket = queue.enter(caller(1), false).unwrap();
-        let mut slot = ticket.slot().now_or_never().unwrap().unwrap();
-        let other = Job::new(&queue, caller(2)).slot().unwrap();
+        let mut entry = queue.enter(caller(1), false).unwrap();
+        let mut permit = entry.permit().now_or_never().unwrap().unwrap();
+        let other = Job::new(&queue, caller(2)).permit().unwrap();
         // Both callers have a running job, so a brief job of neither may run in addition.
         let mut brief = Job::brief(&queue, caller(1));
-        assert!(brief.slot().is_none());
-        ticket.hand_over(&mut slot, caller(3));
-        let beside = brief.slot().expect("nothing of this caller runs any more");
-        assert!(Job::brief(&queue, caller(3)).slot().is_none());
+        assert!(brief.permit().is_none());
+        entry.hand_over(&mut permit, caller(3));
+        let beside = brief
+            .permit()
+            .expect("nothing of this caller runs any more");
+        assert!(Job::brief(&queue, caller(3)).permit().is_none());
         assert_eq!(queue.load(), (2, 3, 0));
-        drop((brief, beside, other, slot, ticket));
+        drop((brief, beside, other, permit, entry));
         assert!(queue.places().callers.is_empty());
     }
 
     #[test]
     fn a_job_that_leaves_the_queue_is_passed_over() {
         let queue = Arc::new(Queue::new(1, 8, 8));
-        let running = Job::new(&queue, caller(1)).slot().unwrap();
+        let running = Job::new(&queue, caller(1)).permit().unwrap();
         let left = Job::new(&queue, caller(1));
         let mut next = Job::new(&queue, caller(1));
         drop(left);
         drop(running);
-        assert!(next.slot().is_some());
+        assert!(next.permit().is_some());
     }
 }

@@ -55,10 +55,10 @@ pub struct Rates {
 }
 
 /// The accounts of callers that have a limit.
-type Accounts = HashMap<Caller, Account, RandomState>;
+type Accounts = HashMap<Caller, CallerAccount, RandomState>;
 
 /// The account of a caller.
-struct Account {
+struct CallerAccount {
     /// Units; negative for a debt.
     units: f64,
     /// Time of the last update of `units`.
@@ -68,10 +68,10 @@ struct Account {
     under_way: usize,
 }
 
-impl Account {
-    fn new(allowance: Allowance, times: f64) -> Account {
+impl CallerAccount {
+    fn new(allowance: Allowance, times: f64) -> CallerAccount {
         let burst = f64::from(allowance.burst.get()) * times;
-        Account {
+        CallerAccount {
             units: burst,
             at: Instant::now(),
             per_second: f64::from(allowance.per_second.get()) * times,
@@ -118,12 +118,12 @@ impl Rates {
             }
             for (caller, times) in accounts_of(caller) {
                 (accounts.entry(caller))
-                    .or_insert_with(|| Account::new(allowance, times))
+                    .or_insert_with(|| CallerAccount::new(allowance, times))
                     .under_way += 1;
             }
         }
         RequestGuard {
-            bill: Arc::new(Bill {
+            account: Arc::new(RequestAccount {
                 rates: Arc::clone(self),
                 caller,
                 spent: Mutex::default(),
@@ -212,13 +212,13 @@ fn change(accounts: &mut Accounts, caller: Caller, units: f64) {
 
 /// A request in progress, and the caller that pays for it.
 pub struct RequestGuard {
-    bill: Arc<Bill>,
+    account: Arc<RequestAccount>,
 }
 
 impl RequestGuard {
-    /// The bill of the request; work that outlives the request keeps it.
-    pub fn bill(&self) -> &Arc<Bill> {
-        &self.bill
+    /// The account of the request; work that outlives the request keeps it.
+    pub fn account(&self) -> &Arc<RequestAccount> {
+        &self.account
     }
 
     /// Pays for an answer.
@@ -226,8 +226,9 @@ impl RequestGuard {
     /// # Errors
     /// [`Code::TooManyRequests`] if the caller has used up its allowance and has other requests in progress.
     pub fn pay(&self, units: u32) -> Result<(), Problem> {
-        let units = self.bill.take(units)?;
-        self.bill.settle(|spent| spent.paid += units * micros(UNIT));
+        let units = self.account.take(units)?;
+        self.account
+            .settle(|spent| spent.paid += units * micros(UNIT));
         Ok(())
     }
 
@@ -252,15 +253,15 @@ impl RequestGuard {
     /// Same as [`RequestGuard::pay`].
     pub fn deposit(&self, units: u32) -> Result<Deposit, Problem> {
         Ok(Deposit {
-            units: self.bill.take(units)?,
-            bill: Arc::clone(&self.bill),
+            units: self.account.take(units)?,
+            account: Arc::clone(&self.account),
         })
     }
 
     /// Charges the bytes of an event of a stream.
     pub fn sends(&self, bytes: usize) {
         let micros = bytes as u64 * micros(UNIT) / BYTES_PER_UNIT;
-        self.bill.used(Duration::from_micros(micros));
+        self.account.used(Duration::from_micros(micros));
     }
 
     /// Waits until the caller has no debt.
@@ -268,7 +269,7 @@ impl RequestGuard {
     /// # Errors
     /// [`Code::TooManyRequests`] if that takes longer than `most`.
     pub async fn wait_for_debt(&self, most: Duration) -> Result<(), Problem> {
-        let wait = self.bill.rates.debt(self.bill.caller);
+        let wait = self.account.rates.debt(self.account.caller);
         if wait > most {
             return Err(used_up(wait));
         }
@@ -291,7 +292,7 @@ fn used_up(wait: Duration) -> Problem {
 
 impl Drop for RequestGuard {
     fn drop(&mut self) {
-        let Bill { rates, caller, .. } = &*self.bill;
+        let RequestAccount { rates, caller, .. } = &*self.account;
         rates.inside.fetch_sub(1, Ordering::Relaxed);
         if rates.allowance(*caller).is_none() {
             return;
@@ -307,7 +308,7 @@ impl Drop for RequestGuard {
 
 /// The payments of a request, and the processor time that it has used. A payment covers the time of its units and is
 /// never refunded; further time is taken from the caller's account at once.
-pub struct Bill {
+pub struct RequestAccount {
     rates: Arc<Rates>,
     caller: Caller,
     spent: Mutex<Spent>,
@@ -322,7 +323,7 @@ struct Spent {
     charged: u64,
 }
 
-impl Bill {
+impl RequestAccount {
     /// The caller that pays.
     pub fn caller(&self) -> Caller {
         self.caller
@@ -361,28 +362,28 @@ impl Bill {
 
 /// Units that a caller has deposited for work; given back on drop.
 pub struct Deposit {
-    bill: Arc<Bill>,
+    account: Arc<RequestAccount>,
     units: u64,
 }
 
 impl Deposit {
     /// A deposit of no units, for cheap work.
-    pub fn of_nothing(bill: &Arc<Bill>) -> Deposit {
+    pub fn of_nothing(account: &Arc<RequestAccount>) -> Deposit {
         Deposit {
-            bill: Arc::clone(bill),
+            account: Arc::clone(account),
             units: 0,
         }
     }
 
-    /// The bill that the work is charged to.
-    pub fn bill(&self) -> &Arc<Bill> {
-        &self.bill
+    /// The account that the work is charged to.
+    pub fn account(&self) -> &Arc<RequestAccount> {
+        &self.account
     }
 }
 
 impl Drop for Deposit {
     fn drop(&mut self) {
-        let Bill { rates, caller, .. } = &*self.bill;
+        let RequestAccount { rates, caller, .. } = &*self.account;
         change(&mut rates.accounts(), *caller, self.units as f64);
     }
 }

@@ -21,7 +21,7 @@ pub type Id = ArrayString<MAX_ID>;
 
 tokio::task_local! {
     /// The request that the current task serves.
-    static ASKED: Asked;
+    static SERVED: LoggedRequest;
 }
 
 /// The span of the request that is served here. It is put around the work that the request starts, so that log lines
@@ -29,14 +29,14 @@ tokio::task_local! {
 pub fn request_span() -> Span {
     let current = Span::current();
     if current.is_none() {
-        return ASKED.try_with(Asked::span).unwrap_or(current);
+        return SERVED.try_with(LoggedRequest::span).unwrap_or(current);
     }
     current
 }
 
 /// Data about a request for log lines.
 #[derive(Clone)]
-pub struct Asked {
+pub struct LoggedRequest {
     /// Its id.
     pub id: Id,
     /// Its method.
@@ -44,10 +44,10 @@ pub struct Asked {
     uri: Uri,
 }
 
-impl Asked {
+impl LoggedRequest {
     /// A request that has just arrived.
-    pub fn new(headers: &HeaderMap, method: &Method, uri: &Uri) -> Asked {
-        Asked {
+    pub fn new(headers: &HeaderMap, method: &Method, uri: &Uri) -> LoggedRequest {
+        LoggedRequest {
             id: request_id(headers),
             method: method.clone(),
             uri: uri.clone(),
@@ -56,7 +56,7 @@ impl Asked {
 
     /// Serves the request, so that log lines of the work can name it.
     pub async fn scope<T>(&self, served: impl Future<Output = T>) -> T {
-        ASKED.scope(self.clone(), served).await
+        SERVED.scope(self.clone(), served).await
     }
 
     /// Its span.

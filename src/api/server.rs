@@ -109,11 +109,11 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
         tracing::info!("shutting down");
         state.readiness.end();
         tokio::time::sleep(drain).await;
-        state.lane.close();
+        state.heavy_pool.close();
         state.jobs.close();
         tokio::spawn(async move {
             tokio::time::sleep(grace).await;
-            state.lane.halt();
+            state.heavy_pool.halt();
             state.jobs.halt();
         });
         handle.stop(true).await;

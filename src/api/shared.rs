@@ -1,11 +1,11 @@
 //! The cache that replicas share. Only clusters need it, so it is behind a feature of the build: `cluster`.
 
 #[cfg(not(feature = "cluster"))]
-mod absent;
+mod disabled;
 #[cfg(feature = "cluster")]
 mod redis;
 
 #[cfg(not(feature = "cluster"))]
-pub use absent::{SharedCache, SharedCacheSettings};
+pub use disabled::{SharedCache, SharedCacheSettings};
 #[cfg(feature = "cluster")]
 pub use redis::{SharedCache, SharedCacheSettings};

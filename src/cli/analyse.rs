@@ -131,7 +131,7 @@ impl AnalyseCommand<'_> {
 
 /// Analyses, and shows the progress.
 fn analyse<G: WireGame>(mut analysis: Analysis<G>, started: Instant) -> AnalysisAnswer {
-    let needed = analysis.need();
+    let needed = analysis.dependency();
     let Some(canonical) = needed.canonical else {
         return analysis.answer(None);
     };

@@ -343,8 +343,8 @@ fn broken_connections_leave_nothing_behind() {
                 "requests_under_way",
                 "heavy_running",
                 "heavy_waiting",
-                "bulky_running",
-                "bulky_waiting",
+                "medium_running",
+                "medium_waiting",
                 "buffered_bytes",
             ]
             .iter()

@@ -15,7 +15,7 @@ use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::host::Host;
 use tessera_operations::json;
 use tessera_operations::json::write::Written;
-use tessera_operations::operation::{self, Answer as _, Cost, Need as _, Operation};
+use tessera_operations::operation::{self, Answer as _, Cost, Dependency as _, Operation};
 use tessera_operations::operations::{Analysis, OperationVisitor, each_operation};
 use tessera_operations::problem::{Code, Problem};
 use tessera_operations::puzzles::{Day, FIRST_DAY, PuzzleById, id_of};
@@ -189,7 +189,7 @@ fn call<O: Operation>(
         _ => request,
     };
     let mut operation = O::read(json::parse(request)?, host)?;
-    let given = operation.need().meet(host)?;
+    let given = operation.dependency().compute(host)?;
     if let Cost::Heavy {
         time_ms: Some(time_ms),
         ..
@@ -206,7 +206,7 @@ fn analyse<G: WireGame>(
     sink: &mut Sink<'_>,
 ) -> Result<Written, Problem> {
     let mut analysis = Analysis::<G>::read(json::parse(request)?, host)?;
-    let needed = analysis.need();
+    let needed = analysis.dependency();
     host.deadline.set(after(host.arrived, needed.time_ms));
     let report = needed.canonical.map(|canonical| {
         let mut tell = |step: &Report<G::Move>| {

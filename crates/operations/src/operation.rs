@@ -13,7 +13,7 @@ use crate::problem::{Code, Problem};
 /// A call of the API. The implementing type is the checked request: a value exists only if the request is valid.
 ///
 /// A host makes a call in these steps: [`Operation::read`]; [`Operation::shared_nodes`] and [`Operation::grant`], if
-/// other calls share a budget with it; [`Operation::need`], which the host meets from a cache or by work;
+/// other calls share a budget with it; [`Operation::dependency`], which the host meets from a cache or by work;
 /// [`Operation::run`], immediately or on the threads for heavy work, depending on [`Operation::cost`]. [`call`] does
 /// all of this immediately.
 pub trait Operation: Sized + Send + 'static {
@@ -35,7 +35,7 @@ pub trait Operation: Sized + Send + 'static {
     /// The answer.
     type Answer: Answer;
     /// The input that the call needs before it runs.
-    type Need: Need;
+    type Dependency: Dependency;
 
     /// The full description of the operation (Markdown).
     fn description() -> String;
@@ -70,7 +70,7 @@ pub trait Operation: Sized + Send + 'static {
     fn grant(&mut self, _nodes: u64) {}
 
     /// Returns the call's need. Called once.
-    fn need(&mut self) -> Self::Need;
+    fn dependency(&mut self) -> Self::Dependency;
 
     /// Upper bound for the cost of [`Operation::run`], without the cost of the need.
     fn cost(&self) -> Cost {
@@ -83,7 +83,7 @@ pub trait Operation: Sized + Send + 'static {
     /// The problem that prevented an answer.
     fn run(
         self,
-        given: <Self::Need as Need>::Given,
+        given: <Self::Dependency as Dependency>::Value,
         host: &impl Host,
     ) -> Result<Self::Answer, Problem>;
 }
@@ -121,7 +121,7 @@ pub fn request_of<O: Operation>(text: &[u8]) -> Result<O::Request, Problem> {
 /// Errors of the operation, and of meeting its need.
 pub fn answer<O: Operation>(request: O::Request, host: &impl Host) -> Result<O::Answer, Problem> {
     let mut operation = O::read(request, host)?;
-    let given = operation.need().meet(host)?;
+    let given = operation.dependency().compute(host)?;
     operation.run(given, host)
 }
 
@@ -131,7 +131,7 @@ pub enum Cost {
     /// Cheap enough to run on any thread that reads requests.
     Light,
     /// Some milliseconds: a list of thousands of moves, a large picture.
-    Bulky,
+    Medium,
     /// Work for an engine or a prover.
     Heavy {
         /// Amount that its caller deposits.
@@ -176,21 +176,21 @@ impl Price {
 const BRIEF_NODES: u64 = 150_000;
 
 /// The input that a call needs before it runs, such as an analysis or a puzzle. A host may have it in a cache.
-pub trait Need: Send + 'static {
+pub trait Dependency: Send + 'static {
     /// The value that meets the need.
-    type Given: Send + 'static;
+    type Value: Send + 'static;
 
     /// Meets the need immediately, by work.
     ///
     /// # Errors
     /// The problem, if the value doesn't exist or the time is too short.
-    fn meet(self, host: &impl Host) -> Result<Self::Given, Problem>;
+    fn compute(self, host: &impl Host) -> Result<Self::Value, Problem>;
 
     /// Meets the need if that takes no work.
     ///
     /// # Errors
     /// Returns the need itself if it takes work.
-    fn at_hand(self) -> Result<Self::Given, Self>
+    fn at_hand(self) -> Result<Self::Value, Self>
     where
         Self: Sized,
     {
@@ -202,10 +202,10 @@ pub trait Need: Send + 'static {
 #[derive(Debug, Clone, Copy)]
 pub struct Nothing;
 
-impl Need for Nothing {
-    type Given = ();
+impl Dependency for Nothing {
+    type Value = ();
 
-    fn meet(self, _host: &impl Host) -> Result<(), Problem> {
+    fn compute(self, _host: &impl Host) -> Result<(), Problem> {
         Ok(())
     }
 

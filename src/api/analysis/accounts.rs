@@ -3,12 +3,12 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::flight::{Flight, Present};
+use super::in_flight::{InFlightAnalysis, Present};
 
 /// Splits the processor time of an analysis equally among the waiters that were present while it was used. It belongs
 /// to the thread of the analysis, because only that thread can read its own processor time.
 pub(super) struct Accounts<M> {
-    flight: Arc<Flight<M>>,
+    analysis: Arc<InFlightAnalysis<M>>,
     open: Mutex<Open>,
 }
 
@@ -20,13 +20,13 @@ struct Open {
 
 impl<M> Accounts<M> {
     /// Accounts for an analysis that begins at this processor time of its thread.
-    pub(super) fn open(flight: Arc<Flight<M>>, now: Duration) -> Accounts<M> {
+    pub(super) fn open(analysis: Arc<InFlightAnalysis<M>>, now: Duration) -> Accounts<M> {
         let open = Open {
-            present: flight.present(),
+            present: analysis.present(),
             charged: now,
         };
         Accounts {
-            flight,
+            analysis,
             open: Mutex::new(open),
         }
     }
@@ -36,9 +36,9 @@ impl<M> Accounts<M> {
     /// time of every waiter is up.
     pub(super) fn follow(&self, now: impl FnOnce() -> Duration) -> bool {
         let mut open = self.lock();
-        if self.flight.take_changed() {
+        if self.analysis.take_changed() {
             open.charge(now());
-            let present = self.flight.present();
+            let present = self.analysis.present();
             if !present.is_empty() {
                 open.present = present;
             }
@@ -60,10 +60,10 @@ impl Open {
     fn charge(&mut self, now: Duration) {
         let used = now.saturating_sub(self.charged);
         self.charged = now;
-        let payers = &self.present.payers;
-        if let Ok(count @ 1..) = u32::try_from(payers.len()) {
-            for deposit in payers {
-                deposit.bill().used(used / count);
+        let deposits = &self.present.deposits;
+        if let Ok(count @ 1..) = u32::try_from(deposits.len()) {
+            for deposit in deposits {
+                deposit.account().used(used / count);
             }
         }
     }

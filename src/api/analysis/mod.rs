@@ -7,11 +7,11 @@ mod accounts;
 mod cache;
 pub(crate) mod codec;
 mod finding_headers;
-mod flight;
+mod in_flight;
 mod service;
 
 pub use finding_headers::{HIT, headers};
-pub use flight::{Event, Finding, Source, Waiter};
+pub use in_flight::{Event, Finding, Source, Waiter};
 pub use service::{AnalysisService, Lookup};
 pub use tessera_operations::analysis::*;
 

@@ -1,5 +1,5 @@
 //! Runs analyses for callers: looks them up in the cache, joins equal ones in progress, or sends them to the heavy
-//! lane.
+//! pool.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -9,14 +9,15 @@ use super::Canonical;
 use super::accounts::Accounts;
 use super::cache::Cache;
 use super::codec::{decode, encode};
-use super::flight::{Finding, Flight, Flights, Source, Waiter};
+use super::in_flight::{Finding, InFlight, InFlightAnalysis, Source, Waiter};
 use crate::api::answer::Tagged;
-use crate::api::lane::{HeavyLane, Payer, Permit, Place, abnormal};
 use crate::api::metrics::{Metrics, SharedOutcome};
 use crate::api::problem::Problem;
+use crate::api::rate::Deposit;
 use crate::api::request_log::request_span;
 use crate::api::shared::SharedCache;
 use crate::api::threads::processor_time;
+use crate::api::worker_pool::{Permit, Reservation, WorkerPool, abnormal};
 use tessera_operations::game::WireGame;
 use tessera_search::{Budget, Report};
 use tracing::Instrument;
@@ -27,8 +28,8 @@ const SHARED_KIND: &str = "analysis";
 /// The only way from requests to an engine. Shared by all workers.
 pub struct AnalysisService {
     cache: Cache,
-    flights: Arc<Flights>,
-    lane: Arc<HeavyLane>,
+    in_flight: Arc<InFlight>,
+    pool: Arc<WorkerPool>,
     metrics: Arc<Metrics>,
     shared: Option<Arc<SharedCache>>,
 }
@@ -42,17 +43,17 @@ pub enum Lookup<M> {
 }
 
 impl AnalysisService {
-    /// Analyses that run in this lane, with a cache of `cache_bytes` bytes in front of the shared one.
+    /// Analyses that run in this pool, with a cache of `cache_bytes` bytes in front of the shared one.
     pub fn new(
         cache_bytes: u64,
-        lane: Arc<HeavyLane>,
+        pool: Arc<WorkerPool>,
         metrics: Arc<Metrics>,
         shared: Option<Arc<SharedCache>>,
     ) -> AnalysisService {
         AnalysisService {
             cache: Cache::new(cache_bytes),
-            flights: Arc::new(Flights::new(Arc::clone(&metrics))),
-            lane,
+            in_flight: Arc::new(InFlight::new(Arc::clone(&metrics))),
+            pool,
             metrics,
             shared,
         }
@@ -68,13 +69,13 @@ impl AnalysisService {
     /// for a permit.
     ///
     /// # Errors
-    /// Errors of `deposit` and of [`HeavyLane::place`].
+    /// Errors of `deposit` and of [`WorkerPool::reserve`].
     pub fn look_up<G: WireGame>(
         self: &Arc<AnalysisService>,
         canonical: Canonical<G>,
         is_brief: bool,
         deadline: Instant,
-        deposit: impl FnOnce() -> Result<Payer, Problem>,
+        deposit: impl FnOnce() -> Result<Option<Arc<Deposit>>, Problem>,
     ) -> Result<Lookup<G::Move>, Problem> {
         let key = Arc::clone(canonical.key());
         let cached = || {
@@ -85,36 +86,38 @@ impl AnalysisService {
         if let Some(found) = cached() {
             return Ok(found);
         }
-        let mut open = self.flights.open();
+        let mut open = self.in_flight.open();
         let joined = open.get(&key).cloned();
-        let joined = joined.and_then(|flight| flight.downcast::<Flight<G::Move>>().ok());
+        let joined =
+            joined.and_then(|analysis| analysis.downcast::<InFlightAnalysis<G::Move>>().ok());
         // It may have ended since the first look.
         if joined.is_none()
             && let Some(found) = cached()
         {
             return Ok(found);
         }
-        let runtime = self.lane.runtime().ok_or_else(abnormal)?;
-        let payer = deposit()?;
+        let runtime = self.pool.runtime().ok_or_else(abnormal)?;
+        let deposit = deposit()?;
         let is_first = joined.is_none();
-        let flight = joined.unwrap_or_else(|| Arc::new(Flight::new(self.lane.new_stop())));
-        let place = match flight.is_queued() {
+        let analysis =
+            joined.unwrap_or_else(|| Arc::new(InFlightAnalysis::new(self.pool.new_stop())));
+        let reservation = match analysis.is_queued() {
             true => {
-                let owner = payer.as_ref().map(|deposit| deposit.bill().caller());
-                Some(self.lane.place(owner, is_brief)?)
+                let owner = deposit.as_ref().map(|deposit| deposit.account().caller());
+                Some(self.pool.reserve(owner, is_brief)?)
             }
             false => None,
         };
         if is_first {
-            open.insert(Arc::clone(&key), Arc::clone(&flight) as _);
+            open.insert(Arc::clone(&key), Arc::clone(&analysis) as _);
         }
         let outcome = if is_first { "miss" } else { "collapsed" };
         self.metrics.looked_up(G::ID, outcome);
-        let (flights, own) = (Arc::clone(&self.flights), Arc::clone(&flight));
-        let mut waiter = Waiter::join(flights, key, own, deadline, payer);
+        let (in_flight, own) = (Arc::clone(&self.in_flight), Arc::clone(&analysis));
+        let mut waiter = Waiter::join(in_flight, key, own, deadline, deposit);
         drop(open);
-        waiter.queueing = place.map(|place| {
-            let queueing = Arc::clone(self).queue_up(Arc::new(canonical), flight, place);
+        waiter.queueing = reservation.map(|reservation| {
+            let queueing = Arc::clone(self).queue_up(Arc::new(canonical), analysis, reservation);
             runtime
                 .spawn(queueing.instrument(request_span()))
                 .abort_handle()
@@ -157,45 +160,45 @@ impl AnalysisService {
     async fn queue_up<G: WireGame>(
         self: Arc<AnalysisService>,
         canonical: Arc<Canonical<G>>,
-        flight: Arc<Flight<G::Move>>,
-        place: Arc<Place>,
+        analysis: Arc<InFlightAnalysis<G::Move>>,
+        reservation: Arc<Reservation>,
     ) {
-        let known = (flight.known).get_or_init(|| self.ask_others(&canonical));
+        let known = (analysis.known).get_or_init(|| self.ask_others(&canonical));
         if let Some(report) = known.await.clone() {
-            drop(place);
+            drop(reservation);
             self.cache.put(canonical.key(), &report);
             let end = Ok((report, Source::Shared));
-            self.flights.land(canonical.key(), &flight, end);
+            self.in_flight.complete(canonical.key(), &analysis, end);
             return;
         }
         tokio::select! {
-            () = flight.started() => {}
-            permit = place.permit() => {
-                if let Ok(permit) = permit && flight.take_off() {
-                    self.start(canonical, flight, permit);
+            () = analysis.started() => {}
+            permit = reservation.permit() => {
+                if let Ok(permit) = permit && analysis.start() {
+                    self.start(canonical, analysis, permit);
                 }
             }
         }
     }
 
-    /// Runs the analysis on a thread of the lane, at the expense of its waiters.
+    /// Runs the analysis on a thread of the pool, at the expense of its waiters.
     fn start<G: WireGame>(
         self: Arc<AnalysisService>,
         canonical: Arc<Canonical<G>>,
-        flight: Arc<Flight<G::Move>>,
+        analysis: Arc<InFlightAnalysis<G::Move>>,
         permit: Permit,
     ) {
         permit.start(Box::new(move |permit| {
-            flight.hold(permit);
-            let accounts = Accounts::open(Arc::clone(&flight), processor_time());
+            analysis.hold(permit);
+            let accounts = Accounts::open(Arc::clone(&analysis), processor_time());
             let accounts = Arc::new(accounts);
             let followed = Arc::clone(&accounts);
             let cut = |budget: Budget| {
                 budget
-                    .with_stop(Arc::clone(&flight.stop))
+                    .with_stop(Arc::clone(&analysis.stop))
                     .with_deadline(move || followed.follow(processor_time))
             };
-            let mut progress = |step: &Report<_>| flight.step(Arc::new(step.clone()));
+            let mut progress = |step: &Report<_>| analysis.step(Arc::new(step.clone()));
             let work = || canonical.analyse(cut, &mut progress);
             // Waiters must be notified of a panic, too.
             let report = catch_unwind(AssertUnwindSafe(work)).map_err(|_| abnormal());
@@ -212,8 +215,8 @@ impl AnalysisService {
             accounts.charge(processor_time());
             // When a caller learns of the end, the permit is free again.
             drop(accounts);
-            flight.release();
-            self.flights.land(canonical.key(), &flight, end);
+            analysis.release();
+            self.in_flight.complete(canonical.key(), &analysis, end);
         }));
     }
 
@@ -233,7 +236,7 @@ impl AnalysisService {
     }
 
     fn tell_others<G: WireGame>(&self, canonical: &Canonical<G>, report: &Report<G::Move>) {
-        if let (Some(shared), Some(runtime)) = (&self.shared, self.lane.runtime())
+        if let (Some(shared), Some(runtime)) = (&self.shared, self.pool.runtime())
             && let Some(bytes) = encode(canonical.position(), report)
         {
             let _context = runtime.enter();

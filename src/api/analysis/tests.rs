@@ -11,13 +11,13 @@ use tessera_operations::operations::Analysis;
 use tessera_rules::themisto::{Move, Themisto};
 
 use super::accounts::Accounts;
-use super::flight::{Flight, Flights};
+use super::in_flight::{InFlight, InFlightAnalysis};
 use super::{AnalysisService, Canonical, Lookup, Source, Waiter};
 use crate::api::caller::{Allowance, Caller};
-use crate::api::lane::{HeavyLane, LaneSettings, Payer, Permit};
 use crate::api::metrics::Metrics;
 use crate::api::problem::Problem;
-use crate::api::rate::{Rates, RequestGuard};
+use crate::api::rate::{Deposit, Rates, RequestGuard};
+use crate::api::worker_pool::{Permit, PoolSettings, WorkerPool};
 
 const THEMISTO: &str = "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -";
 /// Upper limit of waiting, for tests that would otherwise hang.
@@ -36,22 +36,22 @@ fn caller(last: u8) -> Caller {
     Caller::Address([10, 0, 0, last].into())
 }
 
-fn payer(guard: &RequestGuard, units: u32) -> Payer {
+fn deposit(guard: &RequestGuard, units: u32) -> Option<Arc<Deposit>> {
     Some(Arc::new(guard.deposit(units).unwrap()))
 }
 
 fn used(guard: &RequestGuard) -> Duration {
-    guard.bill().total()
+    guard.account().total()
 }
 
-fn lane() -> Arc<HeavyLane> {
-    let settings = LaneSettings {
+fn pool() -> Arc<WorkerPool> {
+    let settings = PoolSettings {
         permits: 1,
         queue: 16,
         queue_per_caller: 16,
-        ..LaneSettings::default()
+        ..PoolSettings::default()
     };
-    HeavyLane::start(settings).unwrap()
+    WorkerPool::start(settings).unwrap()
 }
 
 /// A small analysis.
@@ -59,41 +59,44 @@ fn canonical() -> Canonical<Themisto> {
     let request = json!({ "position": THEMISTO, "limits": { "nodes": 100 } });
     let request = request_of::<Analysis<Themisto>>(request.to_string().as_bytes());
     let analysis = Analysis::<Themisto>::read(request.unwrap(), &LocalHost::default());
-    analysis.unwrap().need().canonical.unwrap()
+    analysis.unwrap().dependency().canonical.unwrap()
 }
 
 struct Set {
-    lane: Arc<HeavyLane>,
+    pool: Arc<WorkerPool>,
     service: Arc<AnalysisService>,
 }
 
 fn set() -> Set {
-    let (lane, metrics) = (lane(), Arc::new(Metrics::new()));
-    let service = AnalysisService::new(1 << 20, Arc::clone(&lane), metrics, None);
+    let (pool, metrics) = (pool(), Arc::new(Metrics::new()));
+    let service = AnalysisService::new(1 << 20, Arc::clone(&pool), metrics, None);
     Set {
         service: Arc::new(service),
-        lane,
+        pool,
     }
 }
 
 impl Set {
-    fn look_up(&self, payer: Result<Payer, Problem>) -> Result<Waiter<Move>, Problem> {
+    fn look_up(
+        &self,
+        deposit: Result<Option<Arc<Deposit>>, Problem>,
+    ) -> Result<Waiter<Move>, Problem> {
         let deadline = Instant::now() + PATIENCE;
-        match (self.service).look_up(canonical(), false, deadline, || payer)? {
+        match (self.service).look_up(canonical(), false, deadline, || deposit)? {
             Lookup::Awaited(waiter) => Ok(waiter),
             Lookup::Found(_) => panic!("it is cached"),
         }
     }
 
-    /// Waits for this load of the lane: numbers of running and of waiting jobs.
+    /// Waits for this load of the pool: numbers of running and of waiting jobs.
     async fn load(&self, running: usize, waiting: usize) {
         let reached = async {
-            while self.lane.load() != (1, running, waiting) {
+            while self.pool.load() != (1, running, waiting) {
                 tokio::task::yield_now().await;
             }
         };
         let reached = tokio::time::timeout(PATIENCE, reached).await;
-        assert!(reached.is_ok(), "{:?}", self.lane.load());
+        assert!(reached.is_ok(), "{:?}", self.pool.load());
     }
 
     /// Takes the permit and the additional place with jobs of these callers.
@@ -104,8 +107,8 @@ impl Set {
 
     /// A job of this caller that waits for a permit, and returns it.
     fn job(&self, last: u8) -> tokio::task::JoinHandle<Permit> {
-        let place = self.lane.place(Some(caller(last)), false).unwrap();
-        tokio::spawn(async { place.permit().await.unwrap() })
+        let reservation = self.pool.reserve(Some(caller(last)), false).unwrap();
+        tokio::spawn(async { reservation.permit().await.unwrap() })
     }
 }
 
@@ -116,9 +119,9 @@ async fn a_joiner_gets_the_turn_of_its_own_caller() {
     let [running, beside] = set.busy([1, 3]).await;
     let behind: Vec<_> = (0..3).map(|_| set.job(1)).collect();
     set.load(2, 3).await;
-    let mut left = set.look_up(Ok(payer(&first, 50))).unwrap();
+    let mut left = set.look_up(Ok(deposit(&first, 50))).unwrap();
     set.load(2, 4).await;
-    let mut joined = set.look_up(Ok(payer(&second, 50))).unwrap();
+    let mut joined = set.look_up(Ok(deposit(&second, 50))).unwrap();
     set.load(2, 5).await;
     // With a permit, not in the additional place.
     drop((running, beside));
@@ -137,7 +140,7 @@ async fn a_waiter_that_leaves_gives_back_its_place() {
     let guards = [1, 2].map(|last| rates.enter(caller(last)));
     let busy = set.busy([3, 4]).await;
     let [first, second] =
-        (guards.each_ref()).map(|guard| set.look_up(Ok(payer(guard, 50))).unwrap());
+        (guards.each_ref()).map(|guard| set.look_up(Ok(deposit(guard, 50))).unwrap());
     set.load(2, 2).await;
     drop(first);
     set.load(2, 1).await;
@@ -153,13 +156,13 @@ async fn every_waiter_deposits_the_price_until_it_leaves() {
     let guards = [1, 2].map(|last| (rates.enter(caller(last)), rates.enter(caller(last))));
     let busy = set.busy([3, 4]).await;
     for (guard, other) in &guards {
-        let waiter = set.look_up(Ok(payer(guard, BURST)));
+        let waiter = set.look_up(Ok(deposit(guard, BURST)));
         assert!(other.deposit(BURST - 10).is_err(), "it is deposited");
         drop(waiter.unwrap());
         assert!(other.deposit(BURST - 10).is_ok(), "it is given back");
     }
     // A caller that can't deposit doesn't join.
-    let _first = set.look_up(Ok(payer(&guards[0].0, 50))).unwrap();
+    let _first = set.look_up(Ok(deposit(&guards[0].0, 50))).unwrap();
     let refused = set.look_up(Err(Problem::no_permit_in_time()));
     assert_eq!(
         refused.err().unwrap().detail,
@@ -168,28 +171,34 @@ async fn every_waiter_deposits_the_price_until_it_leaves() {
     drop(busy);
 }
 
-/// An analysis without a lane, whose processor time the test sets.
+/// An analysis without a pool, whose processor time the test sets.
 struct Shared {
-    flights: Arc<Flights>,
-    flight: Arc<Flight<Move>>,
+    in_flight: Arc<InFlight>,
+    analysis: Arc<InFlightAnalysis<Move>>,
 }
 
 fn shared() -> Shared {
     Shared {
-        flights: Arc::new(Flights::new(Arc::new(Metrics::new()))),
-        flight: Arc::new(Flight::new(Arc::default())),
+        in_flight: Arc::new(InFlight::new(Arc::new(Metrics::new()))),
+        analysis: Arc::new(InFlightAnalysis::new(Arc::default())),
     }
 }
 
 impl Shared {
     fn waiter(&self, guard: &RequestGuard) -> Waiter<Move> {
-        let (flights, flight) = (Arc::clone(&self.flights), Arc::clone(&self.flight));
+        let (in_flight, analysis) = (Arc::clone(&self.in_flight), Arc::clone(&self.analysis));
         let deadline = Instant::now() + PATIENCE;
-        Waiter::join(flights, "key".into(), flight, deadline, payer(guard, 50))
+        Waiter::join(
+            in_flight,
+            "key".into(),
+            analysis,
+            deadline,
+            deposit(guard, 50),
+        )
     }
 
     fn accounts(&self) -> Accounts<Move> {
-        Accounts::open(Arc::clone(&self.flight), Duration::ZERO)
+        Accounts::open(Arc::clone(&self.analysis), Duration::ZERO)
     }
 }
 
@@ -228,9 +237,9 @@ fn waiters_share_what_is_used_while_they_are_present() {
 fn time_is_up_with_the_latest_deadline_of_those_present() {
     let (shared, rates) = (shared(), rates());
     let guard = rates.enter(caller(1));
-    let (flights, flight) = (Arc::clone(&shared.flights), Arc::clone(&shared.flight));
+    let (in_flight, analysis) = (Arc::clone(&shared.in_flight), Arc::clone(&shared.analysis));
     let now = Instant::now();
-    let hasty = Waiter::join(flights, "key".into(), flight, now, payer(&guard, 50));
+    let hasty = Waiter::join(in_flight, "key".into(), analysis, now, deposit(&guard, 50));
     let patient = shared.waiter(&guard);
     let accounts = shared.accounts();
     assert!(!accounts.follow(|| ms(0)));
@@ -244,12 +253,12 @@ async fn the_permit_of_an_analysis_counts_for_a_caller_that_waits() {
     let (shared, rates, set) = (shared(), rates(), set());
     let guards = [1, 2].map(|last| rates.enter(caller(last)));
     let [first, second] = guards.each_ref().map(|guard| shared.waiter(guard));
-    shared.flight.hold(set.job(1).await.unwrap());
-    assert_eq!(shared.flight.owner(), Some(caller(1)));
+    shared.analysis.hold(set.job(1).await.unwrap());
+    assert_eq!(shared.analysis.owner(), Some(caller(1)));
     drop(first);
-    assert_eq!(shared.flight.owner(), Some(caller(2)));
-    assert_eq!(set.lane.load(), (1, 1, 0));
-    shared.flight.release();
-    assert_eq!(set.lane.load(), (1, 0, 0));
+    assert_eq!(shared.analysis.owner(), Some(caller(2)));
+    assert_eq!(set.pool.load(), (1, 1, 0));
+    shared.analysis.release();
+    assert_eq!(set.pool.load(), (1, 0, 0));
     drop(second);
 }

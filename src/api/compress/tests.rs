@@ -134,7 +134,7 @@ async fn refuses_clients_that_accept_no_offered_coding() {
 #[tokio::test]
 async fn the_caller_pays_for_large_answers() {
     let (_, _, guard) = answered(3_000_000, "gzip", true).await;
-    assert!(!guard.bill().total().is_zero());
+    assert!(!guard.account().total().is_zero());
     let (_, _, guard) = answered(3_000_000, "identity", true).await;
-    assert!(guard.bill().total().is_zero());
+    assert!(guard.account().total().is_zero());
 }

@@ -16,9 +16,9 @@ use super::spec::{JobId, JobSpec};
 use super::text::JobText;
 use super::view::{JobState, JobView};
 use crate::api::caller::Caller;
-use crate::api::lane::abnormal;
 use crate::api::problem::{Code, Problem};
 use crate::api::threads::{LOWEST_PRIORITY, Threads};
+use crate::api::worker_pool::abnormal;
 
 /// Seconds after which a caller may try again if it has its maximum of jobs or found the queue full.
 const RETRY_AFTER: u64 = 30;

@@ -15,7 +15,7 @@ use tessera_rules::game::random::MAX_SEED;
 
 use super::run::JobRun;
 use super::spec::JobSpec;
-use crate::api::host::{LaneThread, ServiceHost};
+use crate::api::host::{PoolThread, ServiceHost};
 use crate::api::problem::{Code, Problem};
 use crate::state::State;
 use tessera_operations::game::WireGame;
@@ -103,8 +103,8 @@ impl JobCall {
     /// # Errors
     /// Errors of the call.
     pub fn run(&self, spec: &JobSpec, state: Arc<State>, run: &JobRun) -> Result<Written, Problem> {
-        let thread = LaneThread::of_job(state, run.stop(), run.tally(), spec.caps());
-        (self.run)(spec.body.as_bytes(), &ServiceHost::Lane(thread), run)
+        let thread = PoolThread::of_job(state, run.stop(), run.tally(), spec.caps());
+        (self.run)(spec.body.as_bytes(), &ServiceHost::Pool(thread), run)
     }
 }
 
@@ -145,7 +145,7 @@ fn analyse<G: WireGame>(
     run: &JobRun,
 ) -> Result<Written, Problem> {
     let mut analysis = Analysis::<G>::read(request_of::<Analysis<G>>(body)?, host)?;
-    let needed = analysis.need();
+    let needed = analysis.dependency();
     let report = (needed.canonical)
         .map(|canonical| host.told(&canonical, &mut |step| run.tell(&analysis.partial(step))));
     analysis.run(report, host)?.written()

@@ -2,7 +2,7 @@
 //! feature of the build: `cluster`.
 
 #[cfg(not(feature = "cluster"))]
-mod absent;
+mod disabled;
 #[cfg(feature = "cluster")]
 mod orders;
 #[cfg(feature = "cluster")]
@@ -11,7 +11,7 @@ mod store;
 mod worker;
 
 #[cfg(not(feature = "cluster"))]
-pub use absent::{RemoteJobs, RemoteSettings, work};
+pub use disabled::{RemoteJobs, RemoteSettings, work};
 #[cfg(feature = "cluster")]
 pub use orders::{RemoteJobs, RemoteSettings};
 #[cfg(feature = "cluster")]

@@ -8,8 +8,8 @@ use serde_json::value::RawValue;
 use tessera_operations::json::write::Written;
 
 use crate::api::content_language::in_words_of;
-use crate::api::lane::abnormal;
 use crate::api::problem::{Problem, in_english};
+use crate::api::worker_pool::abnormal;
 use crate::language::Language;
 
 /// An answer, or the document of a problem.

@@ -9,9 +9,9 @@ use tessera_pictures::{Theme, View, svg};
 
 use super::record_code::decode;
 use crate::api::context::Context;
-use crate::api::fetch::Fetch;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
+use crate::api::resolve::Resolve;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::wire::PositionInput;
@@ -120,7 +120,7 @@ impl Link {
         }
     }
 
-    /// Title, picture and board of the target, in a language. They are made in the bulky lane, because text and board of
+    /// Title, picture and board of the target, in a language. They are made in the medium pool, because text and board of
     /// a preview take milliseconds.
     ///
     /// # Errors
@@ -204,14 +204,14 @@ async fn shared<G: WireGame>(
         Kind::Position => {
             let key = name.to_owned();
             let told = Box::new(move || of_position::<G>(&key, language));
-            return context.beside(told).await;
+            return context.run_in_pool(told).await;
         }
         Kind::Record => return of_record::<G>(name, language, context).await,
         Kind::Puzzle => {
             let wanted = RecordById::<G>::find(name)?;
             let game = language.name_of_game(G::SCHEMA_PREFIX);
             let title = language.say("shared-puzzle", &[("game", game.into())]);
-            (title, wanted.fetch(context).await?.given)
+            (title, wanted.resolve(context).await?.given)
         }
         Kind::Day => {
             let day = Day::read(name).ok_or_else(|| {
@@ -238,7 +238,7 @@ async fn shared<G: WireGame>(
             board: board_of(puzzle.position.clone(), language),
         })
     };
-    context.beside(Box::new(told)).await
+    context.run_in_pool(Box::new(told)).await
 }
 
 fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Problem> {
@@ -264,7 +264,7 @@ async fn of_record<G: WireGame>(
 ) -> Result<Shared, Problem> {
     let text = decode(code)?;
     let read = move || Ok(told::<G>(language, check(RecordInput::Text(text), None)?));
-    context.beside(Box::new(read)).await
+    context.run_in_pool(Box::new(read)).await
 }
 
 /// The page of a game: players, length, result, and final position.

@@ -1,7 +1,7 @@
 //! The calls of the API as tools of the Model Context Protocol.
 //!
 //! A tool is an operation. Its arguments are merged from the operation's request in every game, and a call of the
-//! tool makes the operation's call, with the service's lane and caches. So an answer is the same JSON, cut where it
+//! tool makes the operation's call, with the service's worker pools and caches. So an answer is the same JSON, cut where it
 //! is long and without members that a model can't use, and a refusal is the same problem. [`serve_stdio`] serves
 //! standard input and output, [`http`] serves HTTP.
 
@@ -40,7 +40,7 @@ use offers::{Form, INSTRUCTIONS};
 use progress::Teller;
 use tools::{Offered, offered};
 
-/// Longest answer, in bytes, that is cut on the thread of the connection; a longer one is cut in the bulky lane.
+/// Longest answer, in bytes, that is cut on the thread of the connection; a longer one is cut in the medium pool.
 const SHORT: usize = 8 << 10;
 
 /// Offers the tools over standard input and output until the client closes them. Call it inside a runtime that
@@ -111,7 +111,7 @@ impl Toolbox {
         let apply = move || cut.apply(&json).map_err(|_| broken());
         let text = match is_short {
             true => apply()?,
-            false => context.beside(Box::new(apply)).await?,
+            false => context.run_in_pool(Box::new(apply)).await?,
         };
         Ok(ContentBlock::text(text))
     }
@@ -129,7 +129,7 @@ fn refusal(document: &[u8]) -> String {
     Value::Object(members).to_string()
 }
 
-/// The picture of an answer as PNG, drawn in the bulky lane and kept.
+/// The picture of an answer as PNG, drawn in the medium pool and kept.
 async fn picture(answer: &[u8], context: &Context) -> Result<ContentBlock, Problem> {
     let answer: Value = serde_json::from_slice(answer).map_err(|_| broken())?;
     let svg = answer["svg"].as_str().ok_or_else(broken)?;

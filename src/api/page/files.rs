@@ -109,7 +109,7 @@ async fn packed(
         .await
         .map_err(|error| failed(&error))?;
     let work = Box::new(move || compress::for_keeps(&whole, coding).map_err(|e| failed(&e)));
-    context.beside(work).await.map(Bytes::from)
+    context.run_in_pool(work).await.map(Bytes::from)
 }
 
 /// The media type of a file, by the end of its name; `None` for what is not served.

@@ -43,7 +43,10 @@ async fn one_request_at_a_time_is_served_at_the_pace_of_the_allowance() {
     }
     // Ten were saved up, fifty come back at five per second.
     assert!((9..=11).contains(&started.elapsed().as_secs()));
-    rates.enter(address(1)).bill().used(Duration::from_secs(2));
+    rates
+        .enter(address(1))
+        .account()
+        .used(Duration::from_secs(2));
     let guard = rates.enter(address(1));
     let refused = guard.wait_for_debt(Duration::from_secs(20)).await;
     let wait = refused.unwrap_err().retry_after.unwrap();
@@ -59,18 +62,18 @@ async fn the_final_charge_is_processor_time() {
     assert_eq!(left(address(1)), 40.0);
     // Work goes on after the end of the request.
     drop(guard);
-    deposit.bill().used(Duration::from_millis(250));
+    deposit.account().used(Duration::from_millis(250));
     assert_eq!(left(address(1)), 15.0);
     drop(deposit);
     assert_eq!(left(address(1)), 75.0);
     let guard = rates.enter(address(1));
     let deposit = guard.deposit(5).unwrap();
-    guard.bill().used(Duration::from_secs(2));
+    guard.account().used(Duration::from_secs(2));
     drop((deposit, guard));
     assert_eq!(left(address(1)), -125.0);
     // A payment after the work counts, too.
     let guard = rates.enter(address(1));
-    guard.bill().used(Duration::from_millis(20));
+    guard.account().used(Duration::from_millis(20));
     guard.pay(1).unwrap();
     assert_eq!(left(address(1)), -127.0);
     drop(guard);
@@ -79,7 +82,7 @@ async fn the_final_charge_is_processor_time() {
         let before = left(address(1));
         let guard = rates.enter(address(1));
         guard.pay(1).unwrap();
-        guard.bill().used(Duration::from_millis(used));
+        guard.account().used(Duration::from_millis(used));
         drop(guard);
         assert_eq!(left(address(1)), before - cost, "{used} ms");
     }
@@ -111,7 +114,10 @@ async fn callers_whose_allowance_is_whole_are_forgotten() {
 async fn keeps_callers_with_debt_or_pending_requests() {
     let rates = limited(1, 10);
     let waiting = rates.enter(address(1));
-    rates.enter(address(2)).bill().used(Duration::from_secs(5));
+    rates
+        .enter(address(2))
+        .account()
+        .used(Duration::from_secs(5));
     for _ in 0..=2 * SWEEP {
         rates.enter(address(3)).pay(0).unwrap();
     }

@@ -246,8 +246,10 @@ async fn post(
 ) -> Result<HttpResponse, ProblemResponse> {
     let text = body.request(true)?;
     // None of it runs on this thread, which serves other requests.
-    let context = context.aside()?;
-    let request = context.beside(Box::new(move || parse_json(&text))).await?;
+    let context = context.in_pool()?;
+    let request = context
+        .run_in_pool(Box::new(move || parse_json(&text)))
+        .await?;
     let language = headers(context.language());
     let written = answer(context, &calls, request).await?;
     let headers = match written.is_spoken {

@@ -38,7 +38,7 @@ async fn get(
     let write = move || feed(&game, form, spoken, &base, now);
     let text = match form {
         // It has every day since the first.
-        Form::Calendar => context.beside(Box::new(write)).await?,
+        Form::Calendar => context.run_in_pool(Box::new(write)).await?,
         Form::Atom | Form::Json => write()?,
     };
     let cache_control = service.cache_control(cached_today());

@@ -257,7 +257,7 @@ async fn told(context: &Context, view: JobView) -> Result<Vec<u8>, Problem> {
     if language == Language::English || !view.has_sentences() {
         return written(&view, language);
     }
-    (context.beside(Box::new(move || written(&view, language)))).await
+    (context.run_in_pool(Box::new(move || written(&view, language)))).await
 }
 
 /// A job as an answer.

@@ -93,7 +93,7 @@ async fn all<G: WireGame>(
         Some(lines) => lines,
         None => {
             let work = Box::new(|| Ok(kept(library_lines::<G>().into())));
-            let made = context.beside(work).await?;
+            let made = context.run_in_pool(work).await?;
             context.state().puzzles.keep_lines(G::ID, made)
         }
     };

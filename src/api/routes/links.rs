@@ -71,7 +71,7 @@ async fn shown(request: &HttpRequest, context: &Context, link: &Link) -> HttpRes
     }
 }
 
-/// The page with a preview. It is written in the bulky lane, because two boards take milliseconds to draw.
+/// The page with a preview. It is written in the medium pool, because two boards take milliseconds to draw.
 async fn written(
     request: &HttpRequest,
     context: &Context,
@@ -86,7 +86,7 @@ async fn written(
         let first = first_board(shared);
         Ok(page_about(&head, first.as_deref(), state.public_path()))
     };
-    context.beside(Box::new(write)).await
+    context.run_in_pool(Box::new(write)).await
 }
 
 /// The page without a preview. Its script requests the target itself.

@@ -9,9 +9,9 @@ use crate::api::answer::cached;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::fetch::Fetch;
 use crate::api::host::{Asked, call};
 use crate::api::problem::{Problem, ProblemResponse};
+use crate::api::resolve::Resolve;
 use crate::api::sample::Sample;
 use tessera_operations::game::WireGame;
 
@@ -29,7 +29,7 @@ pub(super) fn of_game<'a, G, O>(
 where
     G: WireGame,
     O: Operation,
-    O::Need: Fetch,
+    O::Dependency: Resolve,
 {
     api.endpoint(method, path::<G>(rest), G::ID)
         .prefix(G::SCHEMA_PREFIX)
@@ -41,7 +41,7 @@ pub(super) fn post<G, O>(api: &mut ApiBuilder, rest: &str, answer: &str)
 where
     G: WireGame,
     O: Operation,
-    O::Need: Fetch,
+    O::Dependency: Resolve,
 {
     let (requests, answers) = api.samples::<O>();
     of_game::<G, O>(api, Method::POST, rest)
@@ -64,7 +64,7 @@ pub(super) async fn get_call<O>(
 ) -> Result<HttpResponse, ProblemResponse>
 where
     O: Operation,
-    O::Need: Fetch,
+    O::Dependency: Resolve,
 {
     let asked = Asked {
         read: Box::new(move || Ok(asked)),

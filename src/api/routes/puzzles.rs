@@ -22,10 +22,10 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::fetch::Fetch;
 use crate::api::host::{Asked, call};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::cached_today;
+use crate::api::resolve::Resolve;
 use crate::api::schema::{integer, text};
 use tessera_operations::game::WireGame;
 use tessera_operations::wire::Int;
@@ -47,7 +47,7 @@ fn about_one<'a, G, O>(api: &'a mut ApiBuilder, method: Method, rest: &str) -> D
 where
     G: WireGame,
     O: Operation,
-    O::Need: Fetch,
+    O::Dependency: Resolve,
 {
     of_game::<G, O>(api, method, &format!("puzzles/{{id}}{rest}")).path_parameter(
         "id",
@@ -156,7 +156,7 @@ fn of_one_set<'a, G, O>(api: &'a mut ApiBuilder, rest: &str) -> Declaration<'a>
 where
     G: WireGame,
     O: Operation,
-    O::Need: Fetch,
+    O::Dependency: Resolve,
 {
     let example = documented_set::<G>();
     of_game::<G, O>(api, Method::GET, &format!("puzzles/sets/{{id}}{rest}")).path_parameter(
@@ -311,7 +311,7 @@ async fn draw<G: WireGame>(
     query: PuzzlePictureQuery,
 ) -> Result<String, Problem> {
     let wanted = RecordById::<G>::find(&id)?;
-    let puzzle = wanted.fetch(context).await?.given;
+    let puzzle = wanted.resolve(context).await?.given;
     let size = query.size.map(Int::from);
     let (position, frame) = (puzzle.position, query.frame);
     let picture = Picture::plain(position, query.theme, query.view, size, frame);
@@ -320,7 +320,9 @@ async fn draw<G: WireGame>(
     if picture.cost() == Cost::Light {
         return guarded(|| Ok(picture.svg()));
     }
-    context.beside(Box::new(move || Ok(picture.svg()))).await
+    context
+        .run_in_pool(Box::new(move || Ok(picture.svg())))
+        .await
 }
 
 async fn board_svg<G: WireGame>(

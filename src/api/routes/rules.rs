@@ -52,7 +52,7 @@ async fn answer<O, T>(
 ) -> Result<HttpResponse, ProblemResponse>
 where
     T: Serialize + ToSchema + Sync + 'static,
-    O: Operation<Need = Nothing, Answer = Kept<T>>,
+    O: Operation<Dependency = Nothing, Answer = Kept<T>>,
 {
     let mut response = match preferred(request, &OFFERS)? {
         0 => get_call::<O>(request, context, CACHEABLE, asked).await?,

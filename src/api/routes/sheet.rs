@@ -18,10 +18,10 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::feeds::ALL;
-use crate::api::fetch::Fetch;
 use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::{cached_today, today};
+use crate::api::resolve::Resolve;
 use crate::api::schema::text;
 use crate::api::sheets::{PaperName, ids_by_game, section, to_pdf, week_to};
 use crate::language::Language;
@@ -99,13 +99,13 @@ async fn find<G: WireGame>(
             of_day::<G>(secret, last, today())?;
             for day in week_to(last) {
                 let wanted = PuzzleById::of(of_day::<G>(secret, day, today())?);
-                puzzles.push((wanted.fetch(context).await?.given, Some(day)));
+                puzzles.push((wanted.resolve(context).await?.given, Some(day)));
             }
         }
         Wanted::Set(ids) => {
             for id in ids {
                 let wanted = PuzzleById::<G>::find(&id)?;
-                puzzles.push((wanted.fetch(context).await?.given, None));
+                puzzles.push((wanted.resolve(context).await?.given, None));
             }
         }
     }
@@ -140,7 +140,7 @@ async fn get(
         let sections: Vec<Section> = writes.into_iter().map(|write| write()).collect();
         to_pdf(language, paper, &sections)
     };
-    let made = context.beside(Box::new(write)).await?;
+    let made = context.run_in_pool(Box::new(write)).await?;
     let cache_control = match is_of_today {
         true => cached_today(),
         false => CACHEABLE,

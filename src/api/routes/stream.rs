@@ -193,7 +193,9 @@ async fn written<G: WireGame>(
         return write(analysis);
     }
     let analysis = Arc::clone(analysis);
-    context.beside(Box::new(move || write(&analysis))).await
+    context
+        .run_in_pool(Box::new(move || write(&analysis)))
+        .await
 }
 
 /// The last event.
@@ -271,7 +273,7 @@ async fn tell<G: WireGame>(
         if let Some(nodes) = analysis.shared_nodes() {
             analysis.grant(here.nodes(nodes)?);
         }
-        let needed = analysis.need();
+        let needed = analysis.dependency();
         Ok((Arc::new(analysis), needed))
     });
     let (analysis, needed) = read_in_place(&context, asked.bytes, read).await?;

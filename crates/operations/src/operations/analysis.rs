@@ -10,7 +10,7 @@ use crate::analysis::{AnalysisAnswer, AnalysisRequest, Ask, Canonical, PartialAn
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::Reached;
-use crate::operation::{Cost, Need, Operation, Price, RequestExample};
+use crate::operation::{Cost, Dependency, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Problem};
 
@@ -23,12 +23,12 @@ const MANY_LINES: usize = 50;
 pub struct Analysis<G: WireGame> {
     ask: Ask<G>,
     way_back: Option<WayBack<G>>,
-    /// Most lines of the answer; set by `need`.
+    /// Most lines of the answer; set by `dependency`.
     lines: usize,
 }
 
 /// The report that an analysis needs; none for a finished position.
-pub struct ReportNeeded<G: WireGame> {
+pub struct ReportDependency<G: WireGame> {
     /// The analysis to compute.
     pub canonical: Option<Canonical<G>>,
     /// Amount that its caller deposits.
@@ -37,14 +37,14 @@ pub struct ReportNeeded<G: WireGame> {
     pub time_ms: u64,
 }
 
-impl<G: WireGame> Need for ReportNeeded<G> {
-    type Given = Option<Arc<Report<G::Move>>>;
+impl<G: WireGame> Dependency for ReportDependency<G> {
+    type Value = Option<Arc<Report<G::Move>>>;
 
-    fn meet(self, host: &impl Host) -> Result<Self::Given, Problem> {
+    fn compute(self, host: &impl Host) -> Result<Self::Value, Problem> {
         Ok(self.canonical.map(|canonical| host.report(&canonical)))
     }
 
-    fn at_hand(self) -> Result<Self::Given, Self> {
+    fn at_hand(self) -> Result<Self::Value, Self> {
         match self.canonical {
             Some(_) => Err(self),
             None => Ok(None),
@@ -83,7 +83,7 @@ impl<G: WireGame> Operation for Analysis<G> {
 
     type Request = AnalysisRequest<G::PositionWire>;
     type Answer = AnalysisAnswer;
-    type Need = ReportNeeded<G>;
+    type Dependency = ReportDependency<G>;
 
     fn description() -> String {
         format!(
@@ -126,11 +126,11 @@ impl<G: WireGame> Operation for Analysis<G> {
         self.ask.limits.nodes = self.ask.limits.nodes.min(nodes);
     }
 
-    fn need(&mut self) -> ReportNeeded<G> {
+    fn dependency(&mut self) -> ReportDependency<G> {
         let canonical = (!self.ask.over).then(|| Canonical::of(&self.ask));
         self.way_back = canonical.as_ref().map(Canonical::way_back);
         self.lines = canonical.as_ref().map_or(0, Canonical::lines);
-        ReportNeeded {
+        ReportDependency {
             canonical,
             price: Price::of_search(self.ask.limits.nodes),
             time_ms: self.ask.limits.time_ms,
@@ -139,7 +139,7 @@ impl<G: WireGame> Operation for Analysis<G> {
 
     fn cost(&self) -> Cost {
         if self.lines > MANY_LINES {
-            Cost::Bulky
+            Cost::Medium
         } else {
             Cost::Light
         }
@@ -161,7 +161,7 @@ mod tests {
     use tessera_rules::octopus::Octopus;
 
     #[test]
-    fn many_lines_are_bulky_to_write() {
+    fn many_lines_cost_medium_work() {
         // A line of tiles with room for each tile of a hand of ten next to each of them.
         let tiles: Vec<String> = (1..=6).map(|number| format!("R{number}")).collect();
         let board: Vec<String> = (tiles.iter().enumerate())
@@ -172,11 +172,11 @@ mod tests {
             let request = json!({ "position": position, "lines": lines });
             let request = serde_json::from_value(request).unwrap();
             let mut analysis = Analysis::<Octopus>::read(request, &LocalHost::default()).unwrap();
-            analysis.need();
+            analysis.dependency();
             analysis.cost()
         };
-        assert_eq!(cost(json!("all")), Cost::Bulky);
-        assert_eq!(cost(json!(MANY_LINES + 1)), Cost::Bulky);
+        assert_eq!(cost(json!("all")), Cost::Medium);
+        assert_eq!(cost(json!(MANY_LINES + 1)), Cost::Medium);
         assert_eq!(cost(json!(MANY_LINES)), Cost::Light);
     }
 }

@@ -87,7 +87,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
 
     type Request = CheckPuzzleRequest;
     type Answer = CheckAnswer<G::PositionWire>;
-    type Need = RecordById<G>;
+    type Dependency = RecordById<G>;
 
     fn description() -> String {
         "Whether the moves solve the puzzle, are right so far (with the replies), or are wrong (with the reason). \
@@ -118,7 +118,7 @@ impl<G: WireGame> Operation for CheckPuzzle<G> {
         })
     }
 
-    fn need(&mut self) -> RecordById<G> {
+    fn dependency(&mut self) -> RecordById<G> {
         self.puzzle.clone()
     }
 

@@ -178,7 +178,7 @@ impl Operation for ListGames {
 
     type Request = ListGamesRequest;
     type Answer = GameList;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "Id, name, designer, seats, options, notation, symmetries, limits and links of every game."
@@ -193,7 +193,7 @@ impl Operation for ListGames {
         Ok(ListGames)
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 
@@ -210,7 +210,7 @@ impl Operation for GetGame {
 
     type Request = GetGameRequest;
     type Answer = GameSummary;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "Everything about one game.".to_owned()
@@ -225,7 +225,7 @@ impl Operation for GetGame {
         Ok(GetGame(request.game))
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 

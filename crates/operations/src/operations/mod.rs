@@ -23,7 +23,7 @@ mod score;
 mod start;
 mod verify_puzzle;
 
-pub use analysis::{Analysis, EXAMPLE_NODES, ReportNeeded};
+pub use analysis::{Analysis, EXAMPLE_NODES, ReportDependency};
 pub use check_puzzle::{CheckAnswer, CheckPuzzle, CheckPuzzleRequest};
 pub use games::{
     GameList, GameSummary, GetGame, GetGameRequest, ListGames, ListGamesRequest, unknown_game,

@@ -320,7 +320,7 @@ impl<G: WireGame> Operation for Moves<G> {
 
     type Request = MovesRequest<G::PositionWire>;
     type Answer = LegalMoves<G>;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         format!(
@@ -352,13 +352,13 @@ impl<G: WireGame> Operation for Moves<G> {
         }))
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 
     fn cost(&self) -> Cost {
         if self.0.reached.position.count_moves() > MANY {
-            Cost::Bulky
+            Cost::Medium
         } else {
             Cost::Light
         }

@@ -119,7 +119,7 @@ impl<G: WireGame> Operation for Perft<G> {
 
     type Request = PerftRequest<G::PositionWire>;
     type Answer = PerftAnswer;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         format!(
@@ -156,7 +156,7 @@ impl<G: WireGame> Operation for Perft<G> {
         self.limit = self.limit.min(nodes);
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 

@@ -244,7 +244,7 @@ impl<G: WireGame> Operation for Picture<G> {
 
     type Request = PictureRequest<G::PositionWire>;
     type Answer = PictureAnswer;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "The board with its coordinates, what the seats hold, their scores and whose turn it is. With `played`, those \
@@ -311,7 +311,7 @@ impl<G: WireGame> Operation for Picture<G> {
         })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 
@@ -319,7 +319,7 @@ impl<G: WireGame> Operation for Picture<G> {
         let is_large = self.position.key().len() > LARGE || matches!(self.shown, Drawn::Line(_));
         // Finding the words of other languages takes some milliseconds.
         if is_large || self.words.is_some() {
-            Cost::Bulky
+            Cost::Medium
         } else {
             Cost::Light
         }

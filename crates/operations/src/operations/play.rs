@@ -103,7 +103,7 @@ impl<G: WireGame> Operation for Play<G> {
 
     type Request = PlayRequest<G::PositionWire, G::MoveWire>;
     type Answer = PlayAnswer<G::PositionWire, G::MoveWire>;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "Plays the moves in order and answers with the position after the last. If a move is illegal, the whole \
@@ -131,14 +131,14 @@ impl<G: WireGame> Operation for Play<G> {
         })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 
     fn cost(&self) -> Cost {
         // A few moves hardly change the number of legal moves.
         if self.moves.len() > LONG || self.with_moves && self.position.count_moves() > MANY {
-            Cost::Bulky
+            Cost::Medium
         } else {
             Cost::Light
         }

@@ -69,7 +69,7 @@ impl<G: WireGame> Operation for GetPuzzle<G> {
 
     type Request = PuzzleRequest;
     type Answer = PuzzleAnswer<G::PositionWire>;
-    type Need = RecordById<G>;
+    type Dependency = RecordById<G>;
 
     fn description() -> String {
         "The puzzle of an id: that of the library, or a content id, which describes the puzzle itself and is proved first.".to_owned()
@@ -83,7 +83,7 @@ impl<G: WireGame> Operation for GetPuzzle<G> {
         RecordById::find(&request.id).map(GetPuzzle)
     }
 
-    fn need(&mut self) -> RecordById<G> {
+    fn dependency(&mut self) -> RecordById<G> {
         self.0.clone()
     }
 
@@ -102,7 +102,7 @@ impl<G: WireGame> Operation for DailyPuzzle<G> {
 
     type Request = DailyPuzzleRequest;
     type Answer = PuzzleAnswer<G::PositionWire>;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "The puzzle of a day in UTC, today's without a date: the same for everybody, easy on Monday, hardest on Sunday."
@@ -122,7 +122,7 @@ impl<G: WireGame> Operation for DailyPuzzle<G> {
         Ok(DailyPuzzle { record, day })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 
@@ -139,7 +139,7 @@ impl<G: WireGame> Operation for PuzzleSolution<G> {
 
     type Request = PuzzleRequest;
     type Answer = SolutionAnswer;
-    type Need = PuzzleById<G>;
+    type Dependency = PuzzleById<G>;
 
     fn description() -> String {
         "The line under best play of all, in notation and in words, the themes, and what was proved at each step."
@@ -154,7 +154,7 @@ impl<G: WireGame> Operation for PuzzleSolution<G> {
         PuzzleById::find(&request.id).map(PuzzleSolution)
     }
 
-    fn need(&mut self) -> PuzzleById<G> {
+    fn dependency(&mut self) -> PuzzleById<G> {
         self.0.clone()
     }
 

@@ -66,7 +66,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
 
     type Request = PuzzleHintRequest;
     type Answer = HintAnswer;
-    type Need = RecordById<G>;
+    type Dependency = RecordById<G>;
 
     fn description() -> String {
         "Level 1 says what to look for, level 2 names the piece or place, level 3 the move."
@@ -96,7 +96,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
         })
     }
 
-    fn need(&mut self) -> RecordById<G> {
+    fn dependency(&mut self) -> RecordById<G> {
         self.puzzle.clone()
     }
 

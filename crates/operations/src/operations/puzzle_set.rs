@@ -153,7 +153,7 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
 
     type Request = MakePuzzleSetRequest;
     type Answer = PuzzleSetAnswer;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "A ladder from easy to hard, a storm to be solved against the clock, a course on one theme, or a list of given \
@@ -178,7 +178,7 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
         })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 
@@ -196,7 +196,7 @@ impl<G: WireGame> Operation for GetPuzzleSet<G> {
 
     type Request = PuzzleSetRequest;
     type Answer = PuzzleSetAnswer;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "What the set is for, and where its puzzles are.".to_owned()
@@ -214,7 +214,7 @@ impl<G: WireGame> Operation for GetPuzzleSet<G> {
         })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 
@@ -232,7 +232,7 @@ impl<G: WireGame> Operation for GetPuzzleOfSet<G> {
 
     type Request = PuzzleOfSetRequest;
     type Answer = PuzzleAnswer<G::PositionWire>;
-    type Need = RecordById<G>;
+    type Dependency = RecordById<G>;
 
     fn description() -> String {
         "The puzzle with this number. Its own `id` leads to its hints, its solution and the check of moves."
@@ -265,7 +265,7 @@ impl<G: WireGame> Operation for GetPuzzleOfSet<G> {
         RecordById::find(id).map(GetPuzzleOfSet)
     }
 
-    fn need(&mut self) -> RecordById<G> {
+    fn dependency(&mut self) -> RecordById<G> {
         self.0.clone()
     }
 

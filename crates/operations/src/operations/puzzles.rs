@@ -118,7 +118,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
 
     type Request = PuzzlesRequest;
     type Answer = PuzzlesAnswer<G::PositionWire>;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "Puzzles of this type, level or rating, and with these themes, no two of them images of one another. Each has one \
@@ -225,7 +225,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
         })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 
@@ -237,7 +237,7 @@ impl<G: WireGame> Operation for Puzzles<G> {
                 time_ms: None,
             },
             _ if self.count <= LIGHT.0 && self.excluded.len() <= LIGHT.1 => Cost::Light,
-            _ => Cost::Bulky,
+            _ => Cost::Medium,
         }
     }
 

@@ -73,7 +73,7 @@ impl<G: WireGame> Operation for CheckRecord<G> {
 
     type Request = RecordRequest;
     type Answer = RecordAnswer;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "Takes the record of a whole game, as JSON or as text, checks every move of the game and of its variations, and \
@@ -117,7 +117,7 @@ impl<G: WireGame> Operation for CheckRecord<G> {
         })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 

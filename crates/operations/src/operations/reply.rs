@@ -94,7 +94,7 @@ impl<G: WireGame> Operation for Reply<G> {
 
     type Request = ReplyRequest<G::PositionWire>;
     type Answer = ReplyAnswer<G::PositionWire, G::MoveWire>;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         format!(
@@ -155,7 +155,7 @@ impl<G: WireGame> Operation for Reply<G> {
         self.granted_nodes = self.granted_nodes.min(nodes);
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 

@@ -127,7 +127,7 @@ impl<G: WireGame> Operation for Review<G> {
 
     type Request = ReviewRequest<G::PositionWire>;
     type Answer = ReviewAnswer;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         format!(
@@ -193,7 +193,7 @@ impl<G: WireGame> Operation for Review<G> {
         self.limits.nodes = self.limits.nodes.min(nodes);
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 

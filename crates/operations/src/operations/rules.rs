@@ -52,7 +52,7 @@ impl Operation for GetRules {
 
     type Request = RulesRequest;
     type Answer = Kept<Rulebook>;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "Everything that it takes to play: the published rules, the numbered rulings that settle what they leave \
@@ -70,7 +70,7 @@ impl Operation for GetRules {
         known(&request.game).map(GetRules)
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 
@@ -87,7 +87,7 @@ impl Operation for GetRuling {
 
     type Request = RulingRequest;
     type Answer = Kept<Ruling>;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "The text of one ruling: where the `rule_url` of a problem leads. `Accept: text/markdown` gives the text \
@@ -117,7 +117,7 @@ impl Operation for GetRuling {
             })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 

@@ -82,7 +82,7 @@ impl<G: WireGame> Operation for Score<G> {
 
     type Request = ScoreRequest<G::PositionWire>;
     type Answer = ScoreAnswer<G::ScoreWire, G::MoveWire, G::PartWire>;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "The standings, ties sharing a rank; with `move`, also what that move earns and why, part by part."
@@ -115,7 +115,7 @@ impl<G: WireGame> Operation for Score<G> {
         Ok(Score { reached, explained })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 

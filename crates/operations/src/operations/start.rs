@@ -51,7 +51,7 @@ impl<G: WireGame> Operation for Start<G> {
 
     type Request = G::StartOptions;
     type Answer = StartAnswer<G::PositionWire>;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "A start position. Every option may be left out, and so may the body. The same seed gives the same \
@@ -74,7 +74,7 @@ impl<G: WireGame> Operation for Start<G> {
         Ok(Start { position, seed })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 

@@ -137,7 +137,7 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
 
     type Request = VerifyPuzzleRequest<G::PositionWire>;
     type Answer = VerifyPuzzleAnswer<G::PositionWire>;
-    type Need = Nothing;
+    type Dependency = Nothing;
 
     fn description() -> String {
         "Proves whether a position is a puzzle of a type, or of which types: whether at every step one move of the solver does \
@@ -173,7 +173,7 @@ impl<G: WireGame> Operation for VerifyPuzzle<G> {
         })
     }
 
-    fn need(&mut self) -> Nothing {
+    fn dependency(&mut self) -> Nothing {
         Nothing
     }
 

@@ -3,9 +3,9 @@
 mod attempt;
 mod card;
 mod content;
+mod dependencies;
 mod found;
 pub mod messages;
-mod needed;
 mod records;
 mod solution;
 mod unsound;

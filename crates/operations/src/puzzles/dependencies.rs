@@ -8,13 +8,13 @@ use tessera_puzzles::record::Record;
 use super::found::{PuzzleById, RecordById};
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::operation::Need;
+use crate::operation::Dependency;
 use crate::problem::Problem;
 
-impl<G: WireGame> Need for RecordById<G> {
-    type Given = Record<G>;
+impl<G: WireGame> Dependency for RecordById<G> {
+    type Value = Record<G>;
 
-    fn meet(self, host: &impl Host) -> Result<Record<G>, Problem> {
+    fn compute(self, host: &impl Host) -> Result<Record<G>, Problem> {
         match self.known() {
             Ok(record) => Ok(record),
             Err(puzzle) => Ok(host.puzzle(puzzle)?.record.clone()),
@@ -26,10 +26,10 @@ impl<G: WireGame> Need for RecordById<G> {
     }
 }
 
-impl<G: WireGame> Need for PuzzleById<G> {
-    type Given = Arc<Puzzle<G>>;
+impl<G: WireGame> Dependency for PuzzleById<G> {
+    type Value = Arc<Puzzle<G>>;
 
-    fn meet(self, host: &impl Host) -> Result<Arc<Puzzle<G>>, Problem> {
+    fn compute(self, host: &impl Host) -> Result<Arc<Puzzle<G>>, Problem> {
         host.puzzle(self)
     }
 }

@@ -1,12 +1,12 @@
 //! Fetches the data that calls need before they run: from caches, by joining work in progress, or by work in the
-//! lane.
+//! pool.
 
 use std::sync::Arc;
 
 use actix_web::http::header::{HeaderName, HeaderValue};
 use tessera_operations::game::WireGame;
-use tessera_operations::operation::{Need, Nothing, Price};
-use tessera_operations::operations::ReportNeeded;
+use tessera_operations::operation::{Dependency, Nothing, Price};
+use tessera_operations::operations::ReportDependency;
 use tessera_operations::problem::Problem;
 use tessera_operations::puzzles::{PuzzleById, RecordById};
 use tessera_puzzles::puzzle::{PROOF_NODES, Puzzle};
@@ -15,19 +15,19 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::analysis::{Event, Finding, Lookup, Waiter, headers};
 use super::context::{Context, Progress};
-use super::lane::limited;
+use super::worker_pool::limited;
 
 /// The fetched data of a call, and headers about its origin.
-pub struct Fetched<T> {
+pub struct Resolved<T> {
     /// The fetched data.
     pub given: T,
     pub(super) headers: Vec<(HeaderName, HeaderValue)>,
     pub(super) repeatable: bool,
 }
 
-impl<T> Fetched<T> {
-    pub(super) fn map<U>(self, of: impl FnOnce(T) -> U) -> Fetched<U> {
-        Fetched {
+impl<T> Resolved<T> {
+    pub(super) fn map<U>(self, of: impl FnOnce(T) -> U) -> Resolved<U> {
+        Resolved {
             given: of(self.given),
             headers: self.headers,
             repeatable: self.repeatable,
@@ -35,9 +35,9 @@ impl<T> Fetched<T> {
     }
 }
 
-impl<T> From<T> for Fetched<T> {
-    fn from(given: T) -> Fetched<T> {
-        Fetched {
+impl<T> From<T> for Resolved<T> {
+    fn from(given: T) -> Resolved<T> {
+        Resolved {
             given,
             headers: Vec::new(),
             repeatable: true,
@@ -45,26 +45,26 @@ impl<T> From<T> for Fetched<T> {
     }
 }
 
-/// A need that the service meets from a cache, by joining work in progress, or by work in the lane.
-pub trait Fetch: Need {
+/// A need that the service meets from a cache, by joining work in progress, or by work in the pool.
+pub trait Resolve: Dependency {
     /// Fetches the data.
     ///
     /// # Errors
     /// If the data does not exist, or there is no room or time for the work.
-    fn fetch(
+    fn resolve(
         self,
         context: &Context,
-    ) -> impl Future<Output = Result<Fetched<Self::Given>, Problem>>;
+    ) -> impl Future<Output = Result<Resolved<Self::Value>, Problem>>;
 }
 
-impl Fetch for Nothing {
-    async fn fetch(self, _context: &Context) -> Result<Fetched<()>, Problem> {
+impl Resolve for Nothing {
+    async fn resolve(self, _context: &Context) -> Result<Resolved<()>, Problem> {
         Ok(().into())
     }
 }
 
-impl<G: WireGame> Fetch for PuzzleById<G> {
-    async fn fetch(self, context: &Context) -> Result<Fetched<Arc<Puzzle<G>>>, Problem> {
+impl<G: WireGame> Resolve for PuzzleById<G> {
+    async fn resolve(self, context: &Context) -> Result<Resolved<Arc<Puzzle<G>>>, Problem> {
         let puzzles = &context.state().puzzles;
         if let Some(puzzle) = puzzles.kept::<G>(self.name()) {
             return Ok(puzzle.into());
@@ -77,20 +77,20 @@ impl<G: WireGame> Fetch for PuzzleById<G> {
     }
 }
 
-impl<G: WireGame> Fetch for RecordById<G> {
-    async fn fetch(self, context: &Context) -> Result<Fetched<Record<G>>, Problem> {
+impl<G: WireGame> Resolve for RecordById<G> {
+    async fn resolve(self, context: &Context) -> Result<Resolved<Record<G>>, Problem> {
         match self.known() {
             Ok(record) => Ok(record.into()),
             Err(puzzle) => Ok(puzzle
-                .fetch(context)
+                .resolve(context)
                 .await?
                 .map(|puzzle| puzzle.record.clone())),
         }
     }
 }
 
-impl<G: WireGame> Fetch for ReportNeeded<G> {
-    async fn fetch(self, context: &Context) -> Result<Fetched<Self::Given>, Problem> {
+impl<G: WireGame> Resolve for ReportDependency<G> {
+    async fn resolve(self, context: &Context) -> Result<Resolved<Self::Value>, Problem> {
         let Some(canonical) = self.canonical else {
             return Ok(None.into());
         };
@@ -106,7 +106,7 @@ impl<G: WireGame> Fetch for ReportNeeded<G> {
             },
         };
         context.charge(finding.report.stats.nodes);
-        Ok(Fetched {
+        Ok(Resolved {
             headers: headers(&finding),
             repeatable: finding.report.stats.stopped_by.is_repeatable(),
             given: Some(finding.report),

@@ -1,4 +1,4 @@
-"""Attacks by heavy work: callers that take the lane, and callers that come second."""
+"""Attacks by heavy work: callers that take the heavy pool, and callers that come second."""
 
 import contextlib
 import threading
@@ -35,13 +35,13 @@ def replies(service: Service, count: int) -> Measures:
 
 
 def until_free(service: Service) -> Measures:
-    """The work that the lane still does when all callers of heavy work have hung up."""
+    """The work that the pool still does when all callers of heavy work have hung up."""
     before = service.processor_seconds()
     seconds = service.seconds_until_free()
     return {"free after s": seconds, "work until free s": service.processor_seconds() - before}
 
 
-def full_lane(addresses: list[str], request, count: int) -> Measures:
+def full_pool(addresses: list[str], request, count: int) -> Measures:
     found: Measures = {}
     # Other programs on the machine would starve heavy work at a lower priority.
     with Service({"niceness": "0"}) as service:
@@ -56,15 +56,15 @@ def full_lane(addresses: list[str], request, count: int) -> Measures:
     return found
 
 
-@attack("lane-one-caller", "70 unattainable wishes of one caller, against replies of level 1 of another")
-def lane_one_caller(length: Length) -> Measures:
-    return full_lane(["127.0.0.2"] * 70, payloads.wish, length.count(8, 22))
+@attack("pool-one-caller", "70 unattainable wishes of one caller, against replies of level 1 of another")
+def pool_one_caller(length: Length) -> Measures:
+    return full_pool(["127.0.0.2"] * 70, payloads.wish, length.count(8, 22))
 
 
-@attack("lane-many-callers", "70 endless analyses of 7 callers, against the same")
-def lane_many_callers(length: Length) -> Measures:
+@attack("pool-many-callers", "70 endless analyses of 7 callers, against the same")
+def pool_many_callers(length: Length) -> Measures:
     addresses = [f"127.0.0.{2 + number % 7}" for number in range(70)]
-    return full_lane(addresses, payloads.endless_analysis, length.count(6, 22))
+    return full_pool(addresses, payloads.endless_analysis, length.count(6, 22))
 
 
 @attack("hang-ups", "20 callers who ask for endless analyses and hang up")

@@ -19,15 +19,15 @@ fn step(nodes: u64) -> Arc<Report<Move>> {
 }
 
 struct Set {
-    flights: Arc<Flights>,
-    flight: Arc<Flight<Move>>,
+    in_flight: Arc<InFlight>,
+    analysis: Arc<InFlightAnalysis<Move>>,
 }
 
 fn set() -> Set {
     let stop = Arc::new(AtomicBool::new(false));
     Set {
-        flights: Arc::new(Flights::new(Arc::new(Metrics::new()))),
-        flight: Arc::new(Flight::new(stop)),
+        in_flight: Arc::new(InFlight::new(Arc::new(Metrics::new()))),
+        analysis: Arc::new(InFlightAnalysis::new(stop)),
     }
 }
 
@@ -35,13 +35,13 @@ impl Set {
     /// A further caller with this patience.
     fn waiter(&self, patience: Duration) -> Waiter<Move> {
         let deadline = Instant::now() + patience;
-        let (flights, flight) = (Arc::clone(&self.flights), Arc::clone(&self.flight));
-        Waiter::join(flights, "key".into(), flight, deadline, None)
+        let (in_flight, analysis) = (Arc::clone(&self.in_flight), Arc::clone(&self.analysis));
+        Waiter::join(in_flight, "key".into(), analysis, deadline, None)
     }
 
-    fn land(&self, nodes: u64) {
+    fn complete(&self, nodes: u64) {
         let end = Ok((step(nodes), Source::Stored));
-        self.flights.land(&"key".into(), &self.flight, end);
+        self.in_flight.complete(&"key".into(), &self.analysis, end);
     }
 }
 
@@ -59,11 +59,11 @@ async fn steps_come_in_their_order_and_a_slow_reader_misses_the_oldest() {
     let set = set();
     let (mut quick, mut slow) = (set.waiter(LONG), set.waiter(LONG));
     assert!(quick.is_queued());
-    assert!(set.flight.take_off());
+    assert!(set.analysis.start());
     assert!(!quick.is_queued());
     let steps = STEPS_KEPT as u64 + 10;
     for nodes in 0..steps {
-        set.flight.step(step(nodes));
+        set.analysis.step(step(nodes));
         assert_eq!(nodes_of_step(&mut quick).await, nodes);
     }
     for nodes in 10..steps {
@@ -71,12 +71,12 @@ async fn steps_come_in_their_order_and_a_slow_reader_misses_the_oldest() {
     }
     // Further steps are missed on the way.
     for nodes in steps..2 * steps {
-        set.flight.step(step(nodes));
+        set.analysis.step(step(nodes));
     }
     for nodes in 2 * steps - STEPS_KEPT as u64..2 * steps {
         assert_eq!(nodes_of_step(&mut slow).await, nodes);
     }
-    set.land(1000);
+    set.complete(1000);
     for (mut waiter, source) in [(slow, Source::Collapsed), (quick, Source::Stored)] {
         let end = waiter.end().await.unwrap();
         assert_eq!((end.report.stats.nodes, end.source), (1000, source));
@@ -90,8 +90,8 @@ async fn a_waiter_with_less_time_gets_the_latest_report() {
     let set = set();
     let mut hasty = set.waiter(Duration::from_millis(1));
     let mut latest = set.waiter(Duration::from_millis(2));
-    assert!(set.flight.take_off());
-    set.flight.step(step(1));
+    assert!(set.analysis.start());
+    set.analysis.step(step(1));
     let cut = tokio::time::timeout(LONG, hasty.end()).await.unwrap();
     let cut = cut.unwrap().report;
     assert_eq!(
@@ -101,7 +101,7 @@ async fn a_waiter_with_less_time_gets_the_latest_report() {
     drop(hasty);
     let waits = tokio::time::timeout(LONG, latest.end()).await;
     assert!(waits.is_err(), "its search looks at the clock by itself");
-    set.land(2);
+    set.complete(2);
     assert_eq!(latest.end().await.unwrap().report.stats.nodes, 2);
 }
 
@@ -117,10 +117,10 @@ async fn a_waiter_whose_time_ends_in_the_queue_is_refused() {
 fn starts_once_and_stops_when_the_last_waiter_leaves() {
     let set = set();
     let (first, second) = (set.waiter(LONG), set.waiter(LONG));
-    assert!(set.flight.take_off());
-    assert!(!set.flight.take_off(), "another permit came first");
+    assert!(set.analysis.start());
+    assert!(!set.analysis.start(), "another permit came first");
     drop(first);
-    assert!(!set.flight.stop.load(Ordering::Relaxed));
+    assert!(!set.analysis.stop.load(Ordering::Relaxed));
     drop(second);
-    assert!(set.flight.stop.load(Ordering::Relaxed));
+    assert!(set.analysis.stop.load(Ordering::Relaxed));
 }

@@ -1,7 +1,7 @@
-//! A lane for work that no worker may do: few permits, a bounded queue, and 503 when both are full.
+//! A pool for work that no worker may do: few permits, a bounded queue, and 503 when both are full.
 //!
-//! There are two lanes: the heavy one, for engines and provers, and the bulky one, for work of some milliseconds.
-//! Cheap calls pass through neither, so they never wait behind other work. Jobs run on threads of the lane, which are
+//! There are two pools: the heavy one, for engines and provers, and the medium one, for work of some milliseconds.
+//! Cheap calls pass through neither, so they never wait behind other work. Jobs run on threads of the pool, which are
 //! created at start, and poll a stop flag, because dropping a future does not stop a thread.
 
 use std::io;
@@ -16,7 +16,7 @@ use tokio::sync::oneshot;
 
 use super::caller::Caller;
 use super::problem::{Code, Problem};
-use super::queue::{NoPlace, Queue, Slot, Ticket};
+use super::queue::{Queue, QueueEntry, QueueFull, QueuePermit};
 use super::rate::Deposit;
 use super::request_log::request_span;
 use super::threads::{Threads, processor_time};
@@ -27,7 +27,7 @@ const RETRY_AFTER: u64 = 2;
 const OVERTIME: Duration = Duration::from_millis(100);
 
 /// Permits and queue places, shared by all workers.
-pub struct HeavyLane {
+pub struct WorkerPool {
     queue: Arc<Queue>,
     /// One per job that can run at once, so a permit never waits for a thread.
     threads: Threads,
@@ -38,12 +38,9 @@ pub struct HeavyLane {
     runtime: Option<Handle>,
 }
 
-/// The deposit of the request that a job works for; `None` for the service's own jobs.
-pub type Payer = Option<Arc<Deposit>>;
-
-/// The size of a lane.
+/// The size of a pool.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct LaneSettings {
+pub struct PoolSettings {
     /// Jobs that run at once.
     pub permits: usize,
     /// Further jobs that may wait.
@@ -54,30 +51,30 @@ pub struct LaneSettings {
     pub niceness: i32,
 }
 
-impl HeavyLane {
-    /// A lane with threads of its own, on the current runtime.
+impl WorkerPool {
+    /// A pool with threads of its own, on the current runtime.
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub fn start(settings: LaneSettings) -> io::Result<Arc<HeavyLane>> {
+    pub fn start(settings: PoolSettings) -> io::Result<Arc<WorkerPool>> {
         // One brief job may run in addition to the permits.
         let threads = Threads::start("tessera-heavy", settings.permits + 1, settings.niceness)?;
-        Ok(HeavyLane::with(settings, threads))
+        Ok(WorkerPool::with(settings, threads))
     }
 
-    /// A lane that runs nothing.
-    pub fn none() -> Arc<HeavyLane> {
-        HeavyLane::with(LaneSettings::default(), Threads::none())
+    /// A pool that runs nothing.
+    pub fn none() -> Arc<WorkerPool> {
+        WorkerPool::with(PoolSettings::default(), Threads::none())
     }
 
-    fn with(settings: LaneSettings, threads: Threads) -> Arc<HeavyLane> {
-        let LaneSettings {
+    fn with(settings: PoolSettings, threads: Threads) -> Arc<WorkerPool> {
+        let PoolSettings {
             permits,
             queue,
             queue_per_caller,
             ..
         } = settings;
-        Arc::new(HeavyLane {
+        Arc::new(WorkerPool {
             queue: Arc::new(Queue::new(permits, queue, queue_per_caller)),
             threads,
             closed: AtomicBool::new(false),
@@ -91,7 +88,7 @@ impl HeavyLane {
         self.queue.load()
     }
 
-    /// The runtime of the lane; `None` outside one.
+    /// The runtime of the pool; `None` outside one.
     pub fn runtime(&self) -> Option<&Handle> {
         self.runtime.as_ref()
     }
@@ -100,24 +97,24 @@ impl HeavyLane {
     /// the permits.
     ///
     /// # Errors
-    /// [`Code::ServiceFull`] if the lane is full or the service shuts down; [`Code::TooManyRequests`] if the caller
+    /// [`Code::ServiceFull`] if the pool is full or the service shuts down; [`Code::TooManyRequests`] if the caller
     /// already has its maximum of places.
-    pub fn place(
-        self: &Arc<HeavyLane>,
+    pub fn reserve(
+        self: &Arc<WorkerPool>,
         owner: Option<Caller>,
         is_brief: bool,
-    ) -> Result<Arc<Place>, Problem> {
+    ) -> Result<Arc<Reservation>, Problem> {
         if self.closed.load(Ordering::Relaxed) {
             return Err(Problem::service_full("the service is shutting down"));
         }
-        let ticket = self
+        let entry = self
             .queue
             .enter(owner, is_brief)
             .map_err(|none| match none {
-                NoPlace::Full => Problem::service_full(
+                QueueFull::All => Problem::service_full(
                     "all permits for heavy work are taken and the queue is full",
                 ),
-                NoPlace::CallerFull => Problem {
+                QueueFull::Caller => Problem {
                     retry_after: Some(RETRY_AFTER),
                     ..Problem::new(
                         Code::TooManyRequests,
@@ -125,28 +122,29 @@ impl HeavyLane {
                     )
                 },
             })?;
-        Ok(Arc::new(Place {
-            ticket,
-            lane: Arc::clone(self),
+        Ok(Arc::new(Reservation {
+            entry,
+            pool: Arc::clone(self),
         }))
     }
 
-    /// Runs `work` as soon as there is a permit. `work` polls the flag. The flag is raised when no request waits for
+    /// Runs `work` as soon as there is a permit, and charges the deposit of the request that it works for; `None` for the
+    /// service's own work. `work` polls the flag. The flag is raised when no request waits for
     /// the result any more, and shortly after the deadline, to stop work that does not watch the deadline itself.
     ///
     /// # Errors
-    /// Errors of [`HeavyLane::place`]; [`Code::ServiceFull`] if there is no permit before the deadline;
+    /// Errors of [`WorkerPool::reserve`]; [`Code::ServiceFull`] if there is no permit before the deadline;
     /// [`Code::Internal`] if the job panics.
     pub async fn run<T: Send + 'static>(
-        self: &Arc<HeavyLane>,
-        payer: Payer,
+        self: &Arc<WorkerPool>,
+        deposit: Option<Arc<Deposit>>,
         is_brief: bool,
         deadline: Instant,
         work: Work<T>,
     ) -> Result<T, Problem> {
-        let owner = payer.as_ref().map(|deposit| deposit.bill().caller());
-        let place = self.place(owner, is_brief)?;
-        place.run(payer, deadline, work).await
+        let owner = deposit.as_ref().map(|deposit| deposit.account().caller());
+        let reservation = self.reserve(owner, is_brief)?;
+        reservation.run(deposit, deadline, work).await
     }
 
     /// A stop flag for a new job; shutdown raises it.
@@ -172,44 +170,47 @@ impl HeavyLane {
     }
 }
 
-/// A place in the lane, waiting or running, for one job or for several in turn; given up on drop.
-pub struct Place {
-    ticket: Ticket,
-    lane: Arc<HeavyLane>,
+/// A place in the queue or at work, for one job or for several in turn; given up on drop.
+pub struct Reservation {
+    entry: QueueEntry,
+    pool: Arc<WorkerPool>,
 }
 
-impl Place {
+impl Reservation {
     /// Waits for a permit, which keeps the place.
     ///
     /// # Errors
-    /// [`Code::Internal`] if the lane is gone.
-    pub async fn permit(self: Arc<Place>) -> Result<Permit, Problem> {
-        let slot = self.ticket.slot().await.ok_or_else(abnormal)?;
-        Ok(Permit { slot, place: self })
+    /// [`Code::Internal`] if the pool is gone.
+    pub async fn permit(self: Arc<Reservation>) -> Result<Permit, Problem> {
+        let permit = self.entry.permit().await.ok_or_else(abnormal)?;
+        Ok(Permit {
+            permit,
+            reservation: self,
+        })
     }
 
-    /// Like [`HeavyLane::run`], for one of several jobs that use this place in turn.
+    /// Like [`WorkerPool::run`], for one of several jobs that use this place in turn.
     ///
     /// # Errors
     /// [`Code::ServiceFull`] if there is no permit before the deadline; [`Code::Internal`] if the job panics.
     pub async fn run<T: Send + 'static>(
-        self: &Arc<Place>,
-        payer: Payer,
+        self: &Arc<Reservation>,
+        deposit: Option<Arc<Deposit>>,
         deadline: Instant,
         work: Work<T>,
     ) -> Result<T, Problem> {
         let (job, found) = finding(work);
-        Arc::clone(self).work_off(payer, deadline, job).await?;
+        Arc::clone(self).work_off(deposit, deadline, job).await?;
         found.get()
     }
 
     async fn work_off(
-        self: Arc<Place>,
-        payer: Payer,
+        self: Arc<Reservation>,
+        deposit: Option<Arc<Deposit>>,
         deadline: Instant,
         job: Job,
     ) -> Result<(), Problem> {
-        let stop = self.lane.new_stop();
+        let stop = self.pool.new_stop();
         let _guard = StopOnDrop(Arc::clone(&stop));
         let permit = tokio::time::timeout_at(deadline.into(), self.permit())
             .await
@@ -219,11 +220,11 @@ impl Place {
         permit.start(Box::new(move |permit| {
             let began = processor_time();
             let made = catch_unwind(AssertUnwindSafe(|| job(flag)));
-            if let Some(deposit) = &payer {
-                (deposit.bill()).used(processor_time().saturating_sub(began));
+            if let Some(deposit) = &deposit {
+                (deposit.account()).used(processor_time().saturating_sub(began));
             }
             // When a caller learns of the end, the permit is free again and the deposit is given back.
-            drop((payer, permit));
+            drop((deposit, permit));
             if let Ok(tell) = made {
                 tell();
                 let _ = tell_end.send(());
@@ -242,17 +243,17 @@ impl Place {
 
 /// The right to run one job; given back on drop.
 pub struct Permit {
-    slot: Slot,
-    place: Arc<Place>,
+    permit: QueuePermit,
+    reservation: Arc<Reservation>,
 }
 
 impl Permit {
-    /// Runs a job on a thread of the lane. The job drops the permit.
+    /// Runs a job on a thread of the pool. The job drops the permit.
     pub fn start(self, job: Box<dyn FnOnce(Permit) + Send>) {
-        let lane = Arc::clone(&self.place.lane);
+        let pool = Arc::clone(&self.reservation.pool);
         // Log lines of the work belong to the request that started it.
         let span = request_span();
-        lane.threads.run(Box::new(move || {
+        pool.threads.run(Box::new(move || {
             let _span = span.entered();
             job(self);
         }));
@@ -260,20 +261,20 @@ impl Permit {
 
     /// The caller for which the job counts; `None` for the service itself.
     pub fn owner(&self) -> Option<Caller> {
-        self.slot.owner()
+        self.permit.owner()
     }
 
     /// Counts the job as one of another caller from now on.
     pub fn hand_over(&mut self, to: Option<Caller>) {
         // A place that serves several jobs stays with its caller.
-        if let Some(place) = Arc::get_mut(&mut self.place) {
-            place.ticket.hand_over(&mut self.slot, to);
+        if let Some(reservation) = Arc::get_mut(&mut self.reservation) {
+            reservation.entry.hand_over(&mut self.permit, to);
         }
     }
 }
 
-/// Work with a caller that waits for its result. It is boxed, like all work of lanes: there are hundreds of kinds of
-/// it, and the lanes are compiled once.
+/// Work with a caller that waits for its result. It is boxed, like all work of pools: there are hundreds of kinds of
+/// it, and the pools are compiled once.
 pub type Work<T> = Box<dyn FnOnce(Arc<AtomicBool>) -> T + Send>;
 /// Work that delivers its result by the closure that it returns.
 type Job = Box<dyn FnOnce(Arc<AtomicBool>) -> Tell + Send>;
@@ -286,7 +287,7 @@ pub fn limited(budget: Budget, stop: Arc<AtomicBool>, deadline: Instant) -> Budg
         .with_deadline(move || Instant::now() >= deadline)
 }
 
-/// The slot for the result of a job.
+/// The place for the result of a job.
 struct Found<T>(Arc<Mutex<Option<T>>>);
 
 impl<T> Found<T> {

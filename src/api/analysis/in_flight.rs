@@ -1,7 +1,7 @@
 //! An analysis in progress, and the callers that wait for it.
 //!
 //! moka's `try_get_with` joins equal misses too, but there the computation ends with its first caller. Here it runs
-//! on a thread of the lane, and is stopped only when no caller waits any more.
+//! on a thread of the pool, and is stopped only when no caller waits any more.
 
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};
@@ -14,10 +14,10 @@ use tokio::sync::{OnceCell, watch};
 use tokio::task::AbortHandle;
 
 use crate::api::caller::Caller;
-use crate::api::lane::{Payer, Permit, abnormal};
 use crate::api::metrics::Metrics;
 use crate::api::problem::Problem;
 use crate::api::rate::Deposit;
+use crate::api::worker_pool::{Permit, abnormal};
 
 /// Steps that are kept for streams; a slower reader misses the oldest.
 const STEPS_KEPT: usize = 64;
@@ -69,17 +69,17 @@ pub enum Event<M> {
 }
 
 /// The analyses in progress, by key.
-pub(super) struct Flights {
+pub(super) struct InFlight {
     open: Mutex<Open>,
     metrics: Arc<Metrics>,
 }
 
-/// The flights by key. Each is a [`Flight`] of the game that the key names.
+/// The in_flight by key. Each is a [`InFlightAnalysis`] of the game that the key names.
 type Open = HashMap<Arc<str>, Arc<dyn Any + Send + Sync>>;
 
-impl Flights {
-    pub(super) fn new(metrics: Arc<Metrics>) -> Flights {
-        Flights {
+impl InFlight {
+    pub(super) fn new(metrics: Arc<Metrics>) -> InFlight {
+        InFlight {
             open: Mutex::default(),
             metrics,
         }
@@ -90,23 +90,23 @@ impl Flights {
     }
 
     /// Ends an analysis: no caller can join it any more, and its waiters receive the end.
-    pub(super) fn land<M>(
+    pub(super) fn complete<M>(
         &self,
         key: &Arc<str>,
-        flight: &Arc<Flight<M>>,
+        analysis: &Arc<InFlightAnalysis<M>>,
         end: Result<(Arc<Report<M>>, Source), Problem>,
     ) {
-        forget(&mut self.open(), key, flight);
-        flight.land(end);
+        forget(&mut self.open(), key, analysis);
+        analysis.complete(end);
     }
 
     /// Removes a waiter. An analysis without waiters is stopped.
-    fn leave<M>(&self, key: &Arc<str>, flight: &Arc<Flight<M>>, id: u64) {
+    fn leave<M>(&self, key: &Arc<str>, analysis: &Arc<InFlightAnalysis<M>>, id: u64) {
         let mut open = self.open();
-        if flight.leave(id) {
-            forget(&mut open, key, flight);
-            flight.stop.store(true, Ordering::Relaxed);
-            if !flight.is_done() {
+        if analysis.leave(id) {
+            forget(&mut open, key, analysis);
+            analysis.stop.store(true, Ordering::Relaxed);
+            if !analysis.is_done() {
                 self.metrics.cancelled();
             }
         }
@@ -114,15 +114,15 @@ impl Flights {
 }
 
 /// Removes an analysis, unless another one has begun under the same key since.
-fn forget<M>(open: &mut Open, key: &Arc<str>, flight: &Arc<Flight<M>>) {
-    let is_this = |other: &Arc<_>| std::ptr::addr_eq(Arc::as_ptr(other), Arc::as_ptr(flight));
+fn forget<M>(open: &mut Open, key: &Arc<str>, analysis: &Arc<InFlightAnalysis<M>>) {
+    let is_this = |other: &Arc<_>| std::ptr::addr_eq(Arc::as_ptr(other), Arc::as_ptr(analysis));
     if open.get(key).is_some_and(is_this) {
         open.remove(key);
     }
 }
 
 /// An analysis in progress.
-pub(super) struct Flight<M> {
+pub(super) struct InFlightAnalysis<M> {
     course: watch::Sender<Course<M>>,
     pub(super) stop: Arc<AtomicBool>,
     /// The report of another replica, which the first waiter looks up.
@@ -157,18 +157,20 @@ struct Waiting {
 struct WaitingCaller {
     id: u64,
     deadline: Instant,
-    payer: Payer,
+    deposit: Option<Arc<Deposit>>,
 }
 
 impl WaitingCaller {
     fn caller(&self) -> Option<Caller> {
-        self.payer.as_ref().map(|deposit| deposit.bill().caller())
+        self.deposit
+            .as_ref()
+            .map(|deposit| deposit.account().caller())
     }
 }
 
 /// The waiters of an analysis at one moment.
 pub(super) struct Present {
-    pub(super) payers: Vec<Arc<Deposit>>,
+    pub(super) deposits: Vec<Arc<Deposit>>,
     /// The latest deadline of all waiters.
     pub(super) latest: Instant,
     count: usize,
@@ -180,14 +182,14 @@ impl Present {
     }
 }
 
-impl<M> Flight<M> {
-    pub(super) fn new(stop: Arc<AtomicBool>) -> Flight<M> {
+impl<M> InFlightAnalysis<M> {
+    pub(super) fn new(stop: Arc<AtomicBool>) -> InFlightAnalysis<M> {
         let course = Course {
             stage: Stage::Queued,
             steps: VecDeque::new(),
             forgotten: 0,
         };
-        Flight {
+        InFlightAnalysis {
             course: watch::Sender::new(course),
             stop,
             known: OnceCell::new(),
@@ -209,12 +211,12 @@ impl<M> Flight<M> {
     pub(super) async fn started(&self) {
         let mut course = self.course.subscribe();
         let started = course.wait_for(|course| !matches!(course.stage, Stage::Queued));
-        // The sender lives as long as this flight.
+        // The sender lives as long as this analysis.
         drop(started.await);
     }
 
     /// Marks it as running. False if it already runs or is over.
-    pub(super) fn take_off(&self) -> bool {
+    pub(super) fn start(&self) -> bool {
         self.course.send_if_modified(|course| {
             let is_queued = matches!(course.stage, Stage::Queued);
             if is_queued {
@@ -234,7 +236,7 @@ impl<M> Flight<M> {
         });
     }
 
-    fn land(&self, end: Result<(Arc<Report<M>>, Source), Problem>) {
+    fn complete(&self, end: Result<(Arc<Report<M>>, Source), Problem>) {
         self.course.send_if_modified(|course| {
             let now = Instant::now();
             let started = match course.stage {
@@ -271,21 +273,21 @@ impl<M> Flight<M> {
         self.waiting().permit.as_ref().and_then(Permit::owner)
     }
 
-    /// Adds a caller; returns its number. The flights' lock is held.
-    fn join(&self, deadline: Instant, payer: Payer) -> u64 {
+    /// Adds a caller; returns its number. The lock of the table is held.
+    fn join(&self, deadline: Instant, deposit: Option<Arc<Deposit>>) -> u64 {
         let mut waiting = self.waiting();
         let id = waiting.came;
         waiting.came += 1;
         waiting.callers.push(WaitingCaller {
             id,
             deadline,
-            payer,
+            deposit,
         });
         self.changed.store(true, Ordering::Release);
         id
     }
 
-    /// Removes a caller; returns true if it was the last. The flights' lock is held.
+    /// Removes a caller; returns true if it was the last. The lock of the table is held.
     fn leave(&self, id: u64) -> bool {
         let mut waiting = self.waiting();
         waiting.callers.retain(|caller| caller.id != id);
@@ -304,7 +306,7 @@ impl<M> Flight<M> {
         let waiting = self.waiting();
         let callers = waiting.callers.iter();
         Present {
-            payers: (callers.clone().filter_map(|caller| caller.payer.clone())).collect(),
+            deposits: (callers.clone().filter_map(|caller| caller.deposit.clone())).collect(),
             latest: (callers.map(|caller| caller.deadline).max()).unwrap_or(self.since),
             count: waiting.callers.len(),
         }
@@ -329,9 +331,9 @@ impl Waiting {
 
 /// A caller that waits for an analysis. Dropping it cancels the request.
 pub struct Waiter<M> {
-    flights: Arc<Flights>,
+    in_flight: Arc<InFlight>,
     key: Arc<str>,
-    flight: Arc<Flight<M>>,
+    analysis: Arc<InFlightAnalysis<M>>,
     course: watch::Receiver<Course<M>>,
     deadline: Instant,
     id: u64,
@@ -343,20 +345,20 @@ pub struct Waiter<M> {
 }
 
 impl<M: Clone> Waiter<M> {
-    /// Adds a waiter to an analysis. The flights' lock is held.
+    /// Adds a waiter to an analysis. The lock of the table is held.
     pub(super) fn join(
-        flights: Arc<Flights>,
+        in_flight: Arc<InFlight>,
         key: Arc<str>,
-        flight: Arc<Flight<M>>,
+        analysis: Arc<InFlightAnalysis<M>>,
         deadline: Instant,
-        payer: Payer,
+        deposit: Option<Arc<Deposit>>,
     ) -> Waiter<M> {
-        let id = flight.join(deadline, payer);
+        let id = analysis.join(deadline, deposit);
         Waiter {
-            course: flight.course.subscribe(),
-            flights,
+            course: analysis.course.subscribe(),
+            in_flight,
             key,
-            flight,
+            analysis,
             deadline,
             id,
             is_first: id == 0,
@@ -368,7 +370,7 @@ impl<M: Clone> Waiter<M> {
 
     /// True if the analysis still waits for a permit.
     pub fn is_queued(&self) -> bool {
-        self.flight.is_queued()
+        self.analysis.is_queued()
     }
 
     /// Waits for the end, and ignores the steps.
@@ -412,7 +414,7 @@ impl<M: Clone> Waiter<M> {
             }
             // The analysis continues for other waiters; this one takes the last step.
             Stage::Running(started)
-                if self.struck && self.flight.present().latest > self.deadline =>
+                if self.struck && self.analysis.present().latest > self.deadline =>
             {
                 if let Some(step) = course.steps.back() {
                     let mut report = Report::clone(step);
@@ -420,7 +422,7 @@ impl<M: Clone> Waiter<M> {
                     return Some(Event::Done(Ok(Finding {
                         report: Arc::new(report),
                         source: source(self.is_first, Source::Computed),
-                        queued: *started - self.flight.since,
+                        queued: *started - self.analysis.since,
                         ran: started.elapsed(),
                     })));
                 }
@@ -455,7 +457,7 @@ impl<M> Drop for Waiter<M> {
         if let Some(queueing) = &self.queueing {
             queueing.abort();
         }
-        self.flights.leave(&self.key, &self.flight, self.id);
+        self.in_flight.leave(&self.key, &self.analysis, self.id);
     }
 }
 
