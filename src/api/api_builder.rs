@@ -15,13 +15,14 @@ use utoipa::openapi::schema::{AdditionalProperties, SchemaType};
 use utoipa::openapi::{Object, ObjectBuilder, OneOfBuilder, Ref, RefOr, Schema};
 
 use super::body::OtherParametersIgnored;
-use super::host::{JsonCall, ServiceHost};
+use super::execute::JsonCall;
 use super::metrics::{Metrics, RouteCounters};
 use super::openapi;
 use super::problem::{Code, Problem, ProblemDocument, ProblemResponse};
 use super::request_path::tidy;
 use super::sample::Sample;
 use super::schema::text;
+use super::service_host::ServiceHost;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::ids;
 use tessera_operations::sentence::Sentence;

@@ -16,7 +16,7 @@ use super::caller::Caller;
 use super::language::of_request;
 use super::problem::{Code, Problem, ProblemResponse};
 use super::rate::{Deposit, RequestGuard, heavy_units};
-use super::worker_pool::{Reservation, Work};
+use super::worker_pool::{Reservation, Work, is_pool_thread};
 use crate::language::Language;
 use crate::state::State;
 
@@ -145,12 +145,8 @@ impl Context {
         self.state.pictures.png(svg, deadline, pay).await
     }
 
-    /// True if even light work runs outside the workers.
-    pub fn is_in_pool(&self) -> bool {
-        self.reservation.is_some()
-    }
-
-    /// Runs work of some milliseconds outside the workers, in the medium pool. The caller is charged for its time.
+    /// Runs work of some milliseconds outside the workers, in the medium pool. The caller is charged for its time. On a
+    /// thread of a pool, the work runs at once.
     ///
     /// # Errors
     /// Errors of the work, and of [`crate::api::worker_pool::WorkerPool::run`].
@@ -158,6 +154,9 @@ impl Context {
         &self,
         work: Box<dyn FnOnce() -> Result<T, Problem> + Send>,
     ) -> Result<T, Problem> {
+        if is_pool_thread() {
+            return work();
+        }
         let work: Work<Result<T, Problem>> = Box::new(|_| work());
         let deadline = self.latest().max(Instant::now() + LAST_WORK);
         // It is too cheap for a deposit.
@@ -182,11 +181,11 @@ impl Context {
         self.guard.as_ref().map_or(Ok(()), |guard| guard.pay(units))
     }
 
-    /// This context with a place of its own in the medium pool for all of its work.
+    /// This context with a place of its own in the medium pool for all of its work there.
     ///
     /// # Errors
     /// Errors of [`crate::api::worker_pool::WorkerPool::reserve`].
-    pub fn in_pool(&self) -> Result<Context, Problem> {
+    pub fn with_reservation(&self) -> Result<Context, Problem> {
         Ok(Context {
             reservation: Some(self.state.medium_pool.reserve(self.caller(), true)?),
             ..self.clone()

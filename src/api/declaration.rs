@@ -18,7 +18,7 @@ use super::api_builder::{ApiBuilder, Endpoint, documented};
 use super::body::Body;
 use super::components;
 use super::context::Context;
-use super::host::JsonCall;
+use super::execute::JsonCall;
 use super::language::LANG;
 use super::problem::Code;
 use super::resolve::Resolve;

@@ -1,5 +1,4 @@
-//! Fetches the data that calls need before they run: from caches, by joining work in progress, or by work in the
-//! pool.
+//! Resolves the dependencies of calls: from caches, by joining work in progress, or by work in the heavy pool.
 
 use std::sync::Arc;
 
@@ -17,44 +16,34 @@ use super::analysis::{Event, Finding, Lookup, Waiter, headers};
 use super::context::{Context, Progress};
 use super::worker_pool::limited;
 
-/// The fetched data of a call, and headers about its origin.
+/// The value of a dependency, and headers about its origin.
 pub struct Resolved<T> {
-    /// The fetched data.
-    pub given: T,
+    /// The value.
+    pub value: T,
     pub(super) headers: Vec<(HeaderName, HeaderValue)>,
     pub(super) repeatable: bool,
 }
 
-impl<T> Resolved<T> {
-    pub(super) fn map<U>(self, of: impl FnOnce(T) -> U) -> Resolved<U> {
-        Resolved {
-            given: of(self.given),
-            headers: self.headers,
-            repeatable: self.repeatable,
-        }
-    }
-}
-
 impl<T> From<T> for Resolved<T> {
-    fn from(given: T) -> Resolved<T> {
+    fn from(value: T) -> Resolved<T> {
         Resolved {
-            given,
+            value,
             headers: Vec::new(),
             repeatable: true,
         }
     }
 }
 
-/// A need that the service meets from a cache, by joining work in progress, or by work in the pool.
+/// A dependency that the service resolves from a cache, by joining work in progress, or by work in the heavy pool.
 pub trait Resolve: Dependency {
-    /// Fetches the data.
+    /// Returns the value.
     ///
     /// # Errors
-    /// If the data does not exist, or there is no room or time for the work.
+    /// If the value does not exist, or there is no room or time for the work.
     fn resolve(
         self,
         context: &Context,
-    ) -> impl Future<Output = Result<Resolved<Self::Value>, Problem>>;
+    ) -> impl Future<Output = Result<Resolved<Self::Value>, Problem>> + Send;
 }
 
 impl Resolve for Nothing {
@@ -81,10 +70,7 @@ impl<G: WireGame> Resolve for RecordById<G> {
     async fn resolve(self, context: &Context) -> Result<Resolved<Record<G>>, Problem> {
         match self.known() {
             Ok(record) => Ok(record.into()),
-            Err(puzzle) => Ok(puzzle
-                .resolve(context)
-                .await?
-                .map(|puzzle| puzzle.record.clone())),
+            Err(puzzle) => Ok(puzzle.resolve(context).await?.value.record.clone().into()),
         }
     }
 }
@@ -109,7 +95,7 @@ impl<G: WireGame> Resolve for ReportDependency<G> {
         Ok(Resolved {
             headers: headers(&finding),
             repeatable: finding.report.stats.stopped_by.is_repeatable(),
-            given: Some(finding.report),
+            value: Some(finding.report),
         })
     }
 }

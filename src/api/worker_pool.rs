@@ -4,6 +4,7 @@
 //! Cheap calls pass through neither, so they never wait behind other work. Jobs run on threads of the pool, which are
 //! created at start, and poll a stop flag, because dropping a future does not stop a thread.
 
+use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -25,6 +26,15 @@ use super::threads::{Threads, processor_time};
 const RETRY_AFTER: u64 = 2;
 /// Time between the deadline and the stop of work that has not ended by itself.
 const OVERTIME: Duration = Duration::from_millis(100);
+
+thread_local! {
+    static IS_POOL_THREAD: Cell<bool> = const { Cell::new(false) };
+}
+
+/// True on the threads of pools.
+pub(super) fn is_pool_thread() -> bool {
+    IS_POOL_THREAD.get()
+}
 
 /// Permits and queue places, shared by all workers.
 pub struct WorkerPool {
@@ -253,8 +263,12 @@ impl Permit {
         let pool = Arc::clone(&self.reservation.pool);
         // Log lines of the work belong to the request that started it.
         let span = request_span();
+        let runtime = pool.runtime.clone();
         pool.threads.run(Box::new(move || {
+            // Calls that begin here may set timers.
+            let _runtime = runtime.as_ref().map(Handle::enter);
             let _span = span.entered();
+            IS_POOL_THREAD.set(true);
             job(self);
         }));
     }

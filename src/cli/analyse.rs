@@ -15,7 +15,7 @@ use tessera_operations::host::LocalHost;
 use tessera_operations::operation::Operation;
 use tessera_operations::operations::Analysis;
 
-use crate::api::host::ServiceHost;
+use crate::api::service_host::ServiceHost;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::wire::{Int, PositionInput};

@@ -13,7 +13,7 @@ use crate::problem::{Code, Problem};
 /// A call of the API. The implementing type is the checked request: a value exists only if the request is valid.
 ///
 /// A host makes a call in these steps: [`Operation::read`]; [`Operation::shared_nodes`] and [`Operation::grant`], if
-/// other calls share a budget with it; [`Operation::dependency`], which the host meets from a cache or by work;
+/// other calls share a budget with it; [`Operation::dependency`], whose value the host has in a cache or computes;
 /// [`Operation::run`], immediately or on the threads for heavy work, depending on [`Operation::cost`]. [`call`] does
 /// all of this immediately.
 pub trait Operation: Sized + Send + 'static {
@@ -69,10 +69,10 @@ pub trait Operation: Sized + Send + 'static {
     /// Reduces the call's limit to the nodes that are left in the shared budget.
     fn grant(&mut self, _nodes: u64) {}
 
-    /// Returns the call's need. Called once.
+    /// Returns the call's dependency. Called once.
     fn dependency(&mut self) -> Self::Dependency;
 
-    /// Upper bound for the cost of [`Operation::run`], without the cost of the need.
+    /// Upper bound for the cost of [`Operation::run`], without the cost of the dependency.
     fn cost(&self) -> Cost {
         Cost::Light
     }
@@ -83,7 +83,7 @@ pub trait Operation: Sized + Send + 'static {
     /// The problem that prevented an answer.
     fn run(
         self,
-        given: <Self::Dependency as Dependency>::Value,
+        value: <Self::Dependency as Dependency>::Value,
         host: &impl Host,
     ) -> Result<Self::Answer, Problem>;
 }
@@ -99,7 +99,7 @@ pub fn id<O: Operation>() -> String {
 /// Makes a call immediately, from JSON to JSON. An empty request counts as `{}` if the operation allows that.
 ///
 /// # Errors
-/// Errors of reading JSON, of the operation, and of meeting its need.
+/// Errors of reading JSON, of the operation, and of its dependency.
 pub fn call<O: Operation>(request: &[u8], host: &impl Host) -> Result<Vec<u8>, Problem> {
     answer::<O>(request_of::<O>(request)?, host)?.into_json()
 }
@@ -118,11 +118,11 @@ pub fn request_of<O: Operation>(text: &[u8]) -> Result<O::Request, Problem> {
 /// Makes a call immediately.
 ///
 /// # Errors
-/// Errors of the operation, and of meeting its need.
+/// Errors of the operation, and of its dependency.
 pub fn answer<O: Operation>(request: O::Request, host: &impl Host) -> Result<O::Answer, Problem> {
     let mut operation = O::read(request, host)?;
-    let given = operation.dependency().compute(host)?;
-    operation.run(given, host)
+    let value = operation.dependency().compute(host)?;
+    operation.run(value, host)
 }
 
 /// The cost that a call has for its host.
@@ -175,30 +175,19 @@ impl Price {
 /// Most nodes that a search enters in about 200 ms.
 const BRIEF_NODES: u64 = 150_000;
 
-/// The input that a call needs before it runs, such as an analysis or a puzzle. A host may have it in a cache.
+/// The input that a call needs before it runs, such as an analysis or a puzzle. A host may have its value in a cache.
 pub trait Dependency: Send + 'static {
-    /// The value that meets the need.
+    /// The input.
     type Value: Send + 'static;
 
-    /// Meets the need immediately, by work.
+    /// Computes the value.
     ///
     /// # Errors
     /// The problem, if the value doesn't exist or the time is too short.
     fn compute(self, host: &impl Host) -> Result<Self::Value, Problem>;
-
-    /// Meets the need if that takes no work.
-    ///
-    /// # Errors
-    /// Returns the need itself if it takes work.
-    fn at_hand(self) -> Result<Self::Value, Self>
-    where
-        Self: Sized,
-    {
-        Err(self)
-    }
 }
 
-/// The need of a call without one.
+/// The dependency of a call without one.
 #[derive(Debug, Clone, Copy)]
 pub struct Nothing;
 
@@ -206,10 +195,6 @@ impl Dependency for Nothing {
     type Value = ();
 
     fn compute(self, _host: &impl Host) -> Result<(), Problem> {
-        Ok(())
-    }
-
-    fn at_hand(self) -> Result<(), Nothing> {
         Ok(())
     }
 }

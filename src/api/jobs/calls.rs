@@ -15,8 +15,8 @@ use tessera_rules::game::random::MAX_SEED;
 
 use super::run::JobRun;
 use super::spec::JobSpec;
-use crate::api::host::{PoolThread, ServiceHost};
 use crate::api::problem::{Code, Problem};
+use crate::api::service_host::{PoolThread, ServiceHost};
 use crate::state::State;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
@@ -146,8 +146,9 @@ fn analyse<G: WireGame>(
 ) -> Result<Written, Problem> {
     let mut analysis = Analysis::<G>::read(request_of::<Analysis<G>>(body)?, host)?;
     let needed = analysis.dependency();
-    let report = (needed.canonical)
-        .map(|canonical| host.told(&canonical, &mut |step| run.tell(&analysis.partial(step))));
+    let report = (needed.canonical).map(|canonical| {
+        host.report_with_steps(&canonical, &mut |step| run.tell(&analysis.partial(step)))
+    });
     analysis.run(report, host)?.written()
 }
 

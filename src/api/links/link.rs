@@ -211,7 +211,7 @@ async fn shared<G: WireGame>(
             let wanted = RecordById::<G>::find(name)?;
             let game = language.name_of_game(G::SCHEMA_PREFIX);
             let title = language.say("shared-puzzle", &[("game", game.into())]);
-            (title, wanted.resolve(context).await?.given)
+            (title, wanted.resolve(context).await?.value)
         }
         Kind::Day => {
             let day = Day::read(name).ok_or_else(|| {

@@ -16,7 +16,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::host::{Asked, JsonCall, call};
+use crate::api::execute::{JsonCall, Unread, call};
 use crate::api::problem::{Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
 use tessera_operations::game::WireGame;
@@ -107,10 +107,7 @@ async fn get<G: WireGame>(
         return Ok(cached_text(&request, true, answer, vec![HIT]));
     }
     let StrictQuery(query) = StrictQuery::<AnalysisQuery>::of(&request)?;
-    let asked = Asked {
-        read: Box::new(move || query.request()),
-        bytes: request.query_string().len(),
-    };
+    let asked = Unread::of_query(&request, move || query.request());
     let call = Box::pin(call::<Analysis<G>>(&context, asked, Answer::written));
     let made = call.await.map_err(Problem::in_query)?;
     let answer = keep(&context, &words, &made);

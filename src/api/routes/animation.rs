@@ -19,7 +19,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::host::read_in_place;
+use crate::api::execute::read_in_place;
 use crate::api::language::said_in;
 use crate::api::links::{decode_record, encode_record};
 use crate::api::parts::with_body;

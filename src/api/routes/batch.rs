@@ -1,9 +1,14 @@
 //! `batch`: several calls in one request, under one budget.
 
+use std::future::ready;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
 use actix_web::http::Method;
 use actix_web::web::Bytes;
 use actix_web::{HttpResponse, web};
 use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
@@ -15,9 +20,9 @@ use crate::api::answer::{self, CallResult};
 use crate::api::api_builder::{ApiBuilder, Calls};
 use crate::api::body::Body;
 use crate::api::buffers::Charge;
-use crate::api::content_language::headers;
-use crate::api::context::Context;
-use crate::api::host::said;
+use crate::api::content_language::{headers, in_words_of};
+use crate::api::context::{BatchBudget, Context};
+use crate::api::execute::JsonCall;
 use crate::api::problem::{Code, Problem, ProblemResponse, in_english};
 use crate::api::sample::{Sample, sample};
 use tessera_operations::analysis::from_one;
@@ -32,6 +37,8 @@ use tessera_rules::game::shortened;
 
 /// Bytes of results after which further calls are not made.
 const MAX_BATCH_ANSWER: usize = 4 << 20;
+/// Time after which a batch lets others use its thread of the medium pool.
+const TURN: Duration = Duration::from_millis(10);
 
 /// Calls to make one after the other.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -117,29 +124,93 @@ impl BatchLimitsInput {
     }
 }
 
-/// The JSON of a [`BatchAnswer`], written result by result. The buffers of the service count its bytes.
-struct WrittenBatch {
+/// A batch in progress. Its answer is written result by result, and the buffers of the service count its bytes.
+struct Batch {
+    context: Context,
+    budget: Arc<BatchBudget>,
+    limits: BatchLimits,
+    calls: std::vec::IntoIter<(BatchCall, Option<JsonCall>)>,
+    /// The JSON of a [`BatchAnswer`].
     json: Vec<u8>,
     /// True if an answer in the batch has sentences.
     is_spoken: bool,
     charge: Option<Charge>,
 }
 
-impl WrittenBatch {
-    fn new(context: &Context) -> WrittenBatch {
-        WrittenBatch {
+/// The result of one call.
+type Outcome = Result<CallResult<Vec<u8>>, Problem>;
+
+/// A call that has to wait, for example for an analysis, with the id of its result.
+struct WaitingCall {
+    id: Option<String>,
+    outcome: BoxFuture<'static, Outcome>,
+}
+
+impl Batch {
+    fn new(context: &Context, calls: &Calls, request: BatchRequest) -> Result<Batch, Problem> {
+        if request.requests.len() > MAX_CALLS {
+            let sent = request.requests.len();
+            let detail = format!("{sent} calls were sent; a batch takes at most {MAX_CALLS}");
+            let exceeded = Exceeded {
+                limit: "batch_calls",
+                allowed: MAX_CALLS as u64,
+                asked: sent as u64,
+            };
+            return Err(Problem::limit_exceeded(exceeded, detail).at("/requests"));
+        }
+        let limits = (request.limits.unwrap_or_default()).effective(&context.state().limits)?;
+        let (context, budget) = context.shared(limits.nodes, limits.time_ms);
+        let known = |call: BatchCall| {
+            let known = calls.by_path(&call.path);
+            (call, known)
+        };
+        let calls: Vec<_> = request.requests.into_iter().map(known).collect();
+        Ok(Batch {
+            budget,
+            limits,
+            calls: calls.into_iter(),
             json: b"{\"results\":[".to_vec(),
             is_spoken: false,
             charge: (context.state().buffers.charge(context.caller(), 0)).ok(),
-        }
+            context,
+        })
     }
 
-    async fn add(
-        &mut self,
-        context: &Context,
-        id: Option<&str>,
-        outcome: Result<CallResult<Vec<u8>>, Problem>,
-    ) -> Result<(), Problem> {
+    /// Makes calls until one has to wait, none is left, or `time` is over. Returns the call that has to wait.
+    fn make_calls(&mut self, time: Duration) -> Result<Option<WaitingCall>, Problem> {
+        let began = Instant::now();
+        while began.elapsed() < time
+            && let Some((call, known)) = self.calls.next()
+        {
+            let mut outcome = match known {
+                _ if self.json.len() > MAX_BATCH_ANSWER => failed(too_long()),
+                Some(known) => self.begin(known, call.body),
+                None => failed(no_call(&call.path)),
+            };
+            match (&mut outcome).now_or_never() {
+                Some(outcome) => self.add(call.id.as_deref(), outcome)?,
+                None => {
+                    let id = call.id;
+                    return Ok(Some(WaitingCall { id, outcome }));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    fn begin(&self, call: JsonCall, body: Option<Box<RawValue>>) -> BoxFuture<'static, Outcome> {
+        // A batch saves round trips, not work.
+        if let Err(problem) = self.context.pay_units(1) {
+            return failed(problem);
+        }
+        let context = self.context.clone();
+        let body = body.map_or(Bytes::new(), |body| {
+            Bytes::copy_from_slice(body.get().as_bytes())
+        });
+        Box::pin(async move { call.make(&context, body).await })
+    }
+
+    fn add(&mut self, id: Option<&str>, outcome: Outcome) -> Result<(), Problem> {
         let (status, body) = match outcome {
             Ok(made) => {
                 self.is_spoken |= made.is_spoken();
@@ -148,7 +219,7 @@ impl WrittenBatch {
             Err(problem) => {
                 let english = in_english(&problem, None);
                 self.is_spoken |= !english.sentences.is_empty();
-                let document = said(context, english).await?;
+                let document = in_words_of(self.context.language(), &english)?;
                 (problem.code.status(), document)
             }
         };
@@ -171,53 +242,21 @@ impl WrittenBatch {
         }
     }
 
-    fn end(mut self, nodes: u64, limits: &BatchLimits) -> Result<WrittenBatch, Problem> {
+    /// The complete JSON, without the calls that are left.
+    fn end(mut self) -> Result<Vec<u8>, Problem> {
+        let nodes = self.limits.nodes - self.budget.left();
         let json = &mut self.json;
         json.extend_from_slice(b"],\"nodes\":");
         json.extend_from_slice(itoa::Buffer::new().format(nodes).as_bytes());
         json.extend_from_slice(b",\"limits\":");
-        json.extend_from_slice(&to_vec(limits).map_err(Problem::unwritable)?);
+        json.extend_from_slice(&to_vec(&self.limits).map_err(Problem::unwritable)?);
         json.push(b'}');
-        Ok(self)
+        Ok(self.json)
     }
 }
 
-async fn answer(
-    context: Context,
-    calls: &Calls,
-    request: BatchRequest,
-) -> Result<WrittenBatch, Problem> {
-    if request.requests.len() > MAX_CALLS {
-        let sent = request.requests.len();
-        let detail = format!("{sent} calls were sent; a batch takes at most {MAX_CALLS}");
-        let exceeded = Exceeded {
-            limit: "batch_calls",
-            allowed: MAX_CALLS as u64,
-            asked: sent as u64,
-        };
-        return Err(Problem::limit_exceeded(exceeded, detail).at("/requests"));
-    }
-    let limits = (request.limits.unwrap_or_default()).effective(&context.state().limits)?;
-    let (context, budget) = context.shared(limits.nodes, limits.time_ms);
-    let mut written = WrittenBatch::new(&context);
-    for call in request.requests {
-        if written.json.len() > MAX_BATCH_ANSWER {
-            (written.add(&context, call.id.as_deref(), Err(too_long()))).await?;
-            continue;
-        }
-        let body = call.body.as_ref().map_or("", |body| body.get());
-        let body = Bytes::copy_from_slice(body.as_bytes());
-        let outcome = match calls.by_path(&call.path) {
-            // A batch saves round trips, not work.
-            Some(known) => match context.pay_units(1) {
-                Ok(()) => known.make(&context, body).await,
-                Err(problem) => Err(problem),
-            },
-            None => Err(no_call(&call.path)),
-        };
-        written.add(&context, call.id.as_deref(), outcome).await?;
-    }
-    written.end(limits.nodes - budget.left(), &limits)
+fn failed(problem: Problem) -> BoxFuture<'static, Outcome> {
+    ready(Err(problem)).boxed()
 }
 
 fn too_long() -> Problem {
@@ -245,18 +284,30 @@ async fn post(
     body: Body<MAX_BATCH_BODY>,
 ) -> Result<HttpResponse, ProblemResponse> {
     let text = body.request(true)?;
-    // None of it runs on this thread, which serves other requests.
-    let context = context.in_pool()?;
-    let request = context
-        .run_in_pool(Box::new(move || parse_json(&text)))
-        .await?;
+    // Only calls that had to wait end on this thread, which serves other requests.
+    let context = context.with_reservation()?;
+    let begin = {
+        let context = context.clone();
+        Box::new(move || Batch::new(&context, &calls, parse_json(&text)?))
+    };
+    let mut batch = context.run_in_pool(begin).await?;
+    while !batch.calls.as_slice().is_empty() {
+        let turn = Box::new(move || {
+            let waiting = batch.make_calls(TURN)?;
+            Ok((batch, waiting))
+        });
+        let waiting;
+        (batch, waiting) = context.run_in_pool(turn).await?;
+        if let Some(WaitingCall { id, outcome }) = waiting {
+            batch.add(id.as_deref(), outcome.await)?;
+        }
+    }
     let language = headers(context.language());
-    let written = answer(context, &calls, request).await?;
-    let headers = match written.is_spoken {
+    let headers = match batch.is_spoken {
         true => language.to_vec(),
         false => Vec::new(),
     };
-    Ok(answer::json_text(written.json, headers))
+    Ok(answer::json_text(batch.end()?, headers))
 }
 
 /// Moves and standings of the first example of every game, and a call that fails.
@@ -286,12 +337,15 @@ fn samples(api: &ApiBuilder, context: &Context) -> (Vec<Sample>, Vec<Sample>) {
         .push(json!({ "path": "/v1/octopus/moves", "body": { "position": "nonsense" } }));
     let request = json!({ "requests": example.0 });
     let answered = parse_json(request.to_string().as_bytes())
-        // Cheap calls don't wait.
         .and_then(|request| {
-            let made = answer(context.clone(), api.calls(), request).now_or_never();
-            made.unwrap_or_else(|| Err(Problem::new(Code::Internal, "a cheap call waited")))
+            let mut batch = Batch::new(context, api.calls(), request)?;
+            // Cheap calls don't wait.
+            match batch.make_calls(Duration::MAX)? {
+                None => batch.end(),
+                Some(_) => Err(Problem::new(Code::Internal, "a cheap call waited")),
+            }
         })
-        .and_then(|written| parse_json::<Value>(&written.json));
+        .and_then(|json| parse_json::<Value>(&json));
     let answered = match answered {
         Ok(answered) => answered,
         Err(problem) => panic!("the example of batch fails: {problem}"),

@@ -23,7 +23,7 @@ use crate::api::caller::Caller;
 use crate::api::content_language::headers;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::host::read_in_place;
+use crate::api::execute::read_in_place;
 use crate::api::jobs::{
     AskedJob, JobAnswer, JobCall, JobId, JobProgress, JobState, JobView, written, written_progress,
 };

@@ -22,7 +22,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::host::{Asked, call};
+use crate::api::execute::{Unread, call};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::cached_today;
 use crate::api::resolve::Resolve;
@@ -221,7 +221,7 @@ async fn check<G: WireGame>(
     let CheckRequest { moves } = body.json(true)?;
     let id = id.into_inner();
     let asked = CheckPuzzleRequest { id, moves };
-    let asked = Asked {
+    let asked = Unread {
         read: Box::new(move || Ok(asked)),
         bytes,
     };
@@ -311,7 +311,7 @@ async fn draw<G: WireGame>(
     query: PuzzlePictureQuery,
 ) -> Result<String, Problem> {
     let wanted = RecordById::<G>::find(&id)?;
-    let puzzle = wanted.resolve(context).await?.given;
+    let puzzle = wanted.resolve(context).await?.value;
     let size = query.size.map(Int::from);
     let (position, frame) = (puzzle.position, query.frame);
     let picture = Picture::plain(position, query.theme, query.view, size, frame);

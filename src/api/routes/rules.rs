@@ -14,10 +14,10 @@ use crate::api::answer::{CACHEABLE, cached};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
 use crate::api::context::Context;
-use crate::api::host::ServiceHost;
 use crate::api::language::said_in;
 use crate::api::problem::{Code, ProblemResponse};
 use crate::api::schema::text;
+use crate::api::service_host::ServiceHost;
 
 const OFFERS: [&str; 2] = ["application/json", "text/markdown"];
 

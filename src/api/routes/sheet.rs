@@ -99,13 +99,13 @@ async fn find<G: WireGame>(
             of_day::<G>(secret, last, today())?;
             for day in week_to(last) {
                 let wanted = PuzzleById::of(of_day::<G>(secret, day, today())?);
-                puzzles.push((wanted.resolve(context).await?.given, Some(day)));
+                puzzles.push((wanted.resolve(context).await?.value, Some(day)));
             }
         }
         Wanted::Set(ids) => {
             for id in ids {
                 let wanted = PuzzleById::<G>::find(&id)?;
-                puzzles.push((wanted.resolve(context).await?.given, None));
+                puzzles.push((wanted.resolve(context).await?.value, None));
             }
         }
     }

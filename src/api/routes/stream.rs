@@ -25,9 +25,10 @@ use crate::api::answer::NEVER_CACHED;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
-use crate::api::host::{Asked, ServiceHost, read_in_place};
+use crate::api::execute::{Unread, read_in_place};
 use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse, document};
+use crate::api::service_host::ServiceHost;
 use tessera_operations::game::WireGame;
 
 /// The form of a stream.
@@ -218,7 +219,7 @@ async fn post<G: WireGame>(
 ) -> Result<HttpResponse, ProblemResponse> {
     let form = Form::negotiate(&request)?;
     let text = body.request(true)?;
-    let asked = Asked {
+    let asked = Unread {
         bytes: text.len(),
         read: Box::new(move || request_of::<Analysis<G>>(&text)),
     };
@@ -237,10 +238,7 @@ async fn get<G: WireGame>(
         // The stream of a HEAD request is empty, so there is no analysis.
         Analysis::<G>::read(asked, &ServiceHost::Connection(&context)).map(|_| begin(form).finish())
     } else {
-        let asked = Asked {
-            bytes: request.query_string().len(),
-            read: Box::new(move || Ok(asked)),
-        };
+        let asked = Unread::of_query(&request, move || Ok(asked));
         tell::<G>(context, &heartbeat, form, asked).await
     };
     let mut told = told.map_err(Problem::in_query)?;
@@ -264,7 +262,7 @@ async fn tell<G: WireGame>(
     context: Context,
     heartbeat: &Heart,
     form: Form,
-    asked: Asked<AnalysisRequest<G::PositionWire>>,
+    asked: Unread<AnalysisRequest<G::PositionWire>>,
 ) -> Result<HttpResponse, Problem> {
     let since = Instant::now();
     let here = context.clone();

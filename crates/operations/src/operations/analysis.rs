@@ -43,13 +43,6 @@ impl<G: WireGame> Dependency for ReportDependency<G> {
     fn compute(self, host: &impl Host) -> Result<Self::Value, Problem> {
         Ok(self.canonical.map(|canonical| host.report(&canonical)))
     }
-
-    fn at_hand(self) -> Result<Self::Value, Self> {
-        match self.canonical {
-            Some(_) => Err(self),
-            None => Ok(None),
-        }
-    }
 }
 
 impl<G: WireGame> Analysis<G> {

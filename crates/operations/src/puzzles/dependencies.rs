@@ -1,4 +1,4 @@
-//! Puzzles as needs of calls.
+//! Puzzles as dependencies of calls.
 
 use std::sync::Arc;
 
@@ -19,10 +19,6 @@ impl<G: WireGame> Dependency for RecordById<G> {
             Ok(record) => Ok(record),
             Err(puzzle) => Ok(host.puzzle(puzzle)?.record.clone()),
         }
-    }
-
-    fn at_hand(self) -> Result<Record<G>, RecordById<G>> {
-        self.known().map_err(RecordById::of)
     }
 }
 
