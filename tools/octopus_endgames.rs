@@ -4,7 +4,10 @@
 //! are solved. Prints nodes and processor time of each position.
 #![allow(clippy::print_stdout)]
 
-use cpu_time::ProcessTime;
+mod processor_clock;
+
+use processor_clock::ProcessorClock;
+use rustix::time::ClockId;
 use tessera_engines::octopus::solve;
 use tessera_rules::game::random::{below, seeded};
 use tessera_rules::game::{Game, Position};
@@ -29,7 +32,7 @@ fn main() {
             game.play(gains[choice as usize].1);
         }
         let mut budget = Budget::nodes(1 << 40);
-        let start = ProcessTime::now();
+        let start = ProcessorClock::start(ClockId::ProcessCPUTime);
         let solved = solve(&game, lines as usize, &mut budget);
         let seconds = start.elapsed().as_secs_f64();
         let Some(best) = solved.as_deref().and_then(<[_]>::first) else {

@@ -7,9 +7,12 @@
 //! the request. Fails if an answer depends on the number of threads. Nothing else should run meanwhile.
 #![allow(clippy::print_stdout)]
 
+mod processor_clock;
+
 use std::time::Instant;
 
-use cpu_time::ProcessTime;
+use processor_clock::ProcessorClock;
+use rustix::time::ClockId;
 use tessera_engines::{Engine, Level, Question};
 use tessera_rules::game::Turn;
 use tessera_rules::game::random::seeded;
@@ -120,7 +123,10 @@ struct Timed<M> {
 
 fn analyse<G: Engine>(game: &G, mut budget: Budget) -> Timed<G::Move> {
     let question = Question::about_all(game, 1, 0);
-    let (start, processor) = (Instant::now(), ProcessTime::now());
+    let (start, processor) = (
+        Instant::now(),
+        ProcessorClock::start(ClockId::ProcessCPUTime),
+    );
     let mut last = 0.0;
     let report = game.analyse(&question, &mut budget, &mut |_| {
         last = start.elapsed().as_secs_f64();

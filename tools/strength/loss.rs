@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cpu_time::ProcessTime;
+use rustix::time::ClockId;
 use tessera_engines::{Engine, Question};
 use tessera_rules::game::Turn;
 use tessera_rules::game::random::{below, seeded};
@@ -10,6 +10,7 @@ use tessera_search::Budget;
 
 use crate::contest::{Contest, Starts};
 use crate::player::{Clocked, Player};
+use crate::processor_clock::ProcessorClock;
 use crate::statistics::Mean;
 
 /// Multiple of the time of a move.
@@ -45,7 +46,10 @@ pub(crate) fn run<C: Contest>(starts: &Starts<'_, C>, time: Duration) {
                 moves,
                 ..whole.clone()
             };
-            let (began, limit) = (ProcessTime::now(), time * DEEPER);
+            let (began, limit) = (
+                ProcessorClock::start(ClockId::ProcessCPUTime),
+                time * DEEPER,
+            );
             let budget = Budget::nodes(C::View::MAX_NODES);
             let mut budget = budget.with_deadline(move || began.elapsed() >= limit);
             let report = view.analyse(&question, &mut budget, &mut |_| {});

@@ -44,6 +44,8 @@ mod matches;
 mod nebuchadnezzar;
 mod octopus;
 mod player;
+#[path = "../processor_clock.rs"]
+mod processor_clock;
 mod references;
 mod statistics;
 mod temple;

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use cpu_time::ProcessTime;
+use rustix::time::ClockId;
 use tessera_engines::{Engine, Question};
 use tessera_rules::game::{Seat, Turn};
 use tessera_search::{Budget, Kind};
 
 use crate::contest::{Contest, Starts, play};
 use crate::player::{Clocked, Player};
+use crate::processor_clock::ProcessorClock;
 use crate::statistics::{Mean, Score};
 
 /// Time for proving that a start is decided, as a multiple of the time of a move.
@@ -64,7 +65,10 @@ fn is_decided<C: Contest>(start: &C, time: Duration, seed: u64) -> bool {
     };
     let view = start.view(seat);
     let question = Question::about_all(&view, 1, seed);
-    let (began, limit) = (ProcessTime::now(), time * PATIENCE);
+    let (began, limit) = (
+        ProcessorClock::start(ClockId::ProcessCPUTime),
+        time * PATIENCE,
+    );
     let mut budget =
         Budget::nodes(C::View::MAX_NODES).with_deadline(move || began.elapsed() >= limit);
     let report = view.analyse(&question, &mut budget, &mut |_| {});

@@ -3,13 +3,14 @@
 use std::fmt;
 use std::time::Duration;
 
-use cpu_time::ProcessTime;
+use rustix::time::ClockId;
 use tessera_engines::{Engine, Level, Question};
 use tessera_rules::game::random::{choose, seeded};
 use tessera_search::Budget;
 
 use crate::contest::Contest;
 use crate::frozen::Frozen;
+use crate::processor_clock::ProcessorClock;
 use crate::references::Reference;
 
 /// A player.
@@ -99,7 +100,7 @@ impl Clocked {
     /// clock, which is checked every thousand nodes, stops a search that takes a quarter longer.
     fn budget(&self) -> Budget {
         let nodes = self.nodes / self.seconds * self.time.as_secs_f64();
-        let start = ProcessTime::now();
+        let start = ProcessorClock::start(ClockId::ProcessCPUTime);
         let limit = self.time * 5 / 4;
         Budget::nodes((nodes as u64).max(1)).with_deadline(move || start.elapsed() >= limit)
     }
@@ -118,7 +119,7 @@ impl Clocked {
                 Budget::nodes(1 << 40)
             }
         };
-        let start = ProcessTime::now();
+        let start = ProcessorClock::start(ClockId::ProcessCPUTime);
         let best = match self.player {
             Player::Engine | Player::Nodes(_) => {
                 let question = Question::about_all(view, 1, seed);

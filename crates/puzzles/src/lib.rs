@@ -28,6 +28,9 @@ mod nebuchadnezzar;
 mod octopus;
 #[cfg(test)]
 mod plain_recursion;
+#[cfg(test)]
+#[path = "../../../tools/processor_clock.rs"]
+mod processor_clock;
 pub mod proof;
 pub mod puzzle;
 pub mod rating;

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use cpu_time::ThreadTime;
+use rustix::time::ClockId;
 
 use super::super::facts::Facts;
 use super::super::kinds::{
@@ -14,6 +14,7 @@ use super::super::rating::{HABITS, of_views};
 use super::super::values::TO_THE_END;
 use super::super::views::views;
 use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
+use crate::processor_clock::ProcessorClock;
 use crate::proof::prove;
 use crate::rating::RANGE;
 use crate::samples::{Puzzle, made, proof_budget, puzzles};
@@ -138,7 +139,7 @@ fn every_level_that_a_card_claims_and_every_theme_occurs() {
             let mut levels = [0; 5];
             let mut times = Vec::new();
             for number in 0..attempts as u32 {
-                let start = ThreadTime::now();
+                let start = ProcessorClock::start(ClockId::ThreadCPUTime);
                 let made = made::<Ingenious>(kind, aim, 90, number);
                 times.push(start.elapsed().as_secs_f64() * 1e3);
                 let Some(puzzle) = made else { continue };
