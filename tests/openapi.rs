@@ -157,6 +157,29 @@ fn names_that_generators_derive_do_not_collide() {
     assert!(derived > 3000, "only {derived} names");
 }
 
+/// Languages such as Go have one namespace for constants.
+#[test]
+fn values_of_enumerations_have_names_of_their_own() {
+    let document: Value = serde_json::from_str(&generated()).expect("JSON");
+    let schemas = document["components"]["schemas"].as_object();
+    let schemas = schemas.expect("schemas");
+    let mut seen: HashSet<&str> = schemas.keys().map(String::as_str).collect();
+    let mut count = 0;
+    for (name, schema) in schemas {
+        let names = schema["x-enum-varnames"].as_array().into_iter().flatten();
+        for value in names {
+            let value = value.as_str().expect("a name");
+            assert!(value.starts_with(name) && seen.insert(value), "{value}");
+            count += 1;
+        }
+    }
+    assert!(count > 100, "{count} names");
+    assert_eq!(
+        schemas["PuzzleTask"]["x-enum-varnames"],
+        serde_json::json!(["PuzzleTaskWin", "PuzzleTaskHold", "PuzzleTaskBest"])
+    );
+}
+
 /// `octopus_moves` as `OctopusMoves`.
 fn pascal_case(name: &str) -> String {
     let upper = |word: &str| word[..1].to_uppercase() + &word[1..];

@@ -128,27 +128,31 @@ impl ApiBuilder {
         self.register::<G::ScoreWire>(None);
         self.register::<G::PartWire>(None);
         // utoipa would copy the objects into the alternatives.
-        let alternatives = |object: &str, text_is: &str, description: &str| {
+        let alternatives = |object: &str, text_is: &str, pattern: Option<&str>, description| {
+            let text: ObjectBuilder = text().description(Some(text_is)).pattern(pattern);
             OneOfBuilder::new()
                 .item(Ref::from_schema_name(object))
-                .item(text().description(Some(text_is)))
+                .item(text)
                 .description(Some(description))
                 .build()
         };
         let input = alternatives(
             &G::PositionWire::name(),
             "The one-line position key.",
+            Some(G::KEY_PATTERN),
             "A position: the JSON object or the position key.",
         );
         let listed = alternatives(
             &G::MoveWire::name(),
             "The notation, if the request has `fields=move`.",
+            None,
             "A legal move: the JSON object or the notation.",
         );
         let played = format!("{}PlayedMove", G::SCHEMA_PREFIX);
         let sent = alternatives(
             &played,
             "The notation.",
+            Some(G::MOVE_PATTERN),
             "A move: its notation, or the move object as `moves` returns it.",
         );
         self.pin(played, Schema::Object(played_move::<G>()));
@@ -273,9 +277,12 @@ impl ApiBuilder {
 /// A move object in a request: only `move` is read, and other members may be left out.
 fn played_move<G: WireGame>() -> Object {
     let others = (G::MoveWire::MEMBERS.iter()).filter(|name| **name != "move");
+    let notation = text()
+        .description(Some("The notation."))
+        .pattern(Some(G::MOVE_PATTERN));
     let object = ObjectBuilder::new()
         .description(Some("A move object, of which `move` alone is read."))
-        .property("move", text().description(Some("The notation.")))
+        .property("move", notation)
         .required("move")
         .additional_properties(Some(AdditionalProperties::<Schema>::FreeForm(false)));
     let any = || Object::with_type(SchemaType::AnyValue);

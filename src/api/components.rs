@@ -28,8 +28,9 @@ const ERROR_ANSWERS: [(u16, &str); 16] = [
 ];
 const NOT_MODIFIED: &str = "NotModified";
 
-/// The media types of answers that consist of events.
-const STREAMS: [&str; 2] = ["text/event-stream", "application/x-ndjson"];
+/// The extension that marks text that consists of events. Its value, the address of their schema, becomes
+/// `contentSchema`, which utoipa lacks.
+pub(super) const EVENTS: &str = "x-events";
 
 /// Headers of answers: name, type of the value, an example, a description.
 const HEADERS: [(&str, &str, &str, &str); 7] = [
@@ -137,21 +138,15 @@ pub(super) fn add(document: &mut Value) {
             if let Some(accepted) = responses.get_mut("202") {
                 accepted["headers"] = headers(&["X-Request-Id", "Location", "Retry-After"]);
             }
-            let follows_job = operation["operationId"] == "follow_job";
-            let answer = &mut operation["responses"]["200"];
+            let answer = &mut responses["200"];
             answer["headers"] = headers(carried);
-            for media_type in STREAMS {
-                if let Some(schema) = answer["content"]
-                    .get_mut(media_type)
-                    .and_then(|content| content.get_mut("schema"))
+            for form in
+                (answer["content"].as_object_mut().into_iter().flatten()).map(|(_, form)| form)
+            {
+                if let Some(Value::Object(schema)) = form.get_mut("schema")
+                    && let Some(events) = schema.shift_remove(EVENTS)
                 {
-                    schema["contentMediaType"] = media_type.into();
-                    let event = match follows_job {
-                        true => "JobEvent",
-                        false => "AnalysisEvent",
-                    };
-                    schema["contentSchema"] =
-                        json!({ "$ref": format!("#/components/schemas/{event}") });
+                    schema.insert("contentSchema".to_owned(), json!({ "$ref": events }));
                 }
             }
         }

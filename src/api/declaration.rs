@@ -9,8 +9,8 @@ use utoipa::openapi::extensions::ExtensionsBuilder;
 use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
 use utoipa::openapi::request_body::RequestBodyBuilder;
 use utoipa::openapi::{
-    Content, ContentBuilder, HttpMethod, ObjectBuilder, Ref, Required, ResponseBuilder, Type,
-    example::ExampleBuilder, schema::SchemaType,
+    Content, ContentBuilder, HttpMethod, ObjectBuilder, Ref, RefOr, Required, ResponseBuilder,
+    Schema, Type, example::ExampleBuilder, schema::SchemaType,
 };
 
 use super::answer::json;
@@ -100,17 +100,10 @@ impl Declaration<'_> {
 
     /// A JSON request body, with examples.
     pub fn body<T: ToSchema>(mut self, required: bool, samples: Vec<Sample>) -> Self {
-        let schema = self.api.register::<T>(self.prefix);
-        self.operation = self.operation.request_body(Some(
-            RequestBodyBuilder::new()
-                .content("application/json", content(Some(schema), samples))
-                .required(Some(if required {
-                    Required::True
-                } else {
-                    Required::False
-                }))
-                .build(),
-        ));
+        let json = self.json::<T>(samples);
+        let body = RequestBodyBuilder::new().content(JSON, json);
+        let body = body.required(Some(required_if(required))).build();
+        self.operation = self.operation.request_body(Some(body));
         self.errors.extend([
             Code::MalformedJson,
             Code::InvalidBody,
@@ -122,11 +115,8 @@ impl Declaration<'_> {
     }
 
     /// Like [`Declaration::body`], for a type that is the same for every game: one schema for all.
-    pub fn shared_body<T: ToSchema>(mut self, required: bool, samples: Vec<Sample>) -> Self {
-        let prefix = self.prefix.take();
-        self = self.body::<T>(required, samples);
-        self.prefix = prefix;
-        self
+    pub fn shared_body<T: ToSchema>(self, required: bool, samples: Vec<Sample>) -> Self {
+        self.shared(|declaration| declaration.body::<T>(required, samples))
     }
 
     /// A query parameter.
@@ -183,147 +173,132 @@ impl Declaration<'_> {
     }
 
     /// A path parameter.
-    pub fn path_parameter(
-        self,
-        name: &str,
-        description: &str,
-        schema: ObjectBuilder,
-        example: &str,
-    ) -> Self {
-        self.path_parameter_with(name, description, schema, Some(example))
-    }
-
-    /// A path parameter; without an example if only the service knows its values.
-    pub fn path_parameter_with(
+    pub fn path_parameter<'e>(
         mut self,
         name: &str,
         description: &str,
         schema: ObjectBuilder,
-        example: Option<&str>,
+        example: impl Into<Option<&'e str>>,
     ) -> Self {
         let place = ParameterIn::Path;
-        let parameter = parameter(name, place, true, description, schema, example);
+        let parameter = parameter(name, place, true, description, schema, example.into());
         self.operation = self.operation.parameter(parameter);
         self
     }
 
     /// The JSON answer with status 200, with examples. If the type has sentences, the call takes a language.
     pub fn answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
-        let schema = self.api.register::<T>(self.prefix);
         if ApiBuilder::has_sentences::<T>() {
             self = self.language();
         }
-        self.operation = self.operation.response(
-            "200",
-            ResponseBuilder::new()
-                .description(description)
-                .content("application/json", content(Some(schema), samples))
-                .build(),
-        );
-        self
+        let json = self.json::<T>(samples);
+        self.response(200, description, [(JSON, json)])
     }
 
     /// The JSON answer with status 202, for work that has not ended.
     pub fn accepted<T: ToSchema>(mut self, description: &str) -> Self {
-        let schema = self.api.register::<T>(self.prefix);
-        self.operation = self.operation.response(
-            "202",
-            ResponseBuilder::new()
-                .description(description)
-                .content("application/json", content(Some(schema), Vec::new()))
-                .build(),
-        );
-        self
+        let json = self.json::<T>(Vec::new());
+        self.response(202, description, [(JSON, json)])
     }
 
     /// Like [`Declaration::answer`], for a type that is the same for every game: one schema for all.
-    pub fn shared_answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
-        let prefix = self.prefix.take();
-        self = self.answer::<T>(description, samples);
-        self.prefix = prefix;
-        self
+    pub fn shared_answer<T: ToSchema>(self, description: &str, samples: Vec<Sample>) -> Self {
+        self.shared(|declaration| declaration.answer::<T>(description, samples))
     }
 
     /// Like [`Declaration::shared_answer`], for an answer that is also served as text of another media type.
     pub fn answer_or_text<T: ToSchema>(
-        mut self,
+        self,
         description: &str,
         samples: Vec<Sample>,
         media_type: &str,
     ) -> Self {
-        let schema = self.api.register::<T>(None);
-        let as_text = ContentBuilder::new().schema(Some(text())).build();
-        self.operation = self.operation.response(
-            "200",
-            ResponseBuilder::new()
-                .description(description)
-                .content("application/json", content(Some(schema), samples))
-                .content(media_type, as_text)
-                .build(),
-        );
-        self
+        self.shared(|mut declaration| {
+            let json = declaration.json::<T>(samples);
+            let forms = [(JSON, json), (media_type, form(media_type))];
+            declaration.response(200, description, forms)
+        })
     }
 
-    /// An answer with status 200 in any of several media types, other than a single JSON text.
-    pub fn answer_text(mut self, media_types: &[&str], description: &str) -> Self {
-        let response = text_answer(media_types, description).build();
-        self.operation = self.operation.response("200", response);
-        self
+    /// An answer with status 200 in any of several media types, other than a single JSON text. Binary data has no schema
+    /// in OpenAPI 3.1.
+    pub fn answer_in(self, media_types: &[&str], description: &str) -> Self {
+        let forms = media_types
+            .iter()
+            .map(|media_type| (*media_type, form(media_type)));
+        self.response(200, description, forms)
     }
 
-    /// Like [`Declaration::answer_text`], for an answer that is also written as JSON, in the media type `json`.
-    pub fn answer_text_or_json<T: ToSchema>(
-        mut self,
+    /// Answers with other statuses that are text of this media type, in place of problems.
+    pub fn other_text(self, answers: &[(u16, &str)], media_type: &str) -> Self {
+        answers
+            .iter()
+            .fold(self, |declaration, (status, description)| {
+                declaration.response(*status, description, [(media_type, form(media_type))])
+            })
+    }
+
+    /// Like [`Declaration::answer_in`], for an answer that is also written as JSON, in the media type `json`.
+    pub fn answer_in_or_json<T: ToSchema>(
+        self,
         media_types: &[&str],
         json: &str,
         description: &str,
     ) -> Self {
-        let schema = self.api.register::<T>(None);
-        let as_json = ContentBuilder::new().schema(Some(schema)).build();
-        let response = text_answer(media_types, description).content(json, as_json);
-        self.operation = self.operation.response("200", response.build());
+        self.shared(|mut declaration| {
+            let written = declaration.json::<T>(Vec::new());
+            let forms = media_types
+                .iter()
+                .map(|media_type| (*media_type, form(media_type)));
+            declaration.response(200, description, forms.chain([(json, written)]))
+        })
+    }
+
+    /// A stream of events of type `T`, in any of several media types.
+    pub fn events<T: ToSchema>(self, media_types: &[&str], description: &str) -> Self {
+        let event = self.api.register::<T>(None).ref_location;
+        let forms = media_types.iter().map(|media_type| {
+            let marked = ExtensionsBuilder::new().add(components::EVENTS, event.as_str());
+            let schema = text()
+                .content_media_type(*media_type)
+                .extensions(Some(marked.build()));
+            (*media_type, content(schema, Vec::new()))
+        });
+        let forms: Vec<_> = forms.collect();
+        self.response(200, description, forms)
+    }
+
+    fn response<'m>(
+        mut self,
+        status: u16,
+        description: &str,
+        forms: impl IntoIterator<Item = (&'m str, Content)>,
+    ) -> Self {
+        let response = ResponseBuilder::new().description(description);
+        let response = (forms.into_iter()).fold(response, |response, (media_type, form)| {
+            response.content(media_type, form)
+        });
+        self.operation = self
+            .operation
+            .response(status.to_string(), response.build());
         self
     }
 
-    /// Answers with other statuses that are text of this media type, instead of problems.
-    pub fn other_text(mut self, answers: &[(u16, &str)], media_type: &str) -> Self {
-        for (status, description) in answers {
-            let content = ContentBuilder::new().schema(Some(text())).build();
-            let response = ResponseBuilder::new().description(*description);
-            let response = response.content(media_type, content).build();
-            self.operation = self.operation.response(status.to_string(), response);
-        }
-        self
+    fn json<T: ToSchema>(&mut self, samples: Vec<Sample>) -> Content {
+        content(self.api.register::<T>(self.prefix), samples)
+    }
+
+    /// Declares something that is the same for every game.
+    fn shared(mut self, declare: impl FnOnce(Self) -> Self) -> Self {
+        let prefix = self.prefix.take();
+        let mut declared = declare(self);
+        declared.prefix = prefix;
+        declared
     }
 
     /// Adds a schema to the document that no operation refers to by itself.
     pub fn schema<T: ToSchema>(self) -> Self {
         self.api.register::<T>(None);
-        self
-    }
-
-    /// An answer with status 200 that is not text.
-    pub fn answer_binary(mut self, media_type: &str, description: &str) -> Self {
-        self.operation = self.operation.response(
-            "200",
-            ResponseBuilder::new()
-                .description(description)
-                // OpenAPI 3.1 gives raw bytes no schema.
-                .content(media_type, ContentBuilder::new().build())
-                .build(),
-        );
-        self
-    }
-
-    /// A picture with status 200, in any of several forms; SVG is text, the others are binary.
-    pub fn answer_pictures(mut self, media_types: &[&str], description: &str) -> Self {
-        let mut response = ResponseBuilder::new().description(description);
-        for media_type in media_types {
-            let schema = media_type.contains("svg").then(text);
-            let content = ContentBuilder::new().schema(schema).build();
-            response = response.content(*media_type, content);
-        }
-        self.operation = self.operation.response("200", response.build());
         self
     }
 
@@ -436,25 +411,32 @@ fn posted(call: JsonCall, required: bool) -> impl Fn() -> Route + Send + Sync + 
     }
 }
 
-fn text_answer(media_types: &[&str], description: &str) -> ResponseBuilder {
-    let response = ResponseBuilder::new().description(description);
-    media_types.iter().fold(response, |response, media_type| {
-        let content = ContentBuilder::new().schema(Some(text())).build();
-        response.content(*media_type, content)
-    })
+/// The media type of requests, and of most answers.
+const JSON: &str = "application/json";
+
+/// Content of this media type that is not JSON.
+fn form(media_type: &str) -> Content {
+    let is_picture = media_type.starts_with("image/") && !media_type.starts_with("image/svg");
+    match is_picture || media_type == "application/pdf" {
+        true => ContentBuilder::new().build(),
+        false => content(text(), Vec::new()),
+    }
 }
 
-fn content(schema: Option<Ref>, samples: Vec<Sample>) -> Content {
-    ContentBuilder::new()
-        .schema(schema)
-        .examples_from_iter(samples.into_iter().map(|sample| {
-            let example = ExampleBuilder::new()
-                .summary(sample.summary)
-                .value(Some(sample.value))
-                .build();
-            (sample.name, example)
-        }))
-        .build()
+fn required_if(required: bool) -> Required {
+    match required {
+        true => Required::True,
+        false => Required::False,
+    }
+}
+
+fn content(schema: impl Into<RefOr<Schema>>, samples: Vec<Sample>) -> Content {
+    let examples = samples.into_iter().map(|sample| {
+        let example = ExampleBuilder::new().summary(sample.summary);
+        (sample.name, example.value(Some(sample.value)).build())
+    });
+    let content = ContentBuilder::new().schema(Some(schema));
+    content.examples_from_iter(examples).build()
 }
 
 fn parameter(
@@ -474,11 +456,7 @@ fn parameter(
     ParameterBuilder::new()
         .name(name)
         .parameter_in(place)
-        .required(if required {
-            Required::True
-        } else {
-            Required::False
-        })
+        .required(required_if(required))
         .description(Some(description))
         .schema(Some(schema))
         .example(example)

@@ -19,7 +19,6 @@ pub mod context;
 mod crawlers;
 pub mod declaration;
 mod documents;
-mod enum_names;
 pub mod execute;
 pub mod feeds;
 pub mod gauges;

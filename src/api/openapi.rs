@@ -3,15 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
+use utoipa::ToSchema;
 use utoipa::openapi::{
     ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApiBuilder, Paths, RefOr, Schema, tag,
 };
 
 use super::components;
-use super::enum_names::name_values;
 use super::parameters;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::operation::GROWS;
 use tessera_operations::sentence::Sentence;
 
 const DESCRIPTION: &str = "Five abstract games: legal moves, scores, best moves and what is proved about them, \
@@ -68,9 +69,12 @@ pub(super) fn assemble(
     }
     merge_flattened(&mut document);
     refer_to_components(&mut document);
-    for limits in ["AnalysisLimits", "BatchLimits"] {
-        lift_bounds(&mut document["components"]["schemas"][limits]);
-    }
+    // The service caps limits however large they are, so not even `int64` bounds them.
+    visit_objects(&mut document, &mut |object| {
+        if object.shift_remove("x-unbounded").is_some() {
+            object.shift_remove("format");
+        }
+    });
     for (schema, member) in &namer.absent {
         if let Some(Value::Object(properties)) =
             document.pointer_mut(&format!("/components/schemas/{schema}/properties"))
@@ -78,12 +82,12 @@ pub(super) fn assemble(
             properties.shift_remove(*member);
         }
     }
+    let asked = schemas_of_requests(&document);
     for game in &namer.games {
-        game.tell_patterns(&mut document);
+        game.tell_patterns(&mut document, &asked);
     }
-    tell_what_may_grow(&mut document);
-    tell_null_from_absent(&mut document);
-    name_values(&mut document);
+    tell_null_from_absent(&mut document, &asked);
+    describe_values(&mut document);
     components::add(&mut document);
     parameters::share(&mut document);
     components::retain_reached(&mut document);
@@ -107,7 +111,7 @@ impl GameVisitor for Namer {
             prefix,
             key: G::KEY_PATTERN,
             one_move: G::MOVE_PATTERN,
-            row: G::ROW_PATTERN,
+            rows: G::ROW_PATTERN.map(|row| (G::PositionWire::name().into_owned(), row)),
         });
         if !G::HAS_CHANCE {
             self.absent.push((format!("{prefix}MovesAnswer"), "draw"));
@@ -127,13 +131,13 @@ struct Patterns {
     prefix: &'static str,
     key: &'static str,
     one_move: &'static str,
-    row: Option<&'static str>,
+    /// The schema of positions, and the pattern of the rows of their boards.
+    rows: Option<(String, &'static str)>,
 }
 
 impl Patterns {
-    /// Adds the patterns to all such texts in requests. The types of envelopes are the same for every game, so they
-    /// have none.
-    fn tell_patterns(&self, document: &mut Value) {
+    /// Adds the patterns to all such texts in requests. Their types are the same for every game, so they have none.
+    fn tell_patterns(&self, document: &mut Value, asked: &BTreeSet<String>) {
         let one = self.one_move.trim_matches(['^', '$']);
         let list = format!("^({one}(;{one})*)?$");
         let in_query = |name: &str| match name {
@@ -158,37 +162,29 @@ impl Patterns {
         let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
             return;
         };
-        let of_game = |name: &String| name.starts_with(self.prefix);
-        for (name, schema) in schemas.iter_mut().filter(|(name, _)| of_game(name)) {
-            let either_form = match name.strip_prefix(self.prefix) {
-                Some("PositionInput") => Some(self.key),
-                Some("MoveInput") => Some(self.one_move),
-                _ => None,
-            };
-            if let Some(pattern) = either_form {
-                for form in schema["oneOf"].as_array_mut().into_iter().flatten() {
-                    if form["type"] == "string" {
-                        form["pattern"] = pattern.into();
-                    }
+        if let Some((position, row)) = &self.rows {
+            for member in ["board", "previous"] {
+                if let Some(position) = schemas.get_mut(position)
+                    && let Some(board) = position["properties"].get_mut(member)
+                {
+                    board["items"]["pattern"] = (*row).into();
                 }
             }
-            let is_request = name.ends_with("Request") || name.ends_with("PlayedMove");
-            let is_position = name.strip_prefix(self.prefix) == Some("Position");
+        }
+        let is_request = |name: &String| asked.contains(name) && name.starts_with(self.prefix);
+        for (_, schema) in schemas.iter_mut().filter(|(name, _)| is_request(name)) {
             for (member, schema) in schema
                 .get_mut("properties")
                 .and_then(Value::as_object_mut)
                 .into_iter()
                 .flatten()
             {
-                match (&**member, self.row) {
-                    ("move", _) if is_request => schema["pattern"] = self.one_move.into(),
-                    ("moves" | "played" | "only" | "except" | "line", _)
-                        if is_request && schema["items"]["type"] == "string" =>
+                match &**member {
+                    "move" => schema["pattern"] = self.one_move.into(),
+                    "moves" | "played" | "only" | "except" | "line"
+                        if schema["items"]["type"] == "string" =>
                     {
                         schema["items"]["pattern"] = self.one_move.into();
-                    }
-                    ("board" | "previous", Some(row)) if is_position => {
-                        schema["items"]["pattern"] = row.into();
                     }
                     _ => {}
                 }
@@ -308,45 +304,42 @@ fn refer_to_components(document: &mut Value) {
     });
 }
 
-/// Removes `format`: the service caps limits however large they are, so not even `int64` bounds them.
-fn lift_bounds(schema: &mut Value) {
-    if let Value::Object(properties) = &mut schema["properties"] {
-        for property in properties.values_mut().filter_map(Value::as_object_mut) {
-            property.shift_remove("format");
+/// Marks the enumerations whose types say that they may grow, and gives all values names that are unique in the
+/// document, for generators that make constants of them. Otherwise languages with one namespace for constants, such as
+/// Go, would get `WIN` from two enumerations.
+fn describe_values(document: &mut Value) {
+    let schemas = document.pointer_mut("/components/schemas");
+    for (name, schema) in schemas.and_then(Value::as_object_mut).into_iter().flatten() {
+        let Some(Value::Array(values)) = schema.get("enum") else {
+            continue;
+        };
+        let names: Option<Vec<String>> = (values.iter())
+            .map(|value| Some(format!("{name}{}", pascal_case(value.as_str()?))))
+            .collect();
+        let description = schema["description"].as_str().unwrap_or_default();
+        if description.ends_with(GROWS) {
+            schema["x-may-grow"] = json!(true);
+        }
+        if let Some(names) = names {
+            schema["x-enum-varnames"] = json!(names);
         }
     }
 }
 
-/// Ends of the names of enumerations to which later releases may add.
-const MAY_GROW: [&str; 8] = [
-    "ErrorCode",
-    "PartKind",
-    "PuzzleTask",
-    "PuzzleTheme",
-    "PuzzleType",
-    "ReviewClass",
-    "StoppedBy",
-    "What",
-];
-const GROWS: &str = "Later releases may add values: accept those that you do not know.";
-
-fn tell_what_may_grow(document: &mut Value) {
-    let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
-        return;
-    };
-    for (name, schema) in schemas {
-        if schema["enum"].is_array() && MAY_GROW.iter().any(|end| name.ends_with(end)) {
-            let said = schema["description"].as_str().unwrap_or_default();
-            schema["description"] = format!("{said}\n\n{GROWS}").trim_start().into();
-            schema["x-may-grow"] = json!(true);
-        }
-    }
+/// Converts `quiet-move` to `QuietMove`.
+fn pascal_case(word: &str) -> String {
+    (word.split(|c: char| !c.is_ascii_alphanumeric()))
+        .map(|part| {
+            let mut characters = part.chars();
+            let first = characters.next().map(|c| c.to_ascii_uppercase());
+            first.into_iter().chain(characters).collect::<String>()
+        })
+        .collect()
 }
 
 /// Distinguishes null from absent: an optional member of a request is never null, and a nullable member of an answer
 /// is never absent. utoipa writes both as the same `Option`.
-fn tell_null_from_absent(document: &mut Value) {
-    let asked = schemas_of_requests(document);
+fn tell_null_from_absent(document: &mut Value, asked: &BTreeSet<String>) {
     let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
         return;
     };

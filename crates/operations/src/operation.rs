@@ -242,6 +242,9 @@ impl<T: Serialize + ToSchema + Sync> Answer for Kept<T> {
     }
 }
 
+/// The last paragraph of the description of an enumeration to which later releases may add values.
+pub const GROWS: &str = "Later releases may add values: accept those that you do not know.";
+
 /// An example request of the documentation.
 #[derive(Debug, Clone)]
 pub struct RequestExample {

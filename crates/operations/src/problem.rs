@@ -21,6 +21,8 @@ const RETRY_AFTER: u64 = 2;
 macro_rules! codes {
     ($($name:ident $code:literal $status:literal $title:literal $meaning:literal;)*) => {
         /// The stable `code` of an error.
+        ///
+        /// Later releases may add values: accept those that you do not know.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
         #[schema(as = ErrorCode)]

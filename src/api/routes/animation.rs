@@ -193,7 +193,7 @@ fn begun<'a, G: WireGame>(api: &'a mut ApiBuilder, method: Method) -> Declaratio
         .prefix(G::SCHEMA_PREFIX)
         .path_parameter("form", "GIF or WebP.", forms, "webp")
         .ignore_other_parameters()
-        .answer_pictures(&["image/gif", "image/webp"], "The animation.")
+        .answer_in(&["image/gif", "image/webp"], "The animation.")
         .errors(&[Code::NotFound, Code::ServiceFull, Code::OutOfTime]);
     for codes in CheckRecord::<G>::ERRORS {
         begun = begun.errors(codes);

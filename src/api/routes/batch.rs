@@ -70,10 +70,10 @@ struct BatchCall {
 #[schema(as = BatchLimits)]
 struct BatchLimitsInput {
     /// Nodes of analyses, reviews and replies, and leaves of perft.
-    #[schema(value_type = Option<i64>, minimum = 1)]
+    #[schema(value_type = Option<i64>, minimum = 1, extensions(("x-unbounded" = json!(true))))]
     nodes: Option<Int>,
     /// Milliseconds since the request arrived.
-    #[schema(value_type = Option<i64>, minimum = 1)]
+    #[schema(value_type = Option<i64>, minimum = 1, extensions(("x-unbounded" = json!(true))))]
     time_ms: Option<Int>,
 }
 

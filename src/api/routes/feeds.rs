@@ -67,7 +67,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         )
         .language()
         .ignore_other_parameters()
-        .answer_text_or_json::<JsonFeed>(&texts, Form::Json.media_type(), "The feed.")
+        .answer_in_or_json::<JsonFeed>(&texts, Form::Json.media_type(), "The feed.")
         .errors(&[Code::NotFound, Code::ServiceFull])
         .serve(|| web::to(get));
 }

@@ -368,8 +368,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
              exactly one `final`. Disconnecting cancels nothing.",
         )
         .language()
-        .schema::<JobEvent<'_>>()
-        .answer_text(&Form::ALL.map(Form::media_type), "The events.")
+        .events::<JobEvent<'_>>(&Form::ALL.map(Form::media_type), "The events.")
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(follow));
 }
@@ -378,7 +377,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
 fn about_one<'a>(api: &'a mut ApiBuilder, method: Method, rest: &str) -> Declaration<'a> {
     let ids = text().pattern(Some("^[0-9a-f]{64}$"));
     api.endpoint(method, format!("/v1/jobs/{{id}}{rest}"), "jobs")
-        .path_parameter_with("id", "The id.", ids, None)
+        .path_parameter("id", "The id.", ids, None)
         .errors(&[Code::UnknownJob, Code::NotFound])
         .untagged()
 }

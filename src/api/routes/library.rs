@@ -138,6 +138,6 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         )
         .ignore_other_parameters()
         .schema::<LibraryRecord>()
-        .answer_text(&[JSON_LINES], "The puzzles.")
+        .answer_in(&[JSON_LINES], "The puzzles.")
         .serve(|| web::to(all::<G>));
 }

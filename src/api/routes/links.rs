@@ -204,7 +204,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
     let code = encode_record(GAME).unwrap_or_default();
     begun(api, "/r/{game}/{code}", "page_of_game", "A game to share")
         .game_parameter("themisto")
-        .path_parameter("code", "The record as a code.", text(), &code)
+        .path_parameter("code", "The record as a code.", text(), code.as_str())
         .other_text(&UNREADABLE, HTML_TYPE)
         .serve(|| web::to(page));
     declare_oembed(api);
@@ -215,7 +215,7 @@ fn begun<'a>(api: &'a mut ApiBuilder, path: &str, id: &str, summary: &str) -> De
         .id(id)
         .text(summary, "The page for people, with a preview in its head.")
         .ignore_other_parameters()
-        .answer_text(&[HTML_TYPE], "The page.")
+        .answer_in(&[HTML_TYPE], "The page.")
         .other_text(
             &[
                 (404, "The page: it leads nowhere."),

@@ -155,20 +155,20 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
             format!("{description} Without a preference, SVG."),
         );
     parameters::<G>(either)
-        .answer_pictures(&FORMS, "The picture.")
+        .answer_in(&FORMS, "The picture.")
         .errors(&[Code::NotAcceptable, Code::ServiceFull])
         .serve(|| web::to(get_either::<G>));
     let svg = of_game::<G, Picture<G>>(api, Method::GET, "board.svg")
         .id(format!("{}_board_svg", G::ID))
         .text("A picture (SVG)", &description);
     parameters::<G>(svg)
-        .answer_text(&["image/svg+xml"], "The picture.")
+        .answer_in(&["image/svg+xml"], "The picture.")
         .serve(|| web::to(get_svg::<G>));
     let png = of_game::<G, Picture<G>>(api, Method::GET, "board.png")
         .id(format!("{}_board_png", G::ID))
         .text("A picture (PNG)", &description);
     parameters::<G>(png)
-        .answer_binary("image/png", "The picture.")
+        .answer_in(&["image/png"], "The picture.")
         .errors(&[Code::ServiceFull])
         .serve(|| web::to(get_png::<G>));
 }

@@ -163,7 +163,7 @@ where
         "id",
         "The set's id.",
         text(),
-        &example,
+        example.as_str(),
     )
 }
 
@@ -355,14 +355,14 @@ async fn board<G: WireGame>(
 
 fn declare_pictures<G: WireGame>(api: &mut ApiBuilder) {
     picture::<G>(api, "", "Its picture (SVG or PNG, as `Accept` asks)")
-        .answer_pictures(&FORMS, "The picture.")
+        .answer_in(&FORMS, "The picture.")
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(board::<G>));
     picture::<G>(api, ".svg", "Its picture (SVG)")
-        .answer_text(&["image/svg+xml"], "The picture.")
+        .answer_in(&["image/svg+xml"], "The picture.")
         .serve(|| web::to(board_svg::<G>));
     picture::<G>(api, ".png", "Its picture (PNG)")
-        .answer_binary("image/png", "The picture.")
+        .answer_in(&["image/png"], "The picture.")
         .serve(|| web::to(board_png::<G>));
 }
 

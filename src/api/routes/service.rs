@@ -211,7 +211,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
              it is not here.",
         )
         .ignore_other_parameters()
-        .answer_text(&[OPENMETRICS], "OpenMetrics text.")
+        .answer_in(&[OPENMETRICS], "OpenMetrics text.")
         .untagged()
         .errors(&[Code::NotFound])
         .serve(|| web::to(metrics));

@@ -204,7 +204,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         .query("paper", false, "The size of the paper.", papers, None)
         .language()
         .ignore_other_parameters()
-        .answer_binary("application/pdf", "The sheets.")
+        .answer_in(&["application/pdf"], "The sheets.")
         .errors(&[
             Code::ImpossibleOptions,
             Code::UnknownPuzzle,

@@ -325,8 +325,7 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         .id(format!("{}_analysis_stream", G::ID))
         .text(summary, description)
         .body::<AnalysisRequest<G::PositionWire>>(true, requests)
-        .schema::<AnalysisEvent>()
-        .answer_text(&Form::ALL.map(Form::media_type), "The events.")
+        .events::<AnalysisEvent>(&Form::ALL.map(Form::media_type), "The events.")
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(post::<G>));
     let by_key = of_game::<G, Analysis<G>>(api, Method::GET, "analysis/stream")
@@ -338,7 +337,7 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
             ),
         );
     query_parameters::<G>(by_key)
-        .answer_text(&Form::ALL.map(Form::media_type), "The events.")
+        .events::<AnalysisEvent>(&Form::ALL.map(Form::media_type), "The events.")
         .untagged()
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(get::<G>));

@@ -157,6 +157,8 @@ pub enum OutcomeWire {
 
 /// Reason for the end of an analysis: everything is proved (`proved`), a limit was reached, or the service shut down
 /// (`cancelled`).
+///
+/// Later releases may add values: accept those that you do not know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = AnalysisStoppedBy)]

@@ -78,13 +78,13 @@ impl Caps {
 pub struct LimitsInput {
     /// Node limit (positions entered), the only limit that makes answers repeatable. If omitted, a default of the game
     /// applies. A number above the service's maximum is reduced to it.
-    #[schema(value_type = Option<i64>, minimum = 1)]
+    #[schema(value_type = Option<i64>, minimum = 1, extensions(("x-unbounded" = json!(true))))]
     pub nodes: Option<Int>,
     /// Time limit in milliseconds since the request arrived. A number above the service's maximum is reduced to it.
-    #[schema(value_type = Option<i64>, minimum = 1)]
+    #[schema(value_type = Option<i64>, minimum = 1, extensions(("x-unbounded" = json!(true))))]
     pub time_ms: Option<Int>,
     /// Depth limit in plies, for engines that deepen iteratively.
-    #[schema(value_type = Option<i64>, minimum = 1)]
+    #[schema(value_type = Option<i64>, minimum = 1, extensions(("x-unbounded" = json!(true))))]
     pub depth: Option<Int>,
 }
 

@@ -11,6 +11,8 @@ pub const BY_PROBABILITY: [f64; 3] = [0.05, 0.10, 0.20];
 pub const BY_MARGIN: [f64; 3] = [2.0, 4.0, 8.0];
 
 /// Class of a move, by its loss against the best move.
+///
+/// Later releases may add values: accept those that you do not know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = ReviewClass)]

@@ -8,6 +8,8 @@ use tessera_rules::game::{Game, Position};
 use tessera_rules::ingenious::{Cell, Colour, Direction, Form, Ingenious, Move, Rack, Tile};
 
 /// The kind of a part of an explanation.
+///
+/// Later releases may add values: accept those that you do not know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum IngeniousPartKind {

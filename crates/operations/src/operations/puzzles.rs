@@ -22,7 +22,7 @@ use tessera_rules::game::quoted;
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::limits::{MAX_EXCLUDED, at_most};
-use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
+use crate::operation::{Cost, GROWS, Nothing, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, seed_or_fresh};
 use crate::problem::{Code, Problem};
 use crate::puzzles::{PuzzleAnswer, shown};
@@ -478,7 +478,10 @@ fn choice<'a>(
     let lines = values
         .clone()
         .map(|(id, meaning)| format!("- `{id}`: {meaning}"));
-    let lines: Vec<String> = std::iter::once(format!("{what}\n")).chain(lines).collect();
+    let lines: Vec<String> = std::iter::once(format!("{what}\n"))
+        .chain(lines)
+        .chain([format!("\n{GROWS}")])
+        .collect();
     ObjectBuilder::new()
         .schema_type(Type::String)
         .enum_values(Some(values.map(|(id, _)| id)))

@@ -85,6 +85,8 @@ pub struct Certificate {
 }
 
 /// The solver's task.
+///
+/// Later releases may add values: accept those that you do not know.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PuzzleTask)]

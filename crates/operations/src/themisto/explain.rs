@@ -34,6 +34,8 @@ pub struct ThemistoPart {
 }
 
 /// The kind of a part of an explanation.
+///
+/// Later releases may add values: accept those that you do not know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ThemistoWhat {
