@@ -10,6 +10,7 @@ use actix_web::dev::Payload;
 use actix_web::web::Bytes;
 use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
 use tessera_operations::operation::Price;
+use tessera_search::Stats;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::caller::Caller;
@@ -90,9 +91,16 @@ impl Context {
         self.language
     }
 
-    /// The channel for the progress of analyses, if the caller wants it.
-    pub fn progress(&self) -> Option<&UnboundedSender<Progress>> {
-        self.progress.as_ref()
+    /// Reports a step of an analysis, if the caller wants it.
+    pub fn report_progress(&self, step: &Stats, budget: u64) {
+        if let Some(progress) = &self.progress {
+            // The receiver may be gone.
+            let _ = progress.send(Progress {
+                nodes: step.nodes,
+                budget,
+                depth: step.depth,
+            });
+        }
     }
 
     /// Deposits the price of heavy work that must end by the deadline.

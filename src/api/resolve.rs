@@ -10,10 +10,9 @@ use tessera_operations::problem::Problem;
 use tessera_operations::puzzles::{PuzzleById, RecordById};
 use tessera_puzzles::puzzle::{PROOF_NODES, Puzzle};
 use tessera_puzzles::record::Record;
-use tokio::sync::mpsc::UnboundedSender;
 
-use super::analysis::{Event, Finding, Lookup, Waiter, headers};
-use super::context::{Context, Progress};
+use super::analysis::{Lookup, headers};
+use super::context::Context;
 use super::worker_pool::limited;
 
 /// The value of a dependency, and headers about its origin.
@@ -86,10 +85,12 @@ impl<G: WireGame> Resolve for ReportDependency<G> {
         let found = analyses.look_up(canonical, self.price.is_brief, deadline, deposit)?;
         let finding = match found {
             Lookup::Found(finding) => finding,
-            Lookup::Awaited(mut waiter) => match context.progress() {
-                None => waiter.end().await?,
-                Some(progress) => told_on_the_way(&mut waiter, self.price.nodes, progress).await?,
-            },
+            Lookup::Awaited(mut waiter) => {
+                let budget = self.price.nodes;
+                waiter
+                    .end(|step| context.report_progress(&step.stats, budget))
+                    .await?
+            }
         };
         context.charge(finding.report.stats.nodes);
         Ok(Resolved {
@@ -97,27 +98,5 @@ impl<G: WireGame> Resolve for ReportDependency<G> {
             repeatable: finding.report.stats.stopped_by.is_repeatable(),
             value: Some(finding.report),
         })
-    }
-}
-
-/// Waits for the end of an analysis, and reports each of its steps.
-async fn told_on_the_way<M: Clone>(
-    waiter: &mut Waiter<M>,
-    budget: u64,
-    progress: &UnboundedSender<Progress>,
-) -> Result<Finding<M>, Problem> {
-    loop {
-        match waiter.next().await {
-            Event::Done(end) => return end,
-            Event::Step(report) => {
-                let (nodes, depth) = (report.stats.nodes, report.stats.depth);
-                // The receiver may be gone.
-                let _ = progress.send(Progress {
-                    nodes,
-                    budget,
-                    depth,
-                });
-            }
-        }
     }
 }

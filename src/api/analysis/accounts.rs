@@ -3,12 +3,12 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::in_flight::{InFlightAnalysis, Present};
+use super::callers::{Present, WaitingCallers};
 
-/// Splits the processor time of an analysis equally among the waiters that were present while it was used. It belongs
+/// Splits the processor time of an analysis equally among the callers that were present while it was used. It belongs
 /// to the thread of the analysis, because only that thread can read its own processor time.
-pub(super) struct Accounts<M> {
-    analysis: Arc<InFlightAnalysis<M>>,
+pub(super) struct Accounts {
+    callers: Arc<WaitingCallers>,
     open: Mutex<Open>,
 }
 
@@ -18,35 +18,35 @@ struct Open {
     charged: Duration,
 }
 
-impl<M> Accounts<M> {
+impl Accounts {
     /// Accounts for an analysis that begins at this processor time of its thread.
-    pub(super) fn open(analysis: Arc<InFlightAnalysis<M>>, now: Duration) -> Accounts<M> {
+    pub(super) fn open(callers: Arc<WaitingCallers>, now: Duration) -> Accounts {
         let open = Open {
-            present: analysis.present(),
+            present: callers.present(),
             charged: now,
         };
         Accounts {
-            analysis,
+            callers,
             open: Mutex::new(open),
         }
     }
 
-    /// Charges the time used until `now` if a waiter came or left since the last call. A new waiter pays from then
-    /// on, and one that left no longer pays. The last waiter pays for the rest, even if it left. Returns true if the
-    /// time of every waiter is up.
+    /// Charges the time used until `now` if a caller came or left since the last call. A new caller pays from then on,
+    /// and one that left no longer pays. The last caller pays for the rest, even if it left. Returns true if the time
+    /// of every caller is up.
     pub(super) fn follow(&self, now: impl FnOnce() -> Duration) -> bool {
         let mut open = self.lock();
-        if self.analysis.take_changed() {
+        if self.callers.take_changed() {
             open.charge(now());
-            let present = self.analysis.present();
-            if !present.is_empty() {
+            let present = self.callers.present();
+            if present.latest.is_some() {
                 open.present = present;
             }
         }
-        Instant::now() >= open.present.latest
+        Some(Instant::now()) >= open.present.latest
     }
 
-    /// Charges the time used until `now`, a processor time of the thread, to the present waiters.
+    /// Charges the time used until `now`, a processor time of the thread, to the present callers.
     pub(super) fn charge(&self, now: Duration) {
         self.lock().charge(now);
     }

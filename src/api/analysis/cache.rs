@@ -13,10 +13,11 @@ use crate::api::answer::Tagged;
 
 /// Reports that later requests with the same key would get again.
 pub(super) struct Cache {
-    /// `None` if the cache is off.
-    reports: Option<moka::sync::Cache<Arc<str>, Kept, RandomState>>,
-    /// Answers by the bytes of the request; `None` together with the reports.
-    answers: Option<moka::sync::Cache<Arc<[u8]>, Tagged, RandomState>>,
+    /// False for a cache of 0 bytes, which keeps nothing.
+    is_on: bool,
+    reports: moka::sync::Cache<Arc<str>, Kept, RandomState>,
+    /// Answers by the bytes of the request.
+    answers: moka::sync::Cache<Arc<[u8]>, Tagged, RandomState>,
 }
 
 /// Answers may take one in this many bytes of the cache.
@@ -35,72 +36,62 @@ impl Cache {
     /// A cache of about `bytes` bytes; 0 turns it off.
     pub(super) fn new(bytes: u64) -> Cache {
         let for_answers = bytes / FOR_ANSWERS;
-        let reports = (bytes > 0).then(|| {
-            moka::sync::Cache::builder()
-                .max_capacity(bytes - for_answers)
-                .weigher(|_, kept: &Kept| kept.weight)
-                .build_with_hasher(RandomState::default())
-        });
-        let answers = (bytes > 0).then(|| {
-            moka::sync::Cache::builder()
-                .max_capacity(for_answers)
-                .weigher(|asked: &Arc<[u8]>, answer: &Tagged| {
-                    let bytes = asked.len() + answer.body.len() + OVERHEAD;
-                    u32::try_from(bytes).unwrap_or(u32::MAX)
-                })
-                .build_with_hasher(RandomState::default())
-        });
-        Cache { reports, answers }
+        let reports = moka::sync::Cache::builder()
+            .max_capacity(bytes - for_answers)
+            .weigher(|_, kept: &Kept| kept.weight);
+        let answers = moka::sync::Cache::builder()
+            .max_capacity(for_answers)
+            .weigher(|asked: &Arc<[u8]>, answer: &Tagged| {
+                let bytes = asked.len() + answer.body.len() + OVERHEAD;
+                u32::try_from(bytes).unwrap_or(u32::MAX)
+            });
+        Cache {
+            is_on: bytes > 0,
+            reports: reports.build_with_hasher(RandomState::default()),
+            answers: answers.build_with_hasher(RandomState::default()),
+        }
     }
 
     /// The answer to a request with these bytes.
     pub(super) fn answer(&self, asked: &[u8]) -> Option<Tagged> {
-        self.answers.as_ref()?.get(asked)
+        self.answers.get(asked)
     }
 
     /// Keeps the answer to a request with these bytes. The answer must be the same every time.
     pub(super) fn keep_answer(&self, asked: &[u8], answer: Tagged) {
-        if let Some(answers) = &self.answers {
-            answers.insert(asked.into(), answer);
+        if self.is_on {
+            self.answers.insert(asked.into(), answer);
         }
     }
 
     /// Weight of both caches in bytes, and number of reports.
     pub(super) fn size(&self) -> (u64, u64) {
-        match (&self.reports, &self.answers) {
-            (Some(reports), Some(answers)) => (
-                reports.weighted_size() + answers.weighted_size(),
-                reports.entry_count(),
-            ),
-            _ => (0, 0),
-        }
+        let bytes = self.reports.weighted_size() + self.answers.weighted_size();
+        (bytes, self.reports.entry_count())
     }
 
     /// The report under this key.
     pub(super) fn get<M: Send + Sync + 'static>(&self, key: &Arc<str>) -> Option<Arc<Report<M>>> {
-        let kept = self.reports.as_ref()?.get(key)?;
+        let kept = self.reports.get(key)?;
         kept.report.downcast().ok()
     }
 
-    /// Keeps a report if it is repeatable; returns true if it is and there is a cache.
+    /// Keeps a report if it is repeatable and the cache is on; returns true if it does.
     pub(super) fn put<M: Send + Sync + 'static>(
         &self,
         key: &Arc<str>,
         report: &Arc<Report<M>>,
     ) -> bool {
-        let Some(reports) = &self.reports else {
-            return false;
-        };
         // A report that the clock or a caller cut short must never pass for a complete one.
-        let whole = report.stats.stopped_by.is_repeatable();
-        if whole {
+        let is_kept = self.is_on && report.stats.stopped_by.is_repeatable();
+        if is_kept {
             let kept = Kept {
                 report: Arc::clone(report) as _,
                 weight: weight(key, report),
             };
-            reports.insert(Arc::clone(key), kept);
+            self.reports.insert(Arc::clone(key), kept);
         }
-        whole
+        is_kept
     }
 }
 
@@ -148,14 +139,14 @@ mod tests {
         for i in 0..3 {
             cache.put(&format!("key {i}").into(), &report(StoppedBy::Nodes));
         }
-        cache.reports.as_ref().unwrap().run_pending_tasks();
+        cache.reports.run_pending_tasks();
         let (of_reports, reports) = cache.size();
         assert_eq!(reports, 3);
         assert!(of_reports > 3 * size_of::<Report<u8>>() as u64);
         cache.keep_answer(b"asked", Tagged::new(vec![7; 5_000]));
         assert_eq!(cache.answer(b"asked").unwrap().body[..], [7; 5_000]);
         assert!(cache.answer(b"asked in other words").is_none());
-        cache.answers.as_ref().unwrap().run_pending_tasks();
+        cache.answers.run_pending_tasks();
         let (of_both, reports) = cache.size();
         assert_eq!(reports, 3);
         assert!((5_000..6_000).contains(&(of_both - of_reports)));
@@ -167,7 +158,7 @@ mod tests {
         for i in 0..10_000 {
             cache.put(&format!("key {i}").into(), &report(StoppedBy::Nodes));
         }
-        let reports = cache.reports.as_ref().unwrap();
+        let reports = &cache.reports;
         reports.run_pending_tasks();
         assert!(reports.weighted_size() <= 100_000);
         assert!(reports.entry_count() > 50);

@@ -1,7 +1,8 @@
-//! An analysis in progress, and the callers that wait for it.
+//! Analyses in progress, and the waiters that share them.
 //!
-//! moka's `try_get_with` joins equal misses too, but there the computation ends with its first caller. Here it runs
-//! on a thread of the pool, and is stopped only when no caller waits any more.
+//! moka's `try_get_with` joins equal misses too, but there a computation ends with its first caller, and every caller
+//! waits for its end. Here it runs on a thread of the heavy pool until its last waiter has left, each waiter has a
+//! deadline of its own, and steps are reported on the way.
 
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};
@@ -13,11 +14,11 @@ use tessera_search::{Report, StoppedBy};
 use tokio::sync::{OnceCell, watch};
 use tokio::task::AbortHandle;
 
-use crate::api::caller::Caller;
+use super::callers::WaitingCallers;
 use crate::api::metrics::Metrics;
 use crate::api::problem::Problem;
 use crate::api::rate::Deposit;
-use crate::api::worker_pool::{Permit, abnormal};
+use crate::api::worker_pool::abnormal;
 
 /// Steps that are kept for streams; a slower reader misses the oldest.
 const STEPS_KEPT: usize = 64;
@@ -38,7 +39,7 @@ pub enum Source {
 }
 
 /// A report and its origin.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Finding<M> {
     /// The report, in the canonical orientation.
     pub report: Arc<Report<M>>,
@@ -48,15 +49,6 @@ pub struct Finding<M> {
     pub queued: Duration,
     /// Time that the engine worked on it.
     pub ran: Duration,
-}
-
-impl<M> Clone for Finding<M> {
-    fn clone(&self) -> Finding<M> {
-        Finding {
-            report: Arc::clone(&self.report),
-            ..*self
-        }
-    }
 }
 
 /// The next event for a waiter.
@@ -70,23 +62,23 @@ pub enum Event<M> {
 
 /// The analyses in progress, by key.
 pub(super) struct InFlight {
-    open: Mutex<Open>,
+    table: Mutex<Table>,
     metrics: Arc<Metrics>,
 }
 
-/// The in_flight by key. Each is a [`InFlightAnalysis`] of the game that the key names.
-type Open = HashMap<Arc<str>, Arc<dyn Any + Send + Sync>>;
+/// Each value is an [`InFlightAnalysis`] of the game that the key names.
+type Table = HashMap<Arc<str>, Arc<dyn Any + Send + Sync>>;
 
 impl InFlight {
     pub(super) fn new(metrics: Arc<Metrics>) -> InFlight {
         InFlight {
-            open: Mutex::default(),
+            table: Mutex::default(),
             metrics,
         }
     }
 
-    pub(super) fn open(&self) -> MutexGuard<'_, Open> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    pub(super) fn table(&self) -> MutexGuard<'_, Table> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Ends an analysis: no caller can join it any more, and its waiters receive the end.
@@ -96,17 +88,17 @@ impl InFlight {
         analysis: &Arc<InFlightAnalysis<M>>,
         end: Result<(Arc<Report<M>>, Source), Problem>,
     ) {
-        forget(&mut self.open(), key, analysis);
+        remove(&mut self.table(), key, analysis);
         analysis.complete(end);
     }
 
     /// Removes a waiter. An analysis without waiters is stopped.
     fn leave<M>(&self, key: &Arc<str>, analysis: &Arc<InFlightAnalysis<M>>, id: u64) {
-        let mut open = self.open();
-        if analysis.leave(id) {
-            forget(&mut open, key, analysis);
+        let mut table = self.table();
+        if analysis.callers.leave(id) {
+            remove(&mut table, key, analysis);
             analysis.stop.store(true, Ordering::Relaxed);
-            if !analysis.is_done() {
+            if analysis.progress.borrow().end.is_none() {
                 self.metrics.cancelled();
             }
         }
@@ -114,217 +106,103 @@ impl InFlight {
 }
 
 /// Removes an analysis, unless another one has begun under the same key since.
-fn forget<M>(open: &mut Open, key: &Arc<str>, analysis: &Arc<InFlightAnalysis<M>>) {
+fn remove<M>(table: &mut Table, key: &Arc<str>, analysis: &Arc<InFlightAnalysis<M>>) {
     let is_this = |other: &Arc<_>| std::ptr::addr_eq(Arc::as_ptr(other), Arc::as_ptr(analysis));
-    if open.get(key).is_some_and(is_this) {
-        open.remove(key);
+    if table.get(key).is_some_and(is_this) {
+        table.remove(key);
     }
 }
 
 /// An analysis in progress.
 pub(super) struct InFlightAnalysis<M> {
-    course: watch::Sender<Course<M>>,
+    progress: watch::Sender<Progress<M>>,
     pub(super) stop: Arc<AtomicBool>,
     /// The report of another replica, which the first waiter looks up.
     pub(super) known: OnceCell<Option<Arc<Report<M>>>>,
-    waiting: Mutex<Waiting>,
-    /// True if a waiter came or left since the thread of the analysis last looked.
-    changed: AtomicBool,
+    pub(super) callers: Arc<WaitingCallers>,
     since: Instant,
 }
 
-struct Course<M> {
-    stage: Stage<M>,
+struct Progress<M> {
+    /// `None` while it waits for a permit.
+    started: Option<Instant>,
     steps: VecDeque<Arc<Report<M>>>,
     /// Number of steps that were dropped.
-    forgotten: usize,
+    dropped: usize,
+    end: Option<Result<Finding<M>, Problem>>,
 }
 
-enum Stage<M> {
-    Queued,
-    Running(Instant),
-    Done(Result<Finding<M>, Problem>),
-}
-
-#[derive(Default)]
-struct Waiting {
-    callers: Vec<WaitingCaller>,
-    came: u64,
-    /// Present while it runs.
-    permit: Option<Permit>,
-}
-
-struct WaitingCaller {
-    id: u64,
-    deadline: Instant,
-    deposit: Option<Arc<Deposit>>,
-}
-
-impl WaitingCaller {
-    fn caller(&self) -> Option<Caller> {
-        self.deposit
-            .as_ref()
-            .map(|deposit| deposit.account().caller())
-    }
-}
-
-/// The waiters of an analysis at one moment.
-pub(super) struct Present {
-    pub(super) deposits: Vec<Arc<Deposit>>,
-    /// The latest deadline of all waiters.
-    pub(super) latest: Instant,
-    count: usize,
-}
-
-impl Present {
-    pub(super) fn is_empty(&self) -> bool {
-        self.count == 0
+impl<M> Progress<M> {
+    fn is_queued(&self) -> bool {
+        self.started.is_none() && self.end.is_none()
     }
 }
 
 impl<M> InFlightAnalysis<M> {
     pub(super) fn new(stop: Arc<AtomicBool>) -> InFlightAnalysis<M> {
-        let course = Course {
-            stage: Stage::Queued,
-            steps: VecDeque::new(),
-            forgotten: 0,
-        };
         InFlightAnalysis {
-            course: watch::Sender::new(course),
+            progress: watch::Sender::new(Progress {
+                started: None,
+                steps: VecDeque::new(),
+                dropped: 0,
+                end: None,
+            }),
             stop,
             known: OnceCell::new(),
-            waiting: Mutex::default(),
-            changed: AtomicBool::new(false),
+            callers: Arc::default(),
             since: Instant::now(),
         }
     }
 
     pub(super) fn is_queued(&self) -> bool {
-        matches!(self.course.borrow().stage, Stage::Queued)
-    }
-
-    fn is_done(&self) -> bool {
-        matches!(self.course.borrow().stage, Stage::Done(_))
+        self.progress.borrow().is_queued()
     }
 
     /// Resolves when the analysis no longer waits for a permit.
     pub(super) async fn started(&self) {
-        let mut course = self.course.subscribe();
-        let started = course.wait_for(|course| !matches!(course.stage, Stage::Queued));
+        let mut progress = self.progress.subscribe();
         // The sender lives as long as this analysis.
-        drop(started.await);
+        drop(progress.wait_for(|progress| !progress.is_queued()).await);
     }
 
     /// Marks it as running. False if it already runs or is over.
     pub(super) fn start(&self) -> bool {
-        self.course.send_if_modified(|course| {
-            let is_queued = matches!(course.stage, Stage::Queued);
+        self.progress.send_if_modified(|progress| {
+            let is_queued = progress.is_queued();
             if is_queued {
-                course.stage = Stage::Running(Instant::now());
+                progress.started = Some(Instant::now());
             }
             is_queued
         })
     }
 
     pub(super) fn step(&self, report: Arc<Report<M>>) {
-        self.course.send_modify(|course| {
-            course.steps.push_back(report);
-            if course.steps.len() > STEPS_KEPT {
-                course.steps.pop_front();
-                course.forgotten += 1;
+        self.progress.send_modify(|progress| {
+            progress.steps.push_back(report);
+            if progress.steps.len() > STEPS_KEPT {
+                progress.steps.pop_front();
+                progress.dropped += 1;
             }
         });
     }
 
     fn complete(&self, end: Result<(Arc<Report<M>>, Source), Problem>) {
-        self.course.send_if_modified(|course| {
-            let now = Instant::now();
-            let started = match course.stage {
-                Stage::Queued => now,
-                Stage::Running(started) => started,
-                Stage::Done(_) => return false,
-            };
-            course.stage = Stage::Done(end.map(|(report, source)| Finding {
-                report,
-                source,
-                queued: started - self.since,
-                ran: now - started,
-            }));
+        self.progress.send_if_modified(|progress| {
+            if progress.end.is_some() {
+                return false;
+            }
+            let started = progress.started.unwrap_or_else(Instant::now);
+            progress.end = Some(end.map(|(report, source)| self.finding(report, source, started)));
             true
         });
     }
 
-    /// Keeps the permit while the analysis runs.
-    pub(super) fn hold(&self, permit: Permit) {
-        let mut waiting = self.waiting();
-        waiting.permit = Some(permit);
-        waiting.hand_over();
-    }
-
-    /// Gives the permit back.
-    pub(super) fn release(&self) {
-        let permit = self.waiting().permit.take();
-        drop(permit);
-    }
-
-    /// The caller to which its permit counts.
-    #[cfg(test)]
-    pub(super) fn owner(&self) -> Option<Caller> {
-        self.waiting().permit.as_ref().and_then(Permit::owner)
-    }
-
-    /// Adds a caller; returns its number. The lock of the table is held.
-    fn join(&self, deadline: Instant, deposit: Option<Arc<Deposit>>) -> u64 {
-        let mut waiting = self.waiting();
-        let id = waiting.came;
-        waiting.came += 1;
-        waiting.callers.push(WaitingCaller {
-            id,
-            deadline,
-            deposit,
-        });
-        self.changed.store(true, Ordering::Release);
-        id
-    }
-
-    /// Removes a caller; returns true if it was the last. The lock of the table is held.
-    fn leave(&self, id: u64) -> bool {
-        let mut waiting = self.waiting();
-        waiting.callers.retain(|caller| caller.id != id);
-        waiting.hand_over();
-        self.changed.store(true, Ordering::Release);
-        waiting.callers.is_empty()
-    }
-
-    /// True if a waiter came or left since the last call.
-    pub(super) fn take_changed(&self) -> bool {
-        self.changed.load(Ordering::Relaxed) && self.changed.swap(false, Ordering::Acquire)
-    }
-
-    /// The current waiters.
-    pub(super) fn present(&self) -> Present {
-        let waiting = self.waiting();
-        let callers = waiting.callers.iter();
-        Present {
-            deposits: (callers.clone().filter_map(|caller| caller.deposit.clone())).collect(),
-            latest: (callers.map(|caller| caller.deadline).max()).unwrap_or(self.since),
-            count: waiting.callers.len(),
-        }
-    }
-
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Waiting {
-    /// Hands the permit over to a caller that still waits.
-    fn hand_over(&mut self) {
-        if let (Some(permit), [heir, ..]) = (&mut self.permit, &self.callers[..]) {
-            let owner = permit.owner();
-            if self.callers.iter().all(|caller| caller.caller() != owner) {
-                permit.hand_over(heir.caller());
-            }
+    fn finding(&self, report: Arc<Report<M>>, source: Source, started: Instant) -> Finding<M> {
+        Finding {
+            report,
+            source,
+            queued: started - self.since,
+            ran: started.elapsed(),
         }
     }
 }
@@ -334,18 +212,18 @@ pub struct Waiter<M> {
     in_flight: Arc<InFlight>,
     key: Arc<str>,
     analysis: Arc<InFlightAnalysis<M>>,
-    course: watch::Receiver<Course<M>>,
+    progress: watch::Receiver<Progress<M>>,
     deadline: Instant,
+    is_expired: bool,
     id: u64,
-    is_first: bool,
     /// The task that waits for a permit in the queue of the caller.
     pub(super) queueing: Option<AbortHandle>,
-    struck: bool,
+    /// Number of steps that it has seen or missed.
     seen: usize,
 }
 
 impl<M: Clone> Waiter<M> {
-    /// Adds a waiter to an analysis. The lock of the table is held.
+    /// Adds a waiter to an analysis. The table is locked.
     pub(super) fn join(
         in_flight: Arc<InFlight>,
         key: Arc<str>,
@@ -353,17 +231,15 @@ impl<M: Clone> Waiter<M> {
         deadline: Instant,
         deposit: Option<Arc<Deposit>>,
     ) -> Waiter<M> {
-        let id = analysis.join(deadline, deposit);
         Waiter {
-            course: analysis.course.subscribe(),
+            id: analysis.callers.join(deadline, deposit),
+            progress: analysis.progress.subscribe(),
             in_flight,
             key,
             analysis,
             deadline,
-            id,
-            is_first: id == 0,
+            is_expired: false,
             queueing: None,
-            struck: false,
             seen: 0,
         }
     }
@@ -373,15 +249,16 @@ impl<M: Clone> Waiter<M> {
         self.analysis.is_queued()
     }
 
-    /// Waits for the end, and ignores the steps.
+    /// Waits for the end, and reports the steps on the way.
     ///
     /// # Errors
     /// [`crate::api::problem::Code::ServiceFull`] if the deadline passes in the queue;
     /// [`crate::api::problem::Code::Internal`] if the engine panics.
-    pub async fn end(&mut self) -> Result<Finding<M>, Problem> {
+    pub async fn end(&mut self, mut step: impl FnMut(&Report<M>)) -> Result<Finding<M>, Problem> {
         loop {
-            if let Event::Done(end) = self.next().await {
-                return end;
+            match self.next().await {
+                Event::Step(report) => step(&report),
+                Event::Done(end) => return end,
             }
         }
     }
@@ -393,13 +270,13 @@ impl<M: Clone> Waiter<M> {
                 return event;
             }
             tokio::select! {
-                changed = self.course.changed() => {
+                changed = self.progress.changed() => {
                     if changed.is_err() {
                         return Event::Done(Err(abnormal()));
                     }
                 }
-                () = tokio::time::sleep_until(self.deadline.into()), if !self.struck => {
-                    self.struck = true;
+                () = tokio::time::sleep_until(self.deadline.into()), if !self.is_expired => {
+                    self.is_expired = true;
                 }
             }
         }
@@ -407,47 +284,39 @@ impl<M: Clone> Waiter<M> {
 
     /// The next event, if it is there.
     fn look(&mut self) -> Option<Event<M>> {
-        let course = self.course.borrow_and_update();
-        match &course.stage {
-            Stage::Queued if self.struck => {
-                return Some(Event::Done(Err(Problem::no_permit_in_time())));
-            }
-            // The analysis continues for other waiters; this one takes the last step.
-            Stage::Running(started)
-                if self.struck && self.analysis.present().latest > self.deadline =>
-            {
-                if let Some(step) = course.steps.back() {
-                    let mut report = Report::clone(step);
-                    report.stats.stopped_by = StoppedBy::Time;
-                    return Some(Event::Done(Ok(Finding {
-                        report: Arc::new(report),
-                        source: source(self.is_first, Source::Computed),
-                        queued: *started - self.analysis.since,
-                        ran: started.elapsed(),
-                    })));
-                }
-            }
-            _ => {}
+        let progress = self.progress.borrow_and_update();
+        if self.is_expired && progress.is_queued() {
+            return Some(Event::Done(Err(Problem::no_permit_in_time())));
         }
-        let next = self.seen.max(course.forgotten);
-        if let Some(step) = course.steps.get(next - course.forgotten) {
+        // An analysis that continues for other waiters has a last step for this one.
+        if self.is_expired
+            && progress.end.is_none()
+            && self.analysis.callers.present().latest > Some(self.deadline)
+            && let (Some(started), Some(step)) = (progress.started, progress.steps.back())
+        {
+            let mut report = Report::clone(step);
+            report.stats.stopped_by = StoppedBy::Time;
+            let source = source(self.id, Source::Computed);
+            let finding = self.analysis.finding(Arc::new(report), source, started);
+            return Some(Event::Done(Ok(finding)));
+        }
+        let next = self.seen.max(progress.dropped);
+        if let Some(step) = progress.steps.get(next - progress.dropped) {
             self.seen = next + 1;
             return Some(Event::Step(Arc::clone(step)));
         }
-        let Stage::Done(end) = &course.stage else {
-            return None;
-        };
-        Some(Event::Done(end.clone().map(|finding| Finding {
-            source: source(self.is_first, finding.source),
+        let end = progress.end.clone()?;
+        Some(Event::Done(end.map(|finding| Finding {
+            source: source(self.id, finding.source),
             ..finding
         })))
     }
 }
 
-/// The source of a report for the first waiter, or for a later one.
-fn source(is_first: bool, source: Source) -> Source {
+/// The source of a report for the waiter with this number.
+fn source(id: u64, source: Source) -> Source {
     match source {
-        Source::Stored | Source::Computed if !is_first => Source::Collapsed,
+        Source::Stored | Source::Computed if id > 0 => Source::Collapsed,
         _ => source,
     }
 }

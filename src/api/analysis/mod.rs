@@ -5,6 +5,7 @@
 
 mod accounts;
 mod cache;
+mod callers;
 pub(crate) mod codec;
 mod finding_headers;
 mod in_flight;

@@ -86,8 +86,8 @@ impl AnalysisService {
         if let Some(found) = cached() {
             return Ok(found);
         }
-        let mut open = self.in_flight.open();
-        let joined = open.get(&key).cloned();
+        let mut table = self.in_flight.table();
+        let joined = table.get(&key).cloned();
         let joined =
             joined.and_then(|analysis| analysis.downcast::<InFlightAnalysis<G::Move>>().ok());
         // It may have ended since the first look.
@@ -109,13 +109,13 @@ impl AnalysisService {
             false => None,
         };
         if is_first {
-            open.insert(Arc::clone(&key), Arc::clone(&analysis) as _);
+            table.insert(Arc::clone(&key), Arc::clone(&analysis) as _);
         }
         let outcome = if is_first { "miss" } else { "collapsed" };
         self.metrics.looked_up(G::ID, outcome);
         let (in_flight, own) = (Arc::clone(&self.in_flight), Arc::clone(&analysis));
         let mut waiter = Waiter::join(in_flight, key, own, deadline, deposit);
-        drop(open);
+        drop(table);
         waiter.queueing = reservation.map(|reservation| {
             let queueing = Arc::clone(self).queue_up(Arc::new(canonical), analysis, reservation);
             runtime
@@ -189,8 +189,8 @@ impl AnalysisService {
         permit: Permit,
     ) {
         permit.start(Box::new(move |permit| {
-            analysis.hold(permit);
-            let accounts = Accounts::open(Arc::clone(&analysis), processor_time());
+            analysis.callers.hold(permit);
+            let accounts = Accounts::open(Arc::clone(&analysis.callers), processor_time());
             let accounts = Arc::new(accounts);
             let followed = Arc::clone(&accounts);
             let cut = |budget: Budget| {
@@ -215,7 +215,7 @@ impl AnalysisService {
             accounts.charge(processor_time());
             // When a caller learns of the end, the permit is free again.
             drop(accounts);
-            analysis.release();
+            analysis.callers.release();
             self.in_flight.complete(canonical.key(), &analysis, end);
         }));
     }

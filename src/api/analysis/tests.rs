@@ -126,9 +126,9 @@ async fn a_joiner_gets_the_turn_of_its_own_caller() {
     // With a permit, not in the additional place.
     drop((running, beside));
     // The second caller has no running job so far, so its turn comes before the other jobs of the first.
-    let end = tokio::time::timeout(PATIENCE, joined.end()).await;
+    let end = tokio::time::timeout(PATIENCE, joined.end(|_| {})).await;
     assert_eq!(end.expect("its turn").unwrap().source, Source::Collapsed);
-    assert_eq!(left.end().await.unwrap().source, Source::Stored);
+    assert_eq!(left.end(|_| {}).await.unwrap().source, Source::Stored);
     // Both places are given back; one job of the first caller runs.
     set.load(1, 2).await;
     drop((left, joined, behind));
@@ -197,8 +197,8 @@ impl Shared {
         )
     }
 
-    fn accounts(&self) -> Accounts<Move> {
-        Accounts::open(Arc::clone(&self.analysis), Duration::ZERO)
+    fn accounts(&self) -> Accounts {
+        Accounts::open(Arc::clone(&self.analysis.callers), Duration::ZERO)
     }
 }
 
@@ -253,12 +253,12 @@ async fn the_permit_of_an_analysis_counts_for_a_caller_that_waits() {
     let (shared, rates, set) = (shared(), rates(), set());
     let guards = [1, 2].map(|last| rates.enter(caller(last)));
     let [first, second] = guards.each_ref().map(|guard| shared.waiter(guard));
-    shared.analysis.hold(set.job(1).await.unwrap());
-    assert_eq!(shared.analysis.owner(), Some(caller(1)));
+    shared.analysis.callers.hold(set.job(1).await.unwrap());
+    assert_eq!(shared.analysis.callers.owner(), Some(caller(1)));
     drop(first);
-    assert_eq!(shared.analysis.owner(), Some(caller(2)));
+    assert_eq!(shared.analysis.callers.owner(), Some(caller(2)));
     assert_eq!(set.pool.load(), (1, 1, 0));
-    shared.analysis.release();
+    shared.analysis.callers.release();
     assert_eq!(set.pool.load(), (1, 0, 0));
     drop(second);
 }

@@ -78,7 +78,7 @@ async fn steps_come_in_their_order_and_a_slow_reader_misses_the_oldest() {
     }
     set.complete(1000);
     for (mut waiter, source) in [(slow, Source::Collapsed), (quick, Source::Stored)] {
-        let end = waiter.end().await.unwrap();
+        let end = waiter.end(|_| {}).await.unwrap();
         assert_eq!((end.report.stats.nodes, end.source), (1000, source));
     }
 }
@@ -92,24 +92,24 @@ async fn a_waiter_with_less_time_gets_the_latest_report() {
     let mut latest = set.waiter(Duration::from_millis(2));
     assert!(set.analysis.start());
     set.analysis.step(step(1));
-    let cut = tokio::time::timeout(LONG, hasty.end()).await.unwrap();
+    let cut = tokio::time::timeout(LONG, hasty.end(|_| {})).await.unwrap();
     let cut = cut.unwrap().report;
     assert_eq!(
         (cut.stats.nodes, cut.stats.stopped_by),
         (1, StoppedBy::Time)
     );
     drop(hasty);
-    let waits = tokio::time::timeout(LONG, latest.end()).await;
+    let waits = tokio::time::timeout(LONG, latest.end(|_| {})).await;
     assert!(waits.is_err(), "its search looks at the clock by itself");
     set.complete(2);
-    assert_eq!(latest.end().await.unwrap().report.stats.nodes, 2);
+    assert_eq!(latest.end(|_| {}).await.unwrap().report.stats.nodes, 2);
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_waiter_whose_time_ends_in_the_queue_is_refused() {
     let set = set();
     let mut hasty = set.waiter(Duration::from_millis(1));
-    let refused = hasty.end().await.unwrap_err();
+    let refused = hasty.end(|_| {}).await.unwrap_err();
     assert_eq!(refused.detail, Problem::no_permit_in_time().detail);
 }
 
