@@ -7,9 +7,9 @@ use actix_web::guard::{self, GuardContext};
 use actix_web::http::Method;
 use actix_web::http::header::ALLOW;
 use actix_web::{HttpRequest, HttpResponse, Resource, Route, Scope, web};
-use serde_json::{Value, from_slice};
+use serde_json::Value;
 use tessera_operations::host::LocalHost;
-use tessera_operations::operation::{self, Operation, RequestExample};
+use tessera_operations::operation::{self, Operation};
 use utoipa::ToSchema;
 use utoipa::openapi::schema::{AdditionalProperties, SchemaType};
 use utoipa::openapi::{Object, ObjectBuilder, OneOfBuilder, Ref, RefOr, Schema};
@@ -20,18 +20,13 @@ use super::metrics::{Metrics, RouteCounters};
 use super::openapi;
 use super::problem::{Code, Problem, ProblemDocument, ProblemResponse};
 use super::request_path::tidy;
-use super::sample::Sample;
+use super::sample::{Sample, computed, shown};
 use super::schema::text;
 use super::service_host::ServiceHost;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::ids;
 use tessera_operations::sentence::Sentence;
 use tessera_operations::wire::MoveObject;
-
-/// Largest answer in the document, in bytes of JSON.
-const MAX_SHOWN: usize = 2000;
-/// Most answers of an operation in the document.
-const MOST_SHOWN: usize = 3;
 
 /// All routes of the service, and the document that describes them.
 pub struct ApiBuilder {
@@ -289,47 +284,6 @@ fn played_move<G: WireGame>() -> Object {
     others
         .fold(object, |object, name| object.property(*name, any()))
         .build()
-}
-
-/// The answers for the document: the first few that are short enough.
-fn shown(mut answers: Vec<Sample>) -> Vec<Sample> {
-    answers.retain(|answer| answer.value.to_string().len() <= MAX_SHOWN);
-    // A position has two forms, with the same answer.
-    let all: Vec<Value> = answers.iter().map(|answer| answer.value.clone()).collect();
-    let mut place = 0;
-    answers.retain(|answer| {
-        place += 1;
-        !all[..place - 1].contains(&answer.value)
-    });
-    answers.truncate(MOST_SHOWN);
-    answers
-}
-
-/// A call from JSON to JSON.
-type Call<'a> = dyn Fn(&[u8]) -> Result<Vec<u8>, Problem> + 'a;
-
-/// Examples with the answers of `call`, the shortest first.
-fn computed(examples: Vec<RequestExample>, call: &Call<'_>) -> (Vec<Sample>, Vec<Sample>) {
-    let mut samples = Vec::new();
-    for example in examples {
-        let request = example.request.to_string();
-        let sample = |value| Sample {
-            name: example.name.clone(),
-            summary: example.summary.clone(),
-            value,
-        };
-        let json = call(request.as_bytes());
-        let json = json.unwrap_or_else(|e| panic!("the example {} fails: {e}", example.name));
-        let answer = from_slice::<Value>(&json)
-            .unwrap_or_else(|e| panic!("the example {} is no JSON: {e}", example.name));
-        let length = request.len() + json.len();
-        samples.push((length, sample(example.request.clone()), sample(answer)));
-    }
-    samples.sort_by_key(|(length, ..)| *length);
-    let samples = samples.into_iter();
-    samples
-        .map(|(_, request, answer)| (request, answer))
-        .unzip()
 }
 
 /// A path as the document writes it: the router's patterns for parameters are left out.
