@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
+use utoipa::ToSchema;
 use utoipa::openapi::{
     ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApiBuilder, Paths, RefOr, Schema, tag,
 };
@@ -110,6 +111,7 @@ impl GameVisitor for Namer {
             prefix,
             key: G::KEY_PATTERN,
             one_move: G::MOVE_PATTERN,
+            rows: G::ROW_PATTERN.map(|row| (G::PositionWire::name().into_owned(), row)),
         });
         if !G::HAS_CHANCE {
             self.absent.push((format!("{prefix}MovesAnswer"), "draw"));
@@ -129,6 +131,8 @@ struct Patterns {
     prefix: &'static str,
     key: &'static str,
     one_move: &'static str,
+    /// The schema of positions, and the pattern of the rows of their boards.
+    rows: Option<(String, &'static str)>,
 }
 
 impl Patterns {
@@ -158,6 +162,15 @@ impl Patterns {
         let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
             return;
         };
+        if let Some((position, row)) = &self.rows {
+            for member in ["board", "previous"] {
+                if let Some(position) = schemas.get_mut(position)
+                    && let Some(board) = position["properties"].get_mut(member)
+                {
+                    board["items"]["pattern"] = (*row).into();
+                }
+            }
+        }
         let is_request = |name: &String| asked.contains(name) && name.starts_with(self.prefix);
         for (_, schema) in schemas.iter_mut().filter(|(name, _)| is_request(name)) {
             for (member, schema) in schema

@@ -152,7 +152,10 @@ pub(super) fn resolved(document: &Value, schema: &Value) -> Value {
     match schema {
         Value::Object(members) => members
             .iter()
-            .filter(|(name, _)| !matches!(name.as_str(), "example" | "examples"))
+            // Extensions are for the OpenAPI document.
+            .filter(|(name, _)| {
+                !matches!(name.as_str(), "example" | "examples") && !name.starts_with("x-")
+            })
             .map(|(name, value)| match (name.as_str(), value) {
                 ("type", Value::Array(types)) if types.len() == 2 && types[1] == "null" => {
                     (name.clone(), types[0].clone())

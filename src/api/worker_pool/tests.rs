@@ -100,7 +100,7 @@ async fn every_permit_has_a_thread_and_so_has_the_job_beside_them() {
 }
 
 #[tokio::test]
-async fn a_full_lane_refuses_and_a_late_job_leaves_the_queue() {
+async fn a_full_pool_refuses_and_a_late_job_leaves_the_queue() {
     let pool = pool(1, 1);
     let held = pool.reserve(None, false).unwrap().permit().await.unwrap();
     assert_eq!(
