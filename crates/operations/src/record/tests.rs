@@ -296,7 +296,7 @@ fn errors_in_text_records_name_line_and_column() {
             1,
             1,
         ),
-        ("[Level1 \"9\"]", inconsistent, 1, 1),
+        ("[Level1 \"10\"]", inconsistent, 1, 1),
     ] {
         let (found, at, in_line, detail) = text_refused(text);
         assert_eq!(
