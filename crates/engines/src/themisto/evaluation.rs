@@ -6,6 +6,7 @@
 //! 0; a scattered board suits seat 1, whose captures reach further. The weights come from a logistic regression on
 //! games of the engine against itself (`tools/fit_themisto.rs`).
 
+use super::few_discs;
 use super::tightness::{foresee, judge};
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Board, CellSet, Colour, Direction, Move, Themisto};
@@ -158,6 +159,9 @@ impl Evaluate<Themisto> for Evaluation {
         if game.has_win() {
             return (win_in(1), win_in(1));
         }
+        if self.by_lines && few_discs::is_drawn(game) {
+            return (0, 0);
+        }
         // The mover wins with its second turn at the earliest, which may follow at once; the opponent may win with the
         // very next one.
         let high = if game.skip() { win_in(2) } else { win_in(3) };
@@ -170,11 +174,13 @@ impl Evaluate<Themisto> for Evaluation {
     }
 
     fn foresee(&mut self, game: &Themisto, seat: Seat, moves: &[Move], out: &mut [i32]) -> bool {
-        // With two turns in a row, the second may win, and any first one may prepare it.
-        if !game.skip() {
+        // With two turns in a row, the second may win, and any first one may prepare it. With few discs, a draw may be
+        // better than its evaluation.
+        let holds = !game.skip() && game.board().count() > few_discs::MOST_DISCS;
+        if holds {
             foresee(game, seat, moves, out);
         }
-        !game.skip()
+        holds
     }
 
     #[inline]

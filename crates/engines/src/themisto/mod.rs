@@ -4,6 +4,7 @@
 
 mod analysis;
 mod evaluation;
+pub mod few_discs;
 mod levels;
 mod one_ply;
 #[cfg(test)]
@@ -20,7 +21,7 @@ use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::{Budget, Report};
 
 impl Engine for Themisto {
-    const ENGINE_VERSION: &'static str = "10";
+    const ENGINE_VERSION: &'static str = "11";
     const LEVEL_ELO: [u16; 8] = [1000, 1130, 1250, 1410, 1580, 1740, 1930, 2100];
     const STRONGEST_NODES: u64 = levels::STRONGEST_NODES;
     const DEFAULT_NODES: u64 = 400_000;

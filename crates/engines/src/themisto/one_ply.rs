@@ -1,6 +1,7 @@
 //! Values of moves without a search: immediate wins, and the evaluation one ply ahead.
 
 use super::evaluation::Evaluation;
+use super::few_discs;
 use crate::Question;
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::themisto::{Move, Themisto};
@@ -94,6 +95,13 @@ pub(super) fn each_move(
     question: &Question<Move>,
     budget: &mut Budget,
 ) -> Report<Move> {
+    // A position that is solved as a draw: a move that keeps the draw is best, and every other move loses.
+    let is_drawn = few_discs::is_drawn(game);
+    let keeps_draw = |m: Move| {
+        let mut after = *game;
+        after.play(m);
+        is_drawn && few_discs::is_drawn(&after)
+    };
     let here = Seen::Evaluated(evaluation.evaluate(game, game.to_move()));
     let mut ranks = vec![0; question.moves.len()];
     evaluation.order(game, &question.moves, &mut ranks);
@@ -105,10 +113,16 @@ pub(super) fn each_move(
     for i in order {
         let m = question.moves[i];
         whole = whole && budget.spend();
-        let this = if whole || leads_to_drawn(game, &question.drawn, m) {
+        let this = if keeps_draw(m) {
+            Seen::Proved(0)
+        } else if whole || leads_to_drawn(game, &question.drawn, m) {
             see(game, &question.drawn, m, &mut evaluation)
         } else {
             here
+        };
+        let this = match this {
+            Seen::Evaluated(score) if is_drawn => Seen::Evaluated(score.min(-1)),
+            _ => this,
         };
         seen.push((m, this));
     }

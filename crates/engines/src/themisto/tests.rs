@@ -308,3 +308,38 @@ fn strong_levels_take_wins_and_weak_ones_vary() {
     openings.dedup();
     assert!(openings.len() > 5, "{openings:?}");
 }
+
+/// The positions of all puzzles of `save-the-draw`.
+fn draws_to_save() -> Vec<Themisto> {
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../puzzles/library/themisto.txt"
+    );
+    let library = std::fs::read_to_string(path).expect("the library");
+    (library.lines())
+        .filter(|line| line.contains(" save-the-draw "))
+        .map(|line| {
+            let key = line.splitn(8, ' ').nth(7).expect("a position");
+            Themisto::from_key(key).expect("a key")
+        })
+        .collect()
+}
+
+#[test]
+fn one_move_draws_in_every_puzzle_of_that_type_and_the_next_best_loses() {
+    let games = draws_to_save();
+    assert_eq!(games.len(), 552);
+    for game in games {
+        let report = analysed(&game, 2, Themisto::DEFAULT_NODES);
+        let worth = |value: &Value| (value.kind, value.outcome);
+        let key = game.key();
+        assert_eq!(
+            worth(&report.value),
+            (Kind::Exact, Some(Outcome::Draw)),
+            "{key}"
+        );
+        assert_eq!(worth(&report.lines[0].value), worth(&report.value), "{key}");
+        let next = &report.lines[1].value;
+        assert_eq!(worth(next), (Kind::Exact, Some(Outcome::Loss)), "{key}");
+    }
+}

@@ -27,14 +27,16 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
     }
 
     /// Follows a line and extends it with moves that keep the value `target` (of the root), until the game is over, a
-    /// position recurs, or the budget is spent.
+    /// position recurs, the game's knowledge says that the position is a draw, or the budget is spent.
     fn prolong(&mut self, game: &mut G, pv: &mut Vec<G::Move>, target: i32) {
         let mut next = 0;
         let mut entered = 0;
         while let Turn::Seat(seat) = game.turn() {
             let known = pv.get(next).copied();
             let seen = self.tree.recurs(game);
-            if seen || entered + 1 >= MAX_PLY {
+            let drawn =
+                next > 0 && E::GOAL == Goal::Win && self.tree.evaluate.bounds(game, seat) == (0, 0);
+            if seen || drawn || entered + 1 >= MAX_PLY {
                 pv.truncate(next);
                 break;
             }

@@ -42,13 +42,19 @@ pub(super) struct Root<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> {
 }
 
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
-    /// Records the moves that the game's history makes draws. This holds by the rules, whatever the budget.
+    /// Records the moves that the game's history makes draws, and that no move is better than a draw if the game's
+    /// knowledge says so of the position. This holds whatever the budget.
     pub(super) fn note_draws(&mut self, game: &mut G) {
+        let high = match E::GOAL {
+            Goal::Win if self.tree.evaluate.bounds(game, self.me).1 == 0 => 0,
+            Goal::Win | Goal::Margin => WIN,
+        };
         for this in &mut self.moves {
             let undo = game.play(this.m);
             if !game.is_over() && self.tree.is_drawn(game) {
                 this.proved = Interval::free(0, 0);
             }
+            this.proved = this.proved.meet(Interval::free(-WIN, high));
             game.undo(undo);
         }
     }
