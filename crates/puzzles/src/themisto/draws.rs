@@ -1,20 +1,17 @@
 //! Puzzles in which one move saves the draw.
 //!
-//! All positions with six discs are solved (`docs/measurements/themisto.md`). Where one move draws and every other
-//! loses, three discs in a line lie between two of the other colour, and the sixth lies anywhere. No search can prove a
-//! draw, because such a game goes on until a position occurs for the third time (`THM-10`). But every board drawn here
-//! that has the [shape](has_shape) and that [`is_drawn_by_one_move`] lets through is such a draw; `tools/few_discs` has
-//! tried all of them.
+//! No search can prove a draw, because such a game goes on until a position occurs for the third time (`THM-10`). But
+//! all positions with six discs are solved ([`few_discs`]). Where one move draws and every other loses, three discs in a
+//! line lie between two of the other colour, and the sixth lies anywhere.
 
 use rand_chacha::ChaCha8Rng;
 
 use super::board::position;
-use super::forced::Attack;
 use super::holds::only_safe;
+use tessera_engines::themisto::few_discs;
 use tessera_rules::game::Seat;
 use tessera_rules::game::random::{below, chance};
 use tessera_rules::themisto::{Board, CELLS, Cell, Direction, Themisto, cells};
-use tessera_search::Budget;
 
 /// Most boards that one attempt looks at.
 const BOARDS: u32 = 12;
@@ -22,10 +19,6 @@ const BOARDS: u32 = 12;
 const LINE: usize = 5;
 /// Moves of the opponent within which every wrong move loses.
 pub(super) const LOSES_WITHIN: u32 = 2;
-/// Moves within which neither side may win after the right one.
-const HOLDS_AGAINST: u32 = 3;
-/// Nodes for each of these two questions.
-const NODES: u64 = 20_000;
 
 /// A position with six discs in which one move draws, and after every other the opponent wins with two moves.
 pub(super) fn save_the_draw(rng: &mut ChaCha8Rng) -> Option<Themisto> {
@@ -85,12 +78,7 @@ fn is_drawn_by_one_move(game: &Themisto) -> bool {
     only_safe(game, LOSES_WITHIN).is_some_and(|after| is_drawn(&after, game.to_move()))
 }
 
-/// True if the move of `seat` that led to `after` cost no turn, and neither seat wins within [`HOLDS_AGAINST`] moves.
+/// True if the move of `seat` that led to `after` cost no turn, and neither seat can force a win.
 pub(super) fn is_drawn(after: &Themisto, seat: Seat) -> bool {
-    after.to_move() != seat
-        && !after.skip()
-        && [seat, seat.other()].into_iter().all(|seat| {
-            let mut budget = Budget::nodes(NODES);
-            Attack::new(seat, &mut budget).wins(&mut { *after }, HOLDS_AGAINST) == Some(false)
-        })
+    after.to_move() != seat && !after.skip() && few_discs::is_drawn(after)
 }

@@ -29,7 +29,7 @@ const SQUEEZED: &str =
 const SIX_DISCS: &str =
     "There must be six discs: three in a row between two of the other colour, and one anywhere.";
 const DRAWN: &str =
-    "After the only safe move, which must cost no turn, neither side may win within three moves.";
+    "After the only safe move, which must cost no turn, neither side may be able to force a win.";
 
 impl OfKind for Themisto {
     fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str> {

@@ -131,7 +131,7 @@ fn a_saved_draw_is_lost_by_every_other_move_and_then_won_by_nobody() {
                 assert!(wins_within(&after, opponent, 2), "{key}");
                 continue;
             }
-            // Three are too many for plain recursion here; tools/few_discs looks at them, and beyond.
+            // Three are too many for plain recursion here; the table of the engine goes beyond.
             for seat in [Seat::FIRST, Seat::SECOND] {
                 assert!(!wins_within(&after, seat, 2), "{key}");
             }
