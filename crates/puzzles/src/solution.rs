@@ -1,6 +1,7 @@
 //! A proved solution.
 
 use crate::task::{MoveValue, Task};
+use tessera_rules::game::Game;
 
 /// A proved solution: the line under best play by all sides, and the proof of each of the solver's steps.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,4 +25,34 @@ pub struct ProofStep<M> {
     pub moves: Vec<MoveValue<M>>,
     /// Positions entered to prove them.
     pub nodes: u64,
+}
+
+/// A step of a solution, the position before it, and the task that is left there.
+pub(crate) struct StepPlayed<'a, G: Game> {
+    pub(crate) position: G,
+    pub(crate) task: Task,
+    pub(crate) step: &'a ProofStep<G::Move>,
+}
+
+impl<M: Copy> ProvedSolution<M> {
+    /// The steps with the positions before them; `position` is the one before the line.
+    pub(crate) fn played<'a, G: Game<Move = M>>(
+        &'a self,
+        position: &G,
+    ) -> impl Iterator<Item = StepPlayed<'a, G>> {
+        let mut walk = position.clone();
+        let mut at = 0;
+        let tasks = std::iter::successors(Some(self.task), |task| task.after_move());
+        self.steps.iter().zip(tasks).map(move |(step, task)| {
+            for &m in &self.line[at..step.at] {
+                walk.play(m);
+            }
+            at = step.at;
+            StepPlayed {
+                position: walk.clone(),
+                task,
+                step,
+            }
+        })
+    }
 }
