@@ -76,7 +76,8 @@ impl<G: PuzzleGame> Orientation<G> {
         self.position.play(m);
     }
 
-    /// The best reply of the seat to move, as the proof chooses it: see [`Prove::best_defence`](crate::Prove::best_defence).
+    /// The best reply of the seat to move, as the proof chooses it: see
+    /// [`Prove::best_defence`](crate::Prove::best_defence).
     pub(crate) fn best_defence(
         &self,
         solver: Seat,

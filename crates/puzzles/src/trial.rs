@@ -45,7 +45,8 @@ pub struct WrongMove<M> {
 pub struct TooLarge;
 
 impl<G: PuzzleGame> Trial<G> {
-    /// The beginning: `task` is to be done by the seat to move. `walk` is the orientation in which the puzzle is proved.
+    /// The beginning: `task` is to be done by the seat to move. `walk` is the orientation in which the puzzle is
+    /// proved.
     pub fn new(walk: Orientation<G>, task: Task) -> Trial<G> {
         Trial {
             solver: walk.position().to_move(),
