@@ -96,7 +96,11 @@ impl Maker {
             let puzzles: Vec<Option<Puzzle<G>>> = numbers
                 .into_par_iter()
                 .map(|number| {
-                    attempt::<G>(kind, aim, &mut stream(own, number), &mut proof_budget())
+                    let mut rng = stream(own, number);
+                    let mut puzzle = attempt::<G>(kind, aim, &mut rng, &mut proof_budget())?;
+                    // It was measured in this orientation.
+                    puzzle.record.position = puzzle.position.canonical().0;
+                    Some(puzzle)
                 })
                 .collect();
             for puzzle in puzzles.into_iter().flatten() {

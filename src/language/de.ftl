@@ -24,7 +24,7 @@ list-clauses = { $first }; { $last }
 feed-title-all = Tessera: die Rätsel des Tages
 feed-title = { $game }: das Rätsel des Tages
 puzzle-of-day = { $game }: das Rätsel vom { $date }
-feed-entry = Stufe { $level } von 5, mit genau einer Lösung. Der Link öffnet das Rätsel auf dem Brett.
+feed-entry = Etwa Stufe { $level } von 5, mit genau einer Lösung. Der Link öffnet das Rätsel auf dem Brett.
 
 ## Rätsel zum Ausdrucken
 

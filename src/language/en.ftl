@@ -24,7 +24,7 @@ list-clauses = { $first }; { $last }
 feed-title-all = Tessera: the puzzles of the day
 feed-title = { $game }: the puzzle of the day
 puzzle-of-day = { $game }: the puzzle of { $date }
-feed-entry = Level { $level } of 5, with one solution. The link opens it on its board.
+feed-entry = About level { $level } of 5, with one solution. The link opens it on its board.
 
 ## Sheets of puzzles to print
 

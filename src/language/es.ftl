@@ -24,7 +24,7 @@ list-clauses = { $first }; { $last }
 feed-title-all = Tessera: los problemas del día
 feed-title = { $game }: el problema del día
 puzzle-of-day = { $game }: el problema del { $date }
-feed-entry = Nivel { $level } de 5, con una sola solución. El enlace abre el problema en su tablero.
+feed-entry = Nivel aproximado { $level } de 5, con una sola solución. El enlace abre el problema en su tablero.
 
 ## Problemas para imprimir
 

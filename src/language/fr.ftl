@@ -27,7 +27,7 @@ list-clauses = { $first } ; { $last }
 feed-title-all = Tessera : les problèmes du jour
 feed-title = { $game } : le problème du jour
 puzzle-of-day = { $game } : le problème du { $date }
-feed-entry = Niveau { $level } sur 5, avec une seule solution. Le lien ouvre le problème sur son plateau.
+feed-entry = Environ niveau { $level } sur 5, avec une seule solution. Le lien ouvre le problème sur son plateau.
 
 ## Des problèmes à imprimer
 

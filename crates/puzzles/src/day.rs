@@ -45,16 +45,26 @@ impl Day {
         (date.to_string() == text).then_some(Day(date))
     }
 
-    /// The difficulty of this day's puzzles.
+    /// The number of days from [`FIRST_DAY`] to this one; `None` for a day before it.
+    pub fn number(self) -> Option<usize> {
+        usize::try_from((self.0 - FIRST_DAY.0).whole_days()).ok()
+    }
+
+    /// The weekday, 0 for Monday.
+    pub(crate) fn weekday(self) -> usize {
+        usize::from(self.0.weekday().number_days_from_monday())
+    }
+
+    /// The difficulty of the weekday. Some days have a puzzle of another one, so that types change.
     pub fn difficulty(self) -> Difficulty {
-        let number = WEEK[usize::from(self.0.weekday().number_days_from_monday())];
+        let number = WEEK[self.weekday()];
         Difficulty::new(number).unwrap_or(Difficulty::MIN)
     }
 
     /// The number of days of a level from [`FIRST_DAY`] to the day before this one; 0 if there are none.
     pub fn turns_before(self, level: Difficulty) -> usize {
-        let days = usize::try_from((self.0 - FIRST_DAY.0).whole_days()).unwrap_or(0);
-        let first = usize::from(FIRST_DAY.0.weekday().number_days_from_monday());
+        let days = self.number().unwrap_or(0);
+        let first = FIRST_DAY.weekday();
         let week = (0..WEEK.len()).map(|day| WEEK[(first + day) % WEEK.len()]);
         let of = |days: usize| {
             let own = week.clone().take(days);

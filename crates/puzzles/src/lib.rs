@@ -26,6 +26,7 @@ pub mod library;
 mod mark;
 mod nebuchadnezzar;
 mod octopus;
+pub mod orientation;
 #[cfg(test)]
 mod plain_recursion;
 #[cfg(test)]

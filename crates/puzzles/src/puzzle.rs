@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin, PuzzleGame, themes_of};
+use crate::orientation::Orientation;
 use crate::proof::examine;
 use crate::rating::tempting;
 use crate::record::{Record, Source};
@@ -105,12 +106,74 @@ impl<G: PuzzleGame> Puzzle<G> {
         self
     }
 
-    /// Proves the puzzle of a record again.
+    /// [`Puzzle::prove`] in the canonical orientation: all images of a position are the same puzzle.
     ///
     /// # Errors
     /// The reason why it is not a puzzle.
-    pub fn of(record: Record<G>, budget: &mut Budget) -> Result<Puzzle<G>, Unsound<G::Move>> {
-        let solution = examine(record.kind, &record.position, record.task, budget)?;
+    pub fn prove_canonical(
+        kind: usize,
+        candidate: Candidate<G>,
+        source: Source,
+        budget: &mut Budget,
+    ) -> Result<Puzzle<G>, Unsound<G::Move>> {
+        if !matches!(candidate.position.turn(), Turn::Seat(_)) {
+            return Err(Unsound::NoChoice);
+        }
+        let orientation = Orientation::canonical(&candidate.position);
+        let canonical = Candidate {
+            position: orientation.proved().clone(),
+            ..candidate
+        };
+        match Puzzle::prove(kind, canonical, source, budget) {
+            Ok(Puzzle { record, solution }) => Ok(Puzzle {
+                record: Record {
+                    position: candidate.position,
+                    ..record
+                },
+                solution: orientation.own_solution(solution),
+            }),
+            Err(unsound) => Err(orientation.own_reason(unsound)),
+        }
+    }
+
+    /// [`Puzzle::prove_canonical`]. If only a tie between replies on the line makes the position unsound there, it is
+    /// proved as it lies.
+    ///
+    /// # Errors
+    /// The reason why it is not a puzzle.
+    pub fn prove_image(
+        kind: usize,
+        candidate: Candidate<G>,
+        source: Source,
+        budget: &mut Budget,
+    ) -> Result<Puzzle<G>, Unsound<G::Move>> {
+        match Puzzle::prove_canonical(kind, candidate.clone(), source, budget) {
+            Err(unsound) if unsound.is_after_replies() => {
+                Puzzle::prove(kind, candidate, source, budget).map_err(|_| unsound)
+            }
+            proved => proved,
+        }
+    }
+
+    /// Proves the puzzle of a record again, in the [`Orientation`] of puzzles, or as it lies if that fails; `game` is
+    /// the id of the game.
+    ///
+    /// # Errors
+    /// The reason why it is not a puzzle.
+    pub fn of(
+        game: &str,
+        record: Record<G>,
+        budget: &mut Budget,
+    ) -> Result<Puzzle<G>, Unsound<G::Move>> {
+        let Record { kind, task, .. } = record;
+        let orientation = Orientation::of_puzzle(game, kind, task, &record.position);
+        let solution = match examine(kind, orientation.proved(), task, budget) {
+            Ok(solution) => orientation.own_solution(solution),
+            Err(unsound) if unsound.is_after_replies() => {
+                examine(kind, &record.position, task, budget)?
+            }
+            Err(unsound) => return Err(orientation.own_reason(unsound)),
+        };
         Ok(Puzzle { record, solution })
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::game::PuzzleGame;
-use crate::solution::ProvedSolution;
+use crate::solution::{ProvedSolution, StepPlayed};
 
 /// The lowest and the highest rating.
 pub const RANGE: RangeInclusive<i64> = 400..=2800;
@@ -13,21 +13,22 @@ pub(super) fn tempting<G: PuzzleGame>(
     position: &G,
     solution: &ProvedSolution<G::Move>,
 ) -> Vec<usize> {
-    let mut walk = position.clone();
-    let mut at = 0;
-    let tasks = std::iter::successors(Some(solution.task), |task| task.after_move());
-    (solution.steps.iter().zip(tasks))
-        .filter_map(|(step, task)| {
-            for &m in &solution.line[at..step.at] {
-                walk.play(m);
-            }
-            at = step.at;
-            let best = step.moves.first()?;
-            let looks = walk.surface_appeal(best.m);
-            let wrong = (step.moves.iter()).filter(|a| !task.accepts(a.value, best.value));
-            Some(wrong.filter(|a| walk.surface_appeal(a.m) >= looks).count())
-        })
-        .collect()
+    let count = |played: StepPlayed<'_, G>| {
+        let StepPlayed {
+            position,
+            task,
+            step,
+        } = played;
+        let best = step.moves.first()?;
+        let looks = position.surface_appeal(best.m);
+        let wrong = (step.moves.iter()).filter(|a| !task.accepts(a.value, best.value));
+        Some(
+            wrong
+                .filter(|a| position.surface_appeal(a.m) >= looks)
+                .count(),
+        )
+    };
+    solution.played(position).filter_map(count).collect()
 }
 
 /// [`Beauty::hidden`](crate::beauty::Beauty::hidden) of a proved puzzle: full marks if half of all first moves look at

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::game::PuzzleGame;
+use crate::orientation::Orientation;
 use crate::puzzle::Puzzle;
 use crate::task::Task;
 use crate::trial::{TooLarge, Trial, WrongMove};
@@ -86,7 +87,8 @@ fn refutation<G: PuzzleGame>(
         Task::Win { moves: 1 } => return Ok(Vec::new()),
         Task::Hold { within } => within,
         task => {
-            return Trial::new(puzzle.position.clone(), task).replies_to_wrong(m, budget);
+            let walk = Orientation::canonical(&puzzle.position);
+            return Trial::new(walk, task).replies_to_wrong(m, budget);
         }
     };
     let mut game = puzzle.position.clone();

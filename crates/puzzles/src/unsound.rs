@@ -1,5 +1,8 @@
 //! Reasons why positions are no puzzles.
 
+use crate::solution::line_image;
+use tessera_rules::game::Symmetric;
+
 /// The reason why a position is no puzzle of a kind.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Unsound<M> {
@@ -28,12 +31,34 @@ impl<M> From<&'static str> for Unsound<M> {
     }
 }
 
-impl<M> Unsound<M> {
+impl<M: Copy> Unsound<M> {
     /// A flaw in the position itself.
     pub(crate) fn at_once(flaw: Flaw<M>) -> Unsound<M> {
         Unsound::Flawed {
             line: Vec::new(),
             flaw,
+        }
+    }
+
+    /// True if the flaw comes after replies of the others, of which several may resist equally well.
+    pub(crate) fn is_after_replies(&self) -> bool {
+        matches!(self, Unsound::Flawed { line, .. } if !line.is_empty())
+    }
+
+    /// The same reason for the image of `position`.
+    pub(crate) fn image<G: Symmetric<Move = M>>(
+        self,
+        position: &G,
+        symmetry: &G::Symmetry,
+    ) -> Unsound<M> {
+        match self {
+            Unsound::Greedy(line) => Unsound::Greedy(line_image(position, symmetry, &line).0),
+            Unsound::Flawed { line, flaw } => {
+                let (line, there) = line_image(position, symmetry, &line);
+                let flaw = flaw.map(|m| there.move_image(symmetry, m));
+                Unsound::Flawed { line, flaw }
+            }
+            other => other,
         }
     }
 }
@@ -61,4 +86,20 @@ pub enum Flaw<M> {
         /// The moves that it takes, this one included.
         moves: u32,
     },
+}
+
+impl<M: Copy> Flaw<M> {
+    /// The same flaw with other moves.
+    fn map(self, image: impl Fn(M) -> M) -> Flaw<M> {
+        match self {
+            Flaw::NoSolution => Flaw::NoSolution,
+            Flaw::NothingWrong => Flaw::NothingWrong,
+            Flaw::Several(moves) => Flaw::Several(moves.map(image)),
+            Flaw::TooClose { moves, margin } => Flaw::TooClose {
+                moves: moves.map(image),
+                margin,
+            },
+            Flaw::Faster { m, moves } => Flaw::Faster { m: image(m), moves },
+        }
+    }
 }

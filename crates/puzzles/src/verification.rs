@@ -3,7 +3,7 @@
 use crate::game::{Candidate, Origin, PuzzleGame};
 use crate::library::{Library, LibraryId};
 use crate::puzzle::Puzzle;
-use crate::record::Source;
+use crate::record::{Record, Source};
 use crate::task::Task;
 use crate::unsound::{Flaw, Unsound};
 use tessera_rules::game::Turn;
@@ -51,12 +51,14 @@ pub enum Unproved<M> {
     Cut(StoppedBy),
 }
 
-/// Proves that a position is a puzzle of a type, with the first of its [`tasks`] that makes it one. `budget` returns the
-/// budget of one proof.
+/// Proves that a position is a puzzle of a type, with the first of its [`tasks`] that makes it one; `game` is the id of
+/// the game. A puzzle of the library, or an image of one, keeps the measurements that the library has. `budget` returns
+/// the budget of one proof.
 ///
 /// # Errors
 /// The reason of the task that comes nearest to a puzzle.
 pub fn verify<G: PuzzleGame>(
+    game: &str,
     kind: usize,
     position: &G,
     tasks: &[Task],
@@ -65,12 +67,27 @@ pub fn verify<G: PuzzleGame>(
     let mut nearest = (None, Unsound::NoChoice);
     for &task in tasks {
         let mut budget = budget();
-        let candidate = Candidate {
-            position: position.clone(),
-            task,
-            origin: Origin::Composed,
+        let position = position.clone();
+        let id = LibraryId::of::<G>(game, kind, task, &position);
+        let known = Library::of::<G>(game).get(id);
+        let proved = match known.and_then(|entry| entry.record()) {
+            Some(record) => {
+                let record = Record {
+                    position,
+                    source: Source::Composed,
+                    ..record
+                };
+                Puzzle::of(game, record, &mut budget)
+            }
+            None => {
+                let candidate = Candidate {
+                    position,
+                    task,
+                    origin: Origin::Composed,
+                };
+                Puzzle::prove_image(kind, candidate, Source::Composed, &mut budget)
+            }
         };
-        let proved = Puzzle::prove(kind, candidate, Source::Composed, &mut budget);
         if let Some(by) = budget.stopped().filter(|by| !by.is_repeatable()) {
             return Err(Unproved::Cut(by));
         }

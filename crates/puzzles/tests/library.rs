@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::iter::successors;
 
 use tessera_puzzles::day::{Day, FIRST_DAY};
-use tessera_puzzles::library::{Library, LibraryId};
+use tessera_puzzles::library::{Entry, Library, LibraryId};
 use tessera_puzzles::record::themes;
 use tessera_puzzles::{Difficulty, PuzzleGame};
 use tessera_rules::ingenious::Ingenious;
@@ -15,6 +15,10 @@ use tessera_rules::themisto::Themisto;
 
 /// From 2026-01-01 to 2045-12-31.
 const DAYS: usize = 7305;
+/// Days of fifteen years, in which types change.
+const MANY_DAYS: usize = 15 * 365;
+/// Days of five years, in which puzzles are near the level of their day.
+const FEW_DAYS: usize = 5 * 365;
 
 macro_rules! libraries {
     ($($game:ident $id:literal;)*) => {
@@ -76,48 +80,91 @@ fn records_have_the_ids_of_their_contents_and_all_types_levels_and_themes_occur(
     each(&mut Check);
 }
 
+/// The puzzles of the first days under each of twenty secrets.
+fn under_twenty_secrets<G: PuzzleGame>(
+    game: &str,
+    library: &Library,
+    days: usize,
+    mut check: impl FnMut(&[&Entry]),
+) {
+    for secret in 0..20 {
+        let secret = format!("secret {secret}");
+        let days: Vec<&Entry> = library.days::<G>(&secret, game).take(days).collect();
+        check(&days);
+    }
+}
+
+fn all_days() -> impl Iterator<Item = Day> {
+    successors(Some(FIRST_DAY), |day| Some(day.next()))
+}
+
 #[test]
 fn no_puzzle_comes_twice_in_twenty_years_under_any_of_twenty_secrets() {
     struct Check;
     impl Visitor for Check {
         fn visit<G: PuzzleGame>(&mut self, game: &str, library: &Library) {
-            let end = successors(Some(FIRST_DAY), |day| Some(day.next()))
-                .nth(DAYS)
-                .expect("a day");
             let mut firsts = HashSet::new();
-            for secret in 0..20 {
-                let secret = format!("secret {secret}");
-                for level in Difficulty::ALL {
-                    let order = library.order::<G>(&secret, game, level, 1);
-                    let ids: HashSet<LibraryId> = order.iter().map(|entry| entry.id).collect();
-                    assert_eq!(ids.len(), order.len(), "{game}");
-                    assert!(
-                        end.turns_before(level) <= order.len(),
-                        "{game} {}",
-                        level.number()
-                    );
-                    assert!(order.iter().all(|entry| entry.level() == level), "{game}");
-                    firsts.insert((level, order[0].id));
-                }
-            }
-            assert!(firsts.len() > 90, "{game}: the secret decides the order");
+            under_twenty_secrets::<G>(game, library, DAYS, |days| {
+                let ids: HashSet<LibraryId> = days.iter().map(|entry| entry.id).collect();
+                assert_eq!(ids.len(), DAYS, "{game}");
+                firsts.extend(days[..7].iter().map(|entry| entry.id));
+            });
+            assert!(firsts.len() > 130, "{game}: the secret decides the order");
         }
     }
     each(&mut Check);
 }
 
 #[test]
-fn days_take_turns_in_the_order_of_their_level() {
+fn no_type_comes_more_than_twice_in_four_weeks_of_a_weekday_under_any_of_twenty_secrets() {
     struct Check;
     impl Visitor for Check {
         fn visit<G: PuzzleGame>(&mut self, game: &str, library: &Library) {
-            let days = successors(Some(FIRST_DAY), |day| Some(day.next()));
-            for day in days.step_by(307).take(24) {
-                let level = day.difficulty();
-                let order = library.order::<G>("secret", game, level, 1);
+            under_twenty_secrets::<G>(game, library, MANY_DAYS, |days| {
+                let kind = |entry: &Entry| entry.record::<G>().expect("a record").kind;
+                let kinds: Vec<usize> = days.iter().map(|entry| kind(entry)).collect();
+                for (day, &kind) in kinds.iter().enumerate() {
+                    let before = (1..4).filter_map(|weeks| day.checked_sub(7 * weeks));
+                    let alike = before.filter(|&day| kinds[day] == kind).count();
+                    assert!(alike < 2, "{game} {} day {day}", G::KINDS[kind].id);
+                }
+                let first: HashSet<usize> = kinds[..2 * 365].iter().copied().collect();
+                assert_eq!(first.len(), G::KINDS.len(), "{game}");
+            });
+        }
+    }
+    each(&mut Check);
+}
+
+#[test]
+fn days_have_puzzles_near_their_level() {
+    struct Check;
+    impl Visitor for Check {
+        fn visit<G: PuzzleGame>(&mut self, game: &str, library: &Library) {
+            under_twenty_secrets::<G>(game, library, FEW_DAYS, |days| {
+                let away = |(day, entry): (Day, &&Entry)| {
+                    let own = day.difficulty().number();
+                    own.abs_diff(entry.level().number())
+                };
+                let away: Vec<u8> = all_days().zip(days).map(away).collect();
+                assert!(away.iter().all(|&levels| levels <= 2), "{game}");
+                let exact = away.iter().filter(|&&levels| levels == 0).count();
+                assert!(4 * exact >= 3 * FEW_DAYS, "{game}: {exact}");
+            });
+        }
+    }
+    each(&mut Check);
+}
+
+#[test]
+fn a_day_has_its_place_in_the_order_of_its_secret() {
+    struct Check;
+    impl Visitor for Check {
+        fn visit<G: PuzzleGame>(&mut self, game: &str, library: &Library) {
+            let order: Vec<&Entry> = library.days::<G>("secret", game).take(800).collect();
+            for (day, entry) in all_days().zip(&order).step_by(97) {
                 let own = library.of_day::<G>("secret", game, day).expect("a puzzle");
-                assert_eq!(own.id, order[day.turns_before(level)].id, "{game} {day}");
-                assert_eq!(own.level(), level, "{game} {day}");
+                assert_eq!(own.id, entry.id, "{game} {day}");
             }
             let before = Day::read("2025-12-31").expect("a day");
             assert!(library.of_day::<G>("secret", game, before).is_none());
@@ -151,56 +198,41 @@ fn with_editions(between: &str) -> Library {
     library::<Temple>(&text)
 }
 
+/// The ids of the first days.
+fn first_days(library: &Library, count: usize) -> Vec<LibraryId> {
+    let of_day = |day| library.of_day::<Temple>("secret", "temple", day);
+    let days = all_days().take(count);
+    days.map(|day| of_day(day).expect("a puzzle").id).collect()
+}
+
 #[test]
 fn a_new_edition_keeps_earlier_days_and_repeats_none() {
-    let both = with_editions("edition 2 2026-02-02");
-    let monday = |week: usize| {
-        let monday = Day::read("2026-01-05").expect("a Monday");
-        successors(Some(monday), |day| Some(day.next()))
-            .nth(7 * week)
-            .expect("a day")
-    };
-    let ids = |library: &Library, weeks: usize| -> Vec<LibraryId> {
-        let puzzle = |week| {
-            library
-                .of_day::<Temple>("secret", "temple", monday(week))
-                .expect("a puzzle")
-                .id
-        };
-        (0..weeks).map(puzzle).collect()
-    };
+    let both = with_editions("edition 2 2026-01-05");
     let alone = with_editions("edition 2 2099-01-01");
-    // The fifth Monday is 2026-02-02.
-    assert_eq!(ids(&both, 4), ids(&alone, 4));
-    let all: HashSet<LibraryId> = ids(&both, 12).into_iter().collect();
+    assert_eq!(first_days(&both, 4), first_days(&alone, 4));
+    let all: HashSet<LibraryId> = first_days(&both, 12).into_iter().collect();
     assert_eq!(all.len(), 12);
-    assert_eq!(ids(&alone, 16)[..8], ids(&alone, 16)[8..]);
+    let rounds = first_days(&alone, 16);
+    let [first, second] = [&rounds[..8], &rounds[8..]].map(|round| {
+        let ids: HashSet<&LibraryId> = round.iter().collect();
+        ids
+    });
+    assert_eq!(first.len(), 8);
+    assert_eq!(first, second);
 }
 
 #[test]
 fn a_withdrawn_puzzle_keeps_its_days_unless_another_one_is_named() {
     let kept = with_editions("edition 2 2026-01-01\nwithdrawn {0}");
-    let level = Difficulty::MIN;
-    let order = |library: &Library| -> HashSet<LibraryId> {
-        let order = library.order::<Temple>("secret", "temple", level, 2);
-        order.iter().map(|entry| entry.id).collect()
+    let ids = |library: &Library, count| -> HashSet<LibraryId> {
+        first_days(library, count).into_iter().collect()
     };
-    assert_eq!(order(&kept).len(), 12);
+    assert_eq!(ids(&kept, 12).len(), 12);
     let filter = tessera_puzzles::filter::Filter::any::<Temple>();
     assert_eq!(kept.matching::<Temple>(2, &filter).count(), 11);
     assert_eq!(kept.matching::<Temple>(1, &filter).count(), 8);
     let replaced = with_editions("edition 2 2026-01-01\nsubstitute {1} {8}");
-    assert_eq!(order(&replaced).len(), 11);
-    let mondays = successors(Day::read("2026-01-05"), |day| Some(day.next()))
-        .step_by(7)
-        .take(11);
-    let ids = mondays.map(|day| {
-        replaced
-            .of_day::<Temple>("secret", "temple", day)
-            .expect("a puzzle")
-            .id
-    });
-    let ids: HashSet<LibraryId> = ids.collect();
+    let ids = ids(&replaced, 11);
     let missing: Vec<LibraryId> = replaced
         .entries()
         .iter()

@@ -15,7 +15,7 @@ use crate::host::Host;
 use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, POSITION_ERRORS, notations, read_position};
 use crate::problem::{Code, Problem};
-use crate::puzzles::{Content, PuzzleAnswer, PuzzleById, shown, why};
+use crate::puzzles::{PuzzleAnswer, shown, why};
 use crate::sentence::Sentence;
 use crate::wire::PositionInput;
 
@@ -203,23 +203,8 @@ fn verified<G: WireGame>(
     AskedType { kind, tasks }: AskedType<G::Move>,
     host: &impl Host,
 ) -> Result<VerifiedType<G::PositionWire>, Problem> {
-    // The library has measured the puzzle already, perhaps as an image.
-    for &task in tasks.iter().flatten() {
-        let position = position.clone();
-        let content = Content {
-            kind,
-            task,
-            position,
-        };
-        let known = PuzzleById::in_library(&content).map(|known| host.puzzle(known));
-        match known {
-            Some(Ok(puzzle)) => return Ok(sound(&puzzle)),
-            Some(Err(problem)) if problem.code != Code::UnsoundPuzzle => return Err(problem),
-            _ => {}
-        }
-    }
     let proved = match tasks {
-        Ok(tasks) => verify(kind, position, &tasks, || host.cut(proof_budget())),
+        Ok(tasks) => verify(G::ID, kind, position, &tasks, || host.cut(proof_budget())),
         Err(unsound) => Err(Unproved::Unsound {
             task: None,
             unsound,

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use tessera_puzzles::orientation::Orientation;
 use tessera_puzzles::puzzle::PROOF_NODES;
 use tessera_puzzles::record::Record;
 use tessera_puzzles::trial::{MoveVerdict, TooLarge, Trial};
@@ -58,7 +59,8 @@ pub(crate) fn judge<G: WireGame>(
     moves: &[String],
     budget: &mut Budget,
 ) -> Result<Attempt<G>, Problem> {
-    let mut trial = Trial::new(puzzle.position.clone(), puzzle.task);
+    let walk = Orientation::of_puzzle(G::ID, puzzle.kind, puzzle.task, &puzzle.position);
+    let mut trial = Trial::new(walk, puzzle.task);
     let mut record = Line::new(trial.position());
     let mut verdict = VerdictWire::Right;
     for (index, text) in moves.iter().enumerate() {

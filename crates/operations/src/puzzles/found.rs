@@ -131,7 +131,7 @@ impl<G: WireGame> PuzzleById<G> {
         };
         match self.found {
             Found::Known(record) => {
-                Puzzle::of(record, &mut budget).map_err(|error| refused(error, &budget))
+                Puzzle::of(G::ID, record, &mut budget).map_err(|error| refused(error, &budget))
             }
             Found::Claimed(content) => {
                 let candidate = Candidate {
@@ -139,7 +139,8 @@ impl<G: WireGame> PuzzleById<G> {
                     task: content.task,
                     origin: Origin::Composed,
                 };
-                let puzzle = Puzzle::prove(content.kind, candidate, Source::Composed, &mut budget);
+                let puzzle =
+                    Puzzle::prove_image(content.kind, candidate, Source::Composed, &mut budget);
                 let puzzle = puzzle.map_err(|error| refused(error, &budget))?;
                 if puzzle.task == content.task {
                     return Ok(puzzle);

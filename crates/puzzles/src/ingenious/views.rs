@@ -8,7 +8,7 @@ use super::turn;
 use super::turn::digits;
 use super::values::to_the_end;
 use crate::game::Prove;
-use crate::solution::{ProofStep, ProvedSolution};
+use crate::solution::{ProofStep, ProvedSolution, StepPlayed};
 use crate::solvers::counting::{Seen, View};
 use crate::task::Task;
 use tessera_rules::game::{Game, Seat, Turn};
@@ -26,15 +26,13 @@ pub(super) fn views(position: &Ingenious, solution: &ProvedSolution<Move>) -> Ve
     let Turn::Seat(solver) = position.turn() else {
         return Vec::new();
     };
-    let mut walk = position.clone();
-    let mut at = 0;
-    let tasks = std::iter::successors(Some(solution.task), |task| task.after_move());
-    (solution.steps.iter().zip(tasks))
-        .map(|(step, task)| {
-            for &m in &solution.line[at..step.at] {
-                walk.play(m);
-            }
-            at = step.at;
+    (solution.played(position))
+        .map(|played| {
+            let StepPlayed {
+                position: walk,
+                task,
+                step,
+            } = played;
             let seen = if to_the_end(task) {
                 to_an_end(&walk, solver, step)
             } else {

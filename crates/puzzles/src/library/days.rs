@@ -1,33 +1,41 @@
 //! The puzzles of days.
 //!
-//! Each day has a puzzle of its weekday's level. A secret decides the order in which the puzzles of a level take turns.
-//! So the puzzles are public, but the choice for tomorrow is not. A new edition keeps the turns taken before it, and
-//! shuffles the remaining puzzles with the new ones: no puzzle is repeated before all have had their turn.
+//! A day has a puzzle of its weekday's level, of a type that at most one of the last three such weekdays had: in four
+//! weeks no type comes more than twice on one weekday. Where the level has no such type left, a neighbouring level
+//! lends a puzzle. A secret decides the order. So the puzzles are public, but the choice for tomorrow is not. A new
+//! edition keeps the days before it, and shuffles the remaining puzzles with the new ones: no puzzle is repeated before
+//! all have had their day.
+
+use std::collections::HashSet;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::entry::{Edition, Entry};
+use super::entry::Entry;
+use super::id::LibraryId;
 use super::store::Library;
-use crate::day::Day;
+use crate::day::{Day, FIRST_DAY};
 use crate::difficulty::Difficulty;
 use crate::filter::Filter;
 use crate::game::PuzzleGame;
 use crate::mark::mark;
-use tessera_rules::game::random::shuffle;
+use tessera_rules::game::random::{below, shuffle};
 
 /// The secret of services that configure none.
 pub const PUBLIC_SECRET: &str = "tessera";
+
+/// Weeks of one weekday in which no type comes more than [`MOST_ALIKE`] times.
+const WEEKS: usize = 4;
+/// Most puzzles of one type in that time.
+const MOST_ALIKE: usize = 2;
+/// Puzzles of another level among which the one with the nearest rating is lent.
+const LENT: usize = 8;
 
 impl Library {
     /// The puzzle of a day under a secret, `game` being the id of the game. `None` before the first day.
     pub fn of_day<G: PuzzleGame>(&self, secret: &str, game: &str, day: Day) -> Option<&Entry> {
         let edition = self.editions.iter().rfind(|edition| edition.from <= day)?;
-        let order = self.order::<G>(secret, game, day.difficulty(), edition.number);
-        let entry = *order.get(
-            day.turns_before(day.difficulty())
-                .checked_rem(order.len())?,
-        )?;
+        let entry = self.days::<G>(secret, game).nth(day.number()?)?;
         let substitute = self
             .substitutes
             .iter()
@@ -38,38 +46,149 @@ impl Library {
         }
     }
 
-    /// The puzzles of a level in the order of days, as an edition has it.
-    pub fn order<G: PuzzleGame>(
-        &self,
-        secret: &str,
-        game: &str,
-        level: Difficulty,
-        edition: u8,
-    ) -> Vec<&Entry> {
-        let filter = Filter::any::<G>().of_level(level);
-        let mut order: Vec<&Entry> = Vec::new();
-        let mut all: Vec<&Entry> = Vec::new();
-        for &Edition { number, from } in self.editions.iter().filter(|own| own.number <= edition) {
-            let taken = match number {
-                1 => 0,
-                _ => from.turns_before(level).min(order.len()),
-            };
-            // A substitute for another puzzle has no day of its own.
-            let is_free =
-                |entry: &&Entry| self.substitutes.iter().all(|(_, _, new)| *new != entry.id);
-            let new = self
-                .matching::<G>(number, &filter)
-                .filter(|entry| entry.added == number);
-            all.extend(new.filter(is_free));
-            // In the order of the ids, regardless of their editions.
-            all.sort_unstable_by_key(|entry| entry.id);
-            order.truncate(taken);
-            let mut rest: Vec<&Entry> = all.clone();
-            rest.retain(|entry| order.iter().all(|own| own.id != entry.id));
-            let own = mark(secret, &format!("days/{game}/{number}/{}", level.number()));
-            shuffle(&mut ChaCha8Rng::from_seed(own), &mut rest);
-            order.append(&mut rest);
+    /// The puzzles of all days from [`FIRST_DAY`] on, without substitutes. It ends only for a library without puzzles.
+    pub fn days<'a, 'secret, G: PuzzleGame>(
+        &'a self,
+        secret: &'secret str,
+        game: &'secret str,
+    ) -> impl Iterator<Item = &'a Entry> + use<'a, 'secret, G> {
+        let mut calendar = Calendar {
+            library: self,
+            day: FIRST_DAY,
+            edition: 0,
+            rng: ChaCha8Rng::from_seed([0; 32]),
+            all: Vec::new(),
+            left: Vec::new(),
+            latest: Default::default(),
+        };
+        std::iter::from_fn(move || calendar.next::<G>(secret, game))
+    }
+}
+
+/// The choice of puzzles, day by day.
+struct Calendar<'a> {
+    library: &'a Library,
+    /// The next day.
+    day: Day,
+    /// The newest edition in force, 0 before the first.
+    edition: usize,
+    rng: ChaCha8Rng,
+    /// The puzzles of all editions in force.
+    all: Vec<&'a Entry>,
+    /// Puzzles that have had no day, by level and type, in random order.
+    left: Vec<Pool<'a>>,
+    /// By weekday: the types of the last puzzles, the latest last.
+    latest: [Vec<u8>; 7],
+}
+
+/// Puzzles of one level and type.
+struct Pool<'a> {
+    level: Difficulty,
+    kind: u8,
+    entries: Vec<&'a Entry>,
+}
+
+impl<'a> Calendar<'a> {
+    fn next<G: PuzzleGame>(&mut self, secret: &str, game: &str) -> Option<&'a Entry> {
+        let editions = &self.library.editions;
+        let in_force = editions.iter().filter(|edition| edition.from <= self.day);
+        let in_force = in_force.count();
+        let is_empty = self.left.iter().all(|pool| pool.entries.is_empty());
+        if in_force > self.edition || is_empty {
+            let round = if is_empty { self.day.number()? } else { 0 };
+            let seed = mark(secret, &format!("days/{game}/{in_force}/{round}"));
+            self.rng = ChaCha8Rng::from_seed(seed);
+            self.fill::<G>(in_force, is_empty);
         }
-        order
+        let entry = self.choose()?;
+        let latest = &mut self.latest[self.day.weekday()];
+        latest.push(entry.kind);
+        if latest.len() == WEEKS {
+            latest.remove(0);
+        }
+        self.day = self.day.next();
+        Some(entry)
+    }
+
+    /// Adds the puzzles of new editions to the puzzles left; with `anew`, also the puzzles that have had their day.
+    fn fill<G: PuzzleGame>(&mut self, in_force: usize, anew: bool) {
+        let substitutes = self.library.substitutes.iter();
+        // A substitute for another puzzle has no day of its own.
+        let bound: HashSet<LibraryId> = substitutes.map(|(_, _, new)| *new).collect();
+        let filter = Filter::any::<G>();
+        let mut left: Vec<&Entry> = self.left.drain(..).flat_map(|pool| pool.entries).collect();
+        for edition in &self.library.editions[self.edition..in_force] {
+            let matching = self.library.matching::<G>(edition.number, &filter);
+            let new = matching
+                .filter(|entry| entry.added == edition.number && !bound.contains(&entry.id));
+            let before = self.all.len();
+            self.all.extend(new);
+            left.extend(&self.all[before..]);
+        }
+        self.edition = in_force;
+        if anew {
+            left.clone_from(&self.all);
+        }
+        // In the order of the ids, regardless of their editions.
+        left.sort_unstable_by_key(|entry| entry.id);
+        shuffle(&mut self.rng, &mut left);
+        for entry in left {
+            let level = entry.level();
+            let of_pool = |pool: &&mut Pool<'_>| pool.level == level && pool.kind == entry.kind;
+            match self.left.iter_mut().find(of_pool) {
+                Some(pool) => pool.entries.push(entry),
+                None => self.left.push(Pool {
+                    level,
+                    kind: entry.kind,
+                    entries: vec![entry],
+                }),
+            }
+        }
+        self.left.sort_by_key(|pool| (pool.level, pool.kind));
+    }
+
+    /// Takes a puzzle for the next day: as near to the weekday's level as types allow, types by the number of their
+    /// puzzles.
+    fn choose(&mut self) -> Option<&'a Entry> {
+        let level = self.day.difficulty();
+        let latest = &self.latest[self.day.weekday()];
+        let away = |pool: &Pool<'_>| pool.level.number().abs_diff(level.number());
+        let is_free =
+            |pool: &Pool<'_>| latest.iter().filter(|&&kind| kind == pool.kind).count() < MOST_ALIKE;
+        let open = |pool: &&mut Pool<'a>| !pool.entries.is_empty();
+        // Without another type, the same one comes again.
+        let rank = |pool: &Pool<'_>| (!is_free(pool), away(pool));
+        let nearest = self
+            .left
+            .iter_mut()
+            .filter(open)
+            .map(|pool| rank(pool))
+            .min()?;
+        let mut pools: Vec<&mut Pool<'a>> = (self.left.iter_mut())
+            .filter(|pool| !pool.entries.is_empty() && rank(pool) == nearest)
+            .collect();
+        let total: usize = pools.iter().map(|pool| pool.entries.len()).sum();
+        let mut ticket = below(&mut self.rng, u32::try_from(total).ok()?) as usize;
+        let pool = pools
+            .iter_mut()
+            .find(|pool| match ticket.checked_sub(pool.entries.len()) {
+                Some(rest) => {
+                    ticket = rest;
+                    false
+                }
+                None => true,
+            })?;
+        if pool.level == level {
+            return pool.entries.pop();
+        }
+        let ratings = level.ratings();
+        let distance = |entry: &Entry| {
+            let rating = u32::from(entry.rating);
+            rating.saturating_sub(*ratings.end()) + ratings.start().saturating_sub(rating)
+        };
+        let first = pool.entries.len().saturating_sub(LENT);
+        let places = first..pool.entries.len();
+        let place = places.min_by_key(|&place| distance(pool.entries[place]))?;
+        Some(pool.entries.remove(place))
     }
 }

@@ -72,9 +72,7 @@ impl Rated for Nebuchadnezzar {
     ) -> Beauty {
         let ideas = themes.iter().filter(|theme| IDEAS.contains(theme)).count();
         let first = sights::sights(position, solution).into_iter().next();
-        let wrong = first.into_iter().flatten().filter(|sight| !sight.right);
-        let tempting = wrong.max_by_key(|sight| sight.appeal);
-        let plies = tempting.map_or(u32::MAX, |sight| sight.plies);
+        let plies = solvers::refuted_in(&first.unwrap_or_default());
         Beauty {
             sparse: 100u32.saturating_sub(2 * board::seams(position).saturating_sub(CLEAR)),
             hidden: hidden(position, solution),

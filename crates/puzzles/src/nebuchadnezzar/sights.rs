@@ -4,7 +4,7 @@
 //! solver is counted in its own moves here; the other games count plies.
 
 use super::values::{Wins, flipped};
-use crate::solution::ProvedSolution;
+use crate::solution::{ProvedSolution, StepPlayed};
 use crate::solvers::Sight;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Game, Position, Seat, Turn};
@@ -30,17 +30,14 @@ pub(super) fn sights(
 ) -> Vec<Vec<Sight>> {
     let mut budget = Budget::nodes(NODES);
     let ranks = ranks(position, solution);
-    let mut walk = *position;
-    let mut at = 0;
-    let mut task = Some(solution.task);
     let end = end(position, solution);
     let mut steps = Vec::new();
-    for (number, step) in solution.steps.iter().enumerate() {
-        for &m in &solution.line[at..step.at] {
-            walk.play(m);
-        }
-        at = step.at;
-        let Some(now) = task else { break };
+    for (number, played) in solution.played(position).enumerate() {
+        let StepPlayed {
+            position: walk,
+            task: now,
+            step,
+        } = played;
         let later = ranks[number + 1..].iter().copied().max().unwrap_or(1);
         let mut view = View {
             solver: position.to_move(),
@@ -52,26 +49,19 @@ pub(super) fn sights(
             budget: &mut budget,
         };
         steps.push(step.moves.iter().map(|valued| view.of(valued)).collect());
-        task = now.after_move();
     }
     steps
 }
 
 /// By step: the rank of the right move by appeal.
 fn ranks(position: &Nebuchadnezzar, solution: &ProvedSolution<Move>) -> Vec<u32> {
-    let mut walk = *position;
-    let mut at = 0;
-    let mut ranks = Vec::new();
-    for step in &solution.steps {
-        for &m in &solution.line[at..step.at] {
-            walk.play(m);
-        }
-        at = step.at;
-        let own = step.moves.first().map_or(0, |best| appeal(&walk, best.m));
-        let better = step.moves.iter().filter(|a| appeal(&walk, a.m) > own);
-        ranks.push(1 + better.count() as u32);
-    }
-    ranks
+    let rank = |played: StepPlayed<'_, Nebuchadnezzar>| {
+        let StepPlayed { position, step, .. } = played;
+        let own = (step.moves.first()).map_or(0, |best| appeal(&position, best.m));
+        let better = step.moves.iter().filter(|a| appeal(&position, a.m) > own);
+        1 + better.count() as u32
+    };
+    solution.played(position).map(rank).collect()
 }
 
 /// Obscurity of the capture at the end of a win.

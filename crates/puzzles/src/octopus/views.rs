@@ -2,10 +2,10 @@
 
 use super::lookahead::{self, lead, values};
 use crate::game::Prove;
-use crate::solution::ProvedSolution;
+use crate::solution::{ProvedSolution, StepPlayed};
 use crate::solvers::counting::{Seen, View};
 use crate::task::Task;
-use tessera_rules::game::{Game, Turn};
+use tessera_rules::game::{Game as _, Turn};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
 
@@ -19,15 +19,13 @@ pub(super) fn views(position: &Octopus, solution: &ProvedSolution<Placement>) ->
     let Turn::Seat(solver) = position.turn() else {
         return Vec::new();
     };
-    let mut walk = position.clone();
-    let mut at = 0;
-    let tasks = std::iter::successors(Some(solution.task), |task| task.after_move());
-    (solution.steps.iter().zip(tasks))
-        .map(|(step, task)| {
-            for &m in &solution.line[at..step.at] {
-                walk.play(m);
-            }
-            at = step.at;
+    (solution.played(position))
+        .map(|played| {
+            let StepPlayed {
+                position: walk,
+                task,
+                step,
+            } = played;
             let horizon = match task {
                 Task::Best { horizon, .. } => horizon,
                 other => other.moves(),

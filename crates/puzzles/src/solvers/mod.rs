@@ -52,6 +52,13 @@ pub(crate) fn mean_rating(steps: &[Vec<Sight>]) -> u32 {
     WEAKEST + STEP * (STRENGTHS * SOLVERS - solved) / SOLVERS
 }
 
+/// Plies needed to see that the most tempting wrong move of a step is wrong; `u32::MAX` if no move is wrong.
+pub(crate) fn refuted_in(sights: &[Sight]) -> u32 {
+    let wrong = sights.iter().filter(|sight| !sight.right);
+    let tempting = wrong.max_by_key(|sight| sight.appeal);
+    tempting.map_or(u32::MAX, |sight| sight.plies)
+}
+
 /// True if any of the weakest tenth of the careful solvers finds every move.
 pub(crate) fn is_luck(steps: &[Vec<Sight>]) -> bool {
     (0..STRENGTHS / 10).any(|strength| count(steps, |seed| Solver::careful(strength, seed)) > 0)

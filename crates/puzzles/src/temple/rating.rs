@@ -9,7 +9,7 @@ use crate::difficulty::Difficulty;
 use crate::game::Rated;
 use crate::rating::RANGE;
 use crate::solution::ProvedSolution;
-use crate::solvers::{self, Sight};
+use crate::solvers::{self, Sight, refuted_in};
 use crate::task::Task;
 use tessera_rules::temple::{Move, Temple};
 
@@ -104,15 +104,12 @@ pub(super) fn beauty(position: &Temple, themes: &[&'static str], seen: &[Vec<Sig
         .map(|sight| sight.appeal)
         .max();
     let wrong = first.iter().filter(|sight| !sight.right);
-    let tempting = wrong.clone().max_by_key(|sight| sight.appeal);
     let better = wrong.filter(|sight| Some(sight.appeal) >= right).count();
     let tiles = position.table().len() as u32;
     Beauty {
         sparse: 100u32.saturating_sub(6 * tiles.saturating_sub(FEWEST)),
         hidden: (200 * better / first.len().max(1)).min(100) as u32,
-        refuted: tempting.map_or(0, |sight| {
-            100u32.saturating_sub(20 * sight.plies.saturating_sub(2))
-        }),
+        refuted: 100u32.saturating_sub(20u32.saturating_mul(refuted_in(first).saturating_sub(2))),
         single: single(ideas),
     }
 }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use super::threats::{room, wins_now};
 use super::values::Wins;
-use crate::solution::ProvedSolution;
+use crate::solution::{ProvedSolution, StepPlayed};
 use crate::solvers::Sight;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat};
@@ -23,9 +23,6 @@ const NODES: u64 = 3_000;
 /// Returns the sights of each distinct move at each step of a solution, in the order of the proof.
 pub(super) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<Vec<Sight>> {
     let solver = position.to_move();
-    let mut walk = position.clone();
-    let mut at = 0;
-    let mut steps = Vec::new();
     let mut end = position.clone();
     for &m in &solution.line {
         end.play(m);
@@ -35,24 +32,21 @@ pub(super) fn sights(position: &Temple, solution: &ProvedSolution<Move>) -> Vec<
         // The danger is mostly to be left without a move.
         _ => 1,
     };
-    for step in &solution.steps {
-        for &m in &solution.line[at..step.at] {
-            walk.play(m);
-        }
-        at = step.at;
-        let right = step.moves.first().map(|best| best.m);
-        steps.push((walk.clone(), right.map_or(1, |m| rank(&walk, m))));
-    }
-    let tasks = std::iter::successors(Some(solution.task), |task| task.after_move());
-    (solution.steps.iter().zip(tasks).enumerate())
-        .map(|(i, (step, task))| {
-            let game = &steps[i].0;
+    let played: Vec<StepPlayed<'_, Temple>> = solution.played(position).collect();
+    let rank_of_right = |played: &StepPlayed<'_, Temple>| {
+        let right = played.step.moves.first();
+        right.map_or(1, |best| rank(&played.position, best.m))
+    };
+    let ranks: Vec<u32> = played.iter().map(rank_of_right).collect();
+    (played.iter().enumerate())
+        .map(|(i, played)| {
+            let (game, task, step) = (&played.position, played.task, played.step);
             let view = View {
                 solver,
                 task,
                 game,
                 end,
-                later: steps[i + 1..].iter().map(|step| step.1).max().unwrap_or(1),
+                later: ranks[i + 1..].iter().copied().max().unwrap_or(1),
             };
             let best = step.moves.first().map_or(0.0, |best| best.value);
             let distinct = step
