@@ -24,7 +24,7 @@ use super::content_language::{headers as language_headers, in_words_of};
 use super::context::Context;
 use super::fetch::{Fetch, Fetched};
 use super::puzzles::today;
-use crate::language::Language;
+use crate::language::Spoken as _;
 use crate::state::State;
 
 /// Requests up to this many bytes are parsed on the worker thread.
@@ -71,7 +71,7 @@ async fn in_language(
         mut headers,
         repeatable,
     } = made;
-    if !answer.sentences.is_empty() {
+    if answer.has_messages() {
         headers.extend(language_headers(context.language()));
     }
     Ok(CallResult {
@@ -81,17 +81,20 @@ async fn in_language(
     })
 }
 
-/// A JSON text with its sentences in the language of the caller. Translation may take milliseconds, so it runs
-/// outside the workers, at the caller's expense; English costs nothing.
+/// Longest text in bytes whose messages a worker renders.
+const MOST_SAID_IN_PLACE: usize = 4_096;
+
+/// A JSON text with its messages in the language of the caller. Many messages take milliseconds, so they are rendered
+/// outside the workers, at the caller's expense.
 ///
 /// # Errors
 /// Errors of [`Context::beside`].
 pub async fn said(context: &Context, text: Written) -> Result<Vec<u8>, Problem> {
     let language = context.language();
-    if language == Language::English || text.sentences.is_empty() {
-        return Ok(text.json);
+    if text.json.len() <= MOST_SAID_IN_PLACE || !text.has_messages() {
+        return in_words_of(language, text);
     }
-    let work = Box::new(move || in_words_of(language, &text));
+    let work = Box::new(move || in_words_of(language, text));
     context.beside(work).await
 }
 

@@ -12,7 +12,7 @@ use tessera_puzzles::puzzle::Puzzle;
 use tessera_rules::game::quoted;
 
 use super::problem::{Code, Problem};
-use crate::language::Language;
+use crate::language::{Language, Spoken as _};
 
 /// Days of a week.
 const WEEK: usize = 7;
@@ -97,7 +97,7 @@ fn printed<G: WireGame>(language: Language, puzzle: &Puzzle<G>, day: Option<Day>
     ];
     let steps = solved(puzzle).steps.into_iter();
     let step = |step: SolutionStep| {
-        let text = language.translated(&step.text);
+        let text = language.text(&step.text.0);
         language.say(
             "sheet-step",
             &[("move", step.r#move.into()), ("text", text.into())],

@@ -8,7 +8,7 @@ import { random } from "./random.mjs";
 import { compare, engine, sayIn } from "./service.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
-const files = await readdir(new URL("../../src/language/", import.meta.url));
+const files = await readdir(new URL("../../crates/messages/languages/", import.meta.url));
 const LANGUAGES = files.filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).filter((tag) => tag !== "en");
 const PUZZLES = 3;
 const DAMAGED = 200;

@@ -18,7 +18,7 @@ use crate::api::buffers::Charge;
 use crate::api::content_language::headers;
 use crate::api::context::Context;
 use crate::api::host::said;
-use crate::api::problem::{Code, Problem, ProblemResponse, in_english};
+use crate::api::problem::{Code, Problem, ProblemResponse, written_document};
 use crate::api::sample::{Sample, sample};
 use tessera_operations::analysis::from_one;
 use tessera_operations::game::WireGame;
@@ -146,9 +146,9 @@ impl WrittenBatch {
                 (200, made.answer)
             }
             Err(problem) => {
-                let english = in_english(&problem, None);
-                self.is_spoken |= !english.sentences.is_empty();
-                let document = said(context, english).await?;
+                let document = written_document(&problem, None);
+                self.is_spoken |= document.has_messages();
+                let document = said(context, document).await?;
                 (problem.code.status(), document)
             }
         };
@@ -233,7 +233,10 @@ fn no_call(path: &str) -> Problem {
                 "a batch can't call {}; it takes POST calls with JSON answers",
                 shortened(path)
             );
-            Problem { detail, ..problem }
+            Problem {
+                detail: detail.into(),
+                ..problem
+            }
         }
         problem => problem,
     }

@@ -141,7 +141,7 @@ fn faults_name_the_place() {
             (kind, at),
             "{value}"
         );
-        assert!(fault.detail.ends_with('.'), "{}", fault.detail);
+        assert!(fault.detail.to_string().ends_with('.'), "{}", fault.detail);
     }
 }
 
