@@ -90,7 +90,7 @@ fn printed<G: WireGame>(language: Language, puzzle: &Puzzle<G>, day: Option<Day>
         Some(day) => language.say("sheet-day", &[level, ("date", language.date(day).into())]),
         None => language.say("sheet-puzzle", &[level, ("rating", puzzle.rating.into())]),
     };
-    let question = language.translated(&question_of(puzzle));
+    let question = language.text(&question_of(puzzle));
     let values = [
         ("puzzle", heading.clone().into()),
         ("question", question.clone().into()),

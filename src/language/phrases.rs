@@ -167,14 +167,6 @@ pub(super) fn translated(language: Language, english: &str) -> Option<String> {
     Search::new(language).text(english)
 }
 
-/// The work of translating a text, in the unit of [`MOST_WORK`].
-#[cfg(test)]
-pub(super) fn work(english: &str) -> usize {
-    let search = Search::new(Language::Pseudo);
-    search.text(english);
-    MOST_WORK - search.work.get()
-}
-
 /// A search for the messages that a text is made of.
 struct Search {
     language: Language,

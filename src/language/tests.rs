@@ -18,7 +18,7 @@ use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::Octopus;
 use tessera_rules::themisto::Themisto;
 
-use tessera_messages::MESSAGES;
+use tessera_messages::{MESSAGES, message};
 
 use super::*;
 
@@ -158,6 +158,108 @@ fn english_has_exactly_the_messages_of_the_service() {
     assert_eq!(unused.collect::<Vec<_>>(), Vec::<&&str>::new(), "unused");
 }
 
+/// The ids of `message!` and `Id` in the crates below, each with the names of its arguments.
+fn messages_in(source: &str) -> Vec<(&str, BTreeSet<&str>)> {
+    let calls = source.split("message!(").skip(1).filter_map(|call| {
+        let (id, rest) = call.trim_start().strip_prefix('"')?.split_once('"')?;
+        Some((id, arguments(rest)))
+    });
+    let ids = source.split("Id(\"").skip(1).filter_map(|rest| {
+        let (id, _) = rest.split_once('"')?;
+        Some((id, BTreeSet::new()))
+    });
+    calls.chain(ids).collect()
+}
+
+/// The names before `=` in the arguments of a macro, without those of macros within.
+fn arguments(rest: &str) -> BTreeSet<&str> {
+    let (mut depth, mut is_text, mut names) = (1, false, BTreeSet::new());
+    let mut before = ' ';
+    for (at, c) in rest.char_indices() {
+        match c {
+            '"' if before != '\\' => is_text = !is_text,
+            _ if is_text => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            ',' if depth == 1 => {
+                let name = rest[at + 1..]
+                    .split_once(" = ")
+                    .map(|(name, _)| name.trim());
+                let is_name = |name: &&str| name.chars().all(|c| c.is_ascii_lowercase());
+                names.extend(name.filter(is_name));
+            }
+            _ => {}
+        }
+        if depth == 0 {
+            break;
+        }
+        before = c;
+    }
+    names
+}
+
+#[test]
+fn every_message_of_the_crates_exists_with_its_arguments_and_is_used() {
+    let english = service(Language::English);
+    let page = messages_of_page();
+    let source = source(&[
+        "crates/rules/src",
+        "crates/puzzles/src",
+        "crates/operations/src",
+    ]);
+    let used = messages_in(&source);
+    assert!(used.len() > 500, "the scan sees {} messages", used.len());
+    let is_of_table = |id: &str| source.contains(&format!("Id(\"{id}\")"));
+    let mut ids = BTreeSet::new();
+    for (id, given) in used.into_iter().filter(|(id, _)| id.contains('-')) {
+        let pattern = english.get(id).or_else(|| page.get(id));
+        let pattern = pattern.unwrap_or_else(|| panic!("there is no message {id}"));
+        let mut found = BTreeMap::new();
+        variables(pattern, &mut found);
+        let wanted: BTreeSet<&str> = found.into_keys().collect();
+        // A question of a table gets the number of moves.
+        let is_question = is_of_table(id) && wanted.iter().all(|name| *name == "within");
+        assert!(
+            given == wanted || is_question,
+            "{id}: {given:?}, not {wanted:?}"
+        );
+        ids.insert(id);
+    }
+    // These are found by their English text.
+    let is_found = |id: &str| {
+        ["card-", "picture-", "board-"].iter().any(|kind| {
+            id.split_once('-')
+                .is_some_and(|(_, rest)| rest.starts_with(kind))
+        }) || id == "part-player"
+            || MOVE_TYPES.contains(&id)
+    };
+    let unused: Vec<_> = (english.keys())
+        .filter(|id| id.starts_with("say-") || id.starts_with("part-"))
+        .filter(|id| !ids.contains(*id) && !is_found(id))
+        .collect();
+    assert!(unused.is_empty(), "unused: {unused:?}");
+}
+
+/// Names of Temple's move types in pictures.
+const MOVE_TYPES: [&str; 6] = [
+    "part-temple-floor",
+    "part-temple-corner-wall",
+    "part-temple-single-wall",
+    "part-temple-tunnel",
+    "part-temple-single-top",
+    "part-temple-corner-top",
+];
+
+/// The page's messages in English.
+fn messages_of_page() -> Messages {
+    let resource: Resource<&str> = parse(tessera_messages::PAGE[0].1).expect("messages");
+    let messages = resource.body.into_iter().filter_map(|entry| match entry {
+        Entry::Message(message) => Some((message.id.name, message.value?)),
+        _ => None,
+    });
+    messages.collect()
+}
+
 #[test]
 fn the_pseudo_language_leaves_no_letter_of_a_message_plain() {
     let said = Language::Pseudo.say("sheet-place", &[("number", 1.into()), ("count", 2.into())]);
@@ -257,12 +359,7 @@ impl Said {
         let (_, sentence) = position.explain(m);
         for task in TASKS {
             if let Some(remark) = position.remark(m, task) {
-                let sentence = sentence.trim_end_matches('.');
-                let text = format!("{sentence}; it {remark}.");
-                // A random position has more threats than a puzzle.
-                if text.len() < 200 {
-                    self.say(text);
-                }
+                self.say(message!("say-remark", remark = remark));
             }
         }
         self.say(sentence);

@@ -111,6 +111,11 @@ impl Text {
     fn value(&self, language: Language) -> FluentValue<'static> {
         match self {
             Text::Number(number) => (*number).into(),
+            // Numbers in a text select plural forms, too.
+            Text::Plain(text) => match text.parse::<i64>() {
+                Ok(number) if number.to_string() == *text => number.into(),
+                _ => text.clone().into(),
+            },
             other => other.in_language(language).into(),
         }
     }

@@ -114,6 +114,22 @@ impl Text {
     }
 }
 
+/// The id of a message without arguments, for tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(pub &'static str);
+
+impl From<Id> for Text {
+    fn from(id: Id) -> Text {
+        Text::message(id.0, Vec::new())
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Text::from(*self).fmt(f)
+    }
+}
+
 impl From<Message> for Text {
     fn from(message: Message) -> Text {
         Text::Message(Box::new(message))

@@ -228,7 +228,7 @@ async fn shared<G: WireGame>(
     let told = move || {
         Ok(Shared {
             title,
-            description: language.translated(&question_of(&puzzle)),
+            description: language.text(&question_of(&puzzle)),
             picture: format!(
                 "/v1/{}/puzzles/{}/board.png?frame=card{}",
                 G::ID,

@@ -165,13 +165,12 @@ fn flaws_of_puzzles_are_in_the_messages() {
     each_game(&mut said);
     // The reasons of each type are constants of the sources.
     let source = super::source(&["crates/puzzles/src"]);
-    let reasons = source.split(": &str =").skip(1).filter_map(|rest| {
-        let text = rest.trim_start().strip_prefix('"')?;
-        let text = text.split('"').next()?;
-        (text.ends_with('.') && text.contains(' ')).then(|| text.to_owned())
-    });
+    let ids = source.split("Id(\"say-type-").skip(1);
     let before = said.0.0.len();
-    reasons.for_each(|reason| said.0.say(reason));
+    for id in ids.filter_map(|rest| rest.split('"').next()) {
+        said.0
+            .say(Text::message(format!("say-type-{id}"), Vec::new()));
+    }
     assert!(said.0.0.len() > before + 40, "the reasons of the types");
     said.0.all_known(100);
 }

@@ -221,6 +221,7 @@ fn explanations_add_up() {
             let m = *choose(&mut rng, &moves);
             let described = temple.describe(m, temple.notation(m));
             let (parts, sentence) = temple.explain(m);
+            let sentence = sentence.to_string();
             let of = |whats: &[TempleWhat]| {
                 let mut slots: Vec<(String, String)> = parts
                     .iter()

@@ -175,10 +175,7 @@ impl Temple {
 
 /// Returns the refusal by TEM-7.
 pub(super) fn opening_fault() -> Fault {
-    Fault::illegal(
-        "TEM-7",
-        "The first tile of the game is one tile of value 1 in the slot F0,0.",
-    )
+    Fault::illegal("TEM-7", message!("say-detail-temple-first", slot = "F0,0"))
 }
 
 fn check_values(shape: &Shape, tiles: &[Placed], first: u8) -> Result<(), Fault> {
