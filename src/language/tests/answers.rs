@@ -100,6 +100,7 @@ fn every_sentence_of_an_answer_is_in_the_messages() {
     // A text is empty if a game has no unit for it, some options have only one value, and names are not translated.
     sentences.said.0.retain(|text, _| has_words(text));
     sentences.said.all_known(200);
+    sentences.said.all_differ();
     sentences
         .others
         .retain(|(member, _)| !THE_SAME.contains(&member.as_str()));
@@ -173,6 +174,7 @@ fn flaws_of_puzzles_are_in_the_messages() {
     }
     assert!(said.0.0.len() > before + 40, "the reasons of the types");
     said.0.all_known(100);
+    said.0.all_differ();
 }
 
 #[test]
