@@ -1,36 +1,71 @@
 //! The languages in which the service speaks to people. Text for programs (keys, notations, ids, codes) is the same
-//! in all of them. The crates below write English and know no other language: `phrases` finds the message of an
-//! English sentence, and translates it.
+//! in all of them. The messages are those of `tessera_messages`. Texts that are not messages yet are English in the
+//! crates below: `phrases` finds the message of an English sentence, and translates it.
 
-mod messages;
 mod phrases;
 mod rules;
-mod tag;
 
+use tessera_messages::Text;
+use tessera_operations::json::write::Written;
+use tessera_operations::problem::Problem;
 use tessera_operations::puzzles::Day;
 use tessera_operations::rulebook::Rulebook;
+use tessera_operations::sentence::ENGLISH;
 use tessera_pictures::Words;
 
-#[cfg(test)]
-pub(crate) use messages::SERVICE;
-pub use messages::Value;
-pub use tag::Language;
+pub use tessera_messages::Language;
 
-impl Language {
-    /// A message with values put into it. The tests search the source for ids of messages, so callers write them as
-    /// literals.
-    pub fn say(self, id: &str, values: &[(&'static str, Value)]) -> String {
-        messages::say(self, id, values)
-    }
+/// What the service says in a language.
+pub trait Spoken: Sized {
+    /// A text in this language; English that is not a message yet is translated.
+    fn text(self, text: &Text) -> String;
 
     /// The translation of a sentence of the crates below. A sentence without a message stays English.
-    pub fn translated(self, english: &str) -> String {
+    fn translated(self, english: &str) -> String;
+
+    /// [`Language::translated`] as a function pointer.
+    fn words(self) -> Words;
+
+    /// The words for calls; `None` for English, which is their default.
+    fn other_words(self) -> Option<Words>;
+
+    /// True if a sentence of the crates below has a message, alone or together with others.
+    fn knows(english: &str) -> bool;
+
+    /// The name under which a game was published in this language; `english` is its English name.
+    fn name_of_game(self, english: &str) -> String;
+
+    /// The rules of a game in this language.
+    fn rulebook(self, english: &'static Rulebook) -> &'static Rulebook;
+
+    /// The title of the puzzle of a day; `name` is the English name of the game.
+    fn puzzle_of_day(self, name: &str, day: Day) -> String;
+
+    /// Like [`Language::puzzle_of_day`], with the name of the game and the date in this language.
+    fn puzzle_of_date(self, game: &str, date: &str) -> String;
+
+    /// A date for use in a sentence.
+    fn date(self, day: Day) -> String;
+}
+
+impl Spoken for Language {
+    fn text(self, text: &Text) -> String {
+        match text {
+            Text::Plain(english) => self.translated(english),
+            Text::Message(message) if message.id == ENGLISH => {
+                let english = message.args.first().map(|(_, english)| english.to_string());
+                self.translated(&english.unwrap_or_default())
+            }
+            text => text.in_language(self),
+        }
+    }
+
+    fn translated(self, english: &str) -> String {
         let other = phrases::translated(self, english);
         other.unwrap_or_else(|| english.to_owned())
     }
 
-    /// [`Language::translated`] as a function pointer.
-    pub fn words(self) -> Words {
+    fn words(self) -> Words {
         match self {
             Language::English => str::to_owned,
             Language::German => |english| Language::German.translated(english),
@@ -40,33 +75,27 @@ impl Language {
         }
     }
 
-    /// The words for calls; `None` for English, which is their default.
-    pub fn other_words(self) -> Option<Words> {
+    fn other_words(self) -> Option<Words> {
         (self != Language::English).then(|| self.words())
     }
 
-    /// True if a sentence of the crates below has a message, alone or together with others.
-    pub fn knows(english: &str) -> bool {
+    fn knows(english: &str) -> bool {
         phrases::translated(Language::Pseudo, english).is_some()
     }
 
-    /// The name under which a game was published in this language; `english` is its English name.
-    pub fn name_of_game(self, english: &str) -> String {
+    fn name_of_game(self, english: &str) -> String {
         self.translated(english)
     }
 
-    /// The rules of a game in this language.
-    pub fn rulebook(self, english: &'static Rulebook) -> &'static Rulebook {
+    fn rulebook(self, english: &'static Rulebook) -> &'static Rulebook {
         rules::rulebook(self, english)
     }
 
-    /// The title of the puzzle of a day; `name` is the English name of the game.
-    pub fn puzzle_of_day(self, name: &str, day: Day) -> String {
+    fn puzzle_of_day(self, name: &str, day: Day) -> String {
         self.puzzle_of_date(&self.name_of_game(name), &self.date(day))
     }
 
-    /// Like [`Language::puzzle_of_day`], with the name of the game and the date in this language.
-    pub fn puzzle_of_date(self, game: &str, date: &str) -> String {
+    fn puzzle_of_date(self, game: &str, date: &str) -> String {
         let values = [
             ("game", game.to_owned().into()),
             ("date", date.to_owned().into()),
@@ -74,8 +103,7 @@ impl Language {
         self.say("puzzle-of-day", &values)
     }
 
-    /// A date for use in a sentence.
-    pub fn date(self, day: Day) -> String {
+    fn date(self, day: Day) -> String {
         let text = day.to_string();
         let mut parts = text.split('-');
         let mut number = || parts.next().and_then(|digits| digits.parse::<u32>().ok());
@@ -91,6 +119,15 @@ impl Language {
             _ => text,
         }
     }
+}
+
+/// The JSON of an answer with its messages in English.
+///
+/// # Errors
+/// [`tessera_operations::problem::Code::Internal`] if a message is damaged.
+pub fn in_english(json: Vec<u8>) -> Result<Vec<u8>, Problem> {
+    let said = Written::from(json).said(|text| Language::English.text(text));
+    said.map_err(Problem::unwritable)
 }
 
 #[cfg(test)]

@@ -133,7 +133,7 @@ fn hash_of(folders: &[&str]) -> String {
 
 #[test]
 fn the_page_was_built_from_these_sources() {
-    let sources = hash_of(&["web", "tools/page", "src/language"]);
+    let sources = hash_of(&["web", "tools/page", "crates/messages/languages"]);
     let files = hash_of(&["packages/page"]);
     let record = fs::read_to_string("packages/page/built-from.txt").expect("a record");
     assert_eq!(

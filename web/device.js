@@ -2,7 +2,7 @@
 // answer. It is loaded after the page; if it fails, the service answers.
 
 import { store } from "./dom.js";
-import { ENGINE_LANGUAGE, language, readTranslator } from "./i18n.js";
+import { language, readRenderer } from "./i18n.js";
 
 /** Where the engine thinks: automatic (here up to the highest level's budget, otherwise on the service), or fixed. */
 export const PLACES = ["automatic", "device", "service"];
@@ -54,8 +54,8 @@ export function loadEngine() {
 async function load() {
   if (failures >= MOST_FAILURES || typeof WebAssembly !== "object") return null;
   const { createEngine } = await import("./engine/index.js");
-  // The translator loads with the engine, so that it is there when the network is gone.
-  const [engine] = await Promise.all([createEngine({ maxTimeMs: MAX_TIME_MS }), readTranslator()]);
+  // The messages load with the engine, so that they are there when the network is gone.
+  const [engine] = await Promise.all([createEngine({ maxTimeMs: MAX_TIME_MS }), readRenderer()]);
   isLoaded = true;
   return engine;
 }
@@ -102,17 +102,18 @@ export function isOwn(call) {
 }
 
 /**
- * Makes a call on this device. Promises `{ answer, language }`, where `language` is that of the answer's sentences, or
+ * Makes a call on this device. Promises `{ answer, language }`, where `language` is that of the answer's texts, or
  * null if the engine fails; throws the problems of the call.
  */
 export async function makeHere(call, { signal, onProgress } = {}) {
-  const [engine, say] = await Promise.all([loadEngine(), readTranslator()]);
+  const engine = await loadEngine();
   signal?.throwIfAborted();
   if (!engine) return null;
+  const say = await readRenderer();
   try {
     const answer = await engine.call(call.name, call.request, { signal, onProgress, say });
     failures = 0;
-    return { answer, language: say ? language : ENGINE_LANGUAGE };
+    return { answer, language };
   } catch (error) {
     signal?.throwIfAborted();
     // When this device runs out of time, the service may still succeed.

@@ -5,12 +5,12 @@
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
 /** Locales of languages whose dates and numbers follow the custom of one country. */
 const LOCALES = { en: "en-GB", qps: "en-GB" };
-/** The language of the engine on this device. */
+/** The language of answers without another one. */
 export const ENGINE_LANGUAGE = "en";
 
 let bundle = null;
 let fetchMore = async () => {};
-let fetchTranslator = async () => null;
+let fetchRenderer = async () => null;
 /** The tag of the page's language. */
 export let language = "en";
 
@@ -18,28 +18,27 @@ export let language = "en";
 export const localeOf = (tag) => LOCALES[tag] ?? tag;
 
 /**
- * Switches to a language. `messages` is its Fluent bundle, `more(part)` adds a part to it, and `translator()` promises
- * a translator of the engine's sentences into it, or null if the engine writes in that language.
+ * Switches to a language. `messages` is its Fluent bundle, `more(part)` adds a part to it, and `renderer()` promises a
+ * function that renders the engine's messages in it.
  */
-export function speak(tag, messages, { more = async () => {}, translator = async () => null } = {}) {
+export function speak(tag, messages, { more = async () => {}, renderer = async () => null } = {}) {
   language = tag;
   bundle = messages;
   fetchMore = more;
-  fetchTranslator = translator;
+  fetchRenderer = renderer;
 }
 
 /** Loads the messages that only lessons (`lessons`) or puzzles (`puzzles`) use. */
 export const readMore = (part) => fetchMore(part);
 
-let translator = null;
-/** Promises a translator of the engine's sentences into the reader's language; null if they stay as they are. */
-export function readTranslator() {
-  translator ??= fetchTranslator().catch((error) => {
-    console.error(error);
-    translator = null;
-    return null;
+let renderer = null;
+/** Promises a function that renders the engine's messages in the reader's language. */
+export function readRenderer() {
+  renderer ??= fetchRenderer().catch((error) => {
+    renderer = null;
+    throw error;
   });
-  return translator;
+  return renderer;
 }
 
 function patternOf(id) {

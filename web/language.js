@@ -5,7 +5,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { h, store } from "./dom.js";
 import english from "./messages/en-page";
-import { ENGINE_LANGUAGE, LANGUAGES, localeOf, say, speak } from "./i18n.js";
+import { LANGUAGES, localeOf, say, speak } from "./i18n.js";
 
 /**
  * The parts of each language: texts of the page from the beginning, of lessons, of puzzles, and of the engine.
@@ -30,11 +30,10 @@ async function bundleOf(tag, transform) {
   return bundle;
 }
 
-/** A translator of the engine's sentences into a language; `null` for English, in which the engine writes. */
-async function translatorInto(tag, transform) {
-  if (tag === ENGINE_LANGUAGE && !transform) return null;
-  const [{ translator }, from, into] = await Promise.all([import("./sentences.js"), PARTS[ENGINE_LANGUAGE].sentences(), PARTS[tag].sentences()]);
-  return translator({ FluentBundle, FluentNumber, FluentResource }, from.default, tag, into.default, transform);
+/** A function that renders the engine's messages in a language. */
+async function rendererIn(tag, transform) {
+  const [{ renderer }, { default: messages }] = await Promise.all([import("./engine-messages.js"), PARTS[tag].sentences()]);
+  return renderer({ FluentBundle, FluentNumber, FluentResource }, tag, messages, transform);
 }
 
 /** Switches to the reader's language. If a language can't be loaded, the page is in English. */
@@ -49,7 +48,7 @@ export async function speakReadersLanguage() {
     return bundleOf((tag = "en"));
   });
   const more = async (part) => bundle.addResource(new FluentResource((await PARTS[tag][part]()).default), { allowOverrides: true });
-  speak(isPseudo ? PSEUDO : tag, bundle, { more, translator: () => translatorInto(tag, transform) });
+  speak(isPseudo ? PSEUDO : tag, bundle, { more, renderer: () => rendererIn(tag, transform) });
   document.documentElement.lang = tag;
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
   for (const element of document.querySelectorAll("[data-say-label]")) element.setAttribute("aria-label", say(element.dataset.sayLabel));

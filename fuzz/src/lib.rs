@@ -102,7 +102,7 @@ pub fn key<G: WireGame>(text: &str) -> Option<G> {
         Ok(position) => Some(position),
         Err(fault) => {
             assert_eq!(fault.rule.is_some(), fault.kind == FaultKind::Inconsistent);
-            assert!(!fault.detail.is_empty());
+            assert!(!fault.detail.to_string().is_empty());
             None
         }
     }

@@ -20,7 +20,7 @@ impl Job for Puzzles {
                 assert!(matches!(again, Ok(Ok(own)) if own == record));
             }
             Ok(Err(claimed)) => _ = claimed.prove(|_| Budget::nodes(NODES)),
-            Err(problem) => assert!(!problem.detail.is_empty()),
+            Err(problem) => assert!(!problem.detail.to_string().is_empty()),
         }
         if let Ok(set) = read_set_id::<G>(text) {
             assert_eq!(set.id(G::ID), text.to_ascii_lowercase());

@@ -22,7 +22,7 @@ fn survives<G: WireGame>(checked: Result<CheckedRecord<G>, tessera_operations::p
     let checked = match checked {
         Ok(checked) => checked,
         Err(problem) => {
-            assert!(!problem.detail.is_empty());
+            assert!(!problem.detail.to_string().is_empty());
             assert!(problem.place.is_some() || problem.pointer.is_some());
             return;
         }

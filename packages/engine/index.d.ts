@@ -64,11 +64,15 @@ export interface PictureRequest<G extends GameId> {
 export interface CallOptions {
   /** Aborts the call: its promise is rejected with the signal's reason. */
   signal?: AbortSignal;
-  /**
-   * Translates each sentence of the answer or the problem; without it, sentences are in English. Text for programs
-   * stays as it is.
-   */
-  say?: (sentence: string) => string;
+  /** Renders each message of the answer or the problem; without it, they stay messages. Text for programs is text. */
+  say?: (message: Message) => string;
+}
+
+/** A text for people: the id of a message and its arguments, or the items of a list such as `list-and`. */
+export interface Message {
+  $message: string;
+  args?: Record<string, string | number | Message>;
+  items?: (string | number | Message)[];
 }
 
 /** Options of an analysis. */

@@ -148,10 +148,10 @@ export class Pool {
   }
 }
 
-/** Settles a call with its answer or its problem, translated by the caller's `say`. */
-function settle({ say, resolve, reject }, { type, answer, sentences, problem }) {
+/** Settles a call with its answer or its problem, whose messages the caller's `say` renders. */
+function settle({ say, resolve, reject }, { type, answer, problem }) {
   try {
-    if (type === "answer") resolve(say ? said(answer, sentences, say) : answer);
+    if (type === "answer") resolve(say ? said(answer, say) : answer);
     else reject(new Problem(say ? saidProblem(problem, say) : problem));
   } catch (error) {
     reject(error);

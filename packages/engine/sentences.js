@@ -1,23 +1,31 @@
-// Translation of the sentences of answers by the caller.
+// Texts for people in answers: messages with arguments, `{ $message, args }`, which the caller's `say` renders.
 
-/**
- * A JSON text in which the strings at some places are translated by `say`; the rest stays as it is. `places` has the
- * first byte of each string and the byte after its end, in UTF-8.
- */
-export function said(json, places, say) {
-  const bytes = new TextEncoder().encode(json);
-  const decoder = new TextDecoder();
-  const part = (from, to) => decoder.decode(bytes.subarray(from, to));
+/** Beginning of every message in a JSON text. It can't occur within a string, where quotation marks are escaped. */
+const MARK = '{"$message":';
+
+/** Place after the end of the object that begins at `at`. */
+function endOf(json, at) {
+  let depth = 0;
+  for (let i = at; ; i++) {
+    const c = json[i];
+    if (c === '"') for (i++; json[i] !== '"'; i++) if (json[i] === "\\") i++;
+    if (c === "{") depth++;
+    else if (c === "}" && --depth === 0) return i + 1;
+  }
+}
+
+/** A JSON text with each message replaced by the result of `say`; all else stays byte for byte. */
+export function said(json, say) {
   const parts = [];
   let from = 0;
-  for (let i = 0; i < places.length; i += 2) {
-    const [begin, end] = [places[i], places[i + 1]];
-    parts.push(part(from, begin), JSON.stringify(say(JSON.parse(part(begin, end)))));
+  for (let at = json.indexOf(MARK); at >= 0; at = json.indexOf(MARK, from)) {
+    const end = endOf(json, at);
+    parts.push(json.slice(from, at), JSON.stringify(say(JSON.parse(json.slice(at, end)))));
     from = end;
   }
-  parts.push(part(from));
+  parts.push(json.slice(from));
   return parts.join("");
 }
 
-/** The document of a problem with its sentences translated by `say`. */
-export const saidProblem = (document, say) => ({ ...document, title: say(document.title), detail: say(document.detail) });
+/** The document of a problem with its detail rendered by `say`, if it is a message. */
+export const saidProblem = (document, say) => (typeof document.detail === "object" ? { ...document, detail: say(document.detail) } : document);

@@ -19,7 +19,7 @@ export function serve(post, load) {
   function call({ id, name, request, isTold }) {
     try {
       const answer = engine.callText(name, request, isTold ? (step) => post({ type: "step", id, step }) : undefined);
-      post({ type: "answer", id, answer, sentences: engine.sentences, memory: engine.memory });
+      post({ type: "answer", id, answer, memory: engine.memory });
     } catch (error) {
       if (error instanceof Problem) post({ type: "problem", id, problem: error.document, memory: engine.memory });
       else post({ type: "defect", id, message: error.message });

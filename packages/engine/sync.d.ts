@@ -8,11 +8,6 @@ export interface SyncEngine {
   readonly names: string[];
   /** Bytes of memory that the module has taken; it gives none back. */
   readonly memory: number;
-  /**
-   * Places of the last answer's sentences in its UTF-8 bytes, with their quotation marks: the first byte of each, and
-   * the byte after its end. They can be read once.
-   */
-  readonly sentences: Uint32Array;
   /** Makes a call. `onProgress` gets the steps of an analysis, and may call `stop`. */
   call(name: string, request?: unknown, onProgress?: (partial: unknown) => void): unknown;
   /** As `call`, with JSON texts. */

@@ -52,14 +52,6 @@ class SyncEngine {
     return JSON.parse(this.callText(name, JSON.stringify(request), onProgress && ((step) => onProgress(JSON.parse(step)))));
   }
 
-  /**
-   * Places of the last answer's sentences in its UTF-8 bytes, with their quotation marks: the first byte of each, and
-   * the byte after its end. They can be read once.
-   */
-  get sentences() {
-    return this.#module.sentences();
-  }
-
   /** Ends the current call, from within `onProgress`. */
   stop() {
     this.#module.stop();

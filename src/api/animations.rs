@@ -18,7 +18,7 @@ use tessera_pictures::{
 
 use super::context::Context;
 use super::problem::{Code, Problem};
-use crate::language::Language;
+use crate::language::{Language, Spoken as _};
 
 /// Default length of the longer side in pixels.
 pub(super) const SIZE: u32 = 480;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::language::in_english;
 use actix_web::guard::{self, GuardContext};
 use actix_web::http::Method;
 use actix_web::http::header::ALLOW;
@@ -107,7 +108,7 @@ impl ApiBuilder {
         }
         let host = ServiceHost::Local(LocalHost::default());
         computed(O::examples(), &|request| {
-            operation::call::<O>(request, &host)
+            operation::call::<O>(request, &host).and_then(in_english)
         })
     }
 

@@ -1,11 +1,11 @@
-//! The language of an answer: its headers, and its translated sentences.
+//! The language of an answer: its headers, and its messages.
 
 use actix_web::http::header::{CONTENT_LANGUAGE, HeaderName, HeaderValue, VARY};
 
 use tessera_operations::json::write::Written;
 use tessera_operations::problem::Problem;
 
-use crate::language::Language;
+use crate::language::{Language, Spoken as _};
 
 /// The headers of an answer in a language that its caller has chosen.
 pub(super) fn headers(language: Language) -> [(HeaderName, HeaderValue); 2] {
@@ -15,10 +15,10 @@ pub(super) fn headers(language: Language) -> [(HeaderName, HeaderValue); 2] {
     ]
 }
 
-/// Translates the sentences of a JSON text on this thread.
+/// Renders the messages of a JSON text on this thread.
 ///
 /// # Errors
-/// [`tessera_operations::problem::Code::Internal`] if the places of its sentences are wrong.
-pub(super) fn in_words_of(language: Language, text: &Written) -> Result<Vec<u8>, Problem> {
-    (text.said(|english| language.translated(english))).map_err(Problem::unwritable)
+/// [`tessera_operations::problem::Code::Internal`] if a message is damaged.
+pub(super) fn in_words_of(language: Language, text: Written) -> Result<Vec<u8>, Problem> {
+    (text.said(|text| language.text(text))).map_err(Problem::unwritable)
 }

@@ -16,7 +16,6 @@ use super::content_language::{headers as language_headers, in_words_of};
 use super::context::Context;
 use super::resolve::Resolve;
 use super::service_host::{PoolThread, ServiceHost};
-use crate::language::Language;
 
 /// Requests up to this many bytes are read on the worker.
 const SHORT: usize = 2048;
@@ -149,7 +148,7 @@ impl JsonCall {
     }
 }
 
-/// The answer of a call whose request has `bytes` bytes, with its sentences in the language of the caller and headers
+/// The answer of a call whose request has `bytes` bytes, with its messages in the language of the caller and headers
 /// that name the language.
 async fn complete(
     context: &Context,
@@ -175,7 +174,7 @@ async fn complete(
             }
         }
     };
-    if !answer.sentences.is_empty() {
+    if answer.has_messages() {
         headers.extend(language_headers(context.language()));
     }
     Ok(CallResult {
@@ -185,17 +184,20 @@ async fn complete(
     })
 }
 
-/// A JSON text with its sentences in the language of the caller. Translation may take milliseconds, so it runs
-/// outside the workers, at the caller's expense; English costs nothing.
+/// Longest text in bytes whose messages a worker renders.
+const MOST_SAID_IN_PLACE: usize = 4_096;
+
+/// A JSON text with its messages in the language of the caller. Many messages take milliseconds, so they are rendered
+/// outside the workers, at the caller's expense.
 ///
 /// # Errors
 /// Errors of [`Context::run_in_pool`].
 async fn said(context: &Context, text: Written) -> Result<Vec<u8>, Problem> {
     let language = context.language();
-    if language == Language::English || text.sentences.is_empty() {
-        return Ok(text.json);
+    if text.json.len() <= MOST_SAID_IN_PLACE || !text.has_messages() {
+        return in_words_of(language, text);
     }
-    let work = Box::new(move || in_words_of(language, &text));
+    let work = Box::new(move || in_words_of(language, text));
     context.run_in_pool(work).await
 }
 

@@ -15,7 +15,7 @@ use content::{Entry, Feed};
 pub(super) use json::JsonFeed;
 
 use crate::api::problem::Problem;
-use crate::language::Language;
+use crate::language::{Language, Spoken as _};
 
 /// Days of a feed, including today. A calendar has every day since the first.
 const DAYS: i64 = 14;

@@ -70,12 +70,15 @@ pub(super) fn said_in(language: Language, mut response: HttpResponse) -> HttpRes
     response
 }
 
-impl FromRequest for Language {
+/// The language of the answer to a request.
+pub(super) struct CallerLanguage(pub(super) Language);
+
+impl FromRequest for CallerLanguage {
     type Error = ProblemResponse;
-    type Future = Ready<Result<Language, ProblemResponse>>;
+    type Future = Ready<Result<CallerLanguage, ProblemResponse>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(Ok(of_request(request)))
+        ready(Ok(CallerLanguage(of_request(request))))
     }
 }
 

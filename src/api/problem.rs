@@ -50,25 +50,24 @@ pub fn render(problem: &Problem, language: Language, request_id: Option<&str>) -
     if let Some(seconds) = problem.retry_after {
         response.insert_header((RETRY_AFTER, seconds.to_string()));
     }
-    let english = in_english(problem, request_id);
-    let language = match english.sentences.is_empty() {
-        true => Language::English,
-        false => language,
+    let document = written_document(problem, request_id);
+    let language = match document.has_messages() {
+        true => language,
+        false => Language::English,
     };
     for (name, value) in headers(language) {
         response.insert_header((name, value));
     }
-    response.body(in_words_of(language, &english).unwrap_or(english.json))
+    response.body(in_words_of(language, document).unwrap_or_default())
 }
 
 /// The document of a problem. Its detail is translated if it is for players.
 pub fn document(problem: &Problem, language: Language, request_id: Option<&str>) -> Vec<u8> {
-    let english = in_english(problem, request_id);
-    in_words_of(language, &english).unwrap_or(english.json)
+    in_words_of(language, written_document(problem, request_id)).unwrap_or_default()
 }
 
-/// The document of a problem in English, with the places of its sentences.
-pub(super) fn in_english(problem: &Problem, request_id: Option<&str>) -> Written {
+/// The document of a problem, in which a detail for players is a message.
+pub(super) fn written_document(problem: &Problem, request_id: Option<&str>) -> Written {
     // It has only texts and numbers, so it can be serialized.
     written(&problem.document(request_id)).unwrap_or_default()
 }

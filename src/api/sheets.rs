@@ -12,7 +12,7 @@ use tessera_puzzles::puzzle::Puzzle;
 use tessera_rules::game::quoted;
 
 use super::problem::{Code, Problem};
-use crate::language::Language;
+use crate::language::{Language, Spoken as _};
 
 /// Days of a week.
 const WEEK: usize = 7;
@@ -90,14 +90,14 @@ fn printed<G: WireGame>(language: Language, puzzle: &Puzzle<G>, day: Option<Day>
         Some(day) => language.say("sheet-day", &[level, ("date", language.date(day).into())]),
         None => language.say("sheet-puzzle", &[level, ("rating", puzzle.rating.into())]),
     };
-    let question = language.translated(&question_of(puzzle));
+    let question = language.text(&question_of(puzzle));
     let values = [
         ("puzzle", heading.clone().into()),
         ("question", question.clone().into()),
     ];
     let steps = solved(puzzle).steps.into_iter();
     let step = |step: SolutionStep| {
-        let text = language.translated(&step.text);
+        let text = language.text(&step.text.0);
         language.say(
             "sheet-step",
             &[("move", step.r#move.into()), ("text", text.into())],

@@ -166,7 +166,9 @@ impl Row {
         let picture = picture.replacen("<svg ", "<svg style=\"max-width:100%;height:auto\" ", 1);
         let step = |m: &str, text: &str| format!("<b>{}</b> {}", escaped(m), escaped(text));
         let steps = self.solution.steps.iter();
-        let steps: Vec<String> = steps.map(|s| step(&s.r#move, &s.text)).collect();
+        let steps: Vec<String> = steps
+            .map(|s| step(&s.r#move, &s.text.to_string()))
+            .collect();
         let mut tags = vec![
             "tessera".to_owned(),
             format!("{}::{}", self.game, self.r#type),
@@ -175,7 +177,10 @@ impl Row {
         tags.extend(self.themes().map(str::to_owned));
         [
             self.solution.id.clone(),
-            format!("{picture}<p>{}</p>", escaped(&self.solution.question)),
+            format!(
+                "{picture}<p>{}</p>",
+                escaped(&self.solution.question.to_string())
+            ),
             steps.join("<br>"),
             tags.join(" "),
         ]

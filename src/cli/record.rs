@@ -200,7 +200,10 @@ fn refused(problem: Problem) -> CliError {
         Some(pointer) if problem.place.is_none() => {
             let place = pointer.strip_prefix("/record").unwrap_or(pointer);
             let detail = format!("{} (at {place:?})", problem.detail);
-            CliError::Refused(Problem { detail, ..problem })
+            CliError::Refused(Problem {
+                detail: detail.into(),
+                ..problem
+            })
         }
         _ => CliError::Refused(problem),
     }

@@ -11,6 +11,7 @@ use tessera_operations::operation::call;
 use tessera_operations::operations::VerifyPuzzle;
 
 use super::error::CliError;
+use crate::language::in_english;
 
 #[derive(Debug, Clone, Args)]
 pub(super) struct VerifyArguments {
@@ -50,7 +51,7 @@ impl GameVisitor for VerifyCommand<'_> {
             };
             let request = request.to_string();
             let answer = call::<VerifyPuzzle<G>>(request.as_bytes(), &LocalHost::default());
-            let answer = answer.map_err(CliError::Refused);
+            let answer = answer.and_then(in_english).map_err(CliError::Refused);
             self.result = answer.map(|json| String::from_utf8_lossy(&json).into_owned() + "\n");
         }
     }

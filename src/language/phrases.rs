@@ -15,8 +15,7 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey,
 };
 
-use super::messages::{PAGE, SERVICE, Value, said};
-use super::tag::Language;
+use tessera_messages::{Language, MESSAGES as SERVICE, PAGE, Text};
 
 /// Prefixes of the ids of sentences and of parts.
 const SENTENCE: &str = "say-";
@@ -168,14 +167,6 @@ pub(super) fn translated(language: Language, english: &str) -> Option<String> {
     Search::new(language).text(english)
 }
 
-/// The work of translating a text, in the unit of [`MOST_WORK`].
-#[cfg(test)]
-pub(super) fn work(english: &str) -> usize {
-    let search = Search::new(Language::Pseudo);
-    search.text(english);
-    MOST_WORK - search.work.get()
-}
-
 /// A search for the messages that a text is made of.
 struct Search {
     language: Language,
@@ -240,18 +231,18 @@ impl Search {
                 })
                 .collect();
             self.pay(PUT + english.len())?;
-            if said(Language::English, &phrase.id, &plain)? != english {
+            if Language::English.say(&phrase.id, &plain) != english {
                 return None;
             }
             let is_chosen = |name| phrase.chosen.iter().any(|(chosen, _)| chosen == name);
             let told: Option<Vec<_>> = (values.iter().zip(plain))
                 .map(|(&(name, text), (_, plain))| match plain {
-                    Value::Number(_) => Some((name, plain)),
+                    Text::Number(_) => Some((name, plain)),
                     _ if is_chosen(name) || VERBATIM.contains(&name) => Some((name, plain)),
                     _ => Some((name, self.part(text)?.into())),
                 })
                 .collect();
-            said(self.language, &phrase.id, &told?)
+            Some(self.language.say(&phrase.id, &told?))
         })
     }
 
@@ -373,6 +364,7 @@ fn is_quoted(text: &str) -> bool {
 }
 
 /// A number, by which messages choose a variant; `None` for any other text.
-fn as_number(text: &str) -> Option<Value> {
-    text.parse().ok().map(Value::Number)
+fn as_number(text: &str) -> Option<Text> {
+    let number: i64 = text.parse().ok()?;
+    (number.to_string() == text).then_some(Text::Number(number))
 }

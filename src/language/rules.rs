@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use tessera_operations::rulebook::{Rulebook, rulebook as english_rulebook};
 
-use super::tag::Language;
+use tessera_messages::Language;
 
 /// A page of rules, with the id of its game.
 type Page = (&'static str, &'static str);

@@ -82,8 +82,8 @@ for (const tag of Object.keys(LANGUAGES)) {
       const engine = page.waitForResponse(/\/engine\/module\.wasm$/);
       await page.goto(`${HOST}/?lang=${tag}#/themisto/puzzle/level/1`);
       await (await engine).finished();
-      // The translator of its sentences loads with the engine.
-      const parts = tag === "en" ? [] : ["sentences", "en-sentences", `${tag}-sentences`].map((name) => `/parts/${name}.js`);
+      // Its messages load with the engine.
+      const parts = ["engine-messages", `${tag}-sentences`].map((name) => `/parts/${name}.js`);
       await page.waitForFunction((ends) => ends.every((end) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(end))), parts);
       const id = await page.locator("[data-id]:has(.question)").getAttribute("data-id");
       const hint = async (level, language) => (await ask(`/v1/themisto/puzzles/${id}/hint?level=${level}&lang=${language}`)).text;

@@ -3,15 +3,14 @@
 import assert from "node:assert/strict";
 import * as fluent from "@fluent/bundle";
 import { createEngine } from "../../packages/engine/node.js";
-import { translator } from "../../web/sentences.js";
+import { renderer } from "../../web/engine-messages.js";
 
 const speakers = new Map();
 
-/** The translator of the module's sentences into a language, as on the page; `undefined` for English. */
+/** A function that renders the module's messages in a language, as on the page. */
 export async function sayIn(language) {
-  if (language === "en") return undefined;
-  const messages = async (tag) => (await import(`../../packages/page/parts/${tag}-sentences.js`)).default;
-  if (!speakers.has(language)) speakers.set(language, translator(fluent, await messages("en"), language, await messages(language)));
+  const { default: messages } = await import(`../../packages/page/parts/${language}-sentences.js`);
+  if (!speakers.has(language)) speakers.set(language, renderer(fluent, language, messages));
   return speakers.get(language);
 }
 

@@ -13,7 +13,7 @@ const WEB = join(ROOT, "web");
 const PAGE = join(ROOT, "packages/page");
 const RECORD = join(PAGE, "built-from.txt");
 /** The sources of the page; of the service, only its messages. */
-const SOURCES = ["web", "tools/page", "src/language"];
+const SOURCES = ["web", "tools/page", "crates/messages/languages"];
 const OPTIONS = { minify: true, target: "es2022", charset: "utf8", legalComments: "none" };
 
 /** `messages/de-page`, `messages/de-lessons`, `messages/de-puzzles` and `messages/de-sentences` are parts of the messages, as text. */

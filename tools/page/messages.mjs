@@ -4,7 +4,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const FOLDER = new URL("../../web/messages/", import.meta.url);
-const OF_SERVICE = new URL("../../src/language/", import.meta.url);
+const OF_SERVICE = new URL("../../crates/messages/languages/", import.meta.url);
 
 /** The languages of the messages, by their tags. */
 export const languages = (await readdir(FOLDER)).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).sort();

@@ -510,34 +510,34 @@ puzzle-type-last-tiles = last tiles
 puzzle-type-squeeze = squeeze
 puzzle-type-outlast = outlast
 # In English the questions are those of the service.
-puzzle-question-biggest-score = Find the placement that scores most with your next 1 tile.
+puzzle-question-biggest-score = Find the placement that scores most.
 puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
 puzzle-question-best-line = You are alone: place all { $within } of your tiles, in the best order, for as many points as possible.
 puzzle-question-win-the-endgame = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-which-tile-to-keep = You are alone: place { $within } of your tiles for as many points as possible, and keep the other one.
 puzzle-question-sacrifice = Give away points now: find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
-puzzle-question-last-tile = Place your last 1 tile so that you are furthest ahead at the end, whatever the opponent replies.
+puzzle-question-last-tile = One tile left. Finish as far ahead as you can, whatever the opponent replies.
 puzzle-question-last-word = The opponent has one tile left: find the placement after which you are furthest ahead at the end, when you have placed your last { $within } tiles.
 puzzle-question-save-the-game = Find the only placement that saves a shared win with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-three-seats = Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to your last { $within } tiles.
 puzzle-question-eight-tiles = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-win = { $within ->
-    [1] Make a row of five with 1 move.
+    [1] Make a row of five with one move.
    *[other] Win with { $within } moves of your own, whatever the opponent does.
 }
 puzzle-question-only-move = { $within ->
-    [1] Find the only move after which the opponent can't win with its next 1 move.
+    [1] Find the only move after which the opponent can't win with its next move.
    *[other] Find the only move after which the opponent can't win within its next { $within } moves.
 }
 puzzle-question-forced-penalty = Make the opponent lose a turn: threaten nothing, and win with { $within } moves of your own, whatever the opponent does.
 puzzle-question-paid-defence = Give up a turn: find the only move after which the opponent can't win within its next { $within } moves.
 puzzle-question-save-the-draw = Save the draw: find the only move that does not let the opponent win within its next { $within } moves.
 puzzle-question-raise-the-lowest = { $within ->
-    [1] Find the next 1 placement of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
+    [1] Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
    *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
 }
 puzzle-question-last-placements = { $within ->
-    [1] All racks are open and at most 1 placement can still follow: make the one that gives the best chance to win.
+    [1] All racks are open and only one more placement can follow: make the one that gives the best chance to win.
    *[other] All racks are open and at most { $within } placements can still follow: make the one that gives the best chance to win.
 }
 puzzle-question-two-placements = You have { $within } placements in this turn: find both, in their order, so that your lowest colours end as high as possible.
@@ -545,31 +545,31 @@ puzzle-question-earn-a-bonus = Earn bonus placements: find all { $within } place
 puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
 puzzle-question-level-the-scores = All racks are open and at most { $within } placements can still follow: find the only one that saves a shared win.
 puzzle-question-annihilate = { $within ->
-    [1] Wipe the opponent off the board with 1 capture.
+    [1] Wipe the opponent off the board with one capture.
    *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
 }
 puzzle-question-only-placement = { $within ->
-    [1] Find the only placement after which the opponent can't wipe you off the board with its next 1 move.
+    [1] Find the only placement after which the opponent can't wipe you off the board with its next move.
    *[other] Find the only placement after which the opponent can't wipe you off the board within its next { $within } moves.
 }
 puzzle-question-only-capture = { $within ->
-    [1] Find the only capture after which the opponent can't wipe you off the board with its next 1 move.
+    [1] Find the only capture after which the opponent can't wipe you off the board with its next move.
    *[other] Find the only capture after which the opponent can't wipe you off the board within its next { $within } moves.
 }
 puzzle-question-strand = { $within ->
-    [1] Leave the opponent without a move with 1 move of your own.
+    [1] Leave the opponent without a move, with one move of your own.
    *[other] Leave the opponent without a move within { $within } moves of your own, whatever the replies.
 }
 puzzle-question-avoid = { $within ->
-    [1] Find the only move after which the opponent can't leave you without a move with its next 1 move.
+    [1] Find the only move after which the opponent can't leave you without a move with its next move.
    *[other] Find the only move after which the opponent can't leave you without a move within its next { $within } moves.
 }
 puzzle-question-last-tiles = { $within ->
-    [1] Win within 1 move of your own: place your last tile, or leave the opponent without a move.
+    [1] Win with one move: place your last tile, or leave the opponent without a move.
    *[other] Win within { $within } moves of your own: place your last tile, or leave the opponent without a move.
 }
 puzzle-question-outlast = { $within ->
-    [1] Find the only move after which the opponent can't win within its next 1 move, by its last tile or by leaving you without a move.
+    [1] Find the only move after which the opponent can't win with its next move, by its last tile or by leaving you without a move.
    *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
 }
 puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.

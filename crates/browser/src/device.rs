@@ -2,7 +2,6 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
-use std::ops::Range;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -56,7 +55,6 @@ pub struct Device {
     fresh_seed: fn() -> u64,
     stop: Arc<AtomicBool>,
     kept: Rc<RefCell<Kept>>,
-    places: RefCell<Vec<Range<usize>>>,
     calls: HashMap<String, Call>,
 }
 
@@ -77,7 +75,6 @@ impl Device {
             fresh_seed,
             stop: Arc::default(),
             kept: Rc::default(),
-            places: RefCell::default(),
             calls: calls(),
         }
     }
@@ -89,26 +86,17 @@ impl Device {
         names
     }
 
-    /// Makes a call; request and answer are JSON. `sink` receives its steps.
+    /// Makes a call; request and answer are JSON, in which texts for people are messages. `sink` receives its steps.
     ///
     /// # Errors
     /// The problem, as a JSON document.
     pub fn call(&self, name: &str, request: &str, sink: &mut Sink<'_>) -> Result<String, String> {
         self.made(name, request.as_bytes(), sink)
             .and_then(|answer| {
-                self.places.replace(answer.sentences);
                 String::from_utf8(answer.json)
                     .map_err(|_| Problem::new(Code::Internal, "the answer is not UTF-8"))
             })
             .map_err(|problem| text_of(&problem.document(None)).unwrap_or_else(|| "{}".to_owned()))
-    }
-
-    /// Byte ranges of the sentences in the last answer, including their quotation marks: start and end of each, the end
-    /// exclusive. Only the first call after an answer returns them.
-    pub fn sentences(&self) -> Vec<u32> {
-        let places = self.places.take();
-        let ends = places.iter().flat_map(|place| [place.start, place.end]);
-        ends.map(|end| end as u32).collect()
     }
 
     /// Stops the current call, from within its sink. An analysis answers with its best result so far.
@@ -342,20 +330,15 @@ mod tests {
     }
 
     #[test]
-    fn the_sentences_of_the_last_answer_are_told_once() {
+    fn texts_for_people_are_messages_with_arguments() {
         let device = device(Options::default());
-        let request = json!({ "id": Themisto::PUZZLE_EXAMPLE, "level": 2 }).to_string();
-        let hint = device.call("themisto_puzzle_hint", &request, &mut |_| {});
-        let (hint, places) = (hint.unwrap(), device.sentences());
-        let [begin, end] = places[..] else {
-            panic!("{places:?} are not the ends of one sentence")
-        };
-        let read: Value = serde_json::from_str(&hint).unwrap();
-        assert_eq!(
-            &hint[begin as usize..end as usize],
-            read["text"].to_string()
-        );
-        assert!(device.sentences().is_empty());
+        let request = json!({ "id": Themisto::PUZZLE_EXAMPLE, "level": 2 });
+        let hint = made(&device, "themisto_puzzle_hint", &request).unwrap();
+        assert!(hint["text"]["$message"].is_string(), "{hint}");
+        let start = made(&device, "themisto_start", &json!({})).unwrap();
+        let illegal = json!({ "position": start["key"], "moves": ["a1a2"] });
+        let refused = made(&device, "themisto_play", &illegal).unwrap_err();
+        assert!(refused["detail"]["$message"].is_string(), "{refused}");
     }
 
     #[test]

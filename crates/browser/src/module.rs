@@ -28,7 +28,7 @@ impl Engine {
         self.0.names().into_iter().map(str::to_owned).collect()
     }
 
-    /// Makes a call; request and answer are JSON. A problem is thrown as its JSON document.
+    /// Makes a call; request and answer are JSON, in which texts for people are messages. A problem is thrown as its JSON document.
     pub fn call(&self, name: &str, request: &str) -> Result<String, String> {
         self.0.call(name, request, &mut |_| {})
     }
@@ -44,12 +44,6 @@ impl Engine {
             // Exceptions of the callback are ignored.
             let _ = on_progress.call1(&JsValue::NULL, &JsValue::from(step));
         })
-    }
-
-    /// Byte ranges of the sentences in the UTF-8 text of the last answer, including their quotation marks: start and
-    /// end of each.
-    pub fn sentences(&self) -> Vec<u32> {
-        self.0.sentences()
     }
 
     /// Stops the current call, from within `on_progress`. An analysis answers with its best result so far.

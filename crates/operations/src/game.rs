@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
 use tessera_engines::Engine;
+use tessera_messages::Text;
 use tessera_pictures::Picture;
 use tessera_puzzles::PuzzleGame;
 use tessera_rules::game::{Compose, Fault};
@@ -105,7 +106,7 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
 
     /// Explains the gain of a legal move (or of a draw that is due): parts that add up to the figures of
     /// [`WireGame::describe`], and one sentence for people, in which seats are counted from 1.
-    fn explain(&self, m: Self::Move) -> (Vec<Self::PartWire>, String);
+    fn explain(&self, m: Self::Move) -> (Vec<Self::PartWire>, Text);
 
     /// The draw that is due, if chance is to act.
     fn draw(&self) -> Option<DrawWire> {

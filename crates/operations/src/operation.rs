@@ -96,7 +96,7 @@ pub fn id<O: Operation>() -> String {
     }
 }
 
-/// Makes a call immediately, from JSON to JSON. An empty request counts as `{}` if the operation allows that.
+/// Makes a call immediately, from JSON to JSON, in which texts for people are messages. An empty request counts as `{}` if the operation allows that.
 ///
 /// # Errors
 /// Errors of reading JSON, of the operation, and of its dependency.
@@ -204,13 +204,13 @@ pub trait Answer: Send + 'static {
     /// The type whose schema describes the JSON.
     type Schema: ToSchema;
 
-    /// The JSON text, and the places of its sentences.
+    /// The JSON text, in which texts for people are messages.
     ///
     /// # Errors
     /// [`Code::Internal`] if the answer can't be serialized.
     fn written(self) -> Result<Written, Problem>;
 
-    /// The JSON text, in English.
+    /// The JSON text of [`Answer::written`].
     ///
     /// # Errors
     /// As [`Answer::written`].

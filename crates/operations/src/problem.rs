@@ -5,6 +5,7 @@ use std::fmt;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use tessera_messages::Text;
 use tessera_rules::game::{Fault, FaultKind, MOST_ECHOED, shortened};
 use tessera_search::StoppedBy;
 
@@ -145,7 +146,7 @@ pub struct Problem {
     /// The error's code.
     pub code: Code,
     /// Description of this occurrence.
-    pub detail: String,
+    pub detail: Text,
     /// JSON Pointer into the request body.
     pub pointer: Option<String>,
     /// The parameter of the query or the path.
@@ -177,7 +178,7 @@ pub struct Exceeded {
 
 impl Problem {
     /// An error with no details but its text.
-    pub fn new(code: Code, detail: impl Into<String>) -> Problem {
+    pub fn new(code: Code, detail: impl Into<Text>) -> Problem {
         Problem {
             code,
             detail: detail.into(),
@@ -234,7 +235,7 @@ impl Problem {
     }
 
     /// The error of a request that exceeds a limit.
-    pub fn limit_exceeded(exceeded: Exceeded, detail: impl Into<String>) -> Problem {
+    pub fn limit_exceeded(exceeded: Exceeded, detail: impl Into<Text>) -> Problem {
         Problem {
             exceeded: Some(exceeded),
             ..Problem::new(Code::LimitExceeded, detail)
@@ -242,7 +243,7 @@ impl Problem {
     }
 
     /// The error for callers that must try again later.
-    pub fn service_full(detail: &str) -> Problem {
+    pub fn service_full(detail: impl Into<Text>) -> Problem {
         Problem {
             retry_after: Some(RETRY_AFTER),
             ..Problem::new(Code::ServiceFull, detail)
@@ -335,7 +336,7 @@ impl Problem {
             status: self.code.status(),
             detail: match self.is_for_players() {
                 true => Detail::ForPlayers(self.detail.clone().into()),
-                false => Detail::English(self.detail.clone()),
+                false => Detail::English(self.detail.to_string()),
             },
             code: self.code,
             pointer: self.pointer.clone(),

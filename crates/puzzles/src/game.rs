@@ -1,6 +1,7 @@
 //! The parts that a game implements to have puzzles.
 
 use rand_chacha::ChaCha8Rng;
+use tessera_messages::{Id, Text};
 
 use crate::beauty::Beauty;
 use crate::content::PositionCode;
@@ -39,9 +40,12 @@ pub trait PuzzleKinds: Sized {
         }
     }
 
-    /// The question of a puzzle of this kind that looks `horizon` moves ahead ([`PuzzleKinds::horizon`]): one full
-    /// sentence that contains the number.
-    fn question(kind: usize, horizon: u32) -> String;
+    /// The question of a puzzle of this kind that looks `horizon` moves ahead ([`PuzzleKinds::horizon`]), in one full
+    /// sentence.
+    fn question(kind: usize, horizon: u32) -> Text {
+        let id = Self::KINDS[kind].question_within.0;
+        Text::message(id, vec![("within", horizon.into())])
+    }
 }
 
 /// Decides whether positions and their solutions are of a kind. Generators and verification ask the same questions.
@@ -51,7 +55,7 @@ pub trait OfKind: Position {
     ///
     /// # Errors
     /// A sentence to the solver that names the condition that the position lacks.
-    fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str>;
+    fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id>;
 
     /// True if every move of a [`Task::Best`] of this kind must be found. Otherwise the task is shortened to the moves
     /// that are the only ones.
@@ -72,7 +76,7 @@ pub trait OfKind: Position {
 }
 
 /// The answer of [`OfKind`]: `Ok` where a condition holds, its reason where it does not.
-pub(crate) fn needs(condition: bool, reason: &'static str) -> Result<(), &'static str> {
+pub(crate) fn needs(condition: bool, reason: Id) -> Result<(), Id> {
     if condition { Ok(()) } else { Err(reason) }
 }
 
@@ -153,11 +157,11 @@ pub trait Rated: Position {
 pub trait Hinted: Position {
     /// Two hints for this position, in which `accepted` are the good moves: first where to look or what to look for,
     /// then which piece, tile or place it is about. Each is one plain sentence; neither names a whole move.
-    fn hints(&self, kind: usize, accepted: &[Self::Move]) -> [String; 2];
+    fn hints(&self, kind: usize, accepted: &[Self::Move]) -> [Text; 2];
 
     /// Describes the effects of a move beyond its outcome by the rules, in a few words that may follow "R4 to (2,-1): 3
     /// for red westward" ("takes the last open end", "leaves only one defence"). `None` when there is nothing to add.
-    fn remark(&self, m: Self::Move, task: Task) -> Option<String>;
+    fn remark(&self, m: Self::Move, task: Task) -> Option<Text>;
 }
 
 /// One kind of puzzle.
@@ -165,12 +169,14 @@ pub trait Hinted: Position {
 pub struct KindCard {
     /// Its name in ids and requests: lower-case letters and digits with hyphens between them, such as `win-in-2`.
     pub id: &'static str,
-    /// The question in one sentence without the number of moves ([`PuzzleKinds::question`] has it).
-    pub question: &'static str,
+    /// The question with the number of moves, the argument `within` ([`PuzzleKinds::question`]).
+    pub question_within: Id,
+    /// The question in one sentence without the number of moves.
+    pub question: Id,
     /// The way it is made, the claim that is proved, and the gap between the best move and the second best.
-    pub description: &'static str,
-    /// The unit of [`MoveValue::value`] under [`Task::Best`] ("points of lead at the end"); empty for other tasks.
-    pub unit: &'static str,
+    pub description: Id,
+    /// The unit of [`MoveValue::value`] under [`Task::Best`] ("points of lead at the end"); `None` for other tasks.
+    pub unit: Option<Id>,
     /// At every step, every other move must be worse than the best one by at least this, in [`KindCard::unit`].
     pub gap: f64,
     /// The difficulties that its generator can aim at. Most puzzles come out at the intended difficulty or one next to
@@ -198,7 +204,7 @@ pub struct ThemeCard {
     /// Its name in requests and answers, such as `double-capture`.
     pub id: &'static str,
     /// The predicate, in words.
-    pub description: &'static str,
+    pub description: Id,
 }
 
 /// A position that may be a puzzle.

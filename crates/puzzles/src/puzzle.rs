@@ -1,6 +1,7 @@
 //! A record with the proof of its solution.
 
 use std::ops::Deref;
+use tessera_messages::Id;
 
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Origin, PuzzleGame, themes_of};
@@ -18,7 +19,7 @@ use tessera_search::Budget;
 pub const PROOF_NODES: u64 = 2_000_000;
 
 /// The reason of a task that the type does not have in a position.
-const OTHER_TASK: &str = "The type asks for another number of moves in this position.";
+const OTHER_TASK: Id = Id("say-type-other-task");
 
 /// A record with the proof of its solution.
 #[derive(Debug, Clone, PartialEq)]

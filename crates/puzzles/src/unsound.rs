@@ -1,6 +1,7 @@
 //! Reasons why positions are no puzzles.
 
 use crate::solution::line_image;
+use tessera_messages::Id;
 use tessera_rules::game::Symmetric;
 
 /// The reason why a position is no puzzle of a kind.
@@ -20,13 +21,13 @@ pub enum Unsound<M> {
     /// In this solution, the move that looks best is right at every step, and the rating is above level 1.
     Greedy(Vec<M>),
     /// The position or its solution is not of the kind; the sentence gives the reason.
-    WrongType(&'static str),
+    WrongType(Id),
     /// The kind has only puzzles with other ratings than this one.
     WrongRating(u32),
 }
 
-impl<M> From<&'static str> for Unsound<M> {
-    fn from(reason: &'static str) -> Unsound<M> {
+impl<M> From<Id> for Unsound<M> {
+    fn from(reason: Id) -> Unsound<M> {
         Unsound::WrongType(reason)
     }
 }

@@ -37,8 +37,11 @@ fn library<G: Oracle>(records: impl IntoIterator<Item = (usize, Record<G>)>, tel
         let has_both = |pair: &[&str; 2]| pair.iter().all(|theme| record.themes.contains(theme));
         assert!(!G::EXCLUSIVE_THEMES.iter().any(has_both), "{key}");
         let horizon = record.position.horizon(kind, record.task);
-        let question = G::question(kind, horizon);
-        assert!(question.contains(&horizon.to_string()), "{question}");
+        let question = G::question(kind, horizon).to_string();
+        assert!(
+            horizon == 1 || question.contains(&horizon.to_string()),
+            "{question}"
+        );
         is_proved(kind, &record.position, &puzzle.solution);
         if tell && number % 100 == 0 {
             println!("{number}");

@@ -223,7 +223,7 @@ fn check_notation<G: Bare>(name: &str, positions: &[G]) {
                 Err(fault) => {
                     assert!(!notations.contains(&notation), "{at} {notation}: {fault}");
                     assert!(fault.kind != FaultKind::Inconsistent, "{at} {notation}");
-                    assert!(!fault.detail.is_empty());
+                    assert!(!fault.detail.to_string().is_empty());
                 }
             }
         }

@@ -297,7 +297,7 @@ impl Table {
         };
         let length = outcome.as_ref().map_or(0, |answer| answer.get().len());
         let outcome = match length + OVERHEAD > settings.bytes {
-            true if length > 0 => Err(Problem::service_full(&format!(
+            true if length > 0 => Err(Problem::service_full(format!(
                 "the answer has {length} bytes, more than this service keeps of jobs"
             ))),
             _ => outcome,

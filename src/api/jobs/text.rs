@@ -1,14 +1,13 @@
-//! The result of a job in English, with the places of its sentences. It is stored once, for callers of all languages.
+//! The result of a job, in which texts for people are messages. It is stored once, for callers of all languages.
 
 use std::borrow::Cow;
-use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use tessera_operations::json::write::Written;
 
 use crate::api::content_language::in_words_of;
-use crate::api::problem::{Problem, in_english};
+use crate::api::problem::{Problem, written_document};
 use crate::api::worker_pool::abnormal;
 use crate::language::Language;
 
@@ -16,8 +15,6 @@ use crate::language::Language;
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct JobText {
     json: Box<RawValue>,
-    /// As in [`Written::sentences`].
-    sentences: Vec<Range<usize>>,
 }
 
 impl JobText {
@@ -28,41 +25,40 @@ impl JobText {
     pub(super) fn of_answer(answer: Written) -> Result<JobText, Problem> {
         Ok(JobText {
             json: raw(answer.json)?,
-            sentences: answer.sentences,
         })
     }
 
     /// The document of a problem.
     pub(super) fn of_problem(problem: &Problem) -> JobText {
-        JobText::of_answer(in_english(problem, None)).unwrap_or_else(|_| JobText {
+        JobText::of_answer(written_document(problem, None)).unwrap_or_else(|_| JobText {
             json: Box::default(),
-            sentences: Vec::new(),
         })
     }
 
-    /// The text, in English.
+    /// The text, with its messages.
     pub fn get(&self) -> &str {
         self.json.get()
     }
 
-    /// True if it has sentences.
-    pub fn has_sentences(&self) -> bool {
-        !self.sentences.is_empty()
+    /// True if it has messages.
+    pub fn has_messages(&self) -> bool {
+        self.written().has_messages()
     }
 
-    /// The text with its sentences in a language.
+    fn written(&self) -> Written {
+        self.get().as_bytes().to_vec().into()
+    }
+
+    /// The text with its messages in a language.
     ///
     /// # Errors
-    /// `Code::Internal` if the places of the sentences are wrong.
+    /// `Code::Internal` if a message is damaged.
     pub(super) fn said(&self, language: Language) -> Result<Cow<'_, RawValue>, Problem> {
-        if language == Language::English || !self.has_sentences() {
-            return Ok(Cow::Borrowed(&self.json));
+        let text = self.written();
+        match text.has_messages() {
+            true => raw(in_words_of(language, text)?).map(Cow::Owned),
+            false => Ok(Cow::Borrowed(&self.json)),
         }
-        let text = Written {
-            json: self.get().as_bytes().to_vec(),
-            sentences: self.sentences.clone(),
-        };
-        raw(in_words_of(language, &text)?).map(Cow::Owned)
     }
 }
 

@@ -78,8 +78,8 @@ impl JobView {
     }
 
     /// True if it has sentences.
-    pub fn has_sentences(&self) -> bool {
-        self.text().is_some_and(JobText::has_sentences)
+    pub fn has_messages(&self) -> bool {
+        self.text().is_some_and(JobText::has_messages)
     }
 }
 

@@ -17,7 +17,7 @@ use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::wire::PositionInput;
 use tessera_rules::game::quoted;
 
-use crate::language::Language;
+use crate::language::{Language, Spoken as _};
 
 /// Characters that a path contains unencoded: the unreserved ones of RFC 3986.
 const IN_PATH: &AsciiSet = &NON_ALPHANUMERIC
@@ -228,7 +228,7 @@ async fn shared<G: WireGame>(
     let told = move || {
         Ok(Shared {
             title,
-            description: language.translated(&question_of(&puzzle)),
+            description: language.text(&question_of(&puzzle)),
             picture: format!(
                 "/v1/{}/puzzles/{}/board.png?frame=card{}",
                 G::ID,

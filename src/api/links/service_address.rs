@@ -235,7 +235,7 @@ mod tests {
             ("//elsewhere.example/p/octopus-a", "elsewhere.example"),
             ("http%3A%2F%2Flocalhost%2Fp%2Foctopus-a", "localhost"),
         ] {
-            let detail = service.no_link(pasted).detail;
+            let detail = service.no_link(pasted).detail.to_string();
             let begin = format!(
                 "`url` is an address of \"{host}\", and this service is known as 127.0.0.1:8080;"
             );
@@ -250,7 +250,7 @@ mod tests {
             "ftp://localhost/p/octopus-a",
             "%FF",
         ] {
-            let detail = service.no_link(pasted).detail;
+            let detail = service.no_link(pasted).detail.to_string();
             assert!(detail.contains("is no short address"), "{pasted}: {detail}");
         }
     }

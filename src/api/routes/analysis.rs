@@ -59,7 +59,10 @@ impl AnalysisQuery {
                 Some(text) => Some(LinesInput::Count(read_int("lines", text).map_err(
                     |problem| {
                         let detail = format!("{}; `all` asks for one line a move", problem.detail);
-                        Problem { detail, ..problem }
+                        Problem {
+                            detail: detail.into(),
+                            ..problem
+                        }
                     },
                 )?)),
                 None => None,

@@ -23,7 +23,7 @@ use crate::api::buffers::Charge;
 use crate::api::content_language::{headers, in_words_of};
 use crate::api::context::{BatchBudget, Context};
 use crate::api::execute::JsonCall;
-use crate::api::problem::{Code, Problem, ProblemResponse, in_english};
+use crate::api::problem::{Code, Problem, ProblemResponse, written_document};
 use crate::api::sample::{Sample, sample};
 use tessera_operations::analysis::from_one;
 use tessera_operations::game::WireGame;
@@ -217,9 +217,9 @@ impl Batch {
                 (200, made.answer)
             }
             Err(problem) => {
-                let english = in_english(&problem, None);
-                self.is_spoken |= !english.sentences.is_empty();
-                let document = in_words_of(self.context.language(), &english)?;
+                let document = written_document(&problem, None);
+                self.is_spoken |= document.has_messages();
+                let document = in_words_of(self.context.language(), document)?;
                 (problem.code.status(), document)
             }
         };
@@ -272,7 +272,10 @@ fn no_call(path: &str) -> Problem {
                 "a batch can't call {}; it takes POST calls with JSON answers",
                 shortened(path)
             );
-            Problem { detail, ..problem }
+            Problem {
+                detail: detail.into(),
+                ..problem
+            }
         }
         problem => problem,
     }

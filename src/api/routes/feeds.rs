@@ -9,18 +9,17 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
 use crate::api::context::Context;
 use crate::api::feeds::{ALL, Form, JsonFeed, feed};
-use crate::api::language::{named, said_in};
+use crate::api::language::{CallerLanguage, named, said_in};
 use crate::api::links::ServiceAddress;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::{cached_today, seconds_since_1970};
 use crate::api::schema::text;
-use crate::language::Language;
 
 async fn get(
     request: HttpRequest,
     context: Context,
     name: web::Path<(String, String)>,
-    language: Language,
+    CallerLanguage(language): CallerLanguage,
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
     let (game, form) = name.into_inner();

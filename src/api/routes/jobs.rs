@@ -32,7 +32,6 @@ use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::request_path::tidy;
 use crate::api::sample::{Sample, sample};
 use crate::api::schema::text;
-use crate::language::Language;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::json::parse as parse_json;
@@ -254,7 +253,7 @@ impl Followed {
 /// The JSON of a job in the language of the caller. Translation may take a while, so it runs outside the workers.
 async fn told(context: &Context, view: JobView) -> Result<Vec<u8>, Problem> {
     let language = context.language();
-    if language == Language::English || !view.has_sentences() {
+    if !view.has_messages() {
         return written(&view, language);
     }
     (context.run_in_pool(Box::new(move || written(&view, language)))).await
@@ -271,7 +270,7 @@ async fn sent(
         guard.sends(json.len());
     }
     let mut response = HttpResponse::build(status);
-    if view.has_sentences() {
+    if view.has_messages() {
         for header in headers(context.language()) {
             response.insert_header(header);
         }

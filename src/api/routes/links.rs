@@ -20,14 +20,13 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::language::{named, of_request, said_in};
+use crate::api::language::{CallerLanguage, named, of_request, said_in};
 use crate::api::links::{
     Embed, Link, ServiceAddress, encode_record, first_board, preview, without_preview,
 };
 use crate::api::page::{HTML, REVALIDATED, as_page, page_about, to_read};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{integer, text};
-use crate::language::Language;
 
 /// The puzzle of the examples.
 const PUZZLE: &str = "octopus-00xsqnh";
@@ -139,7 +138,7 @@ enum Format {
 async fn oembed(
     request: HttpRequest,
     context: Context,
-    language: Language,
+    CallerLanguage(language): CallerLanguage,
     StrictQuery(query): StrictQuery<OembedQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
     let maxwidth = read_pixels("maxwidth", query.maxwidth)?;

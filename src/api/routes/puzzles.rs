@@ -27,6 +27,7 @@ use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::cached_today;
 use crate::api::resolve::Resolve;
 use crate::api::schema::{integer, text};
+use crate::language::Spoken as _;
 use tessera_operations::game::WireGame;
 use tessera_operations::wire::Int;
 use tessera_puzzles::set::MAX_COUNT;

@@ -18,7 +18,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::feeds::ALL;
-use crate::api::language::said_in;
+use crate::api::language::{CallerLanguage, said_in};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::{cached_today, today};
 use crate::api::resolve::Resolve;
@@ -115,7 +115,7 @@ async fn find<G: WireGame>(
 async fn get(
     request: HttpRequest,
     context: Context,
-    language: Language,
+    CallerLanguage(language): CallerLanguage,
     StrictQuery(query): StrictQuery<SheetQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
     let mut finder = Finder {

@@ -1,3 +1,4 @@
+use crate::language::Spoken as _;
 use tessera_operations::games::ids;
 use tessera_operations::rulebook::{RulesSection, Ruling, rulebooks};
 

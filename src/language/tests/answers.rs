@@ -18,18 +18,10 @@ use tessera_puzzles::unsound::{Flaw, Unsound};
 use tessera_rules::game::MOST_ECHOED;
 use tessera_rules::themisto::Themisto;
 
-use super::service;
-use crate::language::Language;
-use crate::language::phrases::work;
+use tessera_messages::Text;
 
-/// Fails for texts without a message, or with a message that a language has in English.
-fn all_known(texts: &BTreeSet<String>, at_least: usize) {
-    assert!(texts.len() >= at_least, "{} are too few", texts.len());
-    let unknown: Vec<&String> = texts.iter().filter(|text| !Language::knows(text)).collect();
-    let some: Vec<_> = unknown.iter().step_by(1 + unknown.len() / 80).collect();
-    let (count, all) = (unknown.len(), texts.len());
-    assert!(unknown.is_empty(), "{count} of {all}: {some:#?}");
-}
+use super::{Said, has_words, service};
+use crate::language::Language;
 
 /// Members whose texts are the same in every language: notations, keys and names of engines, names of people, the
 /// rules, which are binding in English, comments of records, which belong to their games, and texts that a caller
@@ -56,7 +48,7 @@ const THE_SAME: [&str; 16] = [
 /// The sentences of all answers in the document, and of every game's card.
 #[derive(Default)]
 struct Sentences {
-    said: BTreeSet<String>,
+    said: Said,
     /// Other texts of several words, with the names of their members.
     others: BTreeSet<(String, String)>,
 }
@@ -66,20 +58,22 @@ impl Sentences {
         let request = request_of::<O>(request.to_string().as_bytes()).expect("a request");
         let answer = operation::answer::<O>(request, &LocalHost::default());
         let written = answer.and_then(Answer::written).expect("an answer");
-        for place in &written.sentences {
-            let text: String = serde_json::from_slice(&written.json[place.clone()]).expect("text");
-            self.said.insert(text);
-        }
-        let whole: Value = serde_json::from_slice(&written.json).expect("JSON");
-        self.note_others(O::NAME, &whole);
+        self.note_others(
+            O::NAME,
+            &serde_json::from_slice(&written.json).expect("JSON"),
+        );
     }
 
     fn note_others(&mut self, member: &str, value: &Value) {
         match value {
-            Value::String(text) if text.contains(' ') && !self.said.contains(text) => {
+            Value::String(text) if text.contains(' ') => {
                 self.others.insert((member.to_owned(), text.clone()));
             }
             Value::Array(items) => items.iter().for_each(|item| self.note_others(member, item)),
+            Value::Object(members) if members.contains_key("$message") => {
+                let text: Text = serde_json::from_value(value.clone()).expect("a message");
+                self.said.say(text);
+            }
             Value::Object(members) => {
                 (members.iter()).for_each(|(name, value)| self.note_others(name, value));
             }
@@ -103,20 +97,10 @@ fn every_sentence_of_an_answer_is_in_the_messages() {
     ids()
         .iter()
         .for_each(|game| sentences.of::<GetGame>(&json!({ "game": game })));
-    // A text is empty if a game has no unit for it, and some options have only one value.
-    sentences.said.retain(|text| has_words(text));
-    all_known(&sentences.said, 200);
-    let names: BTreeSet<&str> = (sentences.said.iter().map(String::as_str))
-        .filter(|text| !text.contains(' ') || *text == "Nestortiles Octopus")
-        .collect();
-    for language in [Language::German, Language::Spanish, Language::French] {
-        let is_same = |text: &&String| language.translated(text) == **text;
-        let same: BTreeSet<&str> = (sentences.said.iter().filter(is_same))
-            .map(String::as_str)
-            .collect();
-        // Most games have the same name everywhere.
-        assert!(same.is_subset(&names), "{language}: {same:#?}");
-    }
+    // A text is empty if a game has no unit for it, some options have only one value, and names are not translated.
+    sentences.said.0.retain(|text, _| has_words(text));
+    sentences.said.all_known(200);
+    sentences.said.all_differ();
     sentences
         .others
         .retain(|(member, _)| !THE_SAME.contains(&member.as_str()));
@@ -128,7 +112,7 @@ fn every_sentence_of_an_answer_is_in_the_messages() {
 }
 
 /// Collects why positions are no puzzles.
-struct Flaws(BTreeSet<String>);
+struct Flaws(Said);
 
 impl GameVisitor for Flaws {
     fn visit<G: WireGame>(&mut self) {
@@ -147,7 +131,7 @@ impl GameVisitor for Flaws {
             ]
         });
         for task in tasks {
-            let mut say = |unsound| _ = self.0.insert(why(0, Some(task), &position, &unsound));
+            let mut say = |unsound| self.0.say(why(0, Some(task), &position, &unsound));
             say(Unsound::TooLarge);
             say(Unsound::NoChoice);
             say(Unsound::Greedy(vec![one]));
@@ -178,27 +162,19 @@ impl GameVisitor for Flaws {
 
 #[test]
 fn flaws_of_puzzles_are_in_the_messages() {
-    let mut said = Flaws(BTreeSet::new());
+    let mut said = Flaws(Said::default());
     each_game(&mut said);
     // The reasons of each type are constants of the sources.
     let source = super::source(&["crates/puzzles/src"]);
-    let reasons = source.split(": &str =").skip(1).filter_map(|rest| {
-        let text = rest.trim_start().strip_prefix('"')?;
-        let text = text.split('"').next()?;
-        (text.ends_with('.') && text.contains(' ')).then(|| text.to_owned())
-    });
-    let before = said.0.len();
-    said.0.extend(reasons);
-    assert!(said.0.len() > before + 40, "the reasons of the types");
-    all_known(&said.0, 100);
-    for language in [Language::German, Language::Spanish, Language::French] {
-        let same = said
-            .0
-            .iter()
-            .filter(|text| language.translated(text) == **text);
-        let same: Vec<_> = same.collect();
-        assert!(same.is_empty(), "{language}: {same:#?}");
+    let ids = source.split("Id(\"say-type-").skip(1);
+    let before = said.0.0.len();
+    for id in ids.filter_map(|rest| rest.split('"').next()) {
+        said.0
+            .say(Text::message(format!("say-type-{id}"), Vec::new()));
     }
+    assert!(said.0.0.len() > before + 40, "the reasons of the types");
+    said.0.all_known(100);
+    said.0.all_differ();
 }
 
 #[test]
@@ -210,7 +186,10 @@ fn every_message_for_cards_is_on_one() {
     for (id, _) in service(Language::English) {
         if id.starts_with("say-card-") {
             let text = Language::English.say(id, &[]);
-            assert!(sentences.said.contains(&text), "{id}: on no card: {text:?}");
+            assert!(
+                sentences.said.0.contains_key(&text),
+                "{id}: on no card: {text:?}"
+            );
         }
     }
 }
@@ -223,18 +202,6 @@ thread_local! {
 fn note(english: &str) -> String {
     DRAWN.with_borrow_mut(|drawn| drawn.insert(english.to_owned()));
     english.to_owned()
-}
-
-/// True if a text has words, not only scores and moves.
-fn has_words(text: &str) -> bool {
-    let is_word = |word: &str| {
-        let letters = word.trim_matches(|c: char| !c.is_alphabetic());
-        letters.len() > 1
-            && !word.contains(|c: char| c.is_ascii_digit() || c == '@')
-            && !letters.chars().all(char::is_uppercase)
-            && !["pass", "swap", "keep"].contains(&letters)
-    };
-    text.split(' ').any(is_word)
 }
 
 struct Pictures;
@@ -286,9 +253,10 @@ impl GameVisitor for Pictures {
 #[test]
 fn every_word_of_a_picture_is_in_the_messages() {
     each_game(&mut Pictures);
-    let mut drawn = DRAWN.take();
-    drawn.retain(|text| has_words(text));
-    all_known(&drawn, 500);
+    let mut drawn = Said::default();
+    let texts = DRAWN.take().into_iter();
+    (texts.filter(|text| has_words(text))).for_each(|text| drawn.say(text));
+    drawn.all_known(500);
 }
 
 /// The problems of damaged requests: one for each form of words.
@@ -311,7 +279,7 @@ impl Problems {
         let host = LocalHost::default();
         let read = request_of::<O>(request).and_then(|request| O::read(request, &host));
         if let Err(problem) = read {
-            self.0.insert(form_of(&problem.detail), problem);
+            self.0.insert(form_of(&problem.detail.to_string()), problem);
         }
     }
 
@@ -423,22 +391,18 @@ fn illegal_moves_and_positions_are_in_the_messages_and_other_problems_are_not() 
         (problems.0.values()).partition(|problem| {
             matches!(problem.code, Code::IllegalMove | Code::InconsistentPosition)
         });
-    let details = |problems: &[&Problem]| -> BTreeSet<String> {
-        (problems.iter())
-            .map(|problem| problem.detail.clone())
-            .collect()
-    };
-    all_known(&details(&for_players), 40);
+    let mut details = Said::default();
+    (for_players.iter()).for_each(|problem| details.say(problem.detail.clone()));
+    details.all_known(40);
     assert!(others.len() > 60, "{} are too few", others.len());
     for problem in others {
         let written = written(&problem.document(None)).expect("JSON");
-        assert!(written.sentences.is_empty(), "{problem}");
+        assert!(!written.has_messages(), "{problem}");
     }
     for problem in for_players {
+        assert!(problem.detail.is_translated(), "{problem}");
         let written = written(&problem.document(None)).expect("JSON");
-        assert_eq!(written.sentences.len(), 1, "{problem}");
-        let work = work(&problem.detail);
-        assert!(work <= 200_000, "{problem}: {work}");
+        assert!(written.has_messages(), "{problem}");
     }
 }
 

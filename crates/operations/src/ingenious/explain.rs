@@ -1,6 +1,7 @@
 //! Explanation of the points of a move.
 
 use serde::Serialize;
+use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use super::wire::{IngeniousCell, coordinates, place_name};
@@ -73,21 +74,21 @@ pub struct IngeniousPart {
 }
 
 /// Explains a legal move: the parts, and a sentence.
-pub(super) fn explain(position: &Ingenious, m: Move) -> (Vec<IngeniousPart>, String) {
-    let player = format!("Player {}", position.to_move().index() + 1);
+pub(super) fn explain(position: &Ingenious, m: Move) -> (Vec<IngeniousPart>, Text) {
+    let player = position.to_move().index() + 1;
     match m {
-        Move::Place { tile, cells } => placement(position, tile, cells, &player),
+        Move::Place { tile, cells } => placement(position, tile, cells, player),
         Move::Swap => (
             vec![plain(IngeniousPartKind::Swap, "ING-5")],
-            format!("{player} sets the rack aside and draws six new tiles."),
+            message!("say-ingenious-swaps", player = player),
         ),
         Move::Keep => (
             vec![plain(IngeniousPartKind::Keep, "ING-5")],
-            format!("{player} keeps the rack."),
+            message!("say-ingenious-keeps", player = player),
         ),
         Move::Draw(drawn) => (
             vec![plain(IngeniousPartKind::Draw, "ING-3")],
-            draw_sentence(&drawn, &player),
+            draw_sentence(&drawn, player),
         ),
     }
 }
@@ -96,8 +97,8 @@ fn placement(
     position: &Ingenious,
     tile: Tile,
     cells: [Cell; 2],
-    player: &str,
-) -> (Vec<IngeniousPart>, String) {
+    player: usize,
+) -> (Vec<IngeniousPart>, Text) {
     let mut parts = Vec::new();
     let mut scores = position.scores(position.to_move());
     let form = position.form();
@@ -133,51 +134,58 @@ fn placement(
         }
     }
     let earned = position.earned(tile, cells);
-    let gains = Colour::ALL
-        .into_iter()
+    let gains: Vec<Text> = (Colour::ALL.into_iter())
         .filter(|&colour| earned.gain[colour as usize] > 0)
-        .map(|colour| format!("{} {}", earned.gain[colour as usize], colour.name()));
-    let gains = listed(gains.collect());
-    let mut sentence = format!("{player} places {tile} and scores ");
-    sentence += if gains.is_empty() { "nothing" } else { &gains };
-    match lost {
-        0 => {}
-        1 => sentence += "; 1 point is lost beyond the end of a track",
-        _ => sentence += &format!("; {lost} points are lost beyond the end of a track"),
+        .map(|colour| {
+            let points = earned.gain[colour as usize];
+            message!(
+                "part-ingenious-gain",
+                points = points,
+                colour = colour.name()
+            )
+        })
+        .collect();
+    let mut clauses = vec![match gains.is_empty() {
+        true => message!("part-ingenious-nothing"),
+        false => Text::and(gains),
+    }];
+    if lost > 0 {
+        clauses.push(message!("part-ingenious-lost", points = lost));
     }
     match earned.bonus {
         0 => {}
-        1 => sentence += "; a bonus placement is earned",
-        n => sentence += &format!("; {n} bonus placements are earned"),
+        1 => clauses.push(message!("part-ingenious-bonus")),
+        n => clauses.push(message!("part-ingenious-bonuses", count = n)),
     }
     let mut next = position.clone();
     next.play(Move::Place { tile, cells });
     if next.is_over() {
-        sentence += "; the game is over";
+        clauses.push(message!("part-ingenious-over"));
     }
-    (parts, sentence + ".")
+    let gains = Text::clauses(clauses);
+    let sentence = message!(
+        "say-ingenious-places",
+        player = player,
+        tile = &tile,
+        gains = gains
+    );
+    (parts, sentence)
 }
 
-fn draw_sentence(drawn: &Rack, player: &str) -> String {
-    let mut names: Vec<String> = drawn.known().map(|tile| place_name(Some(tile))).collect();
+fn draw_sentence(drawn: &Rack, player: usize) -> Text {
+    let mut tiles: Vec<Text> = (drawn.known())
+        .map(|tile| place_name(Some(tile)).into())
+        .collect();
     match drawn.face_down() {
         0 => {}
-        1 => names.push("a tile face down".to_owned()),
-        n => names.push(format!("{n} tiles face down")),
+        1 => tiles.push(message!("part-ingenious-face-down")),
+        n => tiles.push(message!("part-ingenious-more-face-down", count = n)),
     }
-    format!("{player} draws {}.", listed(names))
-}
-
-/// Joins names: `a`, `a and b`, `a, b and c`.
-fn listed(mut names: Vec<String>) -> String {
-    let Some(last) = names.pop() else {
-        return String::new();
-    };
-    if names.is_empty() {
-        last
-    } else {
-        format!("{} and {last}", names.join(", "))
-    }
+    message!(
+        "say-ingenious-draws",
+        player = player,
+        tiles = Text::and(tiles)
+    )
 }
 
 fn plain(what: IngeniousPartKind, rule: &'static str) -> IngeniousPart {

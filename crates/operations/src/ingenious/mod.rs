@@ -10,6 +10,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::game::{DrawWire, Example, GameCard, WireGame};
 use crate::wire::Int;
+use tessera_messages::Text;
 use tessera_rules::game::{Fault, Game};
 use tessera_rules::ingenious::{Deal, Form, Ingenious, Move, Tile};
 
@@ -116,7 +117,7 @@ impl WireGame for Ingenious {
         IngeniousScore::of(self)
     }
 
-    fn explain(&self, m: Move) -> (Vec<IngeniousPart>, String) {
+    fn explain(&self, m: Move) -> (Vec<IngeniousPart>, Text) {
         explain::explain(self, m)
     }
 

@@ -254,6 +254,7 @@ fn explanations_add_up() {
     let mut limits = 0;
     let mut check = |position: &Ingenious, m: Move| {
         let (parts, sentence) = position.explain(m);
+        let sentence = sentence.to_string();
         assert!(sentence.ends_with('.'), "{sentence}");
         let Move::Place { tile, cells } = m else {
             assert!(parts.iter().all(|part| part.points == 0));
@@ -299,6 +300,7 @@ fn an_explanation_names_directions_and_rules() {
     let position = Ingenious::from_key(key).unwrap();
     let m = position.parse_move("RR@1,-5/0,-4", None);
     let (parts, sentence) = position.explain(m.unwrap());
+    let sentence = sentence.to_string();
     assert_eq!(
         serde_json::to_value(parts).unwrap(),
         json!([

@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn errors_speak_of_json() {
-        let detail = |text: &[u8]| parse::<Outer>(text).unwrap_err().detail;
+        let detail = |text: &[u8]| parse::<Outer>(text).unwrap_err().detail.to_string();
         for (text, words) in [
             (&b""[..], "empty"),
             (b" \n", "empty"),

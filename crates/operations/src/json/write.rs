@@ -1,55 +1,59 @@
-//! Writing of answers as JSON text, with the places of their sentences. Some parts are written by hand by concatenating
-//! texts, because serde would take most of the time of such an answer.
+//! Writing of answers as JSON text. Some parts are written by hand by concatenating texts, because serde would take most
+//! of the time of such an answer.
 
-use std::cell::{Cell, RefCell};
-use std::io;
-use std::ops::Range;
-
+use memchr::memmem;
 use serde::Serialize;
-use serde_json::ser::{Formatter, Serializer};
-
-use crate::sentence::Sentence;
+use tessera_messages::{MARK, Text};
 
 /// Initial capacity of a text in bytes; most texts are shorter.
 const ROOM: usize = 1024;
 
-/// A JSON text, and the places of its sentences.
+/// A JSON text in which texts for people are messages, not in any language yet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Written {
     /// The text.
     pub json: Vec<u8>,
-    /// Byte ranges of each [`Sentence`] in the text, including its quotation marks, in ascending order.
-    pub sentences: Vec<Range<usize>>,
 }
 
 impl Written {
-    /// The text with every sentence replaced by the result of `say`. All other bytes are kept, so that no number is
+    /// True if it has messages.
+    pub fn has_messages(&self) -> bool {
+        memmem::find(&self.json, MARK.as_bytes()).is_some()
+    }
+
+    /// The text with every message replaced by the result of `say`. All other bytes are kept, so that no number is
     /// rounded.
     ///
     /// # Errors
-    /// An error if a range doesn't contain a string.
-    pub fn said(&self, say: impl Fn(&str) -> String) -> Result<Vec<u8>, serde_json::Error> {
-        let mut said = Vec::with_capacity(self.json.len() + self.json.len() / 4);
-        let mut from = 0;
-        for place in &self.sentences {
-            let part = |range: Range<usize>| self.json.get(range).unwrap_or_default();
-            let english: String = serde_json::from_slice(part(place.clone()))?;
-            said.extend_from_slice(part(from..place.start));
-            serde_json::to_writer(&mut said, &say(&english))?;
-            from = place.end;
+    /// An error if a message is damaged.
+    pub fn said(self, say: impl Fn(&Text) -> String) -> Result<Vec<u8>, serde_json::Error> {
+        if !self.has_messages() {
+            return Ok(self.json);
         }
-        said.extend_from_slice(self.json.get(from..).unwrap_or_default());
+        let json = &self.json;
+        let mut said = Vec::with_capacity(json.len() + json.len() / 4);
+        let mut from = 0;
+        for start in memmem::find_iter(json, MARK.as_bytes()) {
+            // Arguments of the message before may be messages.
+            if start < from {
+                continue;
+            }
+            let mut texts =
+                serde_json::Deserializer::from_slice(json.get(start..).unwrap_or_default())
+                    .into_iter::<Text>();
+            let Some(text) = texts.next() else { break };
+            said.extend_from_slice(json.get(from..start).unwrap_or_default());
+            serde_json::to_writer(&mut said, &say(&text?))?;
+            from = start + texts.byte_offset();
+        }
+        said.extend_from_slice(json.get(from..).unwrap_or_default());
         Ok(said)
     }
 }
 
 impl From<Vec<u8>> for Written {
-    /// A text without sentences.
     fn from(json: Vec<u8>) -> Written {
-        Written {
-            json,
-            sentences: Vec::new(),
-        }
+        Written { json }
     }
 }
 
@@ -61,7 +65,7 @@ pub fn to_vec(value: &impl Serialize) -> Result<Vec<u8>, serde_json::Error> {
     Ok(written(value)?.json)
 }
 
-/// Writes a value with serde, and collects the places of its sentences.
+/// Writes a value with serde; its texts for people are messages.
 ///
 /// # Errors
 /// An error if it can't be serialized.
@@ -73,73 +77,7 @@ pub fn written(value: &impl Serialize) -> Result<Written, serde_json::Error> {
 
 /// Appends a value, written with serde.
 fn append(text: &mut Written, value: &impl Serialize) -> Result<(), serde_json::Error> {
-    let places = Places {
-        length: Cell::new(text.json.len()),
-        begun: Cell::new(None),
-        found: RefCell::new(std::mem::take(&mut text.sentences)),
-    };
-    let out = Out {
-        json: &mut text.json,
-        length: &places.length,
-    };
-    let outcome = value.serialize(&mut Serializer::with_formatter(out, Noting(&places)));
-    text.sentences = places.found.into_inner();
-    outcome
-}
-
-/// State shared by a writer and its formatter.
-struct Places {
-    /// Bytes written so far.
-    length: Cell<usize>,
-    /// Start of the sentence that is being written.
-    begun: Cell<Option<usize>>,
-    found: RefCell<Vec<Range<usize>>>,
-}
-
-struct Out<'a> {
-    json: &'a mut Vec<u8>,
-    length: &'a Cell<usize>,
-}
-
-impl io::Write for Out<'_> {
-    #[inline]
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.write_all(bytes).map(|()| bytes.len())
-    }
-
-    #[inline]
-    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.json.extend_from_slice(bytes);
-        self.length.set(self.json.len());
-        Ok(())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// A compact formatter that records the places of sentences.
-struct Noting<'a>(&'a Places);
-
-impl Formatter for Noting<'_> {
-    #[inline]
-    fn begin_string<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        if Sentence::comes() {
-            self.0.begun.set(Some(self.0.length.get()));
-        }
-        writer.write_all(b"\"")
-    }
-
-    #[inline]
-    fn end_string<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        writer.write_all(b"\"")?;
-        if let Some(start) = self.0.begun.take() {
-            let place = start..self.0.length.get();
-            self.0.found.borrow_mut().push(place);
-        }
-        Ok(())
-    }
+    serde_json::to_writer(&mut text.json, value)
 }
 
 /// Writes an object member by member: most members with serde, long lists by hand. The names of members need no
@@ -219,7 +157,10 @@ pub fn comma(json: &mut Vec<u8>, start: usize) {
 
 #[cfg(test)]
 mod tests {
+    use tessera_messages::message;
+
     use super::*;
+    use crate::sentence::Sentence;
 
     #[derive(Serialize)]
     struct Told {
@@ -238,54 +179,52 @@ mod tests {
 
     fn told() -> Told {
         Told {
-            key: "Solved.",
-            text: "Solved.".into(),
+            key: "{\"$message\":",
+            text: message!("solved").into(),
             worth: 0.1,
-            steps: vec!["Say \"é\".".into(), String::new().into()],
+            steps: vec![
+                message!("outer", inner = message!("inner", n = 1)).into(),
+                Text::and(["a", "b"]).into(),
+            ],
             rest: Rest {
-                remark: Some("Solved.".into()),
+                remark: Some(message!("solved").into()),
             },
         }
     }
 
+    fn shown(text: &Text) -> String {
+        match text {
+            Text::Message(message) => format!("<{}\n>", message.id),
+            other => format!("{other:?}"),
+        }
+    }
+
+    const SAID: &str = r#"{"key":"{\"$message\":","text":"<solved\n>","worth":0.1,"steps":["<outer\n>","List(And, [Plain(\"a\"), Plain(\"b\")])"],"remark":"<solved\n>"}"#;
+
     #[test]
-    fn sentences_are_said_and_the_rest_stays_byte_for_byte() {
-        let english = written(&told()).unwrap();
-        assert_eq!(english.json, serde_json::to_vec(&told()).unwrap());
-        let texts = english.sentences.iter().map(|place| {
-            let text: String = serde_json::from_slice(&english.json[place.clone()]).unwrap();
-            text
-        });
-        let texts: Vec<String> = texts.collect();
-        assert_eq!(texts, ["Solved.", "Say \"é\".", "", "Solved."]);
-        let said = english.said(|text| format!("<{text}\n>")).unwrap();
-        let said = String::from_utf8(said).unwrap();
-        let expected = r#"{"key":"Solved.","text":"<Solved.\n>","worth":0.1,"steps":["<Say \"é\".\n>","<\n>"],"remark":"<Solved.\n>"}"#;
-        assert_eq!(said, expected);
-        assert_eq!(english.said(str::to_owned).unwrap(), english.json);
+    fn messages_are_said_and_the_rest_stays_byte_for_byte() {
+        let said = written(&told()).unwrap().said(shown).unwrap();
+        assert_eq!(String::from_utf8(said).unwrap(), SAID);
+        let plain = written(&[1.50, 2.0]).unwrap();
+        assert!(!plain.has_messages());
+        assert_eq!(plain.clone().said(shown).unwrap(), plain.json);
     }
 
     #[test]
-    fn places_that_are_none_are_refused() {
-        for (start, end) in [(0, 1), (3, 2), (5, 500)] {
-            let text = Written {
-                json: b"{\"a\":1}".to_vec(),
-                sentences: vec![Range { start, end }],
-            };
-            assert!(text.said(str::to_owned).is_err());
+    fn damaged_messages_are_refused() {
+        for json in [r#"{"$message":1}"#, r#"{"$message":"a""#, r#"{"$message":"#] {
+            assert!(Written::from(json.as_bytes().to_vec()).said(shown).is_err());
         }
     }
 
     #[test]
-    fn objects_written_by_hand_have_their_sentences_too() {
+    fn objects_written_by_hand_have_their_messages_too() {
         let mut object = ObjectWriter::new();
-        object.member("key", &"Solved.").unwrap();
         object.list("moves", |json| integer(json, 1));
         object.member("told", &told()).unwrap();
-        let text = object.end();
-        assert_eq!(text.sentences.len(), 4);
-        let first = text.sentences[0].clone();
-        assert_eq!(&text.json[first], b"\"Solved.\"");
+        let said = object.end().said(shown).unwrap();
+        let said = String::from_utf8(said).unwrap();
+        assert_eq!(said, format!(r#"{{"moves":[1],"told":{SAID}}}"#));
     }
 
     #[test]

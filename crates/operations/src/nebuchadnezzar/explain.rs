@@ -1,6 +1,7 @@
 //! Explanation of a move and its legality, part by part.
 
 use serde::Serialize;
+use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use super::wire::NebuchadnezzarColour;
@@ -79,38 +80,48 @@ pub struct NebuchadnezzarPart {
 }
 
 /// Explains a legal move: the parts, and a sentence.
-pub(super) fn explain(position: &Nebuchadnezzar, m: Move) -> (Vec<NebuchadnezzarPart>, String) {
+pub(super) fn explain(position: &Nebuchadnezzar, m: Move) -> (Vec<NebuchadnezzarPart>, Text) {
     let seat = position.to_move();
     let mover = position.colour_to_move();
-    let player = format!("Player {} ({})", seat.index() + 1, mover.name());
+    let player = seat.index() + 1;
     match m {
         Move::Place(cell) => {
             let (part, why) = placement(position, cell);
             (
                 vec![part],
-                format!("{player} places a disc on {cell}: {why}."),
+                message!(
+                    "say-nebuchadnezzar-places",
+                    player = player,
+                    colour = mover.name(),
+                    cell = &cell,
+                    why = why
+                ),
             )
         }
-        Move::Capture(rectangle) => capture(position, rectangle, &player),
+        Move::Capture(rectangle) => capture(position, rectangle, player),
         Move::Swap => {
-            let sentence = format!(
-                "Player {} takes over {} with the disc on the board, and Player {} moves next with {}.",
-                seat.index() + 1,
-                mover.other().name(),
-                seat.other().index() + 1,
-                mover.name()
+            let sentence = message!(
+                "say-nebuchadnezzar-swaps",
+                player = player,
+                colour = mover.other().name(),
+                other = seat.other().index() + 1,
+                theirs = mover.name()
             );
             (vec![part(NebuchadnezzarWhat::Swap, [], "NEB-6")], sentence)
         }
         Move::Pass => {
-            let sentence = format!("{player} can neither place nor capture, and passes.");
+            let sentence = message!(
+                "say-nebuchadnezzar-passes",
+                player = player,
+                colour = mover.name()
+            );
             (vec![part(NebuchadnezzarWhat::Pass, [], "NEB-5")], sentence)
         }
     }
 }
 
 /// Explains a placement, and why it is not banned.
-fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, String) {
+fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, Text) {
     let one = Rectangle {
         from: cell,
         to: cell,
@@ -124,10 +135,12 @@ fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, Stri
     let count = |disc| neighbours.iter().filter(|&&d| d == disc).count() as u32;
     let (enemies, empties) = (count(Some(enemy)), count(None));
     let why = match neighbours.len() {
-        2 => "in a corner every empty point is allowed".to_owned(),
-        3 => "on the edge every empty point is allowed".to_owned(),
-        _ => format!(
-            "{enemies} of its neighbours hold enemy discs and {empties} are empty; only 1 and 3 together would forbid it"
+        2 => message!("part-nebuchadnezzar-corner"),
+        3 => message!("part-nebuchadnezzar-edge"),
+        _ => message!(
+            "part-nebuchadnezzar-neighbours",
+            enemies = enemies,
+            empty = empties
         ),
     };
     let part = NebuchadnezzarPart {
@@ -142,8 +155,8 @@ fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, Stri
 fn capture(
     position: &Nebuchadnezzar,
     rectangle: Rectangle,
-    player: &str,
-) -> (Vec<NebuchadnezzarPart>, String) {
+    player: usize,
+) -> (Vec<NebuchadnezzarPart>, Text) {
     let mover = position.colour_to_move();
     let mut parts = vec![part(NebuchadnezzarWhat::Flip, rectangle.cells(), "NEB-2")];
     // A legal capture has walls on all sides.
@@ -161,20 +174,32 @@ fn capture(
     if wins {
         parts.push(part(NebuchadnezzarWhat::Win, [], "NEB-7"));
     }
-    let area = rectangle.area();
-    let sentence = format!(
-        "{player} flips {area} {} disc{} from {} to {}, owning {own} of the walls around {} against {theirs}{}.",
-        mover.other().name(),
-        if area == 1 { "" } else { "s" },
-        rectangle.from,
-        rectangle.to,
-        if area == 1 { "it" } else { "them" },
-        if wins {
-            ", and wins: the enemy has none left"
-        } else {
-            ""
-        }
-    );
+    let (colour, theirs_colour) = (mover.name(), mover.other().name());
+    let (from, to) = (&rectangle.from, &rectangle.to);
+    let sentence = match wins {
+        true => message!(
+            "say-nebuchadnezzar-flips-wins",
+            player = player,
+            colour = colour,
+            count = rectangle.area(),
+            theirs = theirs_colour,
+            from = from,
+            to = to,
+            own = own,
+            enemy = theirs
+        ),
+        false => message!(
+            "say-nebuchadnezzar-flips",
+            player = player,
+            colour = colour,
+            count = rectangle.area(),
+            theirs = theirs_colour,
+            from = from,
+            to = to,
+            own = own,
+            enemy = theirs
+        ),
+    };
     (parts, sentence)
 }
 

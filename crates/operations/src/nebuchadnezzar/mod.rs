@@ -10,6 +10,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::game::{Example, GameCard, WireGame};
 use crate::wire::Int;
+use tessera_messages::Text;
 use tessera_rules::game::Fault;
 use tessera_rules::nebuchadnezzar::{MAX_SIDE, MIN_SIDE, Move, Nebuchadnezzar};
 
@@ -90,7 +91,7 @@ impl WireGame for Nebuchadnezzar {
         NebuchadnezzarScore::of(self)
     }
 
-    fn explain(&self, m: Move) -> (Vec<NebuchadnezzarPart>, String) {
+    fn explain(&self, m: Move) -> (Vec<NebuchadnezzarPart>, Text) {
         explain::explain(self, m)
     }
 }

@@ -211,6 +211,7 @@ fn explanations_add_up() {
     fn check(position: &Nebuchadnezzar, m: Move, seen: &mut std::collections::BTreeSet<String>) {
         let wire = position.describe(m, position.notation(m));
         let (parts, sentence) = position.explain(m);
+        let sentence = sentence.to_string();
         let context = format!("{} {} {parts:?}", position.key(), wire.notation);
         assert!(
             sentence.ends_with('.') && sentence.starts_with("Player "),

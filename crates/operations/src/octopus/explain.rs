@@ -1,6 +1,7 @@
 //! Explanation of the points of a move.
 
 use serde::Serialize;
+use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use tessera_rules::game::Position;
@@ -62,7 +63,7 @@ pub enum OctopusDirection {
 }
 
 /// Explains a placement: its runs, and a sentence.
-pub(super) fn explain(position: &Octopus, m: Placement) -> (Vec<OctopusPart>, String) {
+pub(super) fn explain(position: &Octopus, m: Placement) -> (Vec<OctopusPart>, Text) {
     let parts: Vec<OctopusPart> = position
         .runs(m)
         .into_iter()
@@ -86,34 +87,43 @@ pub(super) fn explain(position: &Octopus, m: Placement) -> (Vec<OctopusPart>, St
 }
 
 /// Explains a placement in a sentence for people.
-fn sentence(position: &Octopus, m: Placement, parts: &[OctopusPart]) -> String {
+fn sentence(position: &Octopus, m: Placement, parts: &[OctopusPart]) -> Text {
     let points = |kind| -> u32 {
         let of_kind = parts.iter().filter(|part| part.what == kind);
         of_kind.map(|part| part.points).sum()
     };
     let colour = points(OctopusPartKind::ColourRun);
     let number = points(OctopusPartKind::NumberRun);
-    let gain = colour + number;
     let player = position.to_move().index() + 1;
-    let Placement {
-        tile,
-        cell: Cell { x, y },
-    } = m;
+    let Cell { x, y } = m.cell;
+    let (tile, cell) = (&m.tile, &format!("{x},{y}"));
     if position.tiles_placed() == 0 {
-        return format!("Player {player} opens with {tile} at {x},{y}, which scores nothing.");
-    }
-    if gain == 0 {
-        return format!(
-            "Player {player} places {tile} at {x},{y} and scores nothing: no neighbouring tile has its colour \
-             or number."
+        return message!(
+            "say-octopus-opens",
+            player = player,
+            tile = tile,
+            cell = cell
         );
     }
-    let plural = if gain == 1 { "" } else { "s" };
-    format!(
-        "Player {player} places {tile} at {x},{y} and scores {gain} point{plural}: {colour} for runs of its \
-         colour, {number} for runs of its number."
-    )
+    match colour + number {
+        0 => message!(
+            "say-octopus-nothing",
+            player = player,
+            tile = tile,
+            cell = cell
+        ),
+        points => message!(
+            "say-octopus-scores",
+            player = player,
+            tile = tile,
+            cell = cell,
+            points = points,
+            colour = colour,
+            number = number
+        ),
+    }
 }
+
 impl From<Direction> for OctopusDirection {
     fn from(direction: Direction) -> OctopusDirection {
         match direction {

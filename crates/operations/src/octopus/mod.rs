@@ -11,6 +11,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::game::{Example, GameCard, WireGame};
 use crate::wire::Int;
+use tessera_messages::Text;
 use tessera_rules::game::Fault;
 use tessera_rules::octopus::{Octopus, Placement, deal};
 
@@ -88,7 +89,7 @@ impl WireGame for Octopus {
         OctopusScore::of(self)
     }
 
-    fn explain(&self, m: Placement) -> (Vec<OctopusPart>, String) {
+    fn explain(&self, m: Placement) -> (Vec<OctopusPart>, Text) {
         explain::explain(self, m)
     }
 }

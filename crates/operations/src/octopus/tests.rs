@@ -165,6 +165,7 @@ fn an_explanation_is_written_out() {
     let position = Octopus::from_key("R5@0,0;R1@1,0;R4@2,0|R4|0|0|2").unwrap();
     let m = position.parse_move("R4@3,0", None).unwrap();
     let (parts, sentence) = position.explain(m);
+    let sentence = sentence.to_string();
     assert_eq!(
         serde_json::to_value(parts).unwrap(),
         json!([

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use tessera_messages::{Text, message};
 use tessera_puzzles::record::Record;
 use tessera_search::Budget;
 
@@ -128,7 +129,8 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
             (2, _) => (place, None),
             (_, Some((m, notation))) => {
                 let text = messages::of_move(position, m, trial.task());
-                (format!("Play {notation}. {text}"), Some(notation))
+                let play = message!("say-play", move = &notation);
+                (Text::sentences([play, text]), Some(notation))
             }
             (_, None) => (place, None),
         };

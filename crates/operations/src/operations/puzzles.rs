@@ -143,8 +143,10 @@ impl<G: WireGame> Operation for Puzzles<G> {
             format!("{prefix}PuzzleType"),
             format!("{prefix}PuzzleTheme"),
         );
-        let types = G::KINDS.iter().map(|card| (card.id, card.description));
-        let themes = themes::<G>().map(|card| (card.id, card.description));
+        let types = G::KINDS
+            .iter()
+            .map(|card| (card.id, card.description.to_string()));
+        let themes = themes::<G>().map(|card| (card.id, card.description.to_string()));
         let types = choice("A type of puzzle.", types);
         let themes = choice("A theme of puzzles.", themes);
         let one = OneOfBuilder::new()
@@ -473,7 +475,7 @@ fn refuse<T>(pointer: &str, detail: String) -> Result<T, Problem> {
 
 fn choice<'a>(
     what: &str,
-    values: impl Iterator<Item = (&'a str, &'a str)> + Clone,
+    values: impl Iterator<Item = (&'a str, String)> + Clone,
 ) -> ObjectBuilder {
     let lines = values
         .clone()

@@ -1,6 +1,7 @@
 //! Judging a solver's moves.
 
 use serde::Serialize;
+use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use tessera_puzzles::orientation::Orientation;
@@ -12,7 +13,6 @@ use tessera_search::Budget;
 use super::messages;
 use crate::game::WireGame;
 use crate::line::{Record as Line, legal};
-use crate::position::notations;
 use crate::problem::{Code, Exceeded, Problem};
 
 /// Most moves of an attempt. No solution is longer.
@@ -46,7 +46,7 @@ pub(crate) struct Attempt<G: WireGame> {
     /// Difference between the values of the best move and the wrong move.
     pub(crate) loss: Option<f64>,
     /// The verdict in words.
-    pub(crate) text: String,
+    pub(crate) text: Text,
 }
 
 /// Judges a line, which is the member `moves` of a request.
@@ -76,14 +76,13 @@ pub(crate) fn judge<G: WireGame>(
                 MoveVerdict::Solved => verdict = VerdictWire::Solved,
                 MoveVerdict::Right => {}
                 MoveVerdict::Wrong(wrong) => {
-                    let replies = notations(trial.position(), &wrong.refutation);
                     let kind = puzzle.kind;
-                    let points = !G::KINDS[kind].unit.is_empty();
+                    let points = G::KINDS[kind].unit.is_some();
                     return Ok(Attempt {
                         verdict: VerdictWire::Wrong,
                         index: Some(index),
                         loss: points.then_some(wrong.best - wrong.value),
-                        text: messages::of_wrong::<G>(kind, task, text, &replies, &wrong),
+                        text: messages::of_wrong(kind, task, text, trial.position(), &wrong),
                         refutation: wrong.refutation,
                         trial,
                     });
@@ -95,11 +94,11 @@ pub(crate) fn judge<G: WireGame>(
         record.add(trial.position());
     }
     let text = match (verdict, trial.task()) {
-        (VerdictWire::Solved, _) => "Solved.".to_owned(),
+        (VerdictWire::Solved, _) => message!("say-solved"),
         (_, Some(task)) if task.moves() > 1 => {
-            format!("Right so far; {} moves are left to find.", task.moves())
+            message!("say-right-more-left", moves = task.moves())
         }
-        _ => "Right so far; one move is left to find.".to_owned(),
+        _ => message!("say-right-one-left"),
     };
     Ok(Attempt {
         trial,

@@ -1,47 +1,72 @@
 //! Solutions and refutations in words.
 
-use crate::game::WireGame;
+use tessera_messages::{Id, Text, message};
 use tessera_puzzles::Task;
 use tessera_puzzles::trial::WrongMove;
+use tessera_rules::game::Turn;
+
+use crate::game::WireGame;
+use crate::position::notations;
 
 /// One move in words: its effects and gain, and, if `task` is the mover's task, a remark about it.
-pub fn of_move<G: WireGame>(position: &G, m: G::Move, task: Option<Task>) -> String {
+pub fn of_move<G: WireGame>(position: &G, m: G::Move, task: Option<Task>) -> Text {
     let (_, sentence) = position.explain(m);
     match task.and_then(|task| position.remark(m, task)) {
-        Some(remark) => {
-            let sentence = sentence.trim_end_matches('.');
-            format!("{sentence}; it {remark}.")
-        }
+        Some(remark) => Text::sentences([sentence, message!("say-remark", remark = remark)]),
         None => sentence,
     }
 }
 
-/// The message about a wrong move.
+/// The message about the wrong move `tried`, which led to the position `after`.
 pub fn of_wrong<G: WireGame>(
     kind: usize,
     task: Task,
     tried: &str,
-    replies: &[String],
+    after: &G,
     wrong: &WrongMove<G::Move>,
-) -> String {
-    let after = match replies {
-        [] => format!("{tried} is not the move"),
-        _ => format!("{tried} is answered by {}", replies.join(" and ")),
+) -> Text {
+    let replies = notations(after, &wrong.refutation);
+    let loses_at_once = || {
+        let mut end = after.clone();
+        wrong.refutation.iter().for_each(|&m| _ = end.play(m));
+        replies.len() == 1 && end.turn() == Turn::Over
     };
-    match task {
-        Task::Win { moves: 1 } => format!("{tried} does not win."),
-        Task::Win { moves } => {
-            format!("{after}, and there is no forced win within the {moves} moves of the task.")
+    let worse = match task {
+        Task::Win { moves: 1 } => return message!("say-does-not-win", move = tried),
+        Task::Hold { .. } if loses_at_once() => {
+            return message!(
+                "say-answered-wins",
+                move = tried,
+                replies = Text::and(&replies)
+            );
         }
-        Task::Hold { .. } => format!("{after}, and the opponent wins by force."),
+        Task::Win { moves } => message!("say-worse-win", moves = moves),
+        Task::Hold { .. } => message!("say-worse-hold"),
         Task::Best { .. } => {
-            let unit = G::KINDS.get(kind).map_or("", |card| card.unit);
-            format!(
-                "{after}: it is worth {} {unit}, and another move is worth {}.",
-                figure(wrong.value),
-                figure(wrong.best)
-            )
+            let unit = G::KINDS.get(kind).and_then(|card| card.unit);
+            in_unit(unit, &figure(wrong.value), &figure(wrong.best))
         }
+    };
+    let first = match replies.is_empty() {
+        true => message!("say-not-the-move", move = tried),
+        false => message!(
+            "say-answered",
+            move = tried,
+            replies = Text::and(&replies)
+        ),
+    };
+    Text::sentences([first, worse])
+}
+
+/// The values of a wrong move and of the best one. Those of Ingenious are weighted sums, which tell people nothing.
+fn in_unit(unit: Option<Id>, value: &str, best: &str) -> Text {
+    match unit.map_or("", |unit| unit.0) {
+        "part-unit-lead-after" => message!("say-worse-lead-after", value = value, best = best),
+        "part-unit-lead-second" => message!("say-worse-lead-second", value = value, best = best),
+        "part-unit-points" => message!("say-worse-points", value = value, best = best),
+        "part-unit-games" => message!("say-worse-games", value = value, best = best),
+        "part-unit-second-lowest" => message!("say-worse-lowest"),
+        _ => message!("say-worse-lead-end", value = value, best = best),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The solution of a puzzle, in notation and in words, with its certificate.
 
 use serde::Serialize;
+use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use tessera_puzzles::puzzle::{PROOF_NODES, Puzzle};
@@ -139,8 +140,7 @@ pub fn explained<G: WireGame>(
         let tried = puzzle.position.notation(refuted.m);
         let mut after = puzzle.position.clone();
         after.play(refuted.m);
-        let replies = notations(&after, &refuted.wrong.refutation);
-        let text = messages::of_wrong::<G>(kind, puzzle.task, &tried, &replies, &refuted.wrong);
+        let text = messages::of_wrong(kind, puzzle.task, &tried, &after, &refuted.wrong);
         Refutation {
             r#move: tried,
             line: notations(&after, &refuted.line),
@@ -176,14 +176,19 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
         });
     }
     let kind = G::KINDS[puzzle.kind];
-    let lines: Vec<String> = (steps.iter())
-        .map(|step| format!("{}: {}", step.r#move, step.text))
-        .collect();
+    let lines = steps.iter().map(|step| {
+        message!(
+            "say-step",
+            move = &step.r#move,
+            sentence = step.text.0.clone()
+        )
+    });
+    let text = Text::sentences(lines);
     SolutionAnswer {
         id: id_of(puzzle),
         question: question_of(puzzle).into(),
         within: within(puzzle),
-        text: lines.join(" ").into(),
+        text: text.into(),
         moves,
         steps,
         themes: (G::THEMES.iter())
@@ -196,7 +201,10 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
                 Task::Hold { .. } => TaskWire::Hold,
                 Task::Best { .. } => TaskWire::Best,
             },
-            unit: kind.unit.into(),
+            unit: kind
+                .unit
+                .map_or_else(|| Text::from(String::new()), Text::from)
+                .into(),
             gap: kind.gap,
             nodes: puzzle.solution.nodes,
             choices,

@@ -1,5 +1,6 @@
 //! Why a position is no puzzle, in words.
 
+use tessera_messages::{Text, message};
 use tessera_puzzles::Task;
 use tessera_puzzles::unsound::{Flaw, Unsound};
 
@@ -11,12 +12,10 @@ pub fn why<G: WireGame>(
     task: Option<Task>,
     position: &G,
     unsound: &Unsound<G::Move>,
-) -> String {
+) -> Text {
     match unsound {
-        Unsound::TooLarge => {
-            "The proof takes more positions than the service enters for one puzzle.".to_owned()
-        }
-        Unsound::NoChoice => "No player is to choose a move in this position.".to_owned(),
+        Unsound::TooLarge => message!("say-flaw-too-large"),
+        Unsound::NoChoice => message!("say-flaw-no-choice"),
         Unsound::Greedy(line) => {
             let mut there = position.clone();
             let moves = line.iter().map(|&m| {
@@ -24,17 +23,17 @@ pub fn why<G: WireGame>(
                 there.play(m);
                 notation
             });
-            let moves: Vec<String> = moves.collect();
-            format!(
-                "Always taking the move that looks best solves it: {}.",
-                moves.join(", ")
-            )
+            message!("say-flaw-greedy", moves = Text::commas(moves))
         }
-        Unsound::WrongType(reason) => (*reason).to_owned(),
+        Unsound::WrongType(reason) => (*reason).into(),
         Unsound::WrongRating(rating) => {
             let ratings = G::KINDS[kind].ratings();
-            let (low, high) = (ratings.start(), ratings.end());
-            format!("Its rating is {rating}, and puzzles of this type have {low} to {high}.")
+            message!(
+                "say-flaw-rating",
+                rating = *rating,
+                low = *ratings.start(),
+                high = *ratings.end()
+            )
         }
         Unsound::Flawed { line, flaw } => {
             let (mut there, mut left, mut moves) = (position.clone(), task, Vec::new());
@@ -48,75 +47,66 @@ pub fn why<G: WireGame>(
             let sentence = of_flaw(left, &there, flaw);
             match moves.is_empty() {
                 true => sentence,
-                false => format!("Best play begins {}. {sentence}", moves.join(", ")),
+                false => {
+                    let line = message!("say-flaw-line", moves = Text::commas(moves));
+                    Text::sentences([line, sentence])
+                }
             }
         }
     }
 }
 
 /// A flaw of the step at which `task` is left.
-fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> String {
+fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> Text {
     let name = |m: G::Move| there.notation(m);
-    let moves = |n: u32| match n {
-        1 => "1 move".to_owned(),
-        n => format!("{n} moves"),
-    };
+    let asked = task.map_or(0, Task::moves);
     match (flaw, task) {
-        (Flaw::NoSolution, Some(Task::Win { moves: 1 })) => "No move wins at once.".to_owned(),
-        (Flaw::NoSolution, Some(Task::Win { moves: n })) => {
-            format!("No move wins by force within {}.", moves(n))
+        (Flaw::NoSolution, Some(Task::Win { moves: 1 })) => message!("say-flaw-no-win-now"),
+        (Flaw::NoSolution, Some(Task::Win { moves })) => {
+            message!("say-flaw-no-win", moves = moves)
         }
         (Flaw::NoSolution, Some(Task::Hold { within })) => {
-            format!(
-                "The opponent wins within {}, whatever you do.",
-                moves(within)
+            message!("say-flaw-lost", moves = within)
+        }
+        (Flaw::NoSolution, _) => message!("say-flaw-none"),
+        (Flaw::Several([one, other]), Some(Task::Win { moves: 1 })) => {
+            message!(
+                "say-flaw-two-win-now",
+                one = name(*one),
+                other = name(*other)
             )
         }
-        (Flaw::NoSolution, _) => "No move does what is asked.".to_owned(),
-        (Flaw::Several([one, other]), Some(Task::Win { moves: 1 })) => {
-            format!("Both {} and {} win at once.", name(*one), name(*other))
-        }
-        (Flaw::Several([one, other]), Some(Task::Win { moves: n })) => format!(
-            "Both {} and {} win by force within {}.",
-            name(*one),
-            name(*other),
-            moves(n)
+        (Flaw::Several([one, other]), Some(Task::Win { moves })) => message!(
+            "say-flaw-two-win",
+            one = name(*one),
+            other = name(*other),
+            moves = moves
         ),
-        (Flaw::Several([one, other]), Some(Task::Hold { within })) => format!(
-            "Both {} and {} keep the opponent from winning within {}.",
-            name(*one),
-            name(*other),
-            moves(within)
+        (Flaw::Several([one, other]), Some(Task::Hold { within })) => message!(
+            "say-flaw-two-hold",
+            one = name(*one),
+            other = name(*other),
+            moves = within
         ),
         (Flaw::Several([one, other]), _) => {
-            format!("Both {} and {} do what is asked.", name(*one), name(*other))
+            message!("say-flaw-two", one = name(*one), other = name(*other))
         }
-        (
-            Flaw::TooClose {
-                moves: [one, other],
-                ..
-            },
-            _,
-        ) => {
-            format!("{} is almost as good as {}.", name(*other), name(*one))
+        (Flaw::TooClose { moves, .. }, _) => {
+            let [one, other] = moves.map(name);
+            message!("say-flaw-close", one = one, other = other)
         }
         (Flaw::NothingWrong, Some(Task::Hold { within })) => {
-            format!(
-                "The opponent can't win within {}, whatever you do.",
-                moves(within)
-            )
+            message!("say-flaw-all-hold", moves = within)
         }
-        (Flaw::NothingWrong, _) => "Every move does what is asked.".to_owned(),
-        (Flaw::Faster { m, moves: 1 }, _) => format!(
-            "{} wins at once, and the question asks for {}.",
-            name(*m),
-            moves(task.map_or(0, Task::moves))
-        ),
-        (Flaw::Faster { m, moves: n }, _) => format!(
-            "{} wins by force within {}, and the question asks for {}.",
-            name(*m),
-            moves(*n),
-            moves(task.map_or(0, Task::moves))
+        (Flaw::NothingWrong, _) => message!("say-flaw-all"),
+        (Flaw::Faster { m, moves: 1 }, _) => {
+            message!("say-flaw-faster-now", move = name(*m), asked = asked)
+        }
+        (Flaw::Faster { m, moves }, _) => message!(
+            "say-flaw-faster",
+            move = name(*m),
+            moves = *moves,
+            asked = asked
         ),
     }
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use tessera_messages::Text;
 use tessera_puzzles::Origin;
 use tessera_puzzles::library::Library;
 use tessera_puzzles::record::{Record, Source};
@@ -133,7 +134,7 @@ pub fn within<G: WireGame>(puzzle: &Record<G>) -> u32 {
 }
 
 /// The question of a puzzle.
-pub fn question_of<G: WireGame>(puzzle: &Record<G>) -> String {
+pub fn question_of<G: WireGame>(puzzle: &Record<G>) -> Text {
     G::question(puzzle.kind, within(puzzle))
 }
 

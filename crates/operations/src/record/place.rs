@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use tessera_messages::{Text, message};
+
 use crate::problem::{Code, Problem};
 use crate::text_place::TextPlace;
 
@@ -69,7 +71,15 @@ impl RecordFault {
 pub(super) fn in_text(problem: Problem, base: &str, place: Option<TextPlace>) -> Problem {
     let place = place.unwrap_or(TextPlace { line: 1, column: 1 });
     Problem {
-        detail: format!("{place}: {}", problem.detail),
+        detail: match problem.detail {
+            Text::Plain(detail) => format!("{place}: {detail}").into(),
+            detail => message!(
+                "say-detail-placed",
+                line = place.line,
+                column = place.column,
+                detail = detail
+            ),
+        },
         place: Some(place),
         ..problem
     }

@@ -249,8 +249,9 @@ fn text_refused(text: &str) -> (Code, u32, u32, String) {
     let place = problem.place.expect("a place");
     assert_eq!(problem.pointer.as_deref(), Some("/record"));
     let named = format!("line {}, column {}: ", place.line, place.column);
-    assert!(problem.detail.starts_with(&named), "{}", problem.detail);
-    (problem.code, place.line, place.column, problem.detail)
+    let detail = problem.detail.to_string();
+    assert!(detail.starts_with(&named), "{detail}");
+    (problem.code, place.line, place.column, detail)
 }
 
 #[test]

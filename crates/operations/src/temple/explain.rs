@@ -1,11 +1,12 @@
 //! Explanation of a move, part by part.
 
 use serde::Serialize;
+use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use super::wire::{TempleMoveType, TemplePlaced};
 use tessera_rules::game::{Game, Position};
-use tessera_rules::temple::{Colour, Move, Placed, Temple};
+use tessera_rules::temple::{Colour, Move, MoveType, Placed, Temple};
 
 /// One part of the explanation of a move. Together the parts name every tile of the move twice: once as `placed`, and
 /// once under its colour. The last part of a winning move is the win.
@@ -55,7 +56,7 @@ pub enum TempleWhat {
 }
 
 /// Explains a legal move: the parts, and a sentence.
-pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, String) {
+pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
     let mover = temple.to_move();
     let kind = temple.move_type(m);
     let tiles: Vec<Placed> = m.tiles().collect();
@@ -70,25 +71,28 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, String) {
     );
     shape.r#type = Some(kind.into());
     let mut parts = vec![shape];
-    let mut sentence = format!("Player {} plays a {}: ", mover.index() + 1, kind.name());
+    let mut order = Vec::new();
 
-    for (i, reason) in temple.placement_order(m).into_iter().enumerate() {
+    for reason in temple.placement_order(m) {
         let rule = if opening { "TEM-7" } else { "TEM-5" };
         let mut placed = part(TempleWhat::Placed, &[reason.placed], rule);
         placed.support = reason.support.map(TemplePlaced::from);
         parts.push(placed);
-        if i > 0 {
-            sentence += ", then ";
-        }
         let (tile, slot) = (reason.placed.tile(), reason.placed.slot());
-        sentence += &match reason.support {
-            Some(support) => {
-                let (tile_there, there) = (support.tile(), support.slot());
-                format!("{tile} in {slot}, which touches {tile_there} in {there}")
-            }
-            None => format!("{tile} in {slot}, the first tile of the game"),
-        };
+        order.push(match reason.support {
+            Some(support) => message!(
+                "part-temple-touches",
+                tile = &tile,
+                slot = &slot,
+                other = &support.tile(),
+                there = &support.slot()
+            ),
+            None => message!("part-temple-first", tile = &tile, slot = &slot),
+        });
     }
+    let placed = order
+        .into_iter()
+        .reduce(|first, rest| message!("part-temple-then", first = first, rest = rest));
 
     let mut verbs = Vec::new();
     for (colour, what) in colours(temple, &after, &tiles) {
@@ -101,13 +105,11 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, String) {
         used.colour = Some(colour.to_string());
         parts.push(used);
         verbs.push(match what {
-            TempleWhat::OpensColour => format!("opens the colour {colour}"),
-            TempleWhat::FinishesColour => format!("uses up the colour {colour}"),
-            _ => format!("goes on with the colour {colour}"),
+            TempleWhat::OpensColour => message!("part-temple-opens", colour = &colour),
+            TempleWhat::FinishesColour => message!("part-temple-finishes", colour = &colour),
+            _ => message!("part-temple-goes-on", colour = &colour),
         });
     }
-    sentence += &format!("; this {}", verbs.join(" and "));
-
     if after.is_over() {
         let last_tile = after.tiles_left(mover) == 0;
         let what = if last_tile {
@@ -116,16 +118,40 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, String) {
             TempleWhat::NoReply
         };
         parts.push(part(what, &[], "TEM-10"));
-        sentence += &match last_tile {
-            true => " and wins, as it was the last tile in hand".to_owned(),
-            false => format!(
-                " and wins, as player {} has no legal move",
-                mover.other().index() + 1
+        verbs.push(match last_tile {
+            true => message!("part-temple-wins-last"),
+            false => message!(
+                "part-temple-wins-stranded",
+                player = mover.other().index() + 1
             ),
-        };
+        });
     }
-    sentence.push('.');
-    (parts, sentence)
+    let turn = message!(
+        "part-temple-turn",
+        placed = placed.unwrap_or(Text::from(String::new())),
+        colours = Text::and(verbs)
+    );
+    (parts, plays(mover.index() + 1, kind, turn))
+}
+
+/// The sentence about a move of a type.
+fn plays(player: usize, kind: MoveType, turn: Text) -> Text {
+    match kind {
+        MoveType::Floor => message!("say-temple-plays-floor", player = player, what = turn),
+        MoveType::CornerWall => {
+            message!("say-temple-plays-corner-wall", player = player, what = turn)
+        }
+        MoveType::SingleWall => {
+            message!("say-temple-plays-single-wall", player = player, what = turn)
+        }
+        MoveType::Tunnel => message!("say-temple-plays-tunnel", player = player, what = turn),
+        MoveType::SingleTop => {
+            message!("say-temple-plays-single-top", player = player, what = turn)
+        }
+        MoveType::CornerTop => {
+            message!("say-temple-plays-corner-top", player = player, what = turn)
+        }
+    }
 }
 
 /// The colours that a move uses, beginning with the active one, and the effect on each.

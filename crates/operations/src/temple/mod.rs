@@ -10,6 +10,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::game::{Example, GameCard, WireGame};
 use crate::wire::Int;
+use tessera_messages::Text;
 use tessera_rules::game::Fault;
 use tessera_rules::temple::{Move, StartColours, Temple};
 
@@ -90,7 +91,7 @@ impl WireGame for Temple {
         TempleScore::of(self)
     }
 
-    fn explain(&self, m: Move) -> (Vec<TemplePart>, String) {
+    fn explain(&self, m: Move) -> (Vec<TemplePart>, Text) {
         explain::explain(self, m)
     }
 }

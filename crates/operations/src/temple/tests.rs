@@ -141,7 +141,7 @@ fn faults_name_the_place() {
             (kind, at),
             "{value}"
         );
-        assert!(fault.detail.ends_with('.'), "{}", fault.detail);
+        assert!(fault.detail.to_string().ends_with('.'), "{}", fault.detail);
     }
 }
 
@@ -221,6 +221,7 @@ fn explanations_add_up() {
             let m = *choose(&mut rng, &moves);
             let described = temple.describe(m, temple.notation(m));
             let (parts, sentence) = temple.explain(m);
+            let sentence = sentence.to_string();
             let of = |whats: &[TempleWhat]| {
                 let mut slots: Vec<(String, String)> = parts
                     .iter()

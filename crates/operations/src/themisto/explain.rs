@@ -1,6 +1,7 @@
 //! Explanation of a move, part by part.
 
 use serde::Serialize;
+use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use super::wire::{ThemistoColour, ThemistoDirection, ThemistoRow, names};
@@ -52,7 +53,7 @@ pub enum ThemistoWhat {
 }
 
 /// Explains a legal move: the parts, and a sentence.
-pub(super) fn explain(game: &Themisto, m: Move) -> (Vec<ThemistoPart>, String) {
+pub(super) fn explain(game: &Themisto, m: Move) -> (Vec<ThemistoPart>, Text) {
     let judged = game.judge(m);
     let told = Told::new(game, &judged);
     (told.parts(game, m), told.sentence(game, &judged))
@@ -126,35 +127,74 @@ impl Told {
         parts
     }
 
-    fn sentence(&self, game: &Themisto, judged: &JudgedMove) -> String {
+    fn sentence(&self, game: &Themisto, judged: &JudgedMove) -> Text {
         let m = judged.m;
-        let mover = player(game.to_move());
-        let other = player(game.to_move().other());
-        let mut sentence = format!(
-            "{mover} moves the {} disc from {} to {}, where it turns {}",
-            word(self.new_colour.flipped()),
-            m.from(),
-            m.to(),
-            word(self.new_colour)
-        );
-        if judged.flips != 0 {
-            sentence += &format!(" and captures {}", listed(&names(judged.flips)));
+        let player = number(game.to_move());
+        let (cell, to) = (&m.from(), &m.to());
+        let (from, colour) = (word(self.new_colour.flipped()), word(self.new_colour));
+        let captured = (judged.flips != 0).then(|| Text::and(names(judged.flips)));
+        match (captured, self.effect(game)) {
+            (None, None) => message!(
+                "say-themisto-moves",
+                player = player,
+                from = from,
+                cell = cell,
+                to = to,
+                colour = colour
+            ),
+            (None, Some(more)) => message!(
+                "say-themisto-moves-and",
+                player = player,
+                from = from,
+                cell = cell,
+                to = to,
+                colour = colour,
+                more = more
+            ),
+            (Some(captured), None) => message!(
+                "say-themisto-captures",
+                player = player,
+                from = from,
+                cell = cell,
+                to = to,
+                colour = colour,
+                captured = captured
+            ),
+            (Some(captured), Some(more)) => message!(
+                "say-themisto-captures-and",
+                player = player,
+                from = from,
+                cell = cell,
+                to = to,
+                colour = colour,
+                captured = captured,
+                more = more
+            ),
         }
+    }
+
+    /// The effect of the move on the game or on turns, as a clause.
+    fn effect(&self, game: &Themisto) -> Option<Text> {
+        let mover = number(game.to_move());
+        let other = number(game.to_move().other());
+        let rows = |rows: &[Row]| Text::and(rows.iter().map(|&row| shown(row)));
+        let left = rows(&self.left);
         if !self.winning.is_empty() {
-            let rows: Vec<String> = self.winning.iter().map(|&row| shown(row)).collect();
-            sentence += &format!("; {mover} wins with {}", listed(&rows));
-        } else if !self.left.is_empty() {
-            let rows: Vec<String> = self.left.iter().map(|&row| shown(row)).collect();
-            sentence += &format!("; for leaving {} ", listed(&rows));
-            sentence += &if game.skip() {
-                format!("{mover} would lose a turn, which cancels the one that {other} owes")
-            } else {
-                format!("{mover} loses the next turn")
-            };
+            let rows = rows(&self.winning);
+            Some(message!("part-themisto-wins", player = mover, rows = rows))
+        } else if self.left.is_empty() {
+            let again = message!("part-themisto-again", player = other, other = mover);
+            game.skip().then_some(again)
         } else if game.skip() {
-            sentence += &format!("; {other} loses a turn, so {mover} moves again");
+            Some(message!(
+                "part-themisto-cancels",
+                rows = left,
+                player = mover,
+                other = other
+            ))
+        } else {
+            Some(message!("part-themisto-loses", rows = left, player = mover))
         }
-        sentence + "."
     }
 }
 
@@ -170,9 +210,9 @@ fn of_rows(what: ThemistoWhat, rows: &[Row], rule: &'static str) -> ThemistoPart
     }
 }
 
-/// The name of a player for people, who count seats from 1.
-fn player(seat: Seat) -> String {
-    format!("Player {}", seat.index() + 1)
+/// The number of a player for people, who count seats from 1.
+fn number(seat: Seat) -> usize {
+    seat.index() + 1
 }
 
 fn word(colour: Colour) -> &'static str {
@@ -183,9 +223,9 @@ fn word(colour: Colour) -> &'static str {
 }
 
 /// A row in words, such as `the black row of five from a1 to e1`.
-fn shown(row: Row) -> String {
+fn shown(row: Row) -> Text {
     let last = row.cells().last().unwrap_or(row.start);
-    let count = match row.length {
+    let length = match row.length {
         3 => "three",
         4 => "four",
         5 => "five",
@@ -193,18 +233,11 @@ fn shown(row: Row) -> String {
         7 => "seven",
         _ => "eight",
     };
-    format!(
-        "the {} row of {count} from {} to {last}",
-        word(row.colour),
-        row.start
+    message!(
+        "part-themisto-row",
+        colour = word(row.colour),
+        length = length,
+        from = &row.start,
+        to = &last
     )
-}
-
-/// Joins items: `a`, `a and b`, `a, b and c`.
-fn listed(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
 }

@@ -11,6 +11,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::game::{Example, GameCard, WireGame};
 use crate::wire::Int;
+use tessera_messages::Text;
 use tessera_rules::game::Fault;
 use tessera_rules::themisto::{Move, Themisto};
 
@@ -85,7 +86,7 @@ impl WireGame for Themisto {
         ThemistoScore::of(self)
     }
 
-    fn explain(&self, m: Move) -> (Vec<ThemistoPart>, String) {
+    fn explain(&self, m: Move) -> (Vec<ThemistoPart>, Text) {
         explain::explain(self, m)
     }
 }

@@ -213,6 +213,7 @@ fn explanations_add_up_to_the_move() {
         for j in moves.into_iter().take(60) {
             let shown = game.describe(j.m, game.notation(j.m));
             let (parts, sentence) = game.explain(j.m);
+            let sentence = sentence.to_string();
             let of = |what| parts.iter().filter(move |part| part.what == what);
             let captured: Vec<&String> = of(ThemistoWhat::Capture).flat_map(|p| &p.cells).collect();
             assert_eq!(captured.len(), shown.flips.len());
@@ -248,7 +249,9 @@ fn explanations_add_up_to_the_move() {
 fn sentences() {
     let sentence = |key: &str, text: &str| {
         let game = Themisto::from_key(key).unwrap();
-        game.explain(game.parse_move(text, None).unwrap()).1
+        game.explain(game.parse_move(text, None).unwrap())
+            .1
+            .to_string()
     };
     assert_eq!(
         sentence("8/8/8/8/8/8/8/bwww2w1 0 - - -", "g1-e1x"),

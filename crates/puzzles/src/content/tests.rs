@@ -272,7 +272,10 @@ fn any_digits_are_refused_or_written_the_same() {
                     assert_eq!(write(type_id, task, &position), Ok(id));
                 }
                 Err(ContentIdError::Position(fault)) => {
-                    assert!(fault.kind == FaultKind::Inconsistent && !fault.detail.is_empty());
+                    assert!(
+                        fault.kind == FaultKind::Inconsistent
+                            && !fault.detail.to_string().is_empty()
+                    );
                 }
                 Err(ContentIdError::Task | ContentIdError::Spelling) => {}
                 Err(error) => panic!("{id}: {error:?}"),

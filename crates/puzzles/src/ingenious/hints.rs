@@ -1,5 +1,7 @@
 //! Hints and remarks.
 
+use tessera_messages::{Text, message};
+
 use crate::task::Task;
 use tessera_engines::ingenious::placements_left;
 use tessera_rules::game::{Game, Seat, Turn};
@@ -11,37 +13,36 @@ use super::values::to_the_end;
 use crate::game::Hinted;
 
 impl Hinted for Ingenious {
-    fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
+    fn hints(&self, kind: usize, accepted: &[Move]) -> [Text; 2] {
         let tile = accepted.iter().find_map(|&m| match m {
             Move::Place { tile, .. } => Some(tile),
             Move::Swap | Move::Keep | Move::Draw(_) => None,
         });
         let first = match accepted.first() {
             Some(&m) => idea(self, kind, m),
-            None => String::from("Look at your lowest colours first."),
+            None => message!("say-ingenious-lowest-first"),
         };
         let second = match tile {
             Some(tile) if tile.is_double() => {
-                let name = tile.halves()[0].name();
-                format!("The tile to place is the {name} double.")
+                message!("say-ingenious-double", colour = tile.halves()[0].name())
             }
             Some(tile) => {
-                let [a, b] = tile.halves().map(Colour::name);
-                format!("The tile to place shows {a} and {b}.")
+                let [a, b] = tile.halves().map(Colour::text);
+                message!("say-ingenious-shows", first = a, second = b)
             }
-            None => String::from("The right move is not a placement."),
+            None => message!("say-ingenious-no-placement"),
         };
         [first, second]
     }
 
-    fn remark(&self, m: Move, task: Task) -> Option<String> {
+    fn remark(&self, m: Move, task: Task) -> Option<Text> {
         remark(self, m, task)
     }
 }
 
-fn idea(position: &Ingenious, kind: usize, m: Move) -> String {
+fn idea(position: &Ingenious, kind: usize, m: Move) -> Text {
     if let Some(sentence) = special_idea(position, kind, m) {
-        return sentence.to_owned();
+        return sentence;
     }
     if matches!(kind, LAST_PLACEMENTS | LEVEL_THE_SCORES) {
         last_hint(position, m)
@@ -51,18 +52,14 @@ fn idea(position: &Ingenious, kind: usize, m: Move) -> String {
 }
 
 /// The hint of a kind that has an idea of its own.
-fn special_idea(position: &Ingenious, kind: usize, m: Move) -> Option<&'static str> {
+fn special_idea(position: &Ingenious, kind: usize, m: Move) -> Option<Text> {
     match kind {
-        ALL_SIX if earned(position, m) > 0 => Some(
-            "Begin with a colour that reaches 18 now, and leave to the next tile what it can bring to 18 alone.",
-        ),
-        ALL_SIX => Some("Every colour that is not at 18 must reach it with this tile."),
+        ALL_SIX if earned(position, m) > 0 => Some(message!("say-ingenious-all-six-first")),
+        ALL_SIX => Some(message!("say-ingenious-all-six-last")),
         TWO_PLACEMENTS if position.bonus() > 1 && prepares(position, m) => {
-            Some("Place first what the other tile can score for afterwards.")
+            Some(message!("say-ingenious-prepare"))
         }
-        LEVEL_THE_SCORES => Some(
-            "No placement wins: look for one after which the sorted scores of both seats can only end equal.",
-        ),
+        LEVEL_THE_SCORES => Some(message!("say-ingenious-only-equal")),
         _ => None,
     }
 }
@@ -86,42 +83,41 @@ fn prepares(position: &Ingenious, m: Move) -> bool {
     (others.into_iter()).any(|other| most(&after, other) > most(position, other))
 }
 
-fn raise_hint(position: &Ingenious, m: Move) -> String {
+fn raise_hint(position: &Ingenious, m: Move) -> Text {
     if earned(position, m) > 0 {
-        return String::from(
-            "A colour that reaches 18 earns another placement: the turn is longer than one tile.",
-        );
+        return message!("say-ingenious-longer-turn");
     }
     let Turn::Seat(seat) = position.turn() else {
-        return String::from("Look at your lowest colours first.");
+        return message!("say-ingenious-lowest-first");
     };
     let lows = named(lows(position.scores(seat)));
     if position.bonus() > 1 {
-        format!("More placements follow this one; think of {lows} first, and of what comes after.")
+        message!("say-ingenious-more-follow", colours = lows)
     } else {
-        format!("Your lowest now: {lows}. Look along every run that ends at an empty cell.")
+        Text::sentences([
+            message!("say-ingenious-lowest-now", colours = lows),
+            message!("say-ingenious-look-along"),
+        ])
     }
 }
 
-fn last_hint(position: &Ingenious, m: Move) -> String {
+fn last_hint(position: &Ingenious, m: Move) -> Text {
     let left = placements_left(position);
     let mut after = position.clone();
     after.play(m);
     let now_left = placements_left(&after);
     if now_left == 0 {
-        String::from("The game can be over with your placement.")
+        message!("say-ingenious-can-be-over")
     } else if left - now_left > 1 {
-        format!("There is room for {left} placements; yours can leave room for fewer.")
+        message!("say-ingenious-room", count = &left)
     } else if denies(position, &after) {
-        String::from("Look at what the opponent would like to place, and where.")
+        message!("say-ingenious-opponent-wants")
     } else {
-        String::from(
-            "Compare the lowest colours of both seats, and see which of yours must still rise.",
-        )
+        message!("say-ingenious-compare")
     }
 }
 
-fn remark(position: &Ingenious, m: Move, task: Task) -> Option<String> {
+fn remark(position: &Ingenious, m: Move, task: Task) -> Option<Text> {
     let Turn::Seat(seat) = position.turn() else {
         return None;
     };
@@ -133,33 +129,29 @@ fn remark(position: &Ingenious, m: Move, task: Task) -> Option<String> {
     let mut parts = Vec::new();
     match earned(position, m) {
         0 => {}
-        1 => parts.push(String::from("earns another placement")),
-        n => parts.push(format!("earns {n} more placements")),
+        1 => parts.push(message!("part-ingenious-earns")),
+        n => parts.push(message!("part-ingenious-earns-more", count = &n)),
     }
     let lowest = |scores: [i8; COLOURS]| scores.into_iter().min().unwrap_or_default();
     let (from, to) = (lowest(position.scores(seat)), lowest(after.scores(seat)));
     if position.form() == Form::Standard && to > from {
-        parts.push(format!("raises the lowest colour from {from} to {to}"));
+        parts.push(message!("part-ingenious-raises", from = &from, to = &to));
     }
     if after.is_over() {
-        parts.push(String::from("ends the game"));
+        parts.push(message!("part-ingenious-ends"));
     } else if to_the_end(task) {
         let lost = placements_left(position).saturating_sub(placements_left(&after));
         if lost > 1 {
-            parts.push(String::from("closes open places"));
+            parts.push(message!("part-ingenious-closes"));
         }
         if denies(position, &after) {
-            parts.push(String::from("spoils the opponent's best placement"));
+            parts.push(message!("part-ingenious-spoils"));
         }
     }
     if parts.is_empty() && total(position, m) == 0 {
-        parts.push(String::from("gains nothing by itself"));
+        parts.push(message!("part-ingenious-gains-nothing"));
     }
-    let last = parts.pop()?;
-    Some(match parts.is_empty() {
-        true => last,
-        false => format!("{} and {last}", parts.join(", ")),
-    })
+    (!parts.is_empty()).then(|| Text::and(parts))
 }
 
 fn earned(position: &Ingenious, m: Move) -> u8 {
@@ -185,11 +177,6 @@ fn lows(scores: [i8; COLOURS]) -> Vec<Colour> {
 }
 
 /// "red, green and blue".
-fn named(colours: Vec<Colour>) -> String {
-    let mut names: Vec<&str> = colours.into_iter().map(Colour::name).collect();
-    match names.pop() {
-        None => String::new(),
-        Some(last) if names.is_empty() => last.to_owned(),
-        Some(last) => format!("{} and {last}", names.join(", ")),
-    }
+fn named(colours: Vec<Colour>) -> Text {
+    Text::and(colours.into_iter().map(Colour::text))
 }

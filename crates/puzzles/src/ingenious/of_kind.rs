@@ -1,5 +1,7 @@
 //! The conditions under which a position and its solution belong to a kind.
 
+use tessera_messages::Id;
+
 use super::kinds::{
     ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
 };
@@ -19,23 +21,23 @@ const ROOM: usize = 2;
 /// The end of every track.
 const TOP: i64 = 18;
 
-const STANDARD: &str = "The game must have its standard form.";
-const TO_PLACE: &str = "You must be about to place a tile.";
-const OPEN_RACK: &str = "Your rack must lie open.";
-const OPEN_RACKS: &str = "All racks must lie open.";
-const A_TILE: &str = "You need a tile on your rack.";
-const TWO_TILES: &str = "You need at least two tiles on your rack.";
-const NO_BONUS: &str = "No bonus placement may be pending.";
-const TWO_BONUS: &str = "Two bonus placements must be pending.";
-const EARNS_NONE: &str = "No placement may earn a bonus.";
-const ONE_OPPONENT: &str = "There must be one opponent.";
-const TWO_LEFT: &str = "There must be room for exactly two more tiles.";
-const WHOLE_TURN: &str = "The best turn must end with the last placement that is to be found.";
-const RAISED: &str = "The lowest colour must rise.";
-const WINS: &str = "The solution must not win: the question is how to save a shared win.";
+const STANDARD: Id = Id("say-type-ingenious-standard");
+const TO_PLACE: Id = Id("say-type-ingenious-to-place");
+const OPEN_RACK: Id = Id("say-type-ingenious-open-rack");
+const OPEN_RACKS: Id = Id("say-type-ingenious-open-racks");
+const A_TILE: Id = Id("say-type-ingenious-a-tile");
+const TWO_TILES: Id = Id("say-type-ingenious-two-tiles");
+const NO_BONUS: Id = Id("say-type-ingenious-no-bonus");
+const TWO_BONUS: Id = Id("say-type-ingenious-two-bonus");
+const EARNS_NONE: Id = Id("say-type-ingenious-earns-none");
+const ONE_OPPONENT: Id = Id("say-type-one-opponent");
+const TWO_LEFT: Id = Id("say-type-ingenious-two-left");
+const WHOLE_TURN: Id = Id("say-type-ingenious-whole-turn");
+const RAISED: Id = Id("say-type-ingenious-raised");
+const WINS: Id = Id("say-type-shared-win");
 
 impl OfKind for Ingenious {
-    fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str> {
+    fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {
         let solver = self.to_move();
         needs(self.form() == Form::Standard, STANDARD)?;
         needs(self.phase() == Phase::Place, TO_PLACE)?;

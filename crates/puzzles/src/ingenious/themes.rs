@@ -1,5 +1,7 @@
 //! Themes: predicates on the position and the proved line.
 
+use tessera_messages::Id;
+
 use super::facts::Facts;
 use super::kinds::{
     ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
@@ -12,107 +14,107 @@ use tessera_rules::ingenious::{Ingenious, Move};
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "bonus-chain",
-        description: "The solution has several placements in one turn.",
+        description: Id("say-ingenious-theme-bonus-chain"),
     },
     ThemeCard {
         id: "double-bonus",
-        description: "One placement of the solution brings two colours to the end of their tracks.",
+        description: Id("say-ingenious-theme-double-bonus"),
     },
     ThemeCard {
         id: "quiet-start",
-        description: "The first placement doesn't raise the lowest colour (of a duel: gains nothing).",
+        description: Id("say-ingenious-theme-quiet-start"),
     },
     ThemeCard {
         id: "less-is-more",
-        description: "Another first placement would have gained three points more, or even more than that.",
+        description: Id("say-ingenious-theme-less-is-more"),
     },
     ThemeCard {
         id: "own-run",
-        description: "A later placement of the solution scores for a half placed earlier in it.",
+        description: Id("say-ingenious-theme-own-run"),
     },
     ThemeCard {
         id: "crossing",
-        description: "A half scores in three directions or more.",
+        description: Id("say-ingenious-theme-crossing"),
     },
     ThemeCard {
         id: "overflow",
-        description: "In the solution, points beyond the end of a track are lost.",
+        description: Id("say-ingenious-theme-overflow"),
     },
     ThemeCard {
         id: "twin-lows",
-        description: "Several colours share the lowest score, and the solution raises all of them.",
+        description: Id("say-ingenious-theme-twin-lows"),
     },
     ThemeCard {
         id: "closes-the-board",
-        description: "After the first placement there is room for at least two placements fewer than before.",
+        description: Id("say-ingenious-theme-closes"),
     },
     ThemeCard {
         id: "denial",
-        description: "The first placement spoils the opponent's best one.",
+        description: Id("say-ingenious-theme-denial"),
     },
     ThemeCard {
         id: "only-win",
-        description: "The only placement that wins for certain.",
+        description: Id("say-ingenious-theme-only-win"),
     },
     ThemeCard {
         id: "rescue",
-        description: "The best result is a shared win (or even odds), and only one placement reaches it.",
+        description: Id("say-ingenious-theme-rescue"),
     },
     ThemeCard {
         id: "exact-landing",
-        description: "A placement of the solution brings a colour to exactly 18, and no point is lost.",
+        description: Id("say-ingenious-theme-exact-landing"),
     },
     ThemeCard {
         id: "bridge",
-        description: "A half scores in two opposite directions.",
+        description: Id("say-ingenious-theme-bridge"),
     },
     ThemeCard {
         id: "printed-symbol",
-        description: "A half of the solution scores for a printed symbol.",
+        description: Id("say-ingenious-theme-printed-symbol"),
     },
     ThemeCard {
         id: "both-lows",
-        description: "Two colours are lower than all others, and the first placement raises both.",
+        description: Id("say-ingenious-theme-both-lows"),
     },
     ThemeCard {
         id: "patience",
-        description: "The tile of a placement that looks better than the first one is placed later.",
+        description: Id("say-ingenious-theme-patience"),
     },
     ThemeCard {
         id: "right-tile",
-        description: "A placement that looks better than the first one puts the same tile elsewhere.",
+        description: Id("say-ingenious-theme-right-tile"),
     },
     ThemeCard {
         id: "right-cell",
-        description: "A placement that looks better than the first one puts another tile on the same cells.",
+        description: Id("say-ingenious-theme-right-cell"),
     },
     ThemeCard {
         id: "turned-round",
-        description: "No placement looks better than the first one with its halves exchanged.",
+        description: Id("say-ingenious-theme-turned-round"),
     },
     ThemeCard {
         id: "double-tile",
-        description: "The first placement is of a tile with one colour on both halves.",
+        description: Id("say-ingenious-theme-double-tile"),
     },
     ThemeCard {
         id: "scoreless",
-        description: "The first placement scores nothing.",
+        description: Id("say-ingenious-theme-scoreless"),
     },
     ThemeCard {
         id: "ends-the-game",
-        description: "There is no room for another tile after the first placement.",
+        description: Id("say-ingenious-theme-ends-the-game"),
     },
     ThemeCard {
         id: "tie-break",
-        description: "Both seats' lowest colours are equal at the end, and a higher one decides.",
+        description: Id("say-ingenious-theme-tie-break"),
     },
     ThemeCard {
         id: "comeback",
-        description: "The solver is behind before the first placement and wins the game.",
+        description: Id("say-ingenious-theme-comeback"),
     },
     ThemeCard {
         id: "miniature",
-        description: "At most eight tiles lie on the board.",
+        description: Id("say-ingenious-theme-miniature"),
     },
 ];
 

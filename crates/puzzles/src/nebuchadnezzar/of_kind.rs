@@ -1,5 +1,7 @@
 //! The conditions under which a position and its solution belong to a kind.
 
+use tessera_messages::Id;
+
 use super::board::turned;
 use super::kinds::{IN_1, IN_2, IN_3, IN_4, ONLY_CAPTURE, ONLY_PLACEMENT, ZUGZWANG};
 use super::values::{Wins, flipped};
@@ -15,15 +17,14 @@ use tessera_search::forced::Forced;
 /// Moves of the opponent that tasks of holding look at, at most.
 const MOST_WITHIN: u32 = 4;
 
-const A_CHOICE: &str = "There must be a capture and a placement to choose from.";
-const TWO_CAPTURES: &str = "There must be at least two captures.";
-const A_PLACEMENT: &str = "The only move that holds must be a placement.";
-const A_CAPTURE: &str = "The only move that holds must be a capture.";
-const NO_THREAT: &str =
-    "The opponent must threaten nothing: it must not win by force if it were its turn.";
+const A_CHOICE: Id = Id("say-type-nebuchadnezzar-choice");
+const TWO_CAPTURES: Id = Id("say-type-nebuchadnezzar-two-captures");
+const A_PLACEMENT: Id = Id("say-type-nebuchadnezzar-placement");
+const A_CAPTURE: Id = Id("say-type-nebuchadnezzar-capture");
+const NO_THREAT: Id = Id("say-type-nebuchadnezzar-no-threat");
 
 impl OfKind for Nebuchadnezzar {
-    fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str> {
+    fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {
         let mut moves = Vec::new();
         self.moves(&mut moves);
         let captures = moves.iter().filter(|&&m| flipped(m) > 0).count();

@@ -165,8 +165,9 @@ fn hints_speak_of_the_idea_and_do_not_name_the_move() {
     for (kind, puzzle) in of_all_kinds() {
         let game = puzzle.position;
         let m = puzzle.solution.line[0];
-        let hints = game.hints(kind, &[m]);
+        let hints = game.hints(kind, &[m]).map(|text| text.to_string());
         let remark = game.remark(m, puzzle.solution.task);
+        let remark = remark.map(|text| text.to_string());
         for text in hints.iter().chain(&remark) {
             assert!(!text.contains(&game.notation(m)), "{text}");
         }
@@ -237,9 +238,9 @@ fn the_examples_of_themes_bear_them() {
         let own = Nebuchadnezzar::themes(&position, &solution.expect(key));
         assert!(own.contains(&theme), "{theme} {own:?}");
         let said = Nebuchadnezzar::THEMES.iter().find(|card| card.id == theme);
-        let said = said.expect(theme).description;
+        let said = said.expect(theme).description.to_string();
         let item = item.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(item.contains(said), "{theme}: {said}");
+        assert!(item.contains(&said), "{theme}: {said}");
         shown.push(theme);
         borne.push(own);
     }

@@ -1,5 +1,7 @@
 //! Themes: predicates on the position and the main line.
 
+use tessera_messages::Id;
+
 use super::kinds::{IN_1, IN_3, IN_4, ONLY_CAPTURE, asks_to_hold};
 use super::line::{PREDICATES, PlayedLine};
 use crate::game::{ThemeCard, Themed};
@@ -10,107 +12,107 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "quiet-move",
-        description: "The solution begins with a placement, although captures are possible.",
+        description: Id("say-nebuchadnezzar-theme-quiet-move"),
     },
     ThemeCard {
         id: "modest-capture",
-        description: "The solution begins with a capture that flips fewer discs than another would.",
+        description: Id("say-nebuchadnezzar-theme-modest"),
     },
     ThemeCard {
         id: "last-disc",
-        description: "The winning capture flips a single disc, the opponent's last.",
+        description: Id("say-nebuchadnezzar-theme-last-disc"),
     },
     ThemeCard {
         id: "great-capture",
-        description: "The winning capture flips a quarter of the board or more.",
+        description: Id("say-nebuchadnezzar-theme-great"),
     },
     ThemeCard {
         id: "corner-capture",
-        description: "The rectangle of the winning capture lies in a corner of the board: two edges are its walls.",
+        description: Id("say-nebuchadnezzar-theme-corner"),
     },
     ThemeCard {
         id: "borrowed-wall",
-        description: "One wall of a capture in the solution consists of the opponent's discs.",
+        description: Id("say-nebuchadnezzar-theme-borrowed"),
     },
     ThemeCard {
         id: "forced-pass",
-        description: "On the main line the opponent can neither place nor capture and must pass.",
+        description: Id("say-nebuchadnezzar-theme-forced-pass"),
     },
     ThemeCard {
         id: "only-reply",
-        description: "On the main line the opponent has a single move, and it is not a pass.",
+        description: Id("say-nebuchadnezzar-theme-only-reply"),
     },
     ThemeCard {
         id: "sacrifice",
-        description: "On the main line the opponent flips discs of the solver, and loses all the same.",
+        description: Id("say-nebuchadnezzar-theme-sacrifice"),
     },
     ThemeCard {
         id: "recapture",
-        description: "On the main line the solver flips a disc that the opponent has just flipped.",
+        description: Id("say-nebuchadnezzar-theme-recapture"),
     },
     ThemeCard {
         id: "outnumbered",
-        description: "The solver has less than half as many discs as the opponent.",
+        description: Id("say-nebuchadnezzar-theme-outnumbered"),
     },
     ThemeCard {
         id: "outpost",
-        description: "The only placement is next to none of the solver's discs.",
+        description: Id("say-nebuchadnezzar-theme-outpost"),
     },
     ThemeCard {
         id: "bridge",
-        description: "The only placement joins the solver's discs on two sides or more.",
+        description: Id("say-nebuchadnezzar-theme-bridge"),
     },
     ThemeCard {
         id: "resist-temptation",
-        description: "The solver could capture, but only the placement holds.",
+        description: Id("say-nebuchadnezzar-theme-resist"),
     },
     ThemeCard {
         id: "last-cell",
-        description: "The solution fills the last empty cell of the board.",
+        description: Id("say-nebuchadnezzar-theme-last-cell"),
     },
     ThemeCard {
         id: "hidden-move",
-        description: "At least half of the moves flip more discs than the first one.",
+        description: Id("say-nebuchadnezzar-theme-hidden-move"),
     },
     ThemeCard {
         id: "neutral-walls",
-        description: "The winning capture reaches from edge to edge: two opposite edges are neutral walls.",
+        description: Id("say-nebuchadnezzar-theme-neutral-walls"),
     },
     ThemeCard {
         id: "narrow-capture",
-        description: "The winning capture is one cell wide, and three long or more.",
+        description: Id("say-nebuchadnezzar-theme-narrow-capture"),
     },
     ThemeCard {
         id: "built-wall",
-        description: "A wall of the winning capture has a disc that the solver placed or flipped before.",
+        description: Id("say-nebuchadnezzar-theme-built-wall"),
     },
     ThemeCard {
         id: "seesaw",
-        description: "One disc is flipped three times or more.",
+        description: Id("say-nebuchadnezzar-theme-seesaw"),
     },
     ThemeCard {
         id: "no-room",
-        description: "The opponent could place a disc before the first move, and can't after it.",
+        description: Id("say-nebuchadnezzar-theme-no-room"),
     },
     ThemeCard {
         id: "single-file",
-        description: "The opponent has a single move at each of two replies or more.",
+        description: Id("say-nebuchadnezzar-theme-single-file"),
     },
     ThemeCard {
         id: "great-sacrifice",
-        description: "The opponent flips four discs of the solver or more at once, and loses all the same.",
+        description: Id("say-nebuchadnezzar-theme-great-sacrifice"),
     },
     ThemeCard {
         id: "handful",
-        description: "The solver has at most three discs at first.",
+        description: Id("say-nebuchadnezzar-theme-handful"),
     },
     ThemeCard {
         id: "counter-threat",
-        description: "The only move that holds threatens to take everything with the next one.",
+        description: Id("say-nebuchadnezzar-theme-counter-threat"),
     },
     ThemeCard {
         id: "wall-breaker",
-        description: "The opponent threatens to take everything, and the only move changes a wall that it needs.",
+        description: Id("say-nebuchadnezzar-theme-wall-breaker"),
     },
 ];
 

@@ -1,5 +1,7 @@
 //! The conditions under which a position and its solution belong to a kind.
 
+use tessera_messages::Id;
+
 use super::kinds::{
     BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, SACRIFICE,
     SAVE_THE_GAME, THREE_SEATS, WHICH_TILE_TO_KEEP, WIN_THE_ENDGAME,
@@ -17,28 +19,25 @@ const LONGEST_LINE: u32 = 3;
 /// Tiles left in an endgame whose pairs do not matter.
 const ENDGAME: std::ops::RangeInclusive<u32> = 4..=7;
 
-const ALONE: &str = "You must be alone.";
-const ONE_OPPONENT: &str = "There must be one opponent.";
-const TWO_OPPONENTS: &str = "There must be two opponents.";
-const TWO_TILES: &str = "You need at least two tiles in hand.";
-const THREE_TILES: &str = "You need at least three tiles in hand.";
-const LAST: &str = "You must have exactly one tile in hand.";
-const OPPONENTS_TILE: &str = "The opponent needs a tile in hand.";
-const OPPONENTS_LAST: &str = "The opponent must have exactly one tile in hand.";
-const OPPONENTS_LAST_TWO: &str = "The opponent must have one tile or two in hand.";
-const FEW_TILES: &str =
-    "Both players need at least two tiles in hand, and may have at most seven together.";
-const EVERYONES_TILE: &str = "Every player needs a tile in hand.";
-const PAIRS: &str = "Both players must have four tiles in hand: two pairs of tiles that are alike.";
-const SHY: &str = "Another placement must score more at once than the solution.";
-const GIVES_AWAY: &str =
-    "Another placement must score at least 2 points more at once than the solution.";
-const TILE_CAN_WAIT: &str =
-    "The tile that can score most at once must not be the first to be placed.";
-const WINS: &str = "The solution must not win: the question is how to save a shared win.";
+const ALONE: Id = Id("say-type-octopus-alone");
+const ONE_OPPONENT: Id = Id("say-type-one-opponent");
+const TWO_OPPONENTS: Id = Id("say-type-two-opponents");
+const TWO_TILES: Id = Id("say-type-octopus-two-tiles");
+const THREE_TILES: Id = Id("say-type-octopus-three-tiles");
+const LAST: Id = Id("say-type-octopus-last");
+const OPPONENTS_TILE: Id = Id("say-type-octopus-opponents-tile");
+const OPPONENTS_LAST: Id = Id("say-type-octopus-opponents-last");
+const OPPONENTS_LAST_TWO: Id = Id("say-type-octopus-opponents-last-two");
+const FEW_TILES: Id = Id("say-type-octopus-few-tiles");
+const EVERYONES_TILE: Id = Id("say-type-octopus-everyones-tile");
+const PAIRS: Id = Id("say-type-octopus-pairs");
+const SHY: Id = Id("say-type-octopus-shy");
+const GIVES_AWAY: Id = Id("say-type-octopus-gives-away");
+const TILE_CAN_WAIT: Id = Id("say-type-octopus-can-wait");
+const WINS: Id = Id("say-type-shared-win");
 
 impl OfKind for Octopus {
-    fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str> {
+    fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {
         let own = self.hand(self.to_move()).len();
         let others: Vec<u32> = (0..)
             .zip(self.hands())

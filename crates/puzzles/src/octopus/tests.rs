@@ -242,9 +242,10 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
         _ => {}
     }
     explains(kind, puzzle);
-    // The question says how many tiles it is about.
+    // The question says how many tiles it is about, if there are several.
     let told = puzzle.position.horizon(kind, puzzle.solution.task);
-    assert!(Octopus::question(kind, told).contains(&told.to_string()));
+    let question = Octopus::question(kind, told).to_string();
+    assert!(told == 1 || question.contains(&told.to_string()));
     let seen = views(&puzzle.position, &puzzle.solution);
     assert_eq!(puzzle.rating, counting::rating(&HABITS, &seen));
     for (views, step) in seen.iter().zip(&puzzle.solution.steps) {
@@ -264,6 +265,7 @@ fn explains(kind: usize, puzzle: &Puzzle<Octopus>) {
         if puzzle.solution.steps.iter().any(|step| step.at == at) {
             let remark = walk.remark(m, puzzle.solution.task);
             for text in walk.hints(kind, &[m]).into_iter().chain(remark) {
+                let text = text.to_string();
                 assert!(!text.is_empty() && !text.contains('@'), "{text}");
             }
         }
@@ -422,9 +424,9 @@ fn the_examples_in_the_docs_bear_their_themes() {
         assert!(borne.contains(&theme), "{theme} {key} {borne:?}");
         assert!(Octopus::may_have(kind, theme), "{theme} {id}");
         let said = Octopus::THEMES.iter().find(|card| card.id == theme);
-        let said = said.expect("a theme").description;
+        let said = said.expect("a theme").description.to_string();
         let text = item.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(text.contains(said), "{theme}: {said}");
+        assert!(text.contains(&said), "{theme}: {said}");
         shown.push(theme);
     }
     let all: Vec<&str> = Octopus::THEMES.iter().map(|card| card.id).collect();

@@ -1,5 +1,7 @@
 //! Themes: predicates on the position and the proved line.
 
+use tessera_messages::Id;
+
 use super::facts::Facts;
 use super::kinds::{
     BEST_LINE, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, SAVE_THE_GAME, THREE_SEATS,
@@ -13,120 +15,119 @@ use tessera_rules::octopus::{Octopus, Placement};
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "quiet-move",
-        description: "A move of the solution scores 1 point or none, where another placement scores 4 or more.",
+        description: Id("say-octopus-theme-quiet-move"),
     },
     ThemeCard {
         id: "denial",
-        description: "The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.",
+        description: Id("say-octopus-theme-denial"),
     },
     ThemeCard {
         id: "poisoned-bait",
-        description: "Whichever first move scores most, it lets the opponent score more than it could before.",
+        description: Id("say-octopus-theme-poisoned-bait"),
     },
     ThemeCard {
         id: "set-up",
-        description: "After the first move a tile that stays in hand can score more than any of them could before.",
+        description: Id("say-octopus-theme-set-up"),
     },
     ThemeCard {
         id: "fork",
-        description: "After the first move there are two cells on each of which a tile that stays in hand can score more than \
-            any of them could before.",
+        description: Id("say-octopus-theme-fork"),
     },
     ThemeCard {
         id: "patience",
-        description: "The placement that scores most at first is made too, but later.",
+        description: Id("say-octopus-theme-patience"),
     },
     ThemeCard {
         id: "stepping-stone",
-        description: "A later move of the solution goes to a cell that was not open at first.",
+        description: Id("say-octopus-theme-stepping-stone"),
     },
     ThemeCard {
         id: "own-trail",
-        description: "A later move of the solution scores over a tile that the solution placed before.",
+        description: Id("say-octopus-theme-own-trail"),
     },
     ThemeCard {
         id: "bridge",
-        description: "A move of the solution scores runs of its colour, or of its number, in two opposite directions.",
+        description: Id("say-octopus-theme-bridge"),
     },
     ThemeCard {
         id: "long-run",
-        description: "A move of the solution scores a run of four tiles or more.",
+        description: Id("say-octopus-theme-long-run"),
     },
     ThemeCard {
         id: "many-arms",
-        description: "A move of the solution scores in five directions or more.",
+        description: Id("say-octopus-theme-many-arms"),
     },
     ThemeCard {
         id: "comeback",
-        description: "The solver is behind before the first move and wins the game.",
+        description: Id("say-octopus-theme-comeback"),
     },
     ThemeCard {
         id: "sacrifice",
-        description: "The first move scores at least 3 points less than another placement.",
+        description: Id("say-octopus-theme-sacrifice"),
     },
     ThemeCard {
         id: "scoreless",
-        description: "A move of the solution scores nothing.",
+        description: Id("say-octopus-theme-scoreless"),
     },
     ThemeCard {
         id: "outpost",
-        description: "The first move goes to a cell with at most two tiles in the eight cells around it.",
+        description: Id("say-octopus-theme-outpost"),
     },
     ThemeCard {
         id: "hole",
-        description: "A move of the solution goes to a cell with tiles on all four sides.",
+        description: Id("say-octopus-theme-hole"),
     },
     ThemeCard {
         id: "double-count",
-        description: "A move of the solution scores for its colour and for its number.",
+        description: Id("say-octopus-theme-double-count"),
     },
     ThemeCard {
         id: "diagonals",
-        description: "The first move scores 2 points or more, all of them along diagonals.",
+        description: Id("say-octopus-theme-diagonals"),
     },
     ThemeCard {
         id: "kept-back",
-        description: "No tile that could score most at first is placed.",
+        description: Id("say-octopus-theme-kept-back"),
     },
     ThemeCard {
         id: "right-tile",
-        description: "A placement that scores more than the first move, and most of all, uses the same tile on another cell.",
+        description: Id("say-octopus-theme-right-tile"),
     },
     ThemeCard {
         id: "right-cell",
-        description: "A placement that scores more than the first move, and most of all, uses another tile on the same cell.",
+        description: Id("say-octopus-theme-right-cell"),
     },
     ThemeCard {
         id: "crescendo",
-        description: "The solution has several moves, and each scores more than the one before.",
+        description: Id("say-octopus-theme-crescendo"),
     },
     ThemeCard {
         id: "straight-line",
-        description: "The solution has several moves, all in one row, column or diagonal.",
+        description: Id("say-octopus-theme-straight-line"),
     },
     ThemeCard {
         id: "far-apart",
-        description: "Two moves of the solution are three cells or more apart.",
+        description: Id("say-octopus-theme-far-apart"),
     },
     ThemeCard {
         id: "shared-win",
-        description: "The game ends level after the solution.",
+        description: Id("say-octopus-theme-shared-win"),
     },
     ThemeCard {
         id: "by-one-point",
-        description: "The solver ends one point ahead.",
+        description: Id("say-octopus-theme-by-one-point"),
     },
     ThemeCard {
         id: "one-suit",
-        description: "All tiles in the solver's hand, two or more, have one colour or one number.",
+        description: Id("say-octopus-theme-one-suit"),
     },
     ThemeCard {
         id: "miniature",
-        description: "At most six tiles lie on the board.",
+        description: Id("say-octopus-theme-miniature"),
     },
     ThemeCard {
         id: "last-placement",
-        description: "The solver places the last tile of the game.",
+        description: Id("say-octopus-theme-last-placement"),
     },
 ];
 

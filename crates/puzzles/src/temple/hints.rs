@@ -1,49 +1,42 @@
 //! Hints and remarks.
 
+use tessera_messages::{Text, message};
+
 use super::kinds::{LAST_TILES, OUTLAST, SQUEEZE, asks_to_hold};
 use super::threats::is_quiet;
 use crate::game::Hinted;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Turn};
-use tessera_rules::temple::{Move, Temple};
+use tessera_rules::temple::{Move, MoveType, Temple};
 
 impl Hinted for Temple {
     /// First the idea to look for, then the type of the move.
-    fn hints(&self, kind: usize, accepted: &[Move]) -> [String; 2] {
+    fn hints(&self, kind: usize, accepted: &[Move]) -> [Text; 2] {
         let Some(&m) = accepted.first() else {
-            return [
-                "There is nothing left to find.".to_owned(),
-                "The puzzle is solved.".to_owned(),
-            ];
+            return [message!("say-nothing-left"), message!("say-is-solved")];
         };
-        let tiles = match m.tiles().count() {
-            1 => "one tile".to_owned(),
-            n => format!("{n} tiles"),
-        };
-        let place = format!("It is a {} of {tiles}.", self.move_type(m).name());
+        let place = shape(self.move_type(m), m.tiles().count());
         [idea(self, kind, m), place]
     }
 
-    fn remark(&self, m: Move, _task: Task) -> Option<String> {
+    fn remark(&self, m: Move, _task: Task) -> Option<Text> {
         remark(self, m)
     }
 }
 
 /// The first hint: the idea of the kind, if it has one of its own.
-fn idea(position: &Temple, kind: usize, m: Move) -> String {
+fn idea(position: &Temple, kind: usize, m: Move) -> Text {
     let me = position.to_move();
     match kind {
         LAST_TILES | OUTLAST => {
-            return format!(
-                "Tiles left: you {}, the opponent {}. See who is done first, and whose tiles still find a slot.",
-                position.tiles_left(me),
-                position.tiles_left(me.other())
+            return message!(
+                "say-temple-tiles-left",
+                own = &position.tiles_left(me),
+                other = &position.tiles_left(me.other())
             );
         }
         SQUEEZE if is_quiet(position, m) => {
-            return "Threaten nothing. Look for a move after which every move of the opponent takes its own slots away, \
-                    or opens one for you."
-                .to_owned();
+            return message!("say-temple-squeeze");
         }
         _ => {}
     }
@@ -52,58 +45,63 @@ fn idea(position: &Temple, kind: usize, m: Move) -> String {
     match position.active(whose) {
         Some(colour) => {
             let values = position.values_in_hand(whose, colour);
-            let tiles: Vec<String> = (1..=6)
+            let tiles = (1..=6)
                 .filter(|value| values >> (value - 1) & 1 == 1)
-                .map(|value| format!("{}{value}", colour.letter()))
-                .collect();
-            let holder = if holds {
-                "You hold"
-            } else {
-                "The opponent holds"
-            };
-            format!(
-                "{holder} {} of the active colour: find every slot that takes one of these tiles.",
-                and(&tiles)
-            )
+                .map(|value| format!("{}{value}", colour.letter()));
+            let tiles = Text::and(tiles);
+            match holds {
+                true => message!("say-temple-you-hold", tiles = tiles),
+                false => message!("say-temple-opponent-holds", tiles = tiles),
+            }
         }
         None if holds => {
-            "You may open any colour; think of what is left of it afterwards.".to_owned()
+            message!("say-temple-any-colour")
         }
-        None => "Leave no slot with a small value beside it.".to_owned(),
+        None => message!("say-temple-no-slot"),
     }
 }
 
-fn and(tiles: &[String]) -> String {
-    match tiles {
-        [] => "nothing".to_owned(),
-        [only] => only.clone(),
-        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+/// The type of a move and the number of its tiles.
+fn shape(kind: MoveType, count: usize) -> Text {
+    match (kind, count) {
+        (MoveType::Floor, 1) => message!("say-temple-is-one-floor"),
+        (MoveType::Floor, _) => message!("say-temple-is-more-floor", count = count),
+        (MoveType::CornerWall, 1) => message!("say-temple-is-one-corner-wall"),
+        (MoveType::CornerWall, _) => message!("say-temple-is-more-corner-wall", count = count),
+        (MoveType::SingleWall, 1) => message!("say-temple-is-one-single-wall"),
+        (MoveType::SingleWall, _) => message!("say-temple-is-more-single-wall", count = count),
+        (MoveType::Tunnel, 1) => message!("say-temple-is-one-tunnel"),
+        (MoveType::Tunnel, _) => message!("say-temple-is-more-tunnel", count = count),
+        (MoveType::SingleTop, 1) => message!("say-temple-is-one-single-top"),
+        (MoveType::SingleTop, _) => message!("say-temple-is-more-single-top", count = count),
+        (MoveType::CornerTop, 1) => message!("say-temple-is-one-corner-top"),
+        (MoveType::CornerTop, _) => message!("say-temple-is-more-corner-top", count = count),
     }
 }
 
 /// Describes the situation in which a move leaves the opponent.
-fn remark(position: &Temple, m: Move) -> Option<String> {
+fn remark(position: &Temple, m: Move) -> Option<Text> {
     let mut after = position.clone();
     after.play(m);
     if after.turn() == Turn::Over {
         let last = after.tiles_left(position.to_move()) == 0;
         let how = if last {
-            "places the last tile"
+            message!("part-temple-places-last")
         } else {
-            "leaves the opponent without a move"
+            message!("part-temple-strands")
         };
-        return Some(how.to_owned());
+        return Some(how);
     }
     let mut replies = Vec::new();
     after.distinct_moves(&mut replies);
     if replies.iter().any(|&reply| after.wins(reply)) {
-        return Some("lets the opponent win at once".to_owned());
+        return Some(message!("part-temple-lets-win"));
     }
     // A colour opened may have several names.
     let free = after.active(after.to_move()).is_none();
     match (replies.len(), free) {
-        (1, false) => Some("leaves the opponent one move".to_owned()),
-        (n @ 2..=5, false) => Some(format!("leaves the opponent {n} moves")),
+        (1, false) => Some(message!("part-temple-leaves-one")),
+        (n @ 2..=5, false) => Some(message!("part-temple-leaves", count = &n)),
         _ => None,
     }
 }

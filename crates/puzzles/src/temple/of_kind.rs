@@ -1,5 +1,7 @@
 //! The conditions under which a position and its solution belong to a kind.
 
+use tessera_messages::Id;
+
 use super::kinds::{AVOID, LAST_TILES, OUTLAST, SQUEEZE, STRAND};
 use super::threats::{is_quiet, wins_now};
 use crate::game::{OfKind, needs};
@@ -13,15 +15,14 @@ use tessera_search::Budget;
 /// Whole colours in a hand that can't be placed within the moves of a task.
 const TOO_MANY: u32 = 2;
 
-const HOLDS_MANY: &str = "You must hold at least two whole colours besides the one that you play.";
-const OPPONENT_HOLDS_MANY: &str =
-    "The opponent must hold at least two whole colours besides the one that it plays.";
-const ONE_COLOUR: &str = "Both players may hold tiles of one colour only, the one that they play.";
-const NO_WIN: &str = "You must not be able to win at once.";
-const QUIET: &str = "The first move must threaten nothing.";
+const HOLDS_MANY: Id = Id("say-type-temple-holds-many");
+const OPPONENT_HOLDS_MANY: Id = Id("say-type-temple-opponent-holds-many");
+const ONE_COLOUR: Id = Id("say-type-temple-one-colour");
+const NO_WIN: Id = Id("say-type-no-win");
+const QUIET: Id = Id("say-type-temple-quiet");
 
 impl OfKind for Temple {
-    fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str> {
+    fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {
         let solver = self.to_move();
         let whole = |seat: Seat| self.untouched(seat).count_ones();
         let few = whole(solver) == 0 && whole(solver.other()) == 0;

@@ -120,13 +120,15 @@ fn hints_explain_a_position_without_an_active_colour() {
     let start = Temple::start(Edition::Published, StartColours::default());
     let mut moves = Vec::new();
     start.moves(&mut moves);
-    let hold = start.hints(AVOID, &moves[..1]);
+    let hold = start.hints(AVOID, &moves[..1]).map(|text| text.to_string());
     assert!(
         hold[0].starts_with("You may open any colour"),
         "{}",
         hold[0]
     );
-    let win = start.hints(STRAND, &moves[..1]);
+    let win = start
+        .hints(STRAND, &moves[..1])
+        .map(|text| text.to_string());
     assert!(win[0].starts_with("Leave no slot"), "{}", win[0]);
 }
 #[test]
@@ -303,7 +305,8 @@ fn hints_speak_of_the_idea() {
     for kind in 0..Temple::KINDS.len() {
         for puzzle in some(kind, easiest(kind)) {
             let first = puzzle.solution.line[0];
-            let [look, place] = puzzle.position.hints(kind, &[first]);
+            let hints = puzzle.position.hints(kind, &[first]);
+            let [look, place] = hints.map(|text| text.to_string());
             let named = puzzle.position.notation(first);
             assert!(
                 !look.contains(&named) && !place.contains(&named),

@@ -1,5 +1,7 @@
 //! Themes: predicates on the position and the main line.
 
+use tessera_messages::Id;
+
 use super::kinds::{LAST_TILES, OUTLAST, SQUEEZE, asks_to_hold};
 use super::line::{Line, PREDICATES};
 use crate::game::{ThemeCard, Themed};
@@ -10,103 +12,103 @@ use tessera_rules::temple::{Move, Temple};
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "single-burden",
-        description: "The stranded player is left with one tile of its active colour.",
+        description: Id("say-temple-theme-single-burden"),
     },
     ThemeCard {
         id: "stuck-one",
-        description: "The stranded player is left with a 1 of its active colour, which fits only where it touches another 1.",
+        description: Id("say-temple-theme-stuck-one"),
     },
     ThemeCard {
         id: "occupation",
-        description: "The stranding move takes a slot that the opponent could have filled.",
+        description: Id("say-temple-theme-occupation"),
     },
     ThemeCard {
         id: "no-entry",
-        description: "The stranding move takes none of the opponent's slots: it spoils them from a slot beside them.",
+        description: Id("say-temple-theme-no-entry"),
     },
     ThemeCard {
         id: "roof",
-        description: "The stranding move places a top.",
+        description: Id("say-temple-theme-roof"),
     },
     ThemeCard {
         id: "walling-in",
-        description: "The stranding move is made of walls alone.",
+        description: Id("say-temple-theme-walling-in"),
     },
     ThemeCard {
         id: "paving",
-        description: "The stranding move is a floor.",
+        description: Id("say-temple-theme-paving"),
     },
     ThemeCard {
         id: "understatement",
-        description: "The solution begins with fewer tiles than another move would place.",
+        description: Id("say-temple-theme-understatement"),
     },
     ThemeCard {
         id: "clean-finish",
-        description: "The solution begins by using up a colour.",
+        description: Id("say-temple-theme-clean-finish"),
     },
     ThemeCard {
         id: "new-colour",
-        description: "The solution begins by opening a colour.",
+        description: Id("say-temple-theme-new-colour"),
     },
     ThemeCard {
         id: "only-reply",
-        description: "On the main line the opponent has one move, apart from the name of the colour that it opens.",
+        description: Id("say-temple-theme-only-reply"),
     },
     ThemeCard {
         id: "broad-front",
-        description: "Before the solution the opponent could fill three shapes or more, and after it none.",
+        description: Id("say-temple-theme-broad-front"),
     },
     ThemeCard {
         id: "lifeline",
-        description: "The move that holds makes new room: afterwards the solver can fill more shapes than before.",
+        description: Id("say-temple-theme-lifeline"),
     },
     ThemeCard {
         id: "quiet-start",
-        description: "The first move threatens nothing: if the opponent could pass, the solver would not win at once.",
+        description: Id("say-temple-theme-quiet-start"),
     },
     ThemeCard {
         id: "last-tile",
-        description: "The solver wins by placing its last tile.",
+        description: Id("say-temple-theme-last-tile"),
     },
     ThemeCard {
         id: "run-on",
-        description: "A move of the solver uses up a colour and runs on into another.",
+        description: Id("say-temple-theme-run-on"),
     },
     ThemeCard {
         id: "miniature",
-        description: "There are at most six tiles on the table.",
+        description: Id("say-temple-theme-miniature"),
     },
     ThemeCard {
         id: "hidden-move",
-        description: "At least half of the moves look better than the first one: they leave the opponent less room, or the solver more.",
+        description: Id("say-temple-theme-hidden-move"),
     },
     ThemeCard {
         id: "tile-choice",
-        description: "The first move places one tile in a slot that another tile of the solver would fit too, and that would be wrong.",
+        description: Id("say-temple-theme-tile-choice"),
     },
     ThemeCard {
         id: "stepping-stone",
-        description: "A later move of the solver fills a place that its first move opened.",
+        description: Id("say-temple-theme-stepping-stone"),
     },
     ThemeCard {
         id: "lent-slot",
-        description: "The solver fills a place that the opponent's move before it opened.",
+        description: Id("say-temple-theme-lent-slot"),
     },
     ThemeCard {
         id: "forced-tile",
-        description: "At some turn on the main line every move of the opponent, who has several, places the same tile.",
+        description: Id("say-temple-theme-forced-tile"),
     },
     ThemeCard {
         id: "both-stuck",
-        description: "At the end the solver could not move either.",
+        description: Id("say-temple-theme-both-stuck"),
     },
     ThemeCard {
         id: "counter-threat",
-        description: "After the move that holds, the solver threatens to win at once.",
+        description: Id("say-temple-theme-counter-threat"),
     },
     ThemeCard {
         id: "narrow-path",
-        description: "After its first move the solver could fill one shape at most if it were to move again.",
+        description: Id("say-temple-theme-narrow-path"),
     },
 ];
 

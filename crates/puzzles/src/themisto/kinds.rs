@@ -1,5 +1,7 @@
 //! The kinds of Themisto's puzzles.
 
+use tessera_messages::Id;
+
 use crate::difficulty::Difficulty;
 use crate::game::{KindCard, PuzzleKinds};
 use tessera_rules::themisto::Themisto;
@@ -20,81 +22,91 @@ pub(super) const SAVE_THE_DRAW: usize = 9;
 const KINDS: &[KindCard] = &[
     KindCard {
         id: "win-in-1",
-        question: "Make a row of five with one move.",
-        description: "Exactly one move wins, not counting mirror images. The position is composed, with few discs.",
-        unit: "",
+        question_within: Id("puzzle-question-win"),
+        question: Id("say-themisto-ask-win-in-1"),
+        description: Id("say-themisto-kind-composed-win-in-1"),
+        unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(1, 1),
     },
     KindCard {
         id: "two-turns",
-        question: "Win with the two turns in a row that you have.",
-        description: "The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.",
-        unit: "",
+        question_within: Id("puzzle-question-win"),
+        question: Id("say-themisto-ask-two-turns"),
+        description: Id("say-themisto-kind-two-turns"),
+        unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(2, 3),
     },
     KindCard {
         id: "win-in-2",
-        question: "Win with two moves of your own, whatever the opponent does.",
-        description: "No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.",
-        unit: "",
+        question_within: Id("puzzle-question-win"),
+        question: Id("say-themisto-ask-win-in-2"),
+        description: Id("say-themisto-kind-composed-win-in-2"),
+        unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(4, 5),
     },
     KindCard {
         id: "win-in-3",
-        question: "Win with three moves of your own, whatever the opponent does.",
-        description: "Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
-        unit: "",
+        question_within: Id("puzzle-question-win"),
+        question: Id("say-themisto-ask-win-in-3"),
+        description: Id("say-themisto-kind-composed-win-in-3"),
+        unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(4, 5),
     },
     KindCard {
         id: "only-move",
-        question: "Find the only move that does not lose.",
-        description: "The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.",
-        unit: "",
+        question_within: Id("puzzle-question-only-move"),
+        question: Id("say-themisto-ask-only-move"),
+        description: Id("say-themisto-kind-composed-only-move"),
+        unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(2, 3),
     },
     KindCard {
         id: "zugzwang",
-        question: "Nothing is threatened. Find the only move that does not lose.",
-        description: "The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.",
-        unit: "",
+        question_within: Id("puzzle-question-only-move"),
+        question: Id("say-themisto-ask-zugzwang"),
+        description: Id("say-themisto-kind-zugzwang"),
+        unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(3, 4),
     },
     KindCard {
         id: "forced-penalty",
-        question: "Threaten nothing, and leave the opponent no move that keeps its turn and the game.",
-        description: "The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
-        unit: "",
+        question_within: Id("puzzle-question-forced-penalty"),
+        question: Id("say-themisto-ask-forced-penalty"),
+        description: Id("say-themisto-kind-forced-penalty"),
+        unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(3, 4),
     },
     KindCard {
         id: "paid-defence",
-        question: "Give up a turn: find the only move that does not lose.",
-        description: "There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.",
-        unit: "",
+        question_within: Id("puzzle-question-paid-defence"),
+        question: Id("say-themisto-ask-paid-defence"),
+        description: Id("say-themisto-kind-paid-defence"),
+        unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(4, 4),
     },
     KindCard {
         id: "win-in-4",
-        question: "Win with four moves of your own, whatever the opponent does.",
-        description: "Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.",
-        unit: "",
+        question_within: Id("puzzle-question-win"),
+        question: Id("say-themisto-ask-win-in-4"),
+        description: Id("say-themisto-kind-win-in-4"),
+        unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(5, 5),
     },
     KindCard {
         id: "save-the-draw",
-        question: "Save the draw: find the only move that does not lose.",
-        description: "There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.",
-        unit: "",
+        question_within: Id("puzzle-question-save-the-draw"),
+        question: Id("say-themisto-ask-save-the-draw"),
+        description: Id("say-themisto-kind-save-the-draw"),
+        unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(3, 4),
     },
@@ -102,30 +114,6 @@ const KINDS: &[KindCard] = &[
 
 impl PuzzleKinds for Themisto {
     const KINDS: &'static [KindCard] = KINDS;
-
-    fn question(kind: usize, horizon: u32) -> String {
-        match (kind, horizon) {
-            (PAID_DEFENCE, _) => format!(
-                "Give up a turn: find the only move after which the opponent can't win within its next {horizon} moves."
-            ),
-            (SAVE_THE_DRAW, _) => format!(
-                "Save the draw: find the only move that does not let the opponent win within its next {horizon} moves."
-            ),
-            (FORCED_PENALTY, _) => format!(
-                "Make the opponent lose a turn: threaten nothing, and win with {horizon} moves of your own, whatever the \
-                 opponent does."
-            ),
-            (ONLY_MOVE | ZUGZWANG, 1) => {
-                "Find the only move after which the opponent can't win with its next 1 move."
-                    .to_owned()
-            }
-            (ONLY_MOVE | ZUGZWANG, _) => format!(
-                "Find the only move after which the opponent can't win within its next {horizon} moves."
-            ),
-            (_, 1) => "Make a row of five with 1 move.".to_owned(),
-            _ => format!("Win with {horizon} moves of your own, whatever the opponent does."),
-        }
-    }
 }
 
 /// True if a kind asks to hold; the others ask to win.

@@ -1,5 +1,7 @@
 //! The conditions under which a position and its solution belong to a kind.
 
+use tessera_messages::Id;
+
 use super::draws::{has_shape, is_drawn};
 use super::forced::Attack;
 use super::holds::FEWEST_FREE;
@@ -16,23 +18,20 @@ use tessera_search::Budget;
 /// Moves of the opponent that every safe move holds against.
 const HOLDS_AGAINST: u32 = 2;
 
-const OWES: &str = "The opponent must owe a turn, so that you move twice.";
-const OWES_NOTHING: &str = "The opponent must not owe a turn.";
-const NO_WIN: &str = "You must not be able to win at once.";
-const THREAT: &str = "The opponent must threaten to win.";
-const NO_THREAT: &str = "The opponent must threaten nothing.";
-const FREE_MOVES: &str = "You need at least four moves that cost no turn.";
-const COSTS_A_TURN: &str = "The only safe move must cost a turn.";
-const SAFE: &str = "The only safe move must hold against two moves of the opponent.";
-const SQUEEZED: &str =
-    "The first move must threaten nothing, and every reply must cost a turn or lose at once.";
-const SIX_DISCS: &str =
-    "There must be six discs: three in a row between two of the other colour, and one anywhere.";
-const DRAWN: &str =
-    "After the only safe move, which must cost no turn, neither side may be able to force a win.";
+const OWES: Id = Id("say-type-themisto-owes");
+const OWES_NOTHING: Id = Id("say-type-themisto-owes-nothing");
+const NO_WIN: Id = Id("say-type-no-win");
+const THREAT: Id = Id("say-type-themisto-threat");
+const NO_THREAT: Id = Id("say-type-themisto-no-threat");
+const FREE_MOVES: Id = Id("say-type-themisto-free-moves");
+const COSTS_A_TURN: Id = Id("say-type-themisto-costs-a-turn");
+const SAFE: Id = Id("say-type-themisto-safe");
+const SQUEEZED: Id = Id("say-type-themisto-squeezed");
+const SIX_DISCS: Id = Id("say-type-themisto-six-discs");
+const DRAWN: Id = Id("say-type-themisto-drawn");
 
 impl OfKind for Themisto {
-    fn tasks(&self, kind: usize) -> Result<Vec<Task>, &'static str> {
+    fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {
         let win = |moves| vec![Task::Win { moves }];
         if kind == kinds::WIN_IN_1 {
             return Ok(win(1));

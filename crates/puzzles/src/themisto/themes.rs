@@ -1,5 +1,7 @@
 //! Themes: predicates on the position and the proved line.
 
+use tessera_messages::Id;
+
 use super::kinds::{SAVE_THE_DRAW, WIN_IN_1, asks_to_hold};
 use super::line::{PlayedLine, Predicate};
 use super::threats::{destinations, threatens, threats};
@@ -52,107 +54,107 @@ const PREDICATES: [(&str, Predicate); 26] = [
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "capture-win",
-        description: "The winning move captures.",
+        description: Id("say-themisto-theme-capture-win"),
     },
     ThemeCard {
         id: "double-capture",
-        description: "A move of the solver captures along two lines or more.",
+        description: Id("say-themisto-theme-double-capture"),
     },
     ThemeCard {
         id: "remote-row",
-        description: "The moved disc is not a part of the row that wins: captured discs complete it.",
+        description: Id("say-themisto-theme-remote-row"),
     },
     ThemeCard {
         id: "six-wins",
-        description: "Player two wins with a row of six or more.",
+        description: Id("say-themisto-theme-six-wins"),
     },
     ThemeCard {
         id: "six-trap",
-        description: "Player one could make a row of six or more, which does not win, with its first move.",
+        description: Id("say-themisto-theme-six-trap"),
     },
     ThemeCard {
         id: "declined-capture",
-        description: "A move of the solver could capture, and would be wrong if it did.",
+        description: Id("say-themisto-theme-declined-capture"),
     },
     ThemeCard {
         id: "row-disc",
-        description: "The solver moves a disc out of a row of three or four.",
+        description: Id("say-themisto-theme-row-disc"),
     },
     ThemeCard {
         id: "two-turns",
-        description: "The solver moves twice in a row.",
+        description: Id("say-themisto-theme-two-turns"),
     },
     ThemeCard {
         id: "forced-payment",
-        description: "The opponent's best defence costs it a turn.",
+        description: Id("say-themisto-theme-forced-payment"),
     },
     ThemeCard {
         id: "double-threat",
-        description: "A move of the solver threatens to win on two cells or more.",
+        description: Id("say-themisto-theme-double-threat"),
     },
     ThemeCard {
         id: "same-disc",
-        description: "The solver wins with a disc that it moved before.",
+        description: Id("say-themisto-theme-same-disc"),
     },
     ThemeCard {
         id: "saving-capture",
-        description: "The only move that does not lose captures.",
+        description: Id("say-themisto-theme-saving-capture"),
     },
     ThemeCard {
         id: "block",
-        description: "The only move that does not lose takes a cell on which the opponent threatened to win.",
+        description: Id("say-themisto-theme-block"),
     },
     ThemeCard {
         id: "costly-escape",
-        description: "Another move stops every immediate win but costs a turn, and loses to two turns in a row.",
+        description: Id("say-themisto-theme-costly-escape"),
     },
     ThemeCard {
         id: "miniature",
-        description: "There are at most eight discs.",
+        description: Id("say-themisto-theme-miniature"),
     },
     ThemeCard {
         id: "one-colour",
-        description: "All discs have one colour at first.",
+        description: Id("say-themisto-theme-one-colour"),
     },
     ThemeCard {
         id: "long-slide",
-        description: "A disc of the solver travels five cells or more.",
+        description: Id("say-themisto-theme-long-slide"),
     },
     ThemeCard {
         id: "corner",
-        description: "The solver's last move ends in a corner.",
+        description: Id("say-themisto-theme-corner"),
     },
     ThemeCard {
         id: "edge-row",
-        description: "A row that wins lies on the border.",
+        description: Id("say-themisto-theme-edge-row"),
     },
     ThemeCard {
         id: "diagonal-row",
-        description: "All rows that win are diagonal.",
+        description: Id("say-themisto-theme-diagonal-row"),
     },
     ThemeCard {
         id: "crossed-rows",
-        description: "The winning move completes two rows at once.",
+        description: Id("say-themisto-theme-crossed-rows"),
     },
     ThemeCard {
         id: "quiet-start",
-        description: "The first move neither captures nor threatens to win.",
+        description: Id("say-themisto-theme-quiet-start"),
     },
     ThemeCard {
         id: "hidden-move",
-        description: "At least half of the moves look better than the first one.",
+        description: Id("say-themisto-theme-hidden-move"),
     },
     ThemeCard {
         id: "switchback",
-        description: "A disc of the solver goes back to the cell that it came from.",
+        description: Id("say-themisto-theme-switchback"),
     },
     ThemeCard {
         id: "no-free-move",
-        description: "Every legal move costs the solver a turn at first.",
+        description: Id("say-themisto-theme-no-free-move"),
     },
     ThemeCard {
         id: "borrowed-disc",
-        description: "The solver moves the disc that the opponent has just moved.",
+        description: Id("say-themisto-theme-borrowed-disc"),
     },
 ];
 

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use tessera_messages::Text;
+
 /// Most characters of a caller's text that an error repeats.
 pub const MOST_ECHOED: usize = 200;
 
@@ -64,28 +66,28 @@ pub struct Fault {
     pub rule: Option<&'static str>,
     /// The place, as steps into the JSON form of the position (or of the options); empty for the whole.
     pub path: Vec<Step>,
-    /// A sentence for readers.
-    pub detail: String,
+    /// The reason: a message for players; English for programmers if a grammar is violated.
+    pub detail: Text,
 }
 
 impl Fault {
     /// Creates the refusal of a text that can't be parsed.
-    pub fn malformed(detail: impl Into<String>) -> Fault {
+    pub fn malformed(detail: impl Into<Text>) -> Fault {
         Fault::new(FaultKind::Malformed, None, detail)
     }
 
     /// Creates the refusal of a position that breaks `rule`.
-    pub fn inconsistent(rule: &'static str, detail: impl Into<String>) -> Fault {
+    pub fn inconsistent(rule: &'static str, detail: impl Into<Text>) -> Fault {
         Fault::new(FaultKind::Inconsistent, Some(rule), detail)
     }
 
     /// Creates the refusal of a move that breaks `rule`.
-    pub fn illegal(rule: &'static str, detail: impl Into<String>) -> Fault {
+    pub fn illegal(rule: &'static str, detail: impl Into<Text>) -> Fault {
         Fault::new(FaultKind::Illegal, Some(rule), detail)
     }
 
     /// Creates the refusal of unsupported options; `rule` is the ruling that excludes them, if there is one.
-    pub fn options(rule: Option<&'static str>, detail: impl Into<String>) -> Fault {
+    pub fn options(rule: Option<&'static str>, detail: impl Into<Text>) -> Fault {
         Fault::new(FaultKind::Options, rule, detail)
     }
 
@@ -97,7 +99,7 @@ impl Fault {
         self
     }
 
-    fn new(kind: FaultKind, rule: Option<&'static str>, detail: impl Into<String>) -> Fault {
+    fn new(kind: FaultKind, rule: Option<&'static str>, detail: impl Into<Text>) -> Fault {
         Fault {
             kind,
             rule,

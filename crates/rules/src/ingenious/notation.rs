@@ -1,5 +1,7 @@
 //! Position keys and move notation.
 
+use tessera_messages::{Text, message};
+
 use std::borrow::Cow;
 use std::fmt::{Display, Write};
 
@@ -78,11 +80,14 @@ impl Position for Ingenious {
         match Written::parse(text)? {
             Written::Placement(placed) => self.legal_placement(&placed),
             Written::Exchange(m) => {
-                self.expect_phase(&[Phase::Exchange], text)?;
+                self.expect_phase(&[Phase::Exchange], text.into())?;
                 Ok(m)
             }
             Written::AnyDraw => {
-                self.expect_phase(&[Phase::Draw, Phase::Redraw], "a draw")?;
+                self.expect_phase(
+                    &[Phase::Draw, Phase::Redraw],
+                    message!("part-ingenious-a-draw"),
+                )?;
                 let Some(rng) = chance else {
                     let detail = "a draw written + needs a seed, or the tiles drawn: +RB,GG";
                     return Err(Fault::options(Some("ING-3"), detail));
@@ -90,7 +95,10 @@ impl Position for Ingenious {
                 Ok(Move::Draw(self.random_draw(rng)))
             }
             Written::Draw(places) => {
-                self.expect_phase(&[Phase::Draw, Phase::Redraw], "a draw")?;
+                self.expect_phase(
+                    &[Phase::Draw, Phase::Redraw],
+                    message!("part-ingenious-a-draw"),
+                )?;
                 self.legal_draw(&places)
             }
         }
@@ -100,17 +108,17 @@ impl Position for Ingenious {
 }
 
 impl Ingenious {
-    fn expect_phase(&self, phases: &[Phase], what: &str) -> Result<(), Fault> {
+    fn expect_phase(&self, phases: &[Phase], what: Text) -> Result<(), Fault> {
         if phases.contains(&self.due.phase) {
             return Ok(());
         }
         let due = self.due.phase.name();
-        let detail = format!("{what} is not possible in phase {due}");
+        let detail = message!("say-detail-ingenious-phase", what = what, ids = &due);
         Err(Fault::illegal("ING-3", detail))
     }
 
     fn legal_placement(&self, placed: &PlacedTile) -> Result<Move, Fault> {
-        self.expect_phase(&[Phase::Place], "a placement")?;
+        self.expect_phase(&[Phase::Place], message!("part-ingenious-a-placement"))?;
         let (tile, [a, b]) = (placed.tile, placed.cells);
         let free = |[q, r]: [i64; 2]| {
             self.free_cell(q, r)
@@ -118,20 +126,19 @@ impl Ingenious {
         };
         let mut cells = [free(a)?, free(b)?];
         if cells[0].direction_to(cells[1]).is_none() {
-            let detail = "the two cells of a tile must be adjacent";
+            let detail = message!("say-detail-ingenious-adjacent");
             return Err(Fault::illegal("ING-13", detail));
         }
         if !self.playable().any(|kind| kind == tile) {
             let detail = if self.racks[self.mover()].has_face_down() {
-                format!("no tile {tile} is on the rack, and none is unseen")
+                message!("say-detail-ingenious-no-tile-unseen", tile = &tile)
             } else {
-                format!("no tile {tile} is on the rack")
+                message!("say-detail-ingenious-no-tile", tile = &tile)
             };
             return Err(Fault::illegal("ING-11", detail));
         }
         if !self.legal_pairs().contains(cells[0], cells[1]) {
-            let detail =
-                "a seat's first tile must lie next to a printed symbol that no tile lies next to";
+            let detail = message!("say-detail-ingenious-first");
             return Err(Fault::illegal("ING-2", detail));
         }
         // ING-10: for a double the other order is accepted, and is the same move if it scores alike.
@@ -145,14 +152,15 @@ impl Ingenious {
         let count = self.draw_count();
         let drawn = Rack::new(places.iter().copied()).filter(|rack| rack.len() == count);
         let Some(drawn) = drawn else {
-            let detail = format!(
-                "the number of tiles to draw is {count}, not {}",
-                places.len()
+            let detail = message!(
+                "say-detail-ingenious-draw-count",
+                count = &count,
+                sent = &places.len()
             );
             return Err(Fault::illegal("ING-3", detail));
         };
         if drawn.has_face_down() && !self.may_draw_face_down() {
-            let detail = "a tile is drawn face down only to a rack with face-down tiles or to an empty one, and never in solo";
+            let detail = message!("say-detail-ingenious-face-down");
             return Err(Fault::illegal("ING-11", detail));
         }
         for tile in drawn.known() {
@@ -162,12 +170,25 @@ impl Ingenious {
                 let aside =
                     self.due.phase == Phase::Redraw && self.racks[self.mover()].contains(tile);
                 let (rule, why) = if aside {
-                    ("ING-5", "; the tiles set aside are not in the bag yet")
+                    ("ING-5", Some(message!("part-ingenious-aside")))
                 } else {
-                    ("ING-13", "")
+                    ("ING-13", None)
                 };
-                let detail =
-                    format!("{wanted} {tile} can't be drawn: the number unseen is {unseen}{why}");
+                let detail = match why {
+                    Some(why) => message!(
+                        "say-detail-ingenious-aside",
+                        count = &wanted,
+                        tile = &tile,
+                        left = &unseen,
+                        why = why
+                    ),
+                    None => message!(
+                        "say-detail-ingenious-unseen",
+                        count = &wanted,
+                        tile = &tile,
+                        left = &unseen
+                    ),
+                };
                 return Err(Fault::illegal(rule, detail));
             }
         }

@@ -1,5 +1,7 @@
 //! Positions as callers describe them, and the checks of their consistency (ING-13).
 
+use tessera_messages::{Text, message};
+
 use super::{COLOURS, Cell, Form, Ingenious, KINDS, Phase, Rack, Tile, printed};
 use crate::game::{Fault, Seat};
 
@@ -45,7 +47,11 @@ impl Setup {
         let mut position = Ingenious::bare(self.form, seats);
         let to_move = usize::try_from(self.to_move).ok().filter(|&s| s < seats);
         let Some(to_move) = to_move else {
-            let detail = format!("there is no seat {} among {seats}", self.to_move);
+            let detail = message!(
+                "say-detail-ingenious-no-seat",
+                seat = &self.to_move,
+                count = &seats
+            );
             return Err(Fault::inconsistent("ING-13", detail).at("to_move"));
         };
         position.due.to_move = to_move as u8;
@@ -66,12 +72,17 @@ impl Setup {
         let Some(seats) = seats else {
             let range = self.form.seats();
             let wanted = if range.start() == range.end() {
-                range.start().to_string()
+                Text::from(range.start())
             } else {
-                format!("{} to {}", range.start(), range.end())
+                message!("part-range", least = &range.start(), most = &range.end())
             };
             let (form, seats) = (self.form.name(), self.seats);
-            let detail = format!("the number of seats in the {form} game is {wanted}, not {seats}");
+            let detail = message!(
+                "say-detail-ingenious-seats",
+                ids = &form,
+                range = wanted,
+                count = &seats
+            );
             return Err(Fault::inconsistent("ING-13", detail).at("racks"));
         };
         let lists = [
@@ -81,7 +92,12 @@ impl Setup {
         ];
         for (field, len) in lists {
             if len != seats {
-                let detail = format!("{field} needs one entry a seat: {seats}, not {len}");
+                let detail = message!(
+                    "say-detail-ingenious-entries",
+                    ids = &field,
+                    seats = &seats,
+                    entries = &len
+                );
                 return Err(Fault::inconsistent("ING-13", detail).at(field));
             }
         }
@@ -99,7 +115,11 @@ impl Setup {
             }
             if cells[0].direction_to(cells[1]).is_none() {
                 let [[q, r], [u, v]] = placed.cells;
-                let detail = format!("the cells {q},{r} and {u},{v} of a tile are not adjacent");
+                let detail = message!(
+                    "say-detail-ingenious-cells-adjacent",
+                    cell = &format!("{q},{r}"),
+                    other = &format!("{u},{v}")
+                );
                 return Err(at(Fault::inconsistent("ING-13", detail).at("cells")));
             }
             position.put_tile(placed.tile, cells);
@@ -113,7 +133,7 @@ impl Setup {
             let rack = Rack::new(places.iter().copied()).filter(|rack| rack.len() <= size);
             let Some(rack) = rack else {
                 let len = places.len();
-                let detail = format!("a rack of {len} tiles: at most {size} fit");
+                let detail = message!("say-detail-ingenious-rack", count = &len, most = &size);
                 return Err(Fault::inconsistent("ING-13", detail).at(seat).at("racks"));
             };
             position.racks[seat] = rack;
@@ -129,7 +149,7 @@ impl Setup {
             let left = &mut left[tile.index()];
             *left = left.checked_sub(1).ok_or_else(|| {
                 let copies = tile.copies();
-                let detail = format!("more than {copies} tiles {tile} on board and racks");
+                let detail = message!("say-detail-ingenious-copies", most = &copies, tile = &tile);
                 Fault::inconsistent("ING-13", detail)
             })?;
             Ok(())
@@ -151,8 +171,11 @@ impl Setup {
         let most = self.board.len() as i64;
         for (seat, &count) in self.placed.iter().enumerate() {
             if !(0..=most).contains(&count) {
-                let detail = format!(
-                    "seat {seat} can't have placed {count} of the tiles on the board, whose number is {most}"
+                let detail = message!(
+                    "say-detail-ingenious-seat-placed",
+                    seat = &seat,
+                    count = &count,
+                    most = &most
                 );
                 return Err(Fault::inconsistent("ING-13", detail).at(seat).at("placed"));
             }
@@ -160,8 +183,10 @@ impl Setup {
         }
         let sum: i64 = self.placed.iter().sum();
         if sum != most {
-            let detail = format!(
-                "the number of tiles that the seats have placed is {sum}, and on the board it is {most}"
+            let detail = message!(
+                "say-detail-ingenious-sum-placed",
+                count = &sum,
+                most = &most
             );
             return Err(Fault::inconsistent("ING-13", detail).at("placed"));
         }
@@ -175,8 +200,12 @@ impl Setup {
                 let inside = i8::try_from(score).ok().filter(|s| track.contains(s));
                 let Some(score) = inside else {
                     let (low, high) = (track.start(), track.end());
-                    let detail =
-                        format!("a score of {score} is off the track, which is {low} to {high}");
+                    let detail = message!(
+                        "say-detail-ingenious-score",
+                        score = &score,
+                        least = &low,
+                        most = &high
+                    );
                     let fault = Fault::inconsistent("ING-13", detail);
                     return Err(fault.at(colour).at(seat).at("scores"));
                 };
@@ -190,8 +219,10 @@ impl Setup {
                 for seat in 2..4 {
                     if scores[seat] != scores[seat - 2] {
                         let partner = seat - 2;
-                        let detail = format!(
-                            "seats {partner} and {seat} share their tracks, but their scores differ"
+                        let detail = message!(
+                            "say-detail-ingenious-partners",
+                            seat = &partner,
+                            other = &seat
                         );
                         return Err(Fault::inconsistent("ING-8", detail).at(seat).at("scores"));
                     }
@@ -199,7 +230,7 @@ impl Setup {
             }
             Form::Duel => {
                 if scores[1] != scores[0].map(|score| -score) {
-                    let detail = "the two seats share their pegs: the scores of seat 1 must be those of seat 0 negated";
+                    let detail = message!("say-detail-ingenious-pegs");
                     return Err(Fault::inconsistent("ING-9", detail).at(1).at("scores"));
                 }
             }
@@ -210,11 +241,11 @@ impl Setup {
     fn put_phase(&self, position: &mut Ingenious) -> Result<(), Fault> {
         let bonus = u8::try_from(self.bonus).ok();
         let Some(bonus) = bonus.filter(|&bonus| bonus <= super::rules::MAX_BONUS) else {
-            let detail = format!("{} bonus placements: 0 to 6 can be pending", self.bonus);
+            let detail = message!("say-detail-ingenious-bonus", count = &self.bonus);
             return Err(Fault::inconsistent("ING-13", detail).at("bonus"));
         };
         if bonus > 0 && (self.phase != Phase::Place || self.form == Form::Solo) {
-            let detail = "bonus placements are pending in phase place only, and never in solo";
+            let detail = message!("say-detail-ingenious-bonus-phase");
             return Err(Fault::inconsistent("ING-3", detail).at("bonus"));
         }
         position.due.bonus = bonus;
@@ -224,13 +255,13 @@ impl Setup {
             Phase::Place => {}
             Phase::Exchange | Phase::Redraw => {
                 if !position.may_exchange() {
-                    let detail = format!("seat {seat} may not exchange this rack");
+                    let detail = message!("say-detail-ingenious-exchange", seat = &seat);
                     return Err(Fault::inconsistent("ING-5", detail).at("phase"));
                 }
             }
             Phase::Draw => {
                 if position.racks[seat].len() == self.form.rack_size() {
-                    let detail = format!("the rack of seat {seat} is full, there is no draw");
+                    let detail = message!("say-detail-ingenious-full", seat = &seat);
                     return Err(Fault::inconsistent("ING-13", detail).at("phase"));
                 }
             }
@@ -245,7 +276,7 @@ impl Setup {
         for seat in 0..self.racks.len() {
             let refilled = self.phase == Phase::Draw && seat == usize::from(position.due.to_move);
             if position.racks[seat].is_empty() && !refilled {
-                let detail = format!("seat {seat} has no tile, and its rack is not being refilled");
+                let detail = message!("say-detail-ingenious-no-tile-seat", seat = &seat);
                 return Err(Fault::inconsistent("ING-13", detail).at(seat).at("racks"));
             }
         }
@@ -284,21 +315,27 @@ impl Ingenious {
 
     /// Returns the cell with these coordinates, unless it is outside the boundary, has a printed symbol or holds a
     /// tile.
-    pub(super) fn free_cell(&self, q: i64, r: i64) -> Result<Cell, String> {
+    pub(super) fn free_cell(&self, q: i64, r: i64) -> Result<Cell, Text> {
         let radius = self.form.radius(usize::from(self.seats));
         let Some(cell) = Cell::at(q, r).filter(|cell| cell.radius() <= radius) else {
-            return Err(format!(
-                "the cell {q},{r} is outside the boundary, radius {radius}"
+            return Err(message!(
+                "say-detail-ingenious-outside",
+                cell = &format!("{q},{r}"),
+                radius = &radius
             ));
         };
         if let Some(colour) = printed(cell) {
-            let colour = colour.name();
-            return Err(format!(
-                "the {colour} symbol is printed on the cell {q},{r}"
+            return Err(message!(
+                "say-detail-ingenious-printed",
+                colour = colour.text(),
+                cell = &format!("{q},{r}")
             ));
         }
         if self.colour(cell).is_some() {
-            return Err(format!("a tile lies on the cell {q},{r} already"));
+            return Err(message!(
+                "say-detail-ingenious-taken",
+                cell = &format!("{q},{r}")
+            ));
         }
         Ok(cell)
     }

@@ -1,5 +1,7 @@
 //! Colours, tiles, racks and forms of the game.
 
+use tessera_messages::{Text, message};
+
 use std::fmt;
 
 /// A colour, in the order of every score array.
@@ -46,6 +48,18 @@ impl Colour {
     /// Returns the colour's name in a sentence.
     pub const fn name(self) -> &'static str {
         ["red", "orange", "yellow", "green", "blue", "purple"][self as usize]
+    }
+
+    /// Returns the colour's name as a part of a sentence.
+    pub fn text(self) -> Text {
+        match self {
+            Colour::Red => message!("part-ingenious-red"),
+            Colour::Orange => message!("part-ingenious-orange"),
+            Colour::Yellow => message!("part-ingenious-yellow"),
+            Colour::Green => message!("part-ingenious-green"),
+            Colour::Blue => message!("part-ingenious-blue"),
+            Colour::Purple => message!("part-ingenious-purple"),
+        }
     }
 }
 

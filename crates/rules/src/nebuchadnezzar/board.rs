@@ -1,5 +1,7 @@
 //! The square board: colours, cells, rectangles, moves.
 
+use tessera_messages::{Text, message};
+
 use std::fmt;
 
 /// The smallest side of a board (`NEB-10`).
@@ -48,6 +50,14 @@ impl Colour {
         match self {
             Colour::Black => "black",
             Colour::White => "white",
+        }
+    }
+
+    /// Returns the colour's name as a part of a sentence.
+    pub fn text(self) -> Text {
+        match self {
+            Colour::Black => message!("part-nebuchadnezzar-black"),
+            Colour::White => message!("part-nebuchadnezzar-white"),
         }
     }
 }
@@ -200,6 +210,16 @@ impl Direction {
             Direction::Bottom => "bottom",
             Direction::Left => "left",
             Direction::Right => "right",
+        }
+    }
+
+    /// Returns the side's name as a part of a sentence.
+    pub fn text(self) -> Text {
+        match self {
+            Direction::Top => message!("part-side-top"),
+            Direction::Bottom => message!("part-side-bottom"),
+            Direction::Left => message!("part-side-left"),
+            Direction::Right => message!("part-side-right"),
         }
     }
 

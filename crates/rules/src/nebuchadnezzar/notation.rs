@@ -1,5 +1,7 @@
 //! Moves and positions as text.
 
+use tessera_messages::message;
+
 use std::borrow::Cow;
 
 use rand_chacha::ChaCha8Rng;
@@ -154,20 +156,19 @@ impl Nebuchadnezzar {
     fn check_placement(&self, cell: Cell) -> Result<(), Fault> {
         let side = self.side;
         if !cell.is_on(side) {
-            let detail = format!("{cell} is not on this board of {side} by {side}.");
+            let detail = message!("say-detail-nebuchadnezzar-off", cell = &cell, side = &side);
             return Err(Fault::illegal("NEB-5", detail));
         }
         if let Some(colour) = self.disc(cell) {
-            let detail = format!(
-                "A disc is placed on an empty point, and {cell} holds a {} one.",
-                colour.name()
+            let detail = message!(
+                "say-detail-nebuchadnezzar-taken",
+                cell = &cell,
+                colour = colour.text()
             );
             return Err(Fault::illegal("NEB-5", detail));
         }
         if !with_discs!(self.discs, d => d.placements(side).has(place_in(&d.own, cell))) {
-            let detail = format!(
-                "No disc may be placed on {cell}: it is next to exactly 1 enemy disc and 3 empty points."
-            );
+            let detail = message!("say-detail-nebuchadnezzar-one-three", cell = &cell);
             return Err(Fault::illegal("NEB-1", detail));
         }
         Ok(())
@@ -178,15 +179,13 @@ impl Nebuchadnezzar {
             return Ok(());
         }
         let why = if !self.pie {
-            "this game is played without the pie rule".to_owned()
+            message!("part-nebuchadnezzar-no-pie")
         } else if self.ply != 1 {
-            format!("ply is {} here", self.ply)
+            message!("part-nebuchadnezzar-ply-here", ply = &self.ply)
         } else {
-            "here there is not exactly one disc on the board".to_owned()
+            message!("part-nebuchadnezzar-not-one")
         };
-        let detail = format!(
-            "Colours are switched right after the first move, at ply 1 with one disc; {why}."
-        );
+        let detail = message!("say-detail-nebuchadnezzar-swap", why = why);
         Err(Fault::illegal("NEB-6", detail))
     }
 
@@ -196,10 +195,7 @@ impl Nebuchadnezzar {
         match moves.first() {
             Some(Move::Pass) | None => Ok(()),
             Some(&m) => {
-                let detail = format!(
-                    "Passing is not allowed while there is another move, such as {}.",
-                    self.notation(m)
-                );
+                let detail = message!("say-detail-nebuchadnezzar-pass", move = &self.notation(m));
                 Err(Fault::illegal("NEB-5", detail))
             }
         }

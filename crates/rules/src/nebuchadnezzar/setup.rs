@@ -1,5 +1,7 @@
 //! Conversion of a description of a position, from JSON or a key, to a valid position and back.
 
+use tessera_messages::message;
+
 use super::board::{Cell, Colour, MAX_SIDE, MIN_SIDE, cells};
 use super::{AnyDiscs, Nebuchadnezzar};
 use crate::game::{Fault, Seat};
@@ -36,7 +38,7 @@ impl TryFrom<Setup> for Nebuchadnezzar {
             0 => Seat::FIRST,
             1 => Seat::SECOND,
             other => {
-                let detail = format!("The seats are 0 and 1; seat {other} can't be to move.");
+                let detail = message!("say-detail-nebuchadnezzar-seat", seat = &other);
                 return Err(Fault::inconsistent("NEB-10", detail).at("to_move"));
             }
         };
@@ -44,7 +46,7 @@ impl TryFrom<Setup> for Nebuchadnezzar {
             [Colour::Black, Colour::White] => Seat::FIRST,
             [Colour::White, Colour::Black] => Seat::SECOND,
             _ => {
-                let detail = "The colours must give each of the two seats one colour: one black, the other white.";
+                let detail = message!("say-detail-nebuchadnezzar-colours");
                 return Err(Fault::inconsistent("NEB-10", detail).at("colours"));
             }
         };
@@ -52,7 +54,11 @@ impl TryFrom<Setup> for Nebuchadnezzar {
             .ok()
             .filter(|&ply| ply <= MAX_PLY)
             .ok_or_else(|| {
-                let detail = format!("The ply is 0 to {MAX_PLY}, not {}.", setup.ply);
+                let detail = message!(
+                    "say-detail-nebuchadnezzar-ply",
+                    most = &MAX_PLY,
+                    ply = &setup.ply
+                );
                 Fault::inconsistent("NEB-10", detail).at("ply")
             })?;
 
@@ -104,7 +110,12 @@ pub(super) fn check_side(rows: usize) -> Result<u8, Fault> {
         .ok()
         .filter(|side| (MIN_SIDE..=MAX_SIDE).contains(side))
         .ok_or_else(|| {
-            let detail = format!("The side of the board is {MIN_SIDE} to {MAX_SIDE}, not {rows}.");
+            let detail = message!(
+                "say-detail-nebuchadnezzar-side",
+                least = &MIN_SIDE,
+                most = &MAX_SIDE,
+                side = &rows
+            );
             Fault::inconsistent("NEB-10", detail)
         })
 }

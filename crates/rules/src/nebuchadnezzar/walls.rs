@@ -1,5 +1,7 @@
 //! The walls around a rectangle, which decide whether a capture is legal.
 
+use tessera_messages::{Text, message};
+
 use super::Nebuchadnezzar;
 use super::board::{Cell, Colour, Direction, Rectangle};
 use crate::game::Fault;
@@ -46,30 +48,37 @@ impl Nebuchadnezzar {
     pub fn check_capture(&self, rectangle: Rectangle) -> Result<Walls, Fault> {
         let (side, mover) = (self.side, self.colour_to_move());
         let enemy = mover.other();
-        let illegal = |rule, detail: String| Err(Fault::illegal(rule, detail));
+        let illegal = |rule, detail: Text| Err(Fault::illegal(rule, detail));
         if !rectangle.to.is_on(side) {
-            let detail = format!("{} is not on this board of {side} by {side}.", rectangle.to);
+            let detail = message!(
+                "say-detail-nebuchadnezzar-off",
+                cell = &rectangle.to,
+                side = &side
+            );
             return illegal("NEB-2", detail);
         }
         if let Some(cell) = rectangle
             .cells()
             .find(|&cell| self.disc(cell) != Some(enemy))
         {
-            let detail = format!(
-                "A capture flips a rectangle purely of {} discs, and {cell} {}.",
-                enemy.name(),
-                self.what_is_on(cell)
+            let detail = message!(
+                "say-detail-nebuchadnezzar-pure",
+                colour = enemy.text(),
+                cell = &cell,
+                holds = self.what_is_on(cell)
             );
             return illegal("NEB-2", detail);
         }
         let walls = self.walled(rectangle)?;
         let (own, theirs) = (walls.length(mover), walls.length(enemy));
         if own <= theirs {
-            let detail = format!(
-                "{} owns {own} of the perimeter and {} {theirs}; to capture, {} must own more.",
-                capital(mover),
-                enemy.name(),
-                mover.name()
+            let detail = message!(
+                "say-detail-nebuchadnezzar-perimeter",
+                who = capital(mover),
+                own = &own,
+                colour = enemy.text(),
+                theirs = &theirs,
+                mover = mover.text()
             );
             return illegal("NEB-3", detail);
         }
@@ -80,9 +89,7 @@ impl Nebuchadnezzar {
             }
         });
         if let Some(Rectangle { from, to }) = bigger {
-            let detail = format!(
-                "It is part of a bigger rectangle that can be captured now, {from} to {to}."
-            );
+            let detail = message!("say-detail-nebuchadnezzar-bigger", from = &from, to = &to);
             return illegal("NEB-4", detail);
         }
         Ok(walls)
@@ -100,12 +107,13 @@ impl Nebuchadnezzar {
                 .cells()
                 .find(|&cell| self.disc(cell).is_none() || self.disc(cell) != first);
             if let Some(cell) = breach {
-                let detail = format!(
-                    "There is no wall on the {} side: it needs discs of one colour from {} to {}, and {cell} {}.",
-                    direction.name(),
-                    line.from,
-                    line.to,
-                    self.what_is_on(cell)
+                let detail = message!(
+                    "say-detail-nebuchadnezzar-no-wall",
+                    side = direction.text(),
+                    from = &line.from,
+                    to = &line.to,
+                    cell = &cell,
+                    holds = self.what_is_on(cell)
                 );
                 return Err(Fault::illegal("NEB-2", detail));
             }
@@ -126,18 +134,18 @@ impl Nebuchadnezzar {
         Ok(Walls { walls })
     }
 
-    fn what_is_on(&self, cell: Cell) -> &'static str {
+    fn what_is_on(&self, cell: Cell) -> Text {
         match self.disc(cell) {
-            None => "is empty",
-            Some(Colour::Black) => "holds a black one",
-            Some(Colour::White) => "holds a white one",
+            None => message!("part-nebuchadnezzar-is-empty"),
+            Some(Colour::Black) => message!("part-nebuchadnezzar-holds-black"),
+            Some(Colour::White) => message!("part-nebuchadnezzar-holds-white"),
         }
     }
 }
 
-fn capital(colour: Colour) -> &'static str {
+fn capital(colour: Colour) -> Text {
     match colour {
-        Colour::Black => "Black",
-        Colour::White => "White",
+        Colour::Black => message!("part-nebuchadnezzar-capital-black"),
+        Colour::White => message!("part-nebuchadnezzar-capital-white"),
     }
 }

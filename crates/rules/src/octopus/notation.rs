@@ -3,6 +3,8 @@
 //! Move: `R4@2,-1`. Key: `board|hands|scores|to_move|sets`, such as
 //! `R4@0,0;B4@1,0|R1R2,O6B1|0,1|0|1`; an empty board or hand is `-`.
 
+use tessera_messages::message;
+
 use std::borrow::Cow;
 
 use rand_chacha::ChaCha8Rng;
@@ -77,13 +79,21 @@ impl Position for Octopus {
         let Some(cell) = Cell::new(x, y) else {
             return Err(Fault::illegal(
                 "OCT-3",
-                format!("The cell {x},{y} lies outside -1000 to 1000."),
+                message!(
+                    "say-detail-octopus-outside",
+                    cell = &format!("{x},{y}"),
+                    range = super::setup::coordinates()
+                ),
             ));
         };
         if self.hand(self.to_move).count(tile) == 0 {
             return Err(Fault::illegal(
                 "OCT-8",
-                format!("{tile} is not in the hand of seat {}.", self.to_move),
+                message!(
+                    "say-detail-octopus-no-tile",
+                    tile = &tile,
+                    seat = &self.to_move
+                ),
             ));
         }
         let m = Placement { tile, cell };
@@ -93,15 +103,19 @@ impl Position for Octopus {
         Err(match self.tile_at(cell) {
             _ if self.tiles_placed() == 0 => Fault::illegal(
                 "OCT-2",
-                format!("The opening tile goes to 0,0, not to {x},{y}."),
+                message!("say-detail-octopus-opening", cell = &format!("{x},{y}")),
             ),
             Some(other) => Fault::illegal(
                 "OCT-7",
-                format!("The cell {x},{y} is taken by {other}; a cell holds one tile."),
+                message!(
+                    "say-detail-octopus-taken",
+                    cell = &format!("{x},{y}"),
+                    tile = &other
+                ),
             ),
             None => Fault::illegal(
                 "OCT-7",
-                format!("No tile lies orthogonally next to the cell {x},{y}."),
+                message!("say-detail-octopus-alone", cell = &format!("{x},{y}")),
             ),
         })
     }

@@ -1,5 +1,7 @@
 //! Descriptions of positions, before their consistency is checked.
 
+use tessera_messages::{Text, message};
+
 use super::{Cell, Hand, LIMIT, MAX_SCORE, Octopus, Tile};
 use crate::game::{Fault, MAX_SEATS, PerSeat, Seat};
 
@@ -27,8 +29,10 @@ impl Setup {
     pub fn position(&self) -> Result<Octopus, Fault> {
         let seats = self.hands.len();
         if seats == 0 || seats > MAX_SEATS {
-            return Err(inconsistent(format!(
-                "There are {seats} hands; a position has 1 to {MAX_SEATS} seats."
+            return Err(inconsistent(message!(
+                "say-detail-octopus-hands",
+                count = &seats,
+                most = &MAX_SEATS
             ))
             .at("hands"));
         }
@@ -37,7 +41,8 @@ impl Setup {
             2 => 2,
             other => {
                 return Err(
-                    inconsistent(format!("A game has 1 or 2 sets, not {other}.")).at("sets"),
+                    inconsistent(message!("say-detail-octopus-set-count", count = &other))
+                        .at("sets"),
                 );
             }
         };
@@ -58,8 +63,10 @@ impl Setup {
     fn checked_scores(&self) -> Result<PerSeat<u32>, Fault> {
         let (scores, seats) = (self.scores.len(), self.hands.len());
         if scores != seats {
-            return Err(inconsistent(format!(
-                "The number of scores is {scores}, the number of hands {seats}; each seat has one of both."
+            return Err(inconsistent(message!(
+                "say-detail-octopus-scores",
+                scores = &scores,
+                hands = &seats
             ))
             .at("scores"));
         }
@@ -68,11 +75,13 @@ impl Setup {
             match u32::try_from(score) {
                 Ok(score) if score <= MAX_SCORE => checked.push(score),
                 _ => {
-                    return Err(
-                        inconsistent(format!("A score is 0 to {MAX_SCORE}, not {score}."))
-                            .at(seat)
-                            .at("scores"),
-                    );
+                    return Err(inconsistent(message!(
+                        "say-detail-octopus-score",
+                        most = &MAX_SCORE,
+                        score = &score
+                    ))
+                    .at(seat)
+                    .at("scores"));
                 }
             }
         }
@@ -86,7 +95,12 @@ impl Setup {
                 let axis = if Cell::new(x, 0).is_none() { "x" } else { "y" };
                 return Err(Fault::inconsistent(
                     "OCT-3",
-                    format!("{tile} lies at {x},{y}; coordinates are -1000 to 1000."),
+                    message!(
+                        "say-detail-octopus-coordinates",
+                        tile = &tile,
+                        cell = &format!("{x},{y}"),
+                        range = coordinates()
+                    ),
                 )
                 .at(axis)
                 .at(i)
@@ -105,9 +119,15 @@ impl Setup {
             if counts[tile.index()] <= sets {
                 return Ok(());
             }
-            let most = if sets == 1 { "once" } else { "twice" };
-            Err(inconsistent(format!(
-                "{tile} occurs more than {most} on board and hands together, with sets = {sets}."
+            let most = match sets {
+                1 => message!("part-once"),
+                _ => message!("part-twice"),
+            };
+            Err(inconsistent(message!(
+                "say-detail-octopus-too-often",
+                tile = &tile,
+                most = most,
+                ids = &format!("sets = {sets}")
             )))
         };
         for (i, &(_, _, tile)) in self.board.iter().enumerate() {
@@ -122,21 +142,19 @@ impl Setup {
     }
 
     fn checked_to_move(&self, hands: &[Hand]) -> Result<Seat, Fault> {
-        let refuse = |detail: String| Err(Fault::inconsistent("OCT-6", detail).at("to_move"));
+        let refuse = |detail: Text| Err(Fault::inconsistent("OCT-6", detail).at("to_move"));
         let Some(seat) = usize::try_from(self.to_move)
             .ok()
             .filter(|&seat| seat < hands.len())
         else {
-            return refuse(format!(
-                "There is no seat {}; seats are 0 to {}.",
-                self.to_move,
-                hands.len() - 1
+            return refuse(message!(
+                "say-detail-octopus-no-seat",
+                seat = &self.to_move,
+                last = &(hands.len() - 1)
             ));
         };
         if hands[seat].is_empty() && hands.iter().any(|hand| !hand.is_empty()) {
-            return refuse(format!(
-                "Seat {seat} cannot be to move: its hand is empty, and others still have tiles."
-            ));
+            return refuse(message!("say-detail-octopus-empty-hand", seat = &seat));
         }
         Ok(Seat::new(seat))
     }
@@ -152,8 +170,11 @@ fn one_a_cell(placed: &[(Cell, Tile)]) -> Result<Vec<(Cell, usize)>, Fault> {
     let twice = by_row.windows(2).filter(|pair| pair[0].0 == pair[1].0);
     if let Some((first, second)) = twice.map(|pair| (pair[0].1, pair[1].1)).min_by_key(|p| p.1) {
         let ((Cell { x, y }, tile), (_, other)) = (placed[second], placed[first]);
-        return Err(inconsistent(format!(
-            "{other} and {tile} both lie at {x},{y}; a cell holds one tile."
+        return Err(inconsistent(message!(
+            "say-detail-octopus-both",
+            tile = &other,
+            other = &tile,
+            cell = &format!("{x},{y}")
         ))
         .at(second)
         .at("board"));
@@ -183,9 +204,11 @@ fn check_connected(placed: &[(Cell, Tile)], by_row: &[(Cell, usize)]) -> Result<
         None => Ok(()),
         Some(i) => {
             let (cell, tile) = placed[i];
-            Err(inconsistent(format!(
-                "{tile} at {},{} is not connected with {} through orthogonal neighbours.",
-                cell.x, cell.y, placed[0].1
+            Err(inconsistent(message!(
+                "say-detail-octopus-apart",
+                tile = &tile,
+                cell = &format!("{},{}", cell.x, cell.y),
+                other = &placed[0].1
             ))
             .at(i)
             .at("board"))
@@ -213,8 +236,13 @@ impl Regions {
     }
 }
 
-fn inconsistent(detail: String) -> Fault {
+fn inconsistent(detail: Text) -> Fault {
     Fault::inconsistent("OCT-7", detail)
+}
+
+/// The range of coordinates.
+pub(super) fn coordinates() -> Text {
+    message!("part-range", least = "-1000", most = "1000")
 }
 
 impl Octopus {

@@ -1,5 +1,7 @@
 //! Reasons for which a well-formed move is not legal (TEM-14).
 
+use tessera_messages::{Text, message};
+
 use super::contact::{OPENING, corners};
 use super::shapes::Shape;
 use super::slot::{Placed, Slot, SlotKind};
@@ -44,9 +46,9 @@ impl Temple {
                 return Err(Fault::illegal(
                     "TEM-8",
                     if twice {
-                        format!("There is only one {tile}.")
+                        message!("say-detail-temple-only-one", tile = &tile)
                     } else {
-                        format!("Seat {seat} holds no {tile}.")
+                        message!("say-detail-temple-holds-no", seat = &seat, tile = &tile)
                     },
                 ));
             }
@@ -59,13 +61,13 @@ impl Temple {
     /// runs on from.
     fn check_colours(&self, tiles: &[Placed]) -> Result<u8, Fault> {
         let seat = self.to_move();
-        let fault = |detail: String| Err(Fault::illegal("TEM-6", detail));
+        let fault = |detail: Text| Err(Fault::illegal("TEM-6", detail));
         let colours = tiles.iter().map(|placed| placed.tile().colour());
         let Some(active) = self.active(seat) else {
             let mut colours = colours;
             let first = colours.next();
             return match colours.find(|&colour| Some(colour) != first) {
-                Some(_) => fault("A move opens one colour only.".into()),
+                Some(_) => fault(message!("say-detail-temple-one-colour")),
                 None => Ok(0),
             };
         };
@@ -80,35 +82,44 @@ impl Temple {
             return Ok(0);
         }
         if tiles.len() <= left {
-            return fault(format!(
-                "Seat {seat} must continue with {active}, of which it has {left} left."
+            return fault(message!(
+                "say-detail-temple-continue",
+                seat = &seat,
+                colour = &active,
+                left = &left
             ));
         }
         if self.edition() == Edition::Published {
-            return fault(format!(
-                "Seat {seat} has {left} of {active} left, too few for this move, and may not open another colour in it."
+            return fault(message!(
+                "say-detail-temple-too-few",
+                seat = &seat,
+                left = &left,
+                colour = &active
             ));
         }
         if used < left {
-            return fault(format!(
-                "Seat {seat} must use up {active}, of which it has {left} left, before it opens another colour."
+            return fault(message!(
+                "say-detail-temple-use-up",
+                seat = &seat,
+                colour = &active,
+                left = &left
             ));
         }
         let mut others = colours.filter(|&colour| colour != active);
         let next = others.next();
         match others.find(|&colour| Some(colour) != next) {
-            Some(_) => fault("A move may run on into one new colour only.".into()),
+            Some(_) => fault(message!("say-detail-temple-run-on")),
             None => Ok(finishing),
         }
     }
 
     /// Returns a sentence on why these slots are not the shape of a move here.
-    fn why_no_shape(&self, slots: &[Slot]) -> String {
+    fn why_no_shape(&self, slots: &[Slot]) -> Text {
         if slots.len() > 3 {
-            return "A move places one to three tiles.".into();
+            return message!("say-detail-temple-one-to-three");
         }
         if let Some(pair) = slots.windows(2).find(|pair| pair[0] == pair[1]) {
-            return format!("The slot {} is named twice.", pair[0]);
+            return message!("say-detail-temple-named-twice", slot = &pair[0]);
         }
         if let Some(reason) = slots.iter().find_map(|&slot| self.why_not_free(slot)) {
             return reason;
@@ -117,42 +128,37 @@ impl Temple {
         let floors = kinds(|kind| kind == SlotKind::Floor);
         let tops = kinds(|kind| kind == SlotKind::Top);
         match (floors, tops, slots.len() - floors - tops) {
-            (1, 0, 0) => "A floor needs a floor beside it or a wall that faces it, and no wall beside it may face away.",
-            (0, 0, 1) => "A single wall needs a wall at one of its corners, and a floor on its low cell or a top on its high cell.",
-            (0, 0, 2) => "Two walls go together at a right angle only, both facing one floor, or both facing away \
-            from one cell towards floors beyond them.",
-            (0, 1, 0) => "A top alone needs two walls that have its cell high (or tops and walls on every side), and no wall that faces its cell.",
-            (0, 1, _) => "A top with walls is a tunnel (exactly one wall before, the new one opposite) or a corner top (two tops beside it, a new wall on every side left open).",
-            _ => "No move type fills slots of these kinds together.",
+            (1, 0, 0) => message!("say-detail-temple-floor"),
+            (0, 0, 1) => message!("say-detail-temple-single-wall"),
+            (0, 0, 2) => message!("say-detail-temple-two-walls"),
+            (0, 1, 0) => message!("say-detail-temple-top-alone"),
+            (0, 1, _) => message!("say-detail-temple-top-walls"),
+            _ => message!("say-detail-temple-no-type"),
         }
         .into()
     }
 
     /// Returns a sentence on why a slot by itself can't be filled, if it can't.
-    fn why_not_free(&self, slot: Slot) -> Option<String> {
+    fn why_not_free(&self, slot: Slot) -> Option<Text> {
         let table = self.table();
         let at = |kind: SlotKind, x: i32, y: i32| {
             Slot::new(kind, x, y).is_some_and(|s| table.iter().any(|placed| placed.slot() == s))
         };
         let (x, y) = (slot.x(), slot.y());
         if at(slot.kind(), x, y) {
-            return Some(format!("The slot {slot} is taken."));
+            return Some(message!("say-detail-temple-taken", slot = &slot));
         }
         let SlotKind::Wall(side) = slot.kind() else {
             let taken = at(SlotKind::Floor, x, y) || at(SlotKind::Top, x, y);
-            return taken.then(|| format!("The cell of {slot} holds a tile already (I1)."));
+            return taken.then(|| message!("say-detail-temple-cell-holds", slot = &slot));
         };
         let (dx, dy) = side.step();
         let (high_x, high_y) = (x + dx, y + dy);
         if at(SlotKind::Wall(side.opposite()), high_x, high_y) {
-            return Some(format!(
-                "There is a wall on the side of {slot} already (I2)."
-            ));
+            return Some(message!("say-detail-temple-side-wall", slot = &slot));
         }
         if at(SlotKind::Top, x, y) || at(SlotKind::Floor, high_x, high_y) {
-            return Some(format!(
-                "{slot} would have a top as its low cell or a floor as its high cell (I2)."
-            ));
+            return Some(message!("say-detail-temple-low-high", slot = &slot));
         }
         let [begin, end] = corners(slot);
         let crossed = table
@@ -163,20 +169,13 @@ impl Temple {
                 let [other_begin, other_end] = corners(other);
                 other_begin == begin || other_end == end
             });
-        crossed.then(|| {
-            format!(
-                "{slot} would be a third wall at a grid corner, or joined against the dots (I3)."
-            )
-        })
+        crossed.then(|| message!("say-detail-temple-third-wall", slot = &slot))
     }
 }
 
 /// Returns the refusal by TEM-7.
 pub(super) fn opening_fault() -> Fault {
-    Fault::illegal(
-        "TEM-7",
-        "The first tile of the game is one tile of value 1 in the slot F0,0.",
-    )
+    Fault::illegal("TEM-7", message!("say-detail-temple-first", slot = "F0,0"))
 }
 
 fn check_values(shape: &Shape, tiles: &[Placed], first: u8) -> Result<(), Fault> {
@@ -202,13 +201,9 @@ fn check_values(shape: &Shape, tiles: &[Placed], first: u8) -> Result<(), Fault>
     Err(Fault::illegal(
         "TEM-5",
         if first == 0 {
-            format!(
-                "In {slot}, {tile} touches no tile of the same or a smaller value, in whatever order the tiles are placed."
-            )
+            message!("say-detail-temple-touches", slot = &slot, tile = &tile)
         } else {
-            format!(
-                "In {slot}, {tile} touches no tile of the same or a smaller value, if the colour that is used up goes first."
-            )
+            message!("say-detail-temple-touches-used", slot = &slot, tile = &tile)
         },
     ))
 }
@@ -217,6 +212,10 @@ fn check_values(shape: &Shape, tiles: &[Placed], first: u8) -> Result<(), Fault>
 pub(super) fn out_of_reach(text: &str) -> Fault {
     Fault::illegal(
         "TEM-2",
-        format!("{text} is not a slot: coordinates lie in -1000..1000 (TEM-13)."),
+        message!(
+            "say-detail-temple-slot-range",
+            slot = text,
+            ids = "-1000..1000"
+        ),
     )
 }

@@ -1,5 +1,7 @@
 //! Validation of positions, and conversion back to their description.
 
+use tessera_messages::{Text, message};
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::contact::{corners, touch};
@@ -35,10 +37,10 @@ impl Temple {
             0 => Seat::FIRST,
             1 => Seat::SECOND,
             other => {
-                return Err(inconsistent(format!(
-                    "There is no seat {other} to move: seats are 0 and 1."
-                ))
-                .at("to_move"));
+                return Err(
+                    inconsistent(message!("say-detail-temple-no-seat", seat = &other))
+                        .at("to_move"),
+                );
             }
         };
         let mut seen = BTreeSet::new();
@@ -54,10 +56,9 @@ impl Temple {
         check_together(hands, setup.active, table.is_empty())?;
         let (mover, other) = (to_move.index(), to_move.other().index());
         if hands[mover] == 0 && hands[other] != 0 {
-            return Err(inconsistent(format!(
-                "Seat {mover} has placed its last tile and won (TEM-10), so it can't be the seat to move."
-            ))
-            .at("to_move"));
+            return Err(
+                inconsistent(message!("say-detail-temple-has-won", seat = &mover)).at("to_move"),
+            );
         }
         Ok(Temple::assemble(
             setup.edition,
@@ -90,7 +91,7 @@ impl Temple {
     }
 }
 
-fn inconsistent(detail: impl Into<String>) -> Fault {
+fn inconsistent(detail: impl Into<Text>) -> Fault {
     Fault::inconsistent("TEM-12", detail)
 }
 
@@ -105,18 +106,20 @@ fn check_table(
         let slot =
             check_slot(text, &mut space).map_err(|fault| fault.at("slot").at(i).at("table"))?;
         if !seen.insert(tile) {
-            return Err(inconsistent(format!("There is only one {tile}."))
-                .at("tile")
-                .at(i)
-                .at("table"));
+            return Err(
+                inconsistent(message!("say-detail-temple-only-one", tile = &tile))
+                    .at("tile")
+                    .at(i)
+                    .at("table"),
+            );
         }
         table.push(Placed::new(slot, tile));
     }
     if let Some(i) = first_apart(&table) {
-        return Err(inconsistent(format!(
-            "{} is not connected with {} by tiles that touch.",
-            table[i].slot(),
-            table[0].slot()
+        return Err(inconsistent(message!(
+            "say-detail-temple-apart",
+            slot = &table[i].slot(),
+            other = &table[0].slot()
         ))
         .at("slot")
         .at(i)
@@ -143,12 +146,17 @@ struct Space {
 
 fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
     let Some(slot) = text.slot() else {
-        return Err(inconsistent(format!(
-            "{text} lies outside the coordinates -1000..1000 (TEM-13)."
+        return Err(inconsistent(message!(
+            "say-detail-temple-outside",
+            slot = &text,
+            ids = "-1000..1000"
         )));
     };
     if !space.slots.insert(slot) {
-        return Err(inconsistent(format!("The slot {slot} is filled twice.")));
+        return Err(inconsistent(message!(
+            "say-detail-temple-filled-twice",
+            slot = &slot
+        )));
     }
     let (x, y) = (slot.x(), slot.y());
     let cell = (x, y);
@@ -156,12 +164,12 @@ fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
         if let Some(other) = space.cells.insert(cell, slot) {
             return Err(Fault::inconsistent(
                 "I1",
-                format!("{slot} and {other} are in one cell."),
+                message!("say-detail-temple-one-cell", slot = &slot, other = &other),
             ));
         }
         let (walls, relation) = match slot.kind() {
-            SlotKind::Floor => (&space.high, "high"),
-            _ => (&space.low, "low"),
+            SlotKind::Floor => (&space.high, message!("part-temple-high")),
+            _ => (&space.low, message!("part-temple-low")),
         };
         return match walls.get(&cell) {
             Some(wall) => Err(against(*wall, slot, relation)),
@@ -174,39 +182,42 @@ fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
     if let Some(other) = space.sides.insert(name, slot) {
         return Err(Fault::inconsistent(
             "I2",
-            format!("{slot} and {other} are walls on one side."),
+            message!("say-detail-temple-one-side", slot = &slot, other = &other),
         ));
     }
     space.low.insert(cell, slot);
     space.high.insert(beyond, slot);
     if let Some(&top) = space.cells.get(&cell).filter(|s| s.kind() == SlotKind::Top) {
-        return Err(against(slot, top, "low"));
+        return Err(against(slot, top, message!("part-temple-low")));
     }
     if let Some(&floor) = space
         .cells
         .get(&beyond)
         .filter(|s| s.kind() == SlotKind::Floor)
     {
-        return Err(against(slot, floor, "high"));
+        return Err(against(slot, floor, message!("part-temple-high")));
     }
     for (i, corner) in corners(slot).into_iter().enumerate() {
         let walls = space.corners.entry(corner).or_default();
         if let Some(other) = walls[i].replace(slot) {
             return Err(Fault::inconsistent(
                 "I3",
-                format!(
-                    "{slot} and {other} meet at a grid corner against their dots, or with a third wall."
-                ),
+                message!("say-detail-temple-corner", slot = &slot, other = &other),
             ));
         }
     }
     Ok(slot)
 }
 
-fn against(wall: Slot, tile: Slot, relation: &str) -> Fault {
+fn against(wall: Slot, tile: Slot, relation: Text) -> Fault {
     Fault::inconsistent(
         "I2",
-        format!("The cell of {tile} is the {relation} cell of the wall {wall}."),
+        message!(
+            "say-detail-temple-against",
+            slot = &tile,
+            relation = relation,
+            wall = &wall
+        ),
     )
 }
 
@@ -229,7 +240,7 @@ fn check_tiles(tiles: &[Tile], seen: &mut BTreeSet<Tile>) -> Result<u64, Fault> 
     let mut hand = 0;
     for (i, &tile) in tiles.iter().enumerate() {
         if !seen.insert(tile) {
-            return Err(inconsistent(format!("There is only one {tile}.")).at(i));
+            return Err(inconsistent(message!("say-detail-temple-only-one", tile = &tile)).at(i));
         }
         hand |= 1 << tile.index();
     }
@@ -242,9 +253,10 @@ fn check_colours(hand: u64, active: Option<Colour>, seat: usize) -> Result<(), F
         .filter(|colour| colour_of(hand, colour.index()) != 0)
         .collect();
     if held.len() > COLOURS / 2 {
-        return Err(inconsistent(format!(
-            "Seat {seat} holds {} colours; a seat has five at most.",
-            held.len()
+        return Err(inconsistent(message!(
+            "say-detail-temple-colours",
+            seat = &seat,
+            count = &held.len()
         ))
         .at(seat)
         .at("hands"));
@@ -252,26 +264,36 @@ fn check_colours(hand: u64, active: Option<Colour>, seat: usize) -> Result<(), F
     let partly = |colour: Colour| colour_of(hand, colour.index()) != ALL_VALUES;
     if let Some(&colour) = held.iter().find(|&&c| partly(c) && Some(c) != active) {
         return Err(match active {
-            None => inconsistent(format!(
-                "Seat {seat} holds a part of {colour}, so {colour} must be its active colour."
+            None => inconsistent(message!(
+                "say-detail-temple-must-be-active",
+                seat = &seat,
+                colour = &colour
             ))
             .at(seat)
             .at("active"),
-            Some(active) => inconsistent(format!(
-                "Seat {seat} holds a part of {colour}, though its active colour is {active}."
+            Some(active) => inconsistent(message!(
+                "say-detail-temple-other-active",
+                seat = &seat,
+                colour = &colour,
+                other = &active
             ))
             .at(seat)
             .at("hands"),
         });
     }
     match active {
-        Some(colour) if !held.contains(&colour) => Err(inconsistent(format!(
-            "Seat {seat} holds no tile of its active colour {colour}; it should be null."
+        Some(colour) if !held.contains(&colour) => Err(inconsistent(message!(
+            "say-detail-temple-none-active",
+            seat = &seat,
+            colour = &colour
         ))
         .at(seat)
         .at("active")),
-        Some(colour) if !partly(colour) => Err(inconsistent(format!(
-            "Seat {seat} holds all {VALUES} tiles of its active colour {colour}; a colour is active once begun."
+        Some(colour) if !partly(colour) => Err(inconsistent(message!(
+            "say-detail-temple-all-active",
+            seat = &seat,
+            count = &VALUES,
+            colour = &colour
         ))
         .at(seat)
         .at("active")),
@@ -287,14 +309,14 @@ fn check_together(hands: [u64; 2], active: [Option<Colour>; 2], empty: bool) -> 
             .all(|&hand| colour_of(hand, colour.index()) != 0)
     });
     if let Some(colour) = shared {
-        return Err(inconsistent(format!("Both seats hold tiles of {colour}.")).at("hands"));
+        return Err(
+            inconsistent(message!("say-detail-temple-both-hold", colour = &colour)).at("hands"),
+        );
     }
     match active.iter().position(Option::is_some) {
-        Some(seat) if empty => Err(inconsistent(
-            "On an empty table no colour has been begun: active is null for both seats.",
-        )
-        .at(seat)
-        .at("active")),
+        Some(seat) if empty => Err(inconsistent(message!("say-detail-temple-empty-table"))
+            .at(seat)
+            .at("active")),
         _ => Ok(()),
     }
 }

@@ -1,5 +1,7 @@
 //! Moves, boards and position keys as text.
 
+use tessera_messages::message;
+
 use std::borrow::Cow;
 
 use rand_chacha::ChaCha8Rng;
@@ -107,52 +109,54 @@ impl Themisto {
         if let Some(winner) = self.winner() {
             return Err(Fault::illegal(
                 "THM-7",
-                format!("seat {winner} has won; there are no more moves"),
+                message!("say-detail-themisto-won", seat = &winner),
             ));
         }
         if board.get(from).is_none() {
             return Err(Fault::illegal(
                 "THM-3",
-                format!("there is no disc on {from}"),
+                message!("say-detail-themisto-no-disc", cell = &from),
             ));
         }
         if board.get(to).is_some() {
             return Err(Fault::illegal(
                 "THM-3",
-                format!("{to} is not empty; a disc ends its move on an empty cell"),
+                message!("say-detail-themisto-not-empty", cell = &to),
             ));
         }
         let Some(direction) = Direction::between(from, to) else {
             return Err(Fault::illegal(
                 "THM-3",
-                format!("no straight line leads from {from} to {to}"),
+                message!("say-detail-themisto-no-line", from = &from, to = &to),
             ));
         };
         if direction.reach(from, board.occupied()) & to.bit() == 0 {
             return Err(Fault::illegal(
                 "THM-3",
-                format!("a disc between {from} and {to} is in the way"),
+                message!("say-detail-themisto-in-the-way", from = &from, to = &to),
             ));
         }
         if board.targets(from) & to.bit() == 0 {
             return Err(Fault::illegal(
                 "THM-3",
-                format!("none of the other discs is next to {to}"),
+                message!("say-detail-themisto-nothing-beside", cell = &to),
             ));
         }
         if m.is_capture() && board.flips(from, to, Themisto::to_move(self)) == 0 {
             return Err(Fault::illegal(
                 "THM-5",
-                format!(
-                    "the disc from {from} encloses no line on {to} that seat {} may capture",
-                    Themisto::to_move(self)
+                message!(
+                    "say-detail-themisto-no-capture",
+                    from = &from,
+                    to = &to,
+                    seat = &Themisto::to_move(self)
                 ),
             ));
         }
         if self.barred() == Some(m) {
             return Err(Fault::illegal(
                 "THM-6",
-                "the move would restore the board from before the last turn",
+                message!("say-detail-themisto-restores"),
             ));
         }
         Ok(())

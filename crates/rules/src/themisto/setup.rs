@@ -1,5 +1,7 @@
 //! Descriptions of positions, and the checks of their consistency (`THM-11`).
 
+use tessera_messages::{Text, message};
+
 use super::{Board, Themisto};
 use crate::game::{Fault, Seat};
 
@@ -32,15 +34,18 @@ impl Themisto {
         let to_move = seat(setup.to_move).ok_or_else(|| {
             inconsistent(
                 "to_move",
-                format!("there is no seat {}; the seats are 0 and 1", setup.to_move),
+                message!("say-detail-themisto-no-seat", seat = &setup.to_move),
             )
         })?;
         let discs = setup.board.count();
         if discs < MIN_DISCS {
             return Err(inconsistent(
                 "board",
-                format!(
-                    "the number of discs on the board is {discs}; a position has {MIN_DISCS} to {MAX_DISCS}"
+                message!(
+                    "say-detail-themisto-discs",
+                    count = &discs,
+                    least = &MIN_DISCS,
+                    most = &MAX_DISCS
                 ),
             ));
         }
@@ -49,9 +54,10 @@ impl Themisto {
         {
             return Err(inconsistent(
                 "previous",
-                format!(
-                    "the number of discs on the previous board is {}, and on the board {discs}; both must hold the same number",
-                    previous.count()
+                message!(
+                    "say-detail-themisto-previous",
+                    before = &previous.count(),
+                    count = &discs
                 ),
             ));
         }
@@ -85,36 +91,32 @@ fn winner(setup: &Setup, number: i64, to_move: Seat) -> Result<Seat, Fault> {
     let winner = seat(number).ok_or_else(|| {
         inconsistent(
             "winner",
-            format!("there is no seat {number}; the seats are 0 and 1"),
+            message!("say-detail-themisto-no-seat", seat = &number),
         )
     })?;
     if !setup.board.wins_for(winner) {
         let row = if winner == Seat::FIRST {
-            "exactly five"
+            message!("part-themisto-five")
         } else {
-            "five or more"
+            message!("part-themisto-five-or-more")
         };
         return Err(inconsistent(
             "winner",
-            format!(
-                "seat {winner} is named as the winner, but the board holds no row of {row} discs"
-            ),
+            message!("say-detail-themisto-no-row", seat = &winner, row = row),
         ));
     }
     if to_move == winner {
         return Err(inconsistent(
             "to_move",
-            format!(
-                "after the win of seat {winner} the seat to move is {}",
-                winner.other()
+            message!(
+                "say-detail-themisto-after-win",
+                seat = &winner,
+                other = &winner.other()
             ),
         ));
     }
     if setup.skip {
-        return Err(inconsistent(
-            "skip",
-            "a win cancels every lost turn, so skip is false in a position that is won",
-        ));
+        return Err(inconsistent("skip", message!("say-detail-themisto-skip")));
     }
     Ok(winner)
 }
@@ -127,6 +129,6 @@ fn seat(number: i64) -> Option<Seat> {
     }
 }
 
-fn inconsistent(field: &'static str, detail: impl Into<String>) -> Fault {
+fn inconsistent(field: &'static str, detail: impl Into<Text>) -> Fault {
     Fault::inconsistent("THM-11", detail).at(field)
 }

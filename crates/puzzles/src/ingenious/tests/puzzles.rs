@@ -87,8 +87,9 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
     }
     // The question says how many placements it is about.
     let told = puzzle.position.horizon(kind, puzzle.solution.task);
-    assert!(Ingenious::question(kind, told).contains(&told.to_string()));
-    let tells_of_a_win = Ingenious::question(kind, told).starts_with("Win at once");
+    let question = Ingenious::question(kind, told).to_string();
+    assert!(told == 1 || question.contains(&told.to_string()));
+    let tells_of_a_win = question.starts_with("Win at once");
     assert_eq!(tells_of_a_win, kind == ALL_SIX, "{key}");
     let seen = views(&puzzle.position, &puzzle.solution);
     assert_eq!(puzzle.rating, of_views(kind, &seen));
@@ -111,10 +112,10 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
 /// Hints and remarks of a move do not give it away.
 fn explains(kind: usize, position: &Ingenious, m: Move, task: Task) {
     let notation = position.notation(m);
-    for hint in position.hints(kind, &[m]) {
+    for hint in position.hints(kind, &[m]).map(|text| text.to_string()) {
         assert!(!hint.contains(&notation) && hint.ends_with('.'), "{hint}");
     }
-    if let Some(remark) = position.remark(m, task) {
+    if let Some(remark) = position.remark(m, task).map(|text| text.to_string()) {
         assert!(!remark.is_empty() && !remark.ends_with('.'), "{remark}");
     }
 }
@@ -215,9 +216,9 @@ fn the_examples_of_themes_bear_them() {
         assert!(borne.contains(&theme), "{theme} {key} {borne:?}");
         assert!(Ingenious::may_have(kind, theme), "{theme} {id}");
         let said = Ingenious::THEMES.iter().find(|card| card.id == theme);
-        let said = said.expect("a theme").description;
+        let said = said.expect("a theme").description.to_string();
         let text = item.split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(text.contains(said), "{theme}: {said}");
+        assert!(text.contains(&said), "{theme}: {said}");
         shown.push(theme);
     }
     let all = Ingenious::THEMES.iter().map(|card| card.id);

@@ -6,7 +6,7 @@ use crate::game::{Compose, Fault, FaultKind};
 
 fn refused(key: &str) -> (FaultKind, Option<&'static str>, String) {
     let fault = Octopus::from_key(key).expect_err(key);
-    assert!(fault.detail.ends_with('.'), "{}", fault.detail);
+    assert!(fault.detail.to_string().ends_with('.'), "{}", fault.detail);
     (fault.kind, fault.rule, fault.pointer())
 }
 

@@ -147,7 +147,7 @@ fn moves_that_are_illegal() {
             (FaultKind::Illegal, Some(rule)),
             "{text}"
         );
-        assert!(fault.detail.contains(word), "{text}: {fault}");
+        assert!(fault.detail.to_string().contains(word), "{text}: {fault}");
     }
     assert!(game.parse_move("d1-d2", None).is_ok());
 }

@@ -104,7 +104,10 @@ fn refusals_name_the_ruling() {
     for key in ["xoox/oxxo/oxxo/xo.x", "oxxo/xoox/xoox/oxxo"] {
         let fault = TicTacToe::from_key(key).expect_err(key);
         assert_eq!(fault.rule, Some("TTT-5"), "{fault}");
-        assert!(fault.detail.contains("share no cell"), "{fault}");
+        assert!(
+            fault.detail.to_string().contains("share no cell"),
+            "{fault}"
+        );
     }
     // One move may complete two lines that share its cell.
     assert_eq!(at("xxxx/xoo./xoo./xo.o").winner(), Some(Seat::FIRST));

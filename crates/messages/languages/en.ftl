@@ -53,20 +53,25 @@ shared-game-of = { $game }: { $players }, { $moves ->
 ## Hints and verdicts of puzzles
 
 say-play = Play { $move }.
-say-step = { $move }: { $sentence }.
-say-remark = { $sentence }; it { $remark }.
+say-step = { $move }: { $sentence }
+say-remark = It { $remark }.
 say-nothing-left = There is nothing left to find.
 say-is-solved = The puzzle is solved.
 say-solved = Solved.
 say-right-one-left = Right so far; one move is left to find.
 say-right-more-left = Right so far; { $moves } moves are left to find.
 say-does-not-win = { $move } does not win.
-say-no-forced-win = { $move } is answered by { $replies }, and there is no forced win within the { $moves } moves of the task.
-say-not-the-move-no-win = { $move } is not the move, and there is no forced win within the { $moves } moves of the task.
-say-opponent-wins = { $move } is answered by { $replies }, and the opponent wins by force.
-say-not-the-move-opponent-wins = { $move } is not the move, and the opponent wins by force.
-say-worth-less = { $move } is answered by { $replies }: it is worth { $value } { $unit }, and another move is worth { $best }.
-say-not-the-move-worth-less = { $move } is not the move: it is worth { $value } { $unit }, and another move is worth { $best }.
+say-not-the-move = { $move } is not the move.
+say-answered = { $move } is answered by { $replies }.
+say-answered-wins = { $move } is answered by { $replies }, which wins at once.
+say-worse-win = Then there is no forced win within { $moves } moves.
+say-worse-hold = Then the opponent wins by force.
+say-worse-lead-after = Lead after the placement: { $value }. Another placement gives { $best }.
+say-worse-lead-second = Lead after your second placement: { $value }. Another first placement gives { $best }.
+say-worse-lead-end = Lead at the end: { $value }. Another placement gives { $best }.
+say-worse-points = That leads to { $value } points in all; another move leads to { $best }.
+say-worse-lowest = Another placement leaves your lowest colours higher.
+say-worse-games = That wins { $value } games in a hundred; another placement wins { $best }.
 part-unit-lead-after = points of lead after the placement
 part-unit-lead-second = points of lead after the second placement
 part-unit-points = points in all
@@ -263,7 +268,6 @@ part-themisto-row = the { $colour ->
     [seven] seven
    *[eight] eight
 } from { $from } to { $to }
-say-themisto-no-move = No move does what is asked.
 say-themisto-no-disc = There is no disc to move.
 say-themisto-capture-wins = A capture wins at once: { $row }.
 say-themisto-move-wins = A move without capture wins at once: { $row }.
@@ -380,34 +384,32 @@ say-nebuchadnezzar-passes = Player { $player } ({ $colour ->
     [black] black
    *[white] white
 }) can neither place nor capture, and passes.
-say-nebuchadnezzar-flips-one = Player { $player } ({ $colour ->
-    [black] black
-   *[white] white
-}) flips 1 { $theirs ->
-    [black] black
-   *[white] white
-} disc from { $from } to { $to }, owning { $own } of the walls around it against { $enemy }.
-say-nebuchadnezzar-flips-one-wins = Player { $player } ({ $colour ->
-    [black] black
-   *[white] white
-}) flips 1 { $theirs ->
-    [black] black
-   *[white] white
-} disc from { $from } to { $to }, owning { $own } of the walls around it against { $enemy }, and wins: the enemy has none left.
 say-nebuchadnezzar-flips = Player { $player } ({ $colour ->
     [black] black
    *[white] white
 }) flips { $count } { $theirs ->
     [black] black
    *[white] white
-} discs from { $from } to { $to }, owning { $own } of the walls around them against { $enemy }.
+} { $count ->
+    [one] disc
+   *[other] discs
+} from { $from } to { $to }, owning { $own } of the walls around { $count ->
+    [one] it
+   *[other] them
+} against { $enemy }.
 say-nebuchadnezzar-flips-wins = Player { $player } ({ $colour ->
     [black] black
    *[white] white
 }) flips { $count } { $theirs ->
     [black] black
    *[white] white
-} discs from { $from } to { $to }, owning { $own } of the walls around them against { $enemy }, and wins: the enemy has none left.
+} { $count ->
+    [one] disc
+   *[other] discs
+} from { $from } to { $to }, owning { $own } of the walls around { $count ->
+    [one] it
+   *[other] them
+} against { $enemy }, and wins: the enemy has none left.
 say-nebuchadnezzar-annihilate = Find the capture that leaves the opponent without a disc: you must own more than half of its walls.
 say-nebuchadnezzar-less = Capture, but not as much as you can: what counts is what the opponent can do afterwards.
 say-nebuchadnezzar-only-pass = You can only pass.
@@ -731,8 +733,10 @@ say-nebuchadnezzar-kind-composed-placement = There are captures, and they all lo
 say-nebuchadnezzar-ask-only-capture = Capture so that the opponent can't wipe you off the board by force within its next moves.
 say-nebuchadnezzar-kind-only-capture = There are two captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
 say-nebuchadnezzar-ask-zugzwang = Nothing is threatened. Find the only move after which you can't be wiped off the board.
-say-nebuchadnezzar-question-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board within its next { $within } moves.
-say-nebuchadnezzar-question-zugzwang-one = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board with its next 1 move.
+say-nebuchadnezzar-question-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
+    [1] with its next move
+   *[other] within its next { $within } moves
+}.
 say-nebuchadnezzar-kind-zugzwang = If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
 say-nebuchadnezzar-theme-quiet-move = The solution begins with a placement, although captures are possible.
 say-nebuchadnezzar-theme-modest = The solution begins with a capture that flips fewer discs than another would.
