@@ -729,7 +729,7 @@ fn reviews_judge_every_move() {
             judged += 1;
             let cost = m["cost"].as_f64().expect("a cost");
             assert!((0.0..=1.0).contains(&cost));
-            let has_points = ["octopus", "ingenious"].contains(&id);
+            let has_points = matches!(id.as_str(), "octopus" | "ingenious");
             assert_eq!(m["points_lost"].is_number(), has_points, "{m}");
             if m["best"] == m["move"] {
                 assert_eq!((&m["class"], cost), (&json!("best"), 0.0), "{m}");

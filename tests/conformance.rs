@@ -126,6 +126,7 @@ fn scores_and_explanations_are_given_for_everything() {
         }
         for m in moves(&position).into_iter().step_by(7) {
             let (parts, sentence) = position.explain(m);
+            let sentence = sentence.to_string();
             let parts = serde_json::to_value(parts).expect("JSON");
             for part in parts.as_array().expect("a list") {
                 assert!(part["what"].is_string(), "{at}: {part}");

@@ -7,14 +7,14 @@ use rustix::time::{ClockId, clock_gettime};
 /// Measures the processor time of this process ([`ClockId::ProcessCPUTime`]) or of the thread that asks
 /// ([`ClockId::ThreadCPUTime`]).
 #[derive(Clone, Copy)]
-pub struct ProcessorClock {
+pub(crate) struct ProcessorClock {
     clock: ClockId,
     started: Duration,
 }
 
 impl ProcessorClock {
     /// A clock that starts now.
-    pub fn start(clock: ClockId) -> ProcessorClock {
+    pub(crate) fn start(clock: ClockId) -> ProcessorClock {
         ProcessorClock {
             clock,
             started: now(clock),
@@ -22,7 +22,7 @@ impl ProcessorClock {
     }
 
     /// Processor time since the start.
-    pub fn elapsed(&self) -> Duration {
+    pub(crate) fn elapsed(&self) -> Duration {
         now(self.clock).saturating_sub(self.started)
     }
 }

@@ -16,6 +16,7 @@ use tessera_search::{Budget, Report, StoppedBy};
 
 use super::context::Context;
 use super::puzzles::today;
+use crate::language::Spoken as _;
 use crate::state::State;
 
 /// The place where a call runs. One type covers all places, so that each call is compiled once.

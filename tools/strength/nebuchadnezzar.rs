@@ -1,7 +1,6 @@
 //! Nebuchadnezzar: starts after two to five random placements, on the usual board of side 8 or with
 //! `nebuchadnezzar-SIDE`.
 
-
 use tessera_rules::game::random::{below, choose, seeded};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};

@@ -4,7 +4,6 @@
 //! strength.) `temple-late` takes three to six moves: games last about 14 plies, so these are middle games.
 //! `temple-published` and `temple-revised` have one edition.
 
-
 use tessera_engines::{Engine, Question};
 use tessera_rules::game::random::{below, choose, seeded};
 use tessera_rules::game::{Game, Seat};

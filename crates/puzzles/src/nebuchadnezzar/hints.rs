@@ -30,7 +30,8 @@ fn idea(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
     position.captures_of(position.to_move(), |capture| {
         greatest = greatest.max(capture.area());
     });
-    let sentence = match m {
+    
+    match m {
         _ if kind == ZUGZWANG => {
             message!("say-nebuchadnezzar-quiet-danger")
         }
@@ -60,8 +61,7 @@ fn idea(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
         Move::Place(_) => {
             message!("say-nebuchadnezzar-place-first")
         }
-    };
-    sentence
+    }
 }
 
 fn place(m: Move) -> Text {

@@ -50,7 +50,8 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> Text {
     if let Some(sentence) = special_idea(position, kind, m, prepared) {
         return sentence;
     }
-    let sentence = if denies(position, m).is_some() {
+    
+    if denies(position, m).is_some() {
         message!("say-octopus-deny")
     } else if prepared >= 2 && !alone {
         message!("say-octopus-two-cells")
@@ -67,8 +68,7 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> Text {
         message!("say-octopus-can-wait")
     } else {
         message!("say-octopus-not-in-the-end")
-    };
-    sentence
+    }
 }
 
 /// The hint of a kind with an idea of its own, or with two opponents; `prepared` is the number of cells that the move

@@ -135,7 +135,6 @@ impl Temple {
             (0, 1, _) => message!("say-detail-temple-top-walls"),
             _ => message!("say-detail-temple-no-type"),
         }
-        .into()
     }
 
     /// Returns a sentence on why a slot by itself can't be filled, if it can't.
