@@ -30,7 +30,7 @@ fn idea(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
     position.captures_of(position.to_move(), |capture| {
         greatest = greatest.max(capture.area());
     });
-    
+
     match m {
         _ if kind == ZUGZWANG => {
             message!("say-nebuchadnezzar-quiet-danger")

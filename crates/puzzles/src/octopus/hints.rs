@@ -50,7 +50,7 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> Text {
     if let Some(sentence) = special_idea(position, kind, m, prepared) {
         return sentence;
     }
-    
+
     if denies(position, m).is_some() {
         message!("say-octopus-deny")
     } else if prepared >= 2 && !alone {
