@@ -5,14 +5,14 @@ import { Choice } from "./choice.js";
 import { announce, drawn, h, refill, store } from "./dom.js";
 import { regionOf } from "./hint-region.js";
 import { Input } from "./input.js";
+import { best, lights } from "./lights.js";
 import { setInMotion } from "./motion.js";
 import { strip } from "./seats.js";
 import { sound } from "./sounds.js";
 import { say } from "./i18n.js";
 import { Zoom } from "./zoom.js";
-import { circle, dashed, group, polygon, rect, shape, text, bold } from "./svg.js";
+import { group, polygon, rect, shape } from "./svg.js";
 
-const MOST_QUIET_LIGHTS = 44;
 /** Largest factor by which a board grows beyond its natural size. */
 const MAX_SCALE = 1.8;
 /** On screens narrower than this, a board is drawn without its coordinates, from edge to edge. */
@@ -341,37 +341,7 @@ export class Table {
   }
 
   renderLights() {
-    const lights = this.svg.querySelector(".lights");
-    const { choice, game } = this;
-    const lit = choice.held ?? (this.hovered !== null && choice.sources().has(this.hovered) ? this.hovered : null);
-    const targets = lit === null ? this.openTargets() : choice.targets(lit);
-    // Without a choice, lights are faint, and left out if nearly every cell would have one.
-    const quiet = lit === null && !choice.taken.length;
-    let out = "";
-    if (quiet && targets.size > MOST_QUIET_LIGHTS) targets.clear();
-    for (const [id, entry] of targets) {
-      const spot = this.spots.get(id);
-      if (!spot || id === choice.aimed) continue;
-      const move = best(game, entry.complete);
-      const gain = move ? this.gainShown(move) : "";
-      if (gain.startsWith("×") && !game.hasHand && lit === null) {
-        out += circle(spot.x, spot.y, 0.4 * spot.rect[2], "f-none s-second light", { "stroke-width": 2.5, ...dashed(3, 5) });
-      } else if (gain && gain !== "0") {
-        out += text(spot.x, spot.y, 15, gain, "f-accent light", bold);
-      } else if (move && game.costs?.(move)) {
-        out += circle(spot.x, spot.y, 6, "f-none s-second light", { "stroke-width": 2.5 });
-      } else if (game.light) {
-        out += game.light(spot, quiet, this.layout);
-      } else {
-        out += circle(spot.x, spot.y, quiet ? 3.5 : 5.5, `f-accent light${quiet ? " quiet" : ""}`);
-      }
-    }
-    for (const [source, target] of choice.taken) out = game.ghost(source, target, this.layout) + out;
-    if (choice.aimed !== null) {
-      const spot = this.spots.get(choice.aimed);
-      if (spot) out += this.hit(spot).replace('class="spot"', 'class="f-none s-accent" stroke-width="2.5"').replace(/data-spot="[^"]*" tabindex="-1"/, "");
-    }
-    lights.innerHTML = out;
+    this.svg.querySelector(".lights").innerHTML = lights(this);
     this.marked();
   }
 
@@ -527,9 +497,4 @@ export class Table {
   spotElement(id) {
     return this.elements?.get(id) ?? null;
   }
-}
-
-/** The move to show of several that end on the same place. */
-function best(game, moves) {
-  return moves.reduce((chosen, move) => (chosen && game.gain(chosen).length >= game.gain(move).length ? chosen : move), null);
 }

@@ -13,7 +13,7 @@ export class Engine {
         wasm.__wbg_engine_free(ptr, 0);
     }
     /**
-     * Makes a call; request and answer are JSON. A problem is thrown as its JSON document.
+     * Makes a call; request and answer are JSON, in which texts for people are messages. A problem is thrown as its JSON document.
      * @param {string} name
      * @param {string} request
      * @returns {string}
@@ -71,17 +71,6 @@ export class Engine {
         this.__wbg_ptr = ret[0];
         EngineFinalization.register(this, this.__wbg_ptr, this);
         return this;
-    }
-    /**
-     * Byte ranges of the sentences in the UTF-8 text of the last answer, including their quotation marks: start and
-     * end of each.
-     * @returns {Uint32Array}
-     */
-    sentences() {
-        const ret = wasm.engine_sentences(this.__wbg_ptr);
-        var v1 = getArrayU32FromWasm0(ret[0], ret[1]).slice();
-        wasm.__wbindgen_free(ret[0], ret[1] * 4, 4);
-        return v1;
     }
     /**
      * As `call`; `on_progress` receives each step of an analysis as JSON, and may call `stop`.
@@ -214,11 +203,6 @@ function getArrayJsValueFromWasm0(ptr, len) {
     return result;
 }
 
-function getArrayU32FromWasm0(ptr, len) {
-    ptr = ptr >>> 0;
-    return getUint32ArrayMemory0().subarray(ptr / 4, ptr / 4 + len);
-}
-
 let cachedDataViewMemory0 = null;
 function getDataViewMemory0() {
     if (cachedDataViewMemory0 === null || cachedDataViewMemory0.buffer.detached === true || (cachedDataViewMemory0.buffer.detached === undefined && cachedDataViewMemory0.buffer !== wasm.memory.buffer)) {
@@ -230,14 +214,6 @@ function getDataViewMemory0() {
 function getStringFromWasm0(ptr, len) {
     ptr = ptr >>> 0;
     return decodeText(getUint8ArrayMemory0().subarray(ptr, ptr + len));
-}
-
-let cachedUint32ArrayMemory0 = null;
-function getUint32ArrayMemory0() {
-    if (cachedUint32ArrayMemory0 === null || cachedUint32ArrayMemory0.byteLength === 0) {
-        cachedUint32ArrayMemory0 = new Uint32Array(wasm.memory.buffer);
-    }
-    return cachedUint32ArrayMemory0;
 }
 
 let cachedUint8ArrayMemory0 = null;
@@ -339,7 +315,6 @@ function __wbg_finalize_init(instance, module) {
     wasm = instance.exports;
     wasmModule = module;
     cachedDataViewMemory0 = null;
-    cachedUint32ArrayMemory0 = null;
     cachedUint8ArrayMemory0 = null;
     wasm.__wbindgen_start();
     return wasm;

@@ -835,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a move
-         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends at most 200000 nodes; an analysis without limits spends 400000.
+         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. Level 9 plays the best move of an analysis without limits, which spends at most 400000 nodes; `level_nodes` of the game's description has the nodes of all levels.
          */
         post: operations["ingenious_reply"];
         delete?: never;
@@ -855,7 +855,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 40000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
+         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. 10 points of the lowest colour, in a duel 4 colours, count as much as a win. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 40000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["ingenious_review"];
         delete?: never;
@@ -1483,7 +1483,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a move
-         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends at most 700 nodes; an analysis without limits spends 200000.
+         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. Level 9 plays the best move of an analysis without limits, which spends at most 200000 nodes; `level_nodes` of the game's description has the nodes of all levels.
          */
         post: operations["nebuchadnezzar_reply"];
         delete?: never;
@@ -1503,7 +1503,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 20000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
+         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 20000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["nebuchadnezzar_review"];
         delete?: never;
@@ -2067,7 +2067,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a move
-         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends at most 50000 nodes; an analysis without limits spends 300000.
+         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. Level 9 plays the best move of an analysis without limits, which spends at most 300000 nodes; `level_nodes` of the game's description has the nodes of all levels.
          */
         post: operations["octopus_reply"];
         delete?: never;
@@ -2087,7 +2087,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 30000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
+         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. 40 points count as much as a win. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 30000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["octopus_review"];
         delete?: never;
@@ -2671,7 +2671,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a move
-         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends at most 140000 nodes; an analysis without limits spends 200000.
+         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. Level 9 plays the best move of an analysis without limits, which spends at most 200000 nodes; `level_nodes` of the game's description has the nodes of all levels.
          */
         post: operations["temple_reply"];
         delete?: never;
@@ -2691,7 +2691,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 20000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
+         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 20000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["temple_review"];
         delete?: never;
@@ -3255,7 +3255,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a move
-         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. The strongest level spends at most 12000 nodes; an analysis without limits spends 400000.
+         * @description One move as a player of that strength would choose it, and the position after it. Where a draw is due (`awaits` is `draw`), the answer is the draw that `play` makes of `+` with this seed, whatever the level. So asking until `over` plays every game to its end. The same seed gives the same move; without one, a random seed is used and reported. With `played`, the player knows which positions a further occurrence would draw. Level 9 plays the best move of an analysis without limits, which spends at most 400000 nodes; `level_nodes` of the game's description has the nodes of all levels.
          */
         post: operations["themisto_reply"];
         delete?: never;
@@ -3275,7 +3275,7 @@ export interface paths {
         put?: never;
         /**
          * Review a game
-         * @description Plays the moves as `play` does, and says of each what it is worth, which move was best, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 40000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
+         * @description Plays the moves as `play` does, and returns for each its value, the best move, the points and chances that it gave away, and its class. `limits` are for the whole game: each move gets an equal share of the nodes, half of it to find the best move, half to value the move that was played. Without limits: 40000 nodes a move. When the time is up, the remaining moves are left unvalued. A move that brings about a position for the third time is valued as the draw that it is. Send `record` in place of `position` and `moves` to get that record back with evaluations, judgements and best lines, as JSON and as text.
          */
         post: operations["themisto_review"];
         delete?: never;
@@ -3747,7 +3747,7 @@ export interface components {
             status: number;
             /** @description The short name. */
             title: string;
-            /** @description What it means and what a caller can do. */
+            /** @description Its meaning, and what a caller can do. */
             meaning: string;
         };
         /**
@@ -3808,10 +3808,12 @@ export interface components {
             /** @description Version of the rules; it changes whenever an answer about the rules changes. */
             rules_version: string;
             /**
-             * @description Approximate Elo rating of each level of `reply`, ascending; level 1 is 1000. Ratings of different games are not
-             *     comparable.
+             * @description Approximate Elo rating of levels 1 to 8 of `reply`, ascending; level 1 is 1000. Ratings of different games are
+             *     not comparable.
              */
             level_elo: number[];
+            /** @description Most nodes that a reply of each level spends, ascending. A level that does not search spends none. */
+            level_nodes: number[];
             /** @description The game's puzzles: generator, types, themes. */
             puzzles: components["schemas"]["PuzzleCard"];
             /** @description Limits of the service for every game: name and value. */
@@ -4437,7 +4439,7 @@ export interface components {
             played?: string[];
             /**
              * Format: int64
-             * @description Strength, from beginner (1) to the engine's best (8).
+             * @description Strength, from a beginner (1) to an expert (8) and the best move of an analysis (9).
              */
             level: number;
             /**
@@ -4750,7 +4752,7 @@ export interface components {
         };
         /** @description A call to be made as a job. */
         JobRequest: {
-            /** @description The path: `/v1/{game}/` and `analysis`, `review`, `puzzles` or `perft`. */
+            /** @description The path: `/v1/{game}/` and `analysis`, `review`, `games`, `puzzles`, `puzzles/verify` or `perft`. */
             path: string;
             /** @description The body that the call would have on its own, without `time_ms`. */
             body?: Record<string, never>;
@@ -5182,7 +5184,40 @@ export interface components {
             within: number;
             /** @description Key of the position. */
             key: string;
-            position: components["schemas"]["NebuchadnezzarPosition"];
+            /** @description A position of Nebuchadnezzar. */
+            position: {
+                /**
+                 * @description The rows of the board from the top rank down to rank 1, each from file a: `b` (black disc), `w` (white disc) or
+                 *     `.` (empty). The board is a square with a side of 2 to 15 cells (NEB-10).
+                 * @example [
+                 *       "...b",
+                 *       ".ww.",
+                 *       "....",
+                 *       "b..."
+                 *     ]
+                 */
+                board: string[];
+                /**
+                 * Format: int64
+                 * @description The seat to act; in a finished position, the seat whose turn it would be.
+                 */
+                to_move: number;
+                /**
+                 * @description The colour of each seat, by seat; the colours differ.
+                 * @example [
+                 *       "b",
+                 *       "w"
+                 *     ]
+                 */
+                colours: components["schemas"]["NebuchadnezzarColour"][];
+                /**
+                 * Format: int64
+                 * @description Number of moves so far. It matters for the pie rule only, and stops counting at 1,000,000.
+                 */
+                ply: number;
+                /** @description True if the second player may swap colours after the first move (NEB-6). */
+                pie: boolean;
+            };
             /** @description The solver's seat, which is to move. */
             seat: number;
             /** @description The next event; always a move. */
@@ -5309,7 +5344,7 @@ export interface components {
             played?: string[];
             /**
              * Format: int64
-             * @description Strength, from beginner (1) to the engine's best (8).
+             * @description Strength, from a beginner (1) to an expert (8) and the best move of an analysis (9).
              */
             level: number;
             /**
@@ -5981,7 +6016,7 @@ export interface components {
             played?: string[];
             /**
              * Format: int64
-             * @description Strength, from beginner (1) to the engine's best (8).
+             * @description Strength, from a beginner (1) to an expert (8) and the best move of an analysis (9).
              */
             level: number;
             /**
@@ -6597,6 +6632,8 @@ export interface components {
             awaits: components["schemas"]["Awaits"] | null;
             /** @description Every move of the list. */
             moves: components["schemas"]["ReviewedMove"][];
+            /** @description Inaccuracies, mistakes and blunders as indices into `moves`, the most costly first. */
+            mistakes: number[];
             /** @description Statistics of each seat, by seat. */
             summary: components["schemas"]["ReviewedSeat"][];
             /** @description The record with evaluations, judgements and best lines; present if the game was sent as a record. */
@@ -6618,7 +6655,7 @@ export interface components {
             rules_status?: string;
         };
         /**
-         * @description Class of a move, by its loss against the best move.
+         * @description Class of a move, by its cost.
          *
          *     Later releases may add values: accept those that you do not know.
          * @enum {string}
@@ -6659,9 +6696,10 @@ export interface components {
             best_value?: components["schemas"]["AnalysisValue"];
             /**
              * Format: double
-             * @description Difference to the value of the best move: in points where both margins are known, otherwise in win probability.
+             * @description Expected points that the move gave away against the best move; absent in games without points. A move that has
+             *     better chances of winning than the best one gives no points away.
              */
-            loss?: number;
+            points_lost?: number;
             /**
              * Format: double
              * @description Win probability after the move of the seat that made it, if known.
@@ -6677,7 +6715,13 @@ export interface components {
              * @description Win probability given away by the move, if known.
              */
             win_probability_loss?: number;
-            /** @description Class of the move. */
+            /**
+             * Format: double
+             * @description Cost of the move as a share of a win: `win_probability_loss`, or `points_lost` divided by the points that count
+             *     as much as a win, whichever is larger.
+             */
+            cost?: number;
+            /** @description Class of the move, by its cost. */
             class?: components["schemas"]["ReviewClass"];
             /** @description True if the move was the only legal one. */
             forced?: boolean;
@@ -6700,15 +6744,14 @@ export interface components {
             blunder: number;
             /**
              * Format: double
-             * @description Accuracy in percent: the mean of 100 (1 - p)^4 over the evaluated moves, where p is the win probability that a
-             *     move gave away; null if no p is known.
+             * @description Accuracy in percent: the mean of 100 (1 - cost)^4 over the evaluated moves; null if no move was evaluated.
              */
             accuracy: number | null;
             /**
              * Format: double
-             * @description Mean of the losses, in their own unit; null if no move was evaluated.
+             * @description Sum of the expected points given away; null in games without points, and if no move was evaluated.
              */
-            mean_loss: number | null;
+            points_lost: number | null;
             /**
              * Format: double
              * @description Mean of the win probabilities given away; null if none is known.
@@ -7286,7 +7329,7 @@ export interface components {
             played?: string[];
             /**
              * Format: int64
-             * @description Strength, from beginner (1) to the engine's best (8).
+             * @description Strength, from a beginner (1) to an expert (8) and the best move of an analysis (9).
              */
             level: number;
             /**
@@ -7935,7 +7978,7 @@ export interface components {
             played?: string[];
             /**
              * Format: int64
-             * @description Strength, from beginner (1) to the engine's best (8).
+             * @description Strength, from a beginner (1) to an expert (8) and the best move of an analysis (9).
              */
             level: number;
             /**
@@ -8137,7 +8180,7 @@ export interface components {
          * @enum {string}
          */
         ThemistoWhat: "move" | "capture" | "penalty" | "row" | "win";
-        /** @description What is running. */
+        /** @description The versions of the running service. */
         Version: {
             /** @description Name of the service. */
             name: string;

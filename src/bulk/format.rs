@@ -13,6 +13,7 @@ use tessera_pictures::{Theme, View, svg};
 use tessera_puzzles::puzzle::Puzzle;
 
 use crate::api::links::escaped;
+use crate::language::in_english;
 
 /// A form of a file of puzzles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize, Deserialize)]
@@ -85,7 +86,10 @@ impl Format {
         };
         match self {
             Format::Jsonl => {
-                serde_json::to_writer(&mut *out, &row)?;
+                let json = serde_json::to_vec(&row)
+                    .map_err(Problem::unwritable)
+                    .and_then(in_english);
+                out.extend(json.map_err(io::Error::other)?);
                 out.write_all(b"\n")
             }
             Format::Csv => {

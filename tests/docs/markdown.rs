@@ -18,8 +18,8 @@ const FOREIGN: [&str; 7] = [
     "build",
 ];
 
-/// Translations of `docs/rules`; the tests of languages compare their form with the English pages.
-const TRANSLATIONS: &str = "src/language/rules";
+/// Texts that tests of their own read: translations of `docs/rules`, and the rules as the page shows them.
+const OTHERS: [&str; 2] = ["src/language/rules", "web/rulebook"];
 
 /// The repository.
 pub(crate) fn root() -> &'static Path {
@@ -94,7 +94,11 @@ fn collect(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
 /// Every Markdown file, in English.
 pub(crate) fn documents() -> Vec<Document> {
     let found: Vec<Document> = (files_with(&["md"]).into_iter())
-        .filter(|path| !path.starts_with(root().join(TRANSLATIONS)))
+        .filter(|path| {
+            !OTHERS
+                .iter()
+                .any(|other| path.starts_with(root().join(other)))
+        })
         .map(|path| {
             let name = path.strip_prefix(root()).expect("a path inside");
             let text = fs::read_to_string(&path).expect("a document");

@@ -10,7 +10,8 @@ use crate::updating;
 
 /// Screenshots of the page by `tests/browser/screenshots.mjs`; two of them show both its editions, of which the first
 /// is gone.
-const SCREENSHOTS: [&str; 4] = [
+const SCREENSHOTS: [&str; 5] = [
+    "pictures/page-daily.png",
     "pictures/page-phone.png",
     "pictures/page-desktop.png",
     "pictures/page-editions-phone.png",

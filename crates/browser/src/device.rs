@@ -336,7 +336,7 @@ mod tests {
         let hint = made(&device, "themisto_puzzle_hint", &request).unwrap();
         assert!(hint["text"]["$message"].is_string(), "{hint}");
         let start = made(&device, "themisto_start", &json!({})).unwrap();
-        let illegal = json!({ "position": start["key"], "moves": ["a1a2"] });
+        let illegal = json!({ "position": start["key"], "moves": ["a1-a1"] });
         let refused = made(&device, "themisto_play", &illegal).unwrap_err();
         assert!(refused["detail"]["$message"].is_string(), "{refused}");
     }

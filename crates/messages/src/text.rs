@@ -63,7 +63,10 @@ macro_rules! message {
 
 impl Text {
     /// A message. [`message!`] is shorter, and tests see its ids.
-    pub fn message(id: impl Into<Cow<'static, str>>, args: Vec<(&'static str, Text)>) -> Text {
+    // Hundreds of places call it, which would be a noticeable part of the module for browsers.
+    #[cold]
+    #[inline(never)]
+    pub fn message(id: &'static str, args: Vec<(&'static str, Text)>) -> Text {
         let args = args.into_iter().map(|(name, value)| (name.into(), value));
         Text::Message(Box::new(Message {
             id: id.into(),
@@ -145,8 +148,15 @@ impl From<String> for Text {
 /// A text that is the same in every language, such as that of a cell.
 impl<T: fmt::Display + ?Sized> From<&T> for Text {
     fn from(value: &T) -> Text {
-        Text::Plain(value.to_string().into())
+        plain(&value)
     }
+}
+
+/// The text of a value. Compiled once, for the same reason.
+#[cold]
+#[inline(never)]
+fn plain(value: &dyn fmt::Display) -> Text {
+    Text::Plain(value.to_string().into())
 }
 
 impl From<Cow<'static, str>> for Text {

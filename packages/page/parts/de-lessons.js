@@ -1,38 +1,4 @@
 var i=`lesson-then-puzzle = Jetzt ein Rätsel
-all-rules = Alle Regeln mit Bildern
-octopus-rules =
- Alle Steine liegen offen. Reihum legt jeder einen seiner Steine neben einen Stein auf dem Tisch.
- Er zählt in alle acht Richtungen: die lückenlose Reihe seiner <b>Farbe</b> und die lückenlose Reihe seiner <b>Zahl</b>, jeweils ab dem Nachbarfeld. Der Stein selbst zählt nicht.
- Eine Lücke oder ein anderer Stein beendet die Reihe. Der erste Stein bringt nichts.
- Wenn alle Steine liegen, gewinnt die höchste Summe; bei Gleichstand wird der Sieg geteilt.
-themisto-rules =
- Keine Farbe gehört jemandem: Wer am Zug ist, zieht <b>irgendeine</b> Scheibe gerade und beliebig weit, ohne zu springen, auf ein Feld neben einer anderen Scheibe. Dabei wird sie <b>umgedreht</b>.
- Schließt sie dann zwischen sich und einer Scheibe ihrer neuen Farbe eine Linie der anderen Farbe ein, darfst du schlagen: Alle eingeschlossenen Scheiben werden umgedreht. Spieler 1 schlägt Linien von einer bis drei Scheiben, Spieler 2 beliebig lange.
- Wer eine Scheibe aus einer Reihe von genau drei oder vier gleichfarbigen zieht, setzt im nächsten Zug aus.
- Du darfst nicht die Stellung vor dem letzten Zug wiederherstellen.
- Spieler 1 gewinnt mit einer Reihe von <b>genau fünf</b>, Spieler 2 mit <b>fünf oder mehr</b>, gleich in welcher Farbe.
-ingenious-rules =
- Lege einen Stein auf zwei leere Felder. Der erste Stein jedes Spielers kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
- Jede Hälfte zählt auf der Leiste ihrer Farbe: ein Punkt für jedes gleiche Symbol in lückenlosen Linien von ihr aus, in den fünf Richtungen, in denen nicht ihre andere Hälfte liegt.
- Eine Farbe, die 18 erreicht, bringt sofort einen <b>Zusatzzug</b>.
- Zeigt nach deinem Zug keiner deiner Steine deine niedrigste Farbe, darfst du alle sechs <b>tauschen</b>.
- Ist das Brett voll, vergleicht man die <b>niedrigsten</b> Farben, dann die zweitniedrigsten und so weiter. Alle sechs auf 18 gewinnt sofort.
-ingenious-rules-solo = <b>Solo</b>: Du spielst allein auf dem Brett für zwei und hältst immer nur einen Stein. Es gibt weder Zusatzzüge noch Tausch. Die Leisten reichen bis 36; deine niedrigste Farbe am Ende ist dein Ergebnis.
-ingenious-rules-team = <b>Team</b>: Partner sitzen einander gegenüber und teilen sich ihre Leisten, die bis 36 reichen. Wer 18 und wer 36 erreicht, bekommt jeweils einen Zusatzzug.
-ingenious-rules-duel = <b>Duell</b>: Beide Spieler teilen sich für jede Farbe einen Wertungsstein und ziehen ihn zu entgegengesetzten Enden, neun Schritte entfernt. Wer einen Wertungsstein an sein Ende bringt, nimmt dessen Marke und bekommt einen Zusatzzug; vier Marken gewinnen.
-nebuchadnezzar-rules =
- In deinem Zug <b>setzt</b> du eine Scheibe deiner Farbe auf einen leeren Punkt oder <b>schlägst</b>. Ein Punkt, um den herum eine gegnerische Scheibe und drei leere Punkte liegen, ist gesperrt.
- Schlagen: Dreh ein Rechteck um, das nur gegnerische Scheiben enthält, wenn an jeder seiner vier Seiten eine volle Linie einer Farbe als Mauer steht und mehr von dieser Mauer dir gehört als dem Gegner.
- Der Rand des Bretts zählt als die Farbe der Mauer gegenüber; zwei Ränder, die einander gegenüberliegen, zählen für niemanden.
- Ein Rechteck in einem größeren, das du umdrehen könntest, zählt nicht: Du drehst das größere um.
- Nach dem ersten Zug darf der zweite Spieler dessen Farbe übernehmen, statt selbst zu ziehen. Wer dem Gegner keine Scheibe lässt, gewinnt.
-temple-rules =
- In deinem Zug fügst du auf eine dieser Arten ein bis drei Steine hinzu:
- <b>Boden</b>: auf dem Tisch, an einem Stein. <b>Wandecke</b>: zwei Wände im rechten Winkel, beide auf Böden. <b>Einzelne Wand</b>: neben einer Wand, an einem Boden oder Dach.
- <b>Tunnel</b>: ein Dach auf genau einer Wand, mit einer neuen Wand unter seiner anderen Seite. <b>Einzelnes Dach</b>: auf zwei oder mehr Wänden. <b>Eckdach</b>: neben zwei Dächern, mit Wänden unter seinen offenen Seiten.
- Jeder Stein muss einen mit <b>gleichem oder kleinerem Wert</b> berühren. Beende eine Farbe, bevor du eine andere beginnst.
- Wer seinen letzten Stein setzt, gewinnt. Wer keinen erlaubten Zug hat, verliert.
-temple-rules-revised = <b>Überarbeitete Regeln</b>: Ein Eckdach darf Wände berühren, und ein Zug darf von einer Farbe, die aufgebraucht ist, zu einer neuen übergehen.
 lesson-octopus-the-first-tile = Der erste Stein
  .text = Alle Steine liegen offen, und wer die meisten Punkte macht, gewinnt. Der erste Stein bringt nichts. Wähle einen und dann das markierte Feld.
  .right = Jetzt gibt es etwas, wonach man greifen kann.
@@ -110,12 +76,17 @@ lesson-ingenious-a-bonus = Ein Zusatzzug
  .text = Eine Farbe, die 18 erreicht, bringt sofort einen weiteren Zug. Dein Rot steht auf 16. Bring es auf 18.
  .right = Du machst mit einem weiteren Stein weiter. Alle sechs Farben auf 18 gewinnen auf der Stelle.
  .wrong = Rot ist noch nicht auf 18: Es braucht zwei Punkte für Rot.
-ingenious-picture-solo = Das Ende einer Solopartie: Kein Stein passt mehr. Die niedrigsten Farben haben einen Punkt, also ist das Ergebnis eins.
-ingenious-picture-team = Vier Spieler auf dem größten Brett: Der erste und der dritte teilen sich ihre Leisten, ebenso der zweite und der vierte.
-ingenious-picture-duel = Die Wertungssteine eines Duells: Ein Spieler führt bei Orange und Gelb um fünf Schritte, der andere bei Grün und Blau um zwei; Violett steht in der Mitte.
+lesson-ingenious-a-swap = Ein Tausch der Steine
+ .text = Sieh nach deinem Zug auf deine niedrigste Farbe. Zeigt sie keiner deiner Steine, darfst du alle gegen neue tauschen. Deine niedrigste Farbe ist Grün, und du hast kein Grün: Tausche.
+ .right = Du ziehst sechs neue Steine, und die alten kommen zurück in den Beutel.
+ .wrong = Du hast Steine behalten, die Grün nicht weiterbringen. Tausche sie.
 lesson-nebuchadnezzar-place-a-disc = Eine Scheibe setzen
  .text = Du bist Schwarz. In deinem Zug setzt du eine Scheibe auf einen leeren Punkt oder schlägst. Setze eine, wohin du willst.
  .right = Das Ziel: dem Gegner keine einzige Scheibe zu lassen.
+lesson-nebuchadnezzar-barred-points = Gesperrte Punkte
+ .text = Ein Punkt, um den herum eine gegnerische Scheibe und drei leere Punkte liegen, ist gesperrt. Versuche, eine Scheibe unmittelbar neben die weiße zu setzen, nicht über Eck.
+ .right = Am Rand des Bretts, oder mit einer zweiten Scheibe daneben, ist so ein Punkt offen.
+ .wrong = Dieser Punkt ist offen. Versuche einen der vier Punkte unmittelbar neben der weißen Scheibe, nicht über Eck.
 lesson-nebuchadnezzar-wall-one-in = Eine einmauern
  .text = Eine Scheibe mit einer Mauer an allen vier Seiten kann geschlagen werden. Die weiße Scheibe in der Mitte hat schwarze im Norden, Süden, Westen und Osten. Klicke sie an.
  .right = Sie wechselt die Seite.
@@ -124,6 +95,10 @@ lesson-nebuchadnezzar-rectangles = Rechtecke
  .text = Geschlagen wird ein Rechteck, das nur gegnerische Scheiben enthält. An jeder seiner Seiten muss eine volle Linie einer Farbe stehen. Schlage alle drei.
  .right = Drei auf einmal. Ein kleineres Rechteck darin zählt nicht.
  .wrong = Klicke eine der drei weißen Scheiben in der Reihe an.
+lesson-nebuchadnezzar-the-bigger-rectangle = Das größere Rechteck
+ .text = Ein Rechteck in einem größeren, das du umdrehen könntest, zählt nicht: Du drehst das größere um. Drei dieser weißen Scheiben haben schwarze Mauern über und unter sich. Klicke die mittlere an und sieh, wie viele sich drehen.
+ .right = Alle drei. Auch zwei von ihnen hätten genug schwarze Mauer, aber sie sind ein Teil der drei.
+ .wrong = Damit hast du eine Scheibe gesetzt. Klicke die weiße Scheibe in der Mitte an.
 lesson-nebuchadnezzar-the-edge-helps = Der Rand hilft
  .text = Der Rand des Bretts zählt als die Farbe der Mauer gegenüber. Die weiße Scheibe ganz oben hat Schwarz an drei Seiten und den Rand an der vierten. Schlage sie.
  .right = Südlich von ihr stand Schwarz, also zählte der Rand im Norden als schwarz.
@@ -140,6 +115,10 @@ lesson-nebuchadnezzar-the-last-one = Die letzte
  .text = Weiß hat noch eine Scheibe. Nimm sie.
  .right = Gewonnen!
  .wrong = Die weiße Scheibe ist an allen Seiten eingemauert: Klicke sie an.
+lesson-nebuchadnezzar-take-over = Die Farbe übernehmen
+ .text = Der erste Zug ist viel wert. Darum darf der zweite Spieler dessen Farbe übernehmen, statt zu ziehen. Du bist der zweite, und Schwarz hat die Mitte genommen: Wähle „Farben tauschen“.
+ .right = Jetzt bist du Schwarz, und Weiß ist am Zug. Mach deinen eigenen ersten Zug also nicht zu gut.
+ .wrong = Damit hast du eine weiße Scheibe gesetzt. Wähle diesmal „Farben tauschen“.
 lesson-temple-the-first-tile = Der erste Stein
  .text = Zwei Spieler bauen einen Tempel aus Steinen mit einem bis sechs Augen. Der erste Stein einer Partie ist eine 1 und liegt flach auf dem Tisch: ein Boden. Wähle deine rote 1, dann den markierten Platz.
  .right = Ein Boden. Von jetzt an wird alles daran angebaut.
@@ -155,7 +134,12 @@ lesson-temple-a-corner-of-walls = Eine Wandecke
 lesson-temple-values-forbid = Was Werte verbieten
  .text = Jeder Stein muss einen mit gleichem oder kleinerem Wert berühren. Hier liegt eine 4. Versuche deine rote 2.
  .right = Kleine Werte sind schwer unterzubringen, darum hebt man sie nicht bis zum Schluss auf.
- .wrong = Das ging, weil der Wert 4 oder mehr ist. Versuche einen kleineren: die 1, 2 oder 3.
+ .wrong = Das ging, weil der Wert 4 oder mehr ist. Versuche die rote 2.
+lesson-temple-a-single-wall = Eine einzelne Wand
+ .text = Wenn eine Wand steht, darf die nächste allein kommen: neben einer stehenden Wand, auf einem Boden oder unter einem Dach. Stelle einen Stein als Wand an eine freie Seite des blauen Bodens und spiele ihn ohne einen zweiten.
+ .right = Ein Stein, und der Raum schließt sich.
+ .wrong = Das war eine andere Art von Zug. Nimm nur einen Stein und einen der Balken an einer freien Seite des blauen Bodens.
+ .hint = Wähle einen Stein, dann einen Balken an einer freien Seite; drücke dann auf Spielen, statt einen zweiten Stein zu wählen.
 lesson-temple-a-tunnel = Ein Tunnel
  .text = Dächer liegen ein Stockwerk höher, wo Wände sie tragen. Ein Tunnel ist ein Dach auf genau einer Wand, zusammen mit einer neuen Wand unter seiner anderen Seite. Baue einen: ein Dach hinter einer Wand und die Wand, die sein anderes Ende trägt.
  .right = Ein Dach und die Wand, die es trägt: zwei Steine in einem Zug.
@@ -166,12 +150,16 @@ lesson-temple-a-top-alone = Ein Dach allein
  .right = Ein Stein, und er ruht auf beiden Wänden.
  .wrong = Erlaubt, aber kein Dach. Das Quadrat zwischen den beiden Wänden ist frei.
  .hint = Das Feld westlich des mittleren Bodens liegt zwischen den beiden Wänden. Das Dach muss eine 3 oder mehr sein: Es berührt die 3 und die 4.
+lesson-temple-a-corner-top = Ein Eckdach
+ .text = Ein Eckdach liegt neben zwei Dächern und berührt keine Wand. Unter seine offenen Seiten kommen im selben Zug Wände. Zwei Dächer liegen an der freien Ecke im Nordosten: Lege ein Dach dorthin und je eine Wand unter seine beiden offenen Seiten.
+ .right = Drei Steine in einem Zug, und das Dach geht um die Ecke.
+ .wrong = Das ist kein Eckdach. Es gehört in die Ecke zwischen den beiden Dächern.
+ .hint = Deine drei roten Steine gehören zusammen: zuerst das Dach, dann die Wände unter seinen beiden äußeren Seiten.
 lesson-temple-colour-by-colour = Farbe für Farbe
  .text = Du beendest eine Farbe, bevor du eine andere beginnst. Rot ist begonnen, und du hast noch zwei rote Steine. Versuche trotzdem einen orangefarbenen.
  .right = In welcher Reihenfolge du deine Farben spielst, entscheidest du. Was begonnen ist, steht neben deinem Namen.
  .wrong = Rot ist natürlich erlaubt. Versuche einen orangefarbenen Stein.
 lesson-temple-the-last-tile-wins = Der letzte Stein gewinnt
  .text = Wer den letzten Stein setzt, gewinnt; wer keinen erlaubten Zug hat, verliert. Du hast noch zwei Steine. Setze beide in einem Zug.
- .right = Gewonnen! Jetzt kennst du ganz Temple, bis auf das Eckdach: ein Dach neben zwei Dächern.
- .wrong = So bleibt dir ein Stein. Zwei Steine gehen in einem Zug als Wandecke.
-temple-picture-revised = Die orangefarbene Vier, die letzte ihrer Farbe, wird ein Dach, und derselbe Zug geht mit einer türkisfarbenen Vier weiter, der Wand unter seiner anderen Seite.`;export{i as default};
+ .right = Gewonnen! Jetzt kennst du alle sechs Arten von Zügen in Temple.
+ .wrong = So bleibt dir ein Stein. Zwei Steine gehen in einem Zug als Wandecke.`;export{i as default};

@@ -23,7 +23,6 @@ back = Zurück
 forward = Vor
 next = Weiter
 copied = Kopiert.
-copying-forbidden = Der Browser erlaubt das Kopieren nicht.
 try-again = Noch einmal versuchen
 back-to-game = Zurück zur Partie
 undrawn = Diese Seite kann { $game } noch nicht zeichnen. Die API gibt es schon:
@@ -36,12 +35,14 @@ title-puzzle = { $game }: Rätsel
 title-analysis = { $game }: Analyse
 title-review = { $game }: Rückblick
 title-edit = { $game }: Stellung aufbauen
+title-rules = Regeln von { $game }
 tab-play = Spielen
 tab-learn = Lernen
 tab-puzzle = Rätsel
 tab-analysis = Analyse
 tab-review = Rückblick
 tab-edit = Aufbauen
+tab-rules = Regeln
 service-answered = Der Dienst antwortete mit { $status }.
 service-busy = Der Dienst ist ausgelastet.
 service-resting = Der Dienst macht eine Pause: Von hier kamen zu viele Anfragen.
@@ -51,6 +52,7 @@ service-slow = Der Dienst braucht gerade etwas länger …
 trying-again = { $problem } Nächster Versuch läuft …
 offline = Du bist offline. Sobald du zurück bist, geht es hier weiter.
 went-wrong = Etwas ist schiefgegangen: { $message }
+nothing-here = Unter dieser Adresse ist nichts.
 with-ruling = { $sentence } (Regelung { $ruling })
 home-title = { $count ->
  [0] Kein
@@ -77,28 +79,22 @@ home-learn = Lernen
 home-lesson = Lektion
 home-puzzles = Rätsel
 today = Rätsel von heute
-today-level = { $level ->
- [1] Heute sind sie die leichtesten der Woche.
- [2] Heute sind sie leicht.
- [3] Heute sind sie mittelschwer.
- [4] Heute sind sie schwer.
- *[5] Heute sind sie die schwersten der Woche.
-}
 today-streak = { $days ->
  [one] Tag in Folge
  *[other] Tage in Folge
 }
 today-solved = { $solved } von { $all } gelöst
-today-copy = Ergebnis kopieren
 puzzle-is-solved = , gelöst
-position-key = Schlüssel der Stellung
-paste = Hast du eine Stellung?
-paste-how = Füge ihren Schlüssel ein und spiele oder analysiere von dort aus.
+paste = Link oder Stellung?
+paste-how = Füge einen Link, die Nummer eines Rätsels oder eine Stellung ein.
 paste-open = Öffnen
-paste-unknown = So sieht der Stellungsschlüssel keines Spiels aus. Die Beschreibung der API zeigt die Form.
+today-how = Ohne Vorkenntnisse, je eine Minute
+all-days = Alle Tage
 new-game = Neue Partie
 new-game-of = Neue Partie { $game }
 position-key-empty = leer lassen für den Anfang
+link-or-key = Link oder Stellung
+link-unknown = Das ist weder ein Link dieser Seite noch die Stellung eines Spiels.
 start = Los
 opponents = { $count ->
  [one] Gegner
@@ -165,7 +161,6 @@ not-there = Dorthin geht es nicht.
 make-move = Spielen
 which = Welcher Zug?
 or-add-tile = { $move } – oder noch einen Stein dazu.
-other-part = Jetzt der andere Teil.
 choose-place = Wähle das Ziel.
 choose-tile = Wähle einen Stein für diesen Platz.
 ask-tile = Wähle einen Stein oder einen Platz auf dem Brett.
@@ -222,11 +217,18 @@ ran-out-of-time = { $who ->
 }
 won = { $who ->
  [you] Du hast gewonnen!
+ [engine] Die Engine hat gewonnen.
  *[other] { $name } hat gewonnen.
 }
+won-by = { $who ->
+ [you] Du hast mit { $scores } gewonnen!
+ [engine] Die Engine gewinnt mit { $scores }.
+ *[other] { $name } gewinnt mit { $scores }.
+}
+score-of-two = { $first } zu { $second }
 temple-ended-placed = { $who ->
- [you] Du hast deinen letzten Stein gelegt.
- *[other] { $name } hat den letzten Stein gelegt.
+ [you] Du hast deinen letzten Stein gelegt. Die andere Seite hat noch { $left }.
+ *[other] { $name } hat den letzten Stein gelegt. Die andere Seite hat noch { $left }.
 }
 temple-ended-stuck = { $who ->
  [you] Du hattest keinen erlaubten Zug.
@@ -246,11 +248,16 @@ redo = Vor
 share = Teilen
 share-game = Partie teilen
 resign = Aufgeben
+resign-ask = Diese Partie aufgeben?
+resign-yes = Aufgeben
+resign-no = Weiterspielen
 link-copied = Der Link zu dieser Stellung ist kopiert.
 game-link-copied = Der Link zu dieser Partie ist kopiert.
 game-too-long = Die Partie ist zu lang für einen Link.
 record-damaged = Die Partie in diesem Link ist beschädigt oder abgeschnitten.
 link-in-address = Kopiere den Link aus der Adresszeile: Er enthält die Stellung.
+other-tab = Diese Partie ging in einem anderen Tab weiter.
+other-tab-here = Hier weiterspielen
 no-moves = Noch keine Züge.
 moves = Züge
 branch = Ein Nebenzweig
@@ -284,13 +291,13 @@ type-move = Zug eintippen ({ $count } möglich)
 type-move-first = Tippe zuerst einen Zug ein.
 no-legal-move = „{ $text }“ ist hier kein erlaubter Zug.
 earlier-games = Frühere Partien ({ $count })
-earlier = früher
-earlier-game = { $date }, { $moves ->
- [one] { $moves } Zug
- *[other] { $moves } Züge
-}{ $state ->
- [over] , beendet
- *[open] { "" }
+earlier-game = { $date }, { $level ->
+ [0] ohne Engine
+ *[other] Stufe { $level }
+}: { $result }
+earlier-open = { $moves ->
+ [one] { $moves } Zug, nicht beendet
+ *[other] { $moves } Züge, nicht beendet
 }
 lesson-steps = Schritte der Lektion
 lesson-step = { $number }: { $title }{ $state ->
@@ -299,7 +306,7 @@ lesson-step = { $number }: { $title }{ $state ->
 }
 lesson-right = Richtig.
 lesson-wrong = Nicht ganz.
-rules-in-short = Die Regeln in Kürze
+rules-full = Alle Regelauslegungen und die Notation
 describe = Stellung in Worten beschreiben
 keys = Tasten
 keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du umher, Enter wählt, Escape nimmt zurück. U oder ← geht einen Zug zurück, R oder → wieder vor, N beginnt neu.
@@ -351,7 +358,6 @@ worth-in = { $outcome ->
 }
 worth-proved = { $name }: { $worth }, bewiesen
 review-empty = Spiele erst ein paar Züge; dann beurteilt die Engine hier jeden davon.
-review-begin = Diese Partie bewerten
 reviewing = { $count ->
  [one] { $count } Zug wird bewertet …
  *[other] { $count } Züge werden bewertet …
@@ -359,7 +365,8 @@ reviewing = { $count ->
 review-stopped = Die Zeit war um, bevor alle Züge beurteilt waren.
 review-ready = Der Rückblick ist fertig.
 review-accuracy = Genauigkeit
-review-accuracy-about = Wie viel von den Gewinnaussichten die Züge im Schnitt bewahrt haben
+review-accuracy-about = Wie nah die Züge im Schnitt an den besten waren, nach Gewinnaussichten oder nach Punkten
+review-points-lost = verschenkte Punkte
 review-see = Auf dem Brett ansehen
 back-to-review = Zurück zum Rückblick
 move-class = { $class ->
@@ -416,7 +423,6 @@ puzzle-shown = Das ist die Lösung.
 puzzle-wrong = Leider nicht.
 puzzle-right = Richtig. Und jetzt?
 puzzle-refuted = Warum nicht …
-puzzle-solved-before = Dieses Rätsel hast du schon gelöst. Du kannst es noch einmal lösen.
 puzzle-of-today = Rätsel des Tages
 puzzle-of = Rätsel vom { $date }
 puzzle-of-set = Rätsel { $number } von { $count }
@@ -426,7 +432,6 @@ puzzle-streak = { $days ->
  *[other] Tage in Folge gelöst
 }
 puzzle-link-copied = Link kopiert
-puzzle-type = Art
 puzzle-level = Schwierigkeit
 any-type = jede Art
 any-level = jede Schwierigkeit
@@ -442,8 +447,6 @@ weekday-level = { $level ->
 }
 day-before = Tag davor
 day-after = Tag danach
-any-day = Anderer Tag
-archive = Archiv
 moves-to-find = { $count ->
  [1] Ein Zug ist zu finden
  *[other] { $count } Züge sind zu finden
@@ -469,6 +472,12 @@ storm-solved = { $count } gelöst
 storm-record = Rekord { $count }
 storm-over = Die Zeit ist um! { $solved } gelöst, { $missed } verfehlt.
 storm-is-record = Ein Rekord.
+puzzle-no-such-day = Diesen Tag gibt es im Kalender nicht.
+result = { $state ->
+ [solved] gelöst
+ [seen] Lösung angesehen
+ *[open] offen
+}
 set-up = Stellung aufbauen
 set-up-how = Wähle einen Stein und dann einen Platz auf dem Brett. Noch einmal derselbe Platz nimmt ihn wieder weg.
 set-up-prompt = Wähle einen Stein, dann einen Platz.
@@ -488,6 +497,10 @@ octopus-effect = { $tile } auf { $cell } bringt { $points }
 octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.
 themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem; beide wollen eine Fünferreihe.
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
+themisto-ended = { $who ->
+ [you] Du hast eine Gewinnreihe vollendet.
+ *[other] { $name } hat eine Gewinnreihe vollendet.
+}
 themisto-why-no-disc = Wähle zuerst eine Scheibe; jede darf gezogen werden.
 themisto-why-stuck = Diese Scheibe kann nirgendwohin: Sie braucht eine freie gerade Linie, die neben einer anderen Scheibe endet.
 themisto-moves = { $from } nach { $to }
@@ -516,6 +529,12 @@ ingenious-why-printed = Auf einem aufgedruckten Symbol darf kein Stein liegen.
 ingenious-why-first = Dein erster Stein kommt neben ein aufgedrucktes Symbol, an dem noch kein Stein liegt.
 ingenious-why-no-room = Für diesen Stein ist hier kein Platz: Seine andere Hälfte hätte kein leeres Feld.
 ingenious-why-no-room-at-all = Hier ist kein Platz für einen Stein.
+ingenious-other-half = Wähle ein Feld für die andere Hälfte.
+ingenious-ended = { $rank ->
+ [1] Die niedrigste Farbe entscheidet.
+ [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
+ *[other] Die { $rank } niedrigsten Farben werden verglichen.
+}
 ingenious-effect = { $tile } bringt { $earned }
 ingenious-nothing = nichts
 ingenious-points = { $points } für { $colour }
@@ -578,19 +597,20 @@ temple-edition = { $edition ->
  [revised] überarbeitet
  *[published] veröffentlicht
 }
-temple-type = { $type ->
- [floor] ein Boden
- [corner_wall] eine Wandecke
- [single_wall] eine Wand
- [tunnel] ein Tunnel
- [single_top] ein Dach
- *[corner_top] ein Eckdach
-}
-temple-effect = { $type }: { $tiles }{ $result ->
+temple-effect = { $type ->
+ [floor] { $first } als Boden
+ [corner_wall] { $first } und { $others } als Wandecke
+ [single_wall] { $first } als Wand
+ [tunnel] { $first } als Dach, { $others } als Wand unter seiner anderen Seite
+ [single_top] { $first } als Dach
+ *[corner_top] { $first } als Eckdach{ $more ->
+ [0] { "" }
+ *[other] { "" }, darunter { $others }
+ }
+}{ $result ->
  [wins] { " " }– gewinnt
  *[none] { "" }
 }
-temple-tile-as = { $tile } als { $place }
 temple-slot = { $kind ->
  [F] Boden auf { $cell }
  [T] Dach über { $cell }
@@ -604,6 +624,18 @@ temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } au
 temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.
 temple-why-first = Der erste Stein der Partie ist eine 1.
 temple-why-no-tile = Wähle zuerst einen Stein oder einen der markierten Plätze.
+temple-next-tile = { $part ->
+ [second-wall] Wähle den Stein für die zweite Wand.
+ [carrying-wall] Wähle den Stein für die Wand unter dem Dach.
+ [top] Wähle den Stein für das Dach.
+ *[any] Wähle den nächsten Stein: eine Wand oder ein Dach.
+}
+temple-next-place = { $part ->
+ [second-wall] Wähle den Platz der zweiten Wand.
+ [carrying-wall] Wähle den Platz der Wand unter dem Dach.
+ [top] Wähle den Platz des Dachs.
+ *[any] Wähle den Platz dieses Steins.
+}
 temple-put-as = Setzen als
 temple-kind = { $kind ->
  [F] Boden

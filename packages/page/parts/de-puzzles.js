@@ -1,4 +1,5 @@
-var t=`puzzle-type-biggest-score = meiste Punkte
+var i=`puzzle-type = Art
+puzzle-type-biggest-score = meiste Punkte
 puzzle-type-best-placement = bester Zug
 puzzle-type-best-line = beste Zugfolge
 puzzle-type-win-the-endgame = Endspiel gewinnen
@@ -211,6 +212,118 @@ puzzle-theme-forced-tile = erzwungener Stein
 puzzle-theme-both-stuck = beide blockiert
 puzzle-theme-counter-threat = Gegendrohung
 puzzle-theme-narrow-path = schmaler Pfad
+puzzle-rule = Die Regel
+puzzle-rule-title = Die Regel in 20 Sekunden
+puzzle-legend = Zeichen auf dem Brett
+puzzle-answer = Sieh dir die Antwort an.
+take-back = Zug zurück
+share-result = Ergebnis teilen
+result-copied = Ergebnis kopiert
+next-of-day = Weiter: { $game } ({ $number } von { $all })
+day-summary = Dein Tag
+final-score = Endstand { $own } : { $other }.
+score-now = Stand { $own } : { $other }.
+streak-sentence = { $days } Tage in Folge.
+answer-wins = { $game ->
+ [themisto] Die Antwort bildet fünf und gewinnt sofort.
+ [nebuchadnezzar] Die Antwort nimmt deine letzte Scheibe.
+ *[temple] Die Antwort gewinnt sofort.
+}
+answer-costs = { $points ->
+ [one] Das kostet dich einen Punkt.
+ *[other] Das kostet dich { $points } Punkte.
+}
+answer-loses = Danach gewinnt der Gegner.
+answer-lower = Ein anderer Zug bringt deine niedrigsten Farben höher.
+answer-escapes = Der Gegner entkommt.
+result-title = Tessera, Tag { $number }: { $done } von { $all }
+result-of-set = { $game }: { $solved } von { $all } gelöst
+calendar = Kalender
+month-before = Voriger Monat
+month-after = Nächster Monat
+puzzles-of = Rätsel vom { $date }
+day-number = Tag { $number }
+print-week = Blatt der Woche (PDF)
+print = Drucken
+next-day-in = Neue Rätsel in
+day-turns = Bei dir beginnt der neue Tag um { $time } Uhr.
+all-games-days = Alle Spiele auf einer Seite
+statistics = Deine Bilanz
+solved-days = Gelöst
+solved-at-once = Beim ersten Versuch, ohne Hinweis
+present-row = Tage in Folge
+longest-row = Längste Serie
+hints-taken = Hinweise
+tries-until-solved = Versuche bis zur Lösung
+keep-title = Partien und Tage sichern
+keep-how = Browser löschen nach einer Weile, was eine Seite gespeichert hat. Sichere es als Datei und lade sie hier oder auf einem anderen Gerät.
+keep-save = Als Datei sichern
+keep-load = Datei laden
+keep-loaded = Geladen.
+keep-unknown = In dieser Datei sind keine Partien oder Tage von Tessera.
+rule-before = Vor dem Zug
+rule-after = Danach
+rule-octopus-alone = Lege einen Stein neben einen anderen: In jeder der acht Richtungen zählt jeder Stein seiner Farbe in lückenloser Reihe einen Punkt, und jeder Stein seiner Zahl auch. Je mehr Reihen sich auf einem Feld treffen, desto mehr bringt es.
+rule-octopus-ahead = Ein Stein zählt in lückenlosen Reihen nach allen acht Richtungen einen Punkt für jeden Stein seiner Farbe und einen für jeden seiner Zahl. Danach legt der Gegner: Lass ihm kein gutes Feld.
+rule-themisto-turn = Die Farben gehören niemandem: Du darfst jede Scheibe ziehen, und sie dreht sich dabei um. Wer eine Scheibe aus einer einfarbigen Dreier- oder Viererreihe zieht, setzt danach aus, und der andere zieht zweimal.
+rule-themisto-five = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um, und die Scheiben der anderen Farbe, die sie dann einschließt, auch. Eine Fünferreihe einer Farbe gewinnt, gleich wer die Scheiben so gedreht hat.
+rule-ingenious-bonus = Jede Hälfte eines Steins zählt einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen. Erreicht eine Farbe 18, darfst du sofort noch einmal legen.
+rule-ingenious-lowest = Jede Hälfte eines Steins zählt auf der Leiste ihrer Farbe einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen. Am Ende zählt nur deine niedrigste Farbe, bei Gleichstand die nächste.
+rule-nebuchadnezzar-capture = Ein Rechteck voller gegnerischer Scheiben wird umgedreht, wenn jede seiner vier Seiten von einer vollen Linie einer Farbe geschlossen ist und der größere Teil dieser Mauer dir gehört. Auch der Brettrand schließt eine Seite.
+rule-nebuchadnezzar-safe = Setze eine Scheibe auf einen leeren Punkt, oder dreh ein Rechteck gegnerischer Scheiben um, das auf allen vier Seiten eingemauert ist, größtenteils von dir. Wer keine Scheibe mehr hat, verliert: Lass den Gegner keine Mauer um deine letzten schließen.
+rule-temple-last = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren, und du legst eine Farbe zu Ende, bevor du die nächste beginnst. Wer den letzten Stein legt, gewinnt, und wer nicht ziehen kann, verliert.
+rule-temple-slots = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren: Ein Boden liegt neben einem Stein, eine Wand steht auf einem Boden, ein Dach liegt auf Wänden. Du bleibst bei deiner Farbe, bis sie verbraucht ist, und wer nicht ziehen kann, verliert.
+legend-region = Hier lohnt es sich zu suchen
+legend-piece = Diese Figur zieht
+legend-move = Der Zug aus dem Hinweis
+legend-place = Ein Platz für einen Zug
+legend-turns-over = Hier kannst du etwas umdrehen
+legend-costs = Dieser Zug kostet deinen nächsten
+legend-gain = Punkte des besten Zugs dort
+legend-flips = Zahl der Scheiben, die sich umdrehen
+legend-bonus = Sofort noch ein Zug
+legend-last = Der Rahmen: der letzte Zug
+puzzle-ask-biggest-score = Hol mit einem Stein so viele Punkte wie möglich.
+puzzle-ask-best-placement = Lege den Stein, der dich am weitesten nach vorn bringt.
+puzzle-ask-best-line = Lege alle { $within } Steine für die meisten Punkte.
+puzzle-ask-win-the-endgame = Ein Zug gewinnt. Finde ihn.
+puzzle-ask-which-tile-to-keep = Lege { $within } Steine für die meisten Punkte, und behalte einen.
+puzzle-ask-sacrifice = Gib jetzt Punkte her, um später vorn zu sein.
+puzzle-ask-last-tile = Ein Stein bleibt dir. Hol das Beste heraus.
+puzzle-ask-last-word = Der Gegner hat noch einen Stein. Hol das Beste heraus.
+puzzle-ask-save-the-game = Ein Zug rettet den geteilten Sieg. Finde ihn.
+puzzle-ask-three-seats = Bleib möglichst weit vor beiden Gegnern.
+puzzle-ask-eight-tiles = Ein Zug gewinnt. Finde ihn.
+puzzle-ask-win = { $within ->
+ [1] Bilde eine Fünferreihe.
+ *[other] Gewinne in { $within } Zügen.
+}
+puzzle-ask-two-turns = Du ziehst zweimal hintereinander. Gewinne damit.
+puzzle-ask-only-move = Nur ein Zug hält dem Angriff stand. Finde ihn.
+puzzle-ask-zugzwang = Nichts droht, aber du musst ziehen. Finde den einzigen sicheren Zug.
+puzzle-ask-forced-penalty = Lass den Gegner aussetzen und gewinne.
+puzzle-ask-paid-defence = Setz aus, um den Angriff zu stoppen.
+puzzle-ask-save-the-draw = Nur ein Zug rettet das Unentschieden. Finde ihn.
+puzzle-ask-raise-the-lowest = Bring deine niedrigsten Farben so hoch wie möglich.
+puzzle-ask-last-placements = Das Brett ist fast voll. Finde den Zug, der gewinnt.
+puzzle-ask-two-placements = Lege { $within } Steine und bring deine niedrigsten Farben hoch.
+puzzle-ask-earn-a-bonus = Bring eine Farbe auf 18, lege noch einmal und heb deine niedrigsten Farben.
+puzzle-ask-all-six = Bring alle sechs Farben auf 18.
+puzzle-ask-level-the-scores = Das Brett ist fast voll. Rette den geteilten Sieg.
+puzzle-ask-annihilate = { $within ->
+ [1] Nimm dem Gegner alle Scheiben.
+ *[other] Nimm dem Gegner in { $within } Zügen alle Scheiben.
+}
+puzzle-ask-only-placement = Nur ein Platz hält dich auf dem Brett. Finde ihn.
+puzzle-ask-only-capture = Nur ein Schlag hält dich auf dem Brett. Finde ihn.
+puzzle-ask-strand = { $within ->
+ [1] Lass dem Gegner keinen Zug.
+ *[other] Lass dem Gegner in { $within } Zügen keinen Zug mehr.
+}
+puzzle-ask-avoid = Dir gehen die Züge aus. Finde den, der dich rettet.
+puzzle-ask-last-tiles = Es sind nur noch wenige Steine. Gewinne in { $within }.
+puzzle-ask-outlast = Es sind nur noch wenige Steine. Finde den einzigen Zug, der nicht verliert.
+puzzle-ask-squeeze = Droh nichts an und lass dem Gegner nur schlechte Züge.
 verify = Ist das ein Rätsel?
 verify-at-work = Ein Beweis wird gesucht … Das kann eine Minute dauern.
 verify-yes = Ja, das ist ein Rätsel.
@@ -221,4 +334,4 @@ verify-no = { $type ->
 verify-solve = Lösen
 verify-known = Schon in der Sammlung
 verify-back = Zurück zu deiner Stellung
-verify-out-of-time = Das dauert hier zu lange. Wähle nur eine Art.`;export{t as default};
+verify-out-of-time = Das dauert hier zu lange. Wähle nur eine Art.`;export{i as default};

@@ -69,20 +69,25 @@ puzzle-question-squeeze = Stelle zunächst keine Drohung auf: Lass dem Gegner in
 list-and = { $first } und { $last }
 list-clauses = { $first }; { $last }
 say-play = Spiele { $move }.
-say-step = { $move }: { $sentence }.
-say-remark = { $sentence }. Der Zug { $remark }.
+say-step = { $move }: { $sentence }
+say-remark = Der Zug { $remark }.
 say-nothing-left = Es gibt nichts mehr zu finden.
 say-is-solved = Das Rätsel ist gelöst.
 say-solved = Gelöst.
 say-right-one-left = Bis hierher richtig; ein Zug fehlt noch.
 say-right-more-left = Bis hierher richtig; { $moves } Züge fehlen noch.
 say-does-not-win = { $move } gewinnt nicht.
-say-no-forced-win = Auf { $move } folgt { $replies }; dann lässt sich der Sieg in { $moves } Zügen nicht mehr erzwingen.
-say-not-the-move-no-win = { $move } ist nicht der Zug; so lässt sich der Sieg in { $moves } Zügen nicht erzwingen.
-say-opponent-wins = Auf { $move } folgt { $replies }, und der Gegner gewinnt.
-say-not-the-move-opponent-wins = { $move } ist nicht der Zug; der Gegner gewinnt.
-say-worth-less = Auf { $move } folgt { $replies }. { $unit }: { $value }; ein anderer Zug bringt { $best }.
-say-not-the-move-worth-less = { $move } ist nicht der Zug. { $unit }: { $value }; ein anderer Zug bringt { $best }.
+say-not-the-move = { $move } ist nicht der richtige Zug.
+say-answered = Auf { $move } folgt { $replies }.
+say-answered-wins = Auf { $move } folgt { $replies }, und der Gegner gewinnt sofort.
+say-worse-win = Danach lässt sich der Sieg in { $moves } Zügen nicht mehr erzwingen.
+say-worse-hold = Danach erzwingt der Gegner den Sieg.
+say-worse-lead-after = Vorsprung nach dem Zug: { $value }. Ein anderer Zug bringt { $best }.
+say-worse-lead-second = Vorsprung nach deinem zweiten Zug: { $value }. Ein anderer erster Zug bringt { $best }.
+say-worse-lead-end = Vorsprung am Ende: { $value }. Ein anderer Zug bringt { $best }.
+say-worse-points = So kommst du auf { $value } Punkte; ein anderer Zug bringt { $best }.
+say-worse-lowest = Ein anderer Zug bringt deine niedrigsten Farben höher.
+say-worse-games = Damit gewinnst du { $value } von hundert Partien, mit einem anderen Zug { $best }.
 part-unit-lead-after = Vorsprung nach dem Zug in Punkten
 part-unit-lead-second = Vorsprung nach dem zweiten Zug in Punkten
 part-unit-points = Punkte insgesamt
@@ -158,7 +163,7 @@ say-type-themisto-costs-a-turn = Der einzige sichere Zug muss dich einen Zug kos
 say-type-themisto-safe = Der einzige sichere Zug muss auch gegen zwei Züge des Gegners halten.
 say-type-themisto-squeezed = Der erste Zug darf nichts drohen, und jede Antwort muss einen Zug kosten oder sofort verlieren.
 say-type-themisto-six-discs = Es müssen sechs Scheiben sein: drei in einer Reihe zwischen zweien der anderen Farbe und eine irgendwo.
-say-type-themisto-drawn = Nach dem einzigen sicheren Zug, der keinen Zug kosten darf, darf keine Seite in drei Zügen gewinnen.
+say-type-themisto-drawn = Nach dem einzigen sicheren Zug, der keinen Zug kosten darf, darf keine Seite den Sieg erzwingen können.
 say-type-ingenious-standard = Es muss die übliche Form des Spiels sein.
 say-type-ingenious-to-place = Du musst an der Reihe sein, einen Stein zu legen.
 say-type-ingenious-open-rack = Deine Ablagebank muss offen liegen.
@@ -279,7 +284,6 @@ part-themisto-row = die { $colour ->
  [seven] Siebenerreihe
  *[eight] Achterreihe
 } von { $from } bis { $to }
-say-themisto-no-move = Kein Zug löst die Aufgabe.
 say-themisto-no-disc = Es gibt keine Scheibe, mit der es ginge.
 say-themisto-capture-wins = Ein Schlag gewinnt sofort: { $row }.
 say-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort: { $row }.
@@ -409,34 +413,26 @@ say-nebuchadnezzar-passes = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
 }) kann weder setzen noch schlagen und passt.
-say-nebuchadnezzar-flips-one = Spieler { $player } ({ $colour ->
- [black] Schwarz
- *[white] Weiß
-}) dreht eine { $theirs ->
- [black] schwarze
- *[white] weiße
-} Scheibe um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
-say-nebuchadnezzar-flips-one-wins = Spieler { $player } ({ $colour ->
- [black] Schwarz
- *[white] Weiß
-}) dreht eine { $theirs ->
- [black] schwarze
- *[white] weiße
-} Scheibe um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }. Er gewinnt: Der Gegner hat keine Scheibe mehr.
 say-nebuchadnezzar-flips = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
 }) dreht { $count } { $theirs ->
  [black] schwarze
  *[white] weiße
-} Scheiben um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
+} { $count ->
+ [one] Scheibe
+ *[other] Scheiben
+} um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
 say-nebuchadnezzar-flips-wins = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
 }) dreht { $count } { $theirs ->
  [black] schwarze
  *[white] weiße
-} Scheiben um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }. Er gewinnt: Der Gegner hat keine Scheibe mehr.
+} { $count ->
+ [one] Scheibe
+ *[other] Scheiben
+} um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }. Er gewinnt: Der Gegner hat keine Scheibe mehr.
 say-nebuchadnezzar-annihilate = Finde den Schlag, der dem Gegner keine Scheibe lässt: Mehr als die Hälfte der Mauern muss dir gehören.
 say-nebuchadnezzar-less = Schlage, aber nicht so viel, wie du könntest: Es kommt darauf an, was der Gegner danach tun kann.
 say-nebuchadnezzar-only-pass = Du kannst nur passen.
@@ -755,7 +751,6 @@ say-nebuchadnezzar-question-zugzwang = Es droht nichts. Finde den einzigen Zug, 
  [one] mit seinem nächsten Zug
  *[other] in seinen nächsten { $within } Zügen
 } nicht alle Scheiben nehmen kann.
-say-nebuchadnezzar-question-zugzwang-one = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner mit seinem nächsten Zug nicht alle Scheiben nehmen kann.
 say-nebuchadnezzar-kind-zugzwang = Wäre der Gegner am Zug, könnte er den Sieg nicht erzwingen, in zwei bis vier Zügen, je nach Aufgabe. Bewiesen ist, dass er es nach jedem deiner Züge außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-theme-quiet-move = Die Lösung beginnt mit dem Setzen einer Scheibe, obwohl du schlagen könntest.
 say-nebuchadnezzar-theme-modest = Die Lösung beginnt mit einem Schlag, der weniger Scheiben umdreht als ein anderer.

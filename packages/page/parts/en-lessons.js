@@ -1,38 +1,4 @@
 var t=`lesson-then-puzzle = Now a puzzle
-all-rules = All the rules, with pictures
-octopus-rules =
- All tiles lie open. In turn, each player puts one of theirs beside a tile on the table.
- It scores in all eight directions: the unbroken run of its <b>colour</b>, and the unbroken run of its <b>number</b>, each counted from the neighbouring cell. The tile itself does not count.
- A gap or another tile ends a run. The first tile scores nothing.
- When all tiles are placed, the highest total wins; equal totals share.
-themisto-rules =
- Nobody owns a colour: on your turn move <b>any</b> disc in a straight line as far as you like, without jumping, to a cell beside another disc. It <b>flips</b> as it moves.
- If it then encloses a line of the other colour between itself and a disc of its new colour, you may capture: all enclosed discs flip. Player 1 captures lines of one to three, Player 2 of any length.
- Moving a disc out of a row of exactly three or four like-coloured discs costs your next turn.
- You may not restore the board of before the last turn.
- Player 1 wins by a row of <b>exactly five</b>, Player 2 by a row of <b>five or more</b>, in either colour.
-ingenious-rules =
- Place a tile on two empty cells. The first tile of each player goes beside a printed symbol that no tile lies next to yet.
- Each half scores on its colour's track: one point for every like symbol in unbroken lines from it, in the five directions away from its other half.
- A colour that reaches 18 earns a <b>bonus placement</b> at once.
- If none of your tiles shows your lowest colour after your turn, you may <b>swap</b> all six.
- The board full, compare <b>lowest</b> colours, then the second lowest, and so on. All six at 18 wins at once.
-ingenious-rules-solo = <b>Solo</b>: you play alone on the board of two and hold one tile at a time. There are no bonus placements and no swaps. The tracks go up to 36; your lowest colour at the end is your result.
-ingenious-rules-team = <b>Team</b>: partners sit across from each other and share their tracks, which go up to 36. Reaching 18 and reaching 36 each earn a bonus placement.
-ingenious-rules-duel = <b>Duel</b>: the players share one peg for each colour and pull it to opposite ends, nine steps away. Whoever brings a peg to their own end takes its token and earns a bonus placement; four tokens win.
-nebuchadnezzar-rules =
- On your turn <b>place</b> a disc of your colour on an empty point, or <b>capture</b>. A point with one enemy disc and three empty points around it is barred.
- Capture: flip a rectangle that holds nothing but enemy discs, if each of its four sides is walled by a full line of one colour, and more of that wall is yours than the enemy's.
- The board's edge counts as the colour of the wall across; two edges across from each other count for nobody.
- A rectangle inside a bigger one that you could flip does not count: you flip the bigger one.
- After the first move, the second player may take over its colour instead. Whoever leaves the enemy without a disc wins.
-temple-rules =
- On your turn add one to three tiles in one way:
- <b>Floor</b>: on the table, touching a tile. <b>Corner of walls</b>: two walls at a right angle, both on floors. <b>Single wall</b>: beside a wall, touching a floor or a top.
- <b>Tunnel</b>: a top on exactly one wall, with a new wall under its far side. <b>Single top</b>: on two walls or more. <b>Corner top</b>: beside two tops, with walls under its open sides.
- Every tile must touch one of the <b>same or a smaller value</b>. Finish a colour before you begin another.
- Placing your last tile wins. Having no legal move loses.
-temple-rules-revised = <b>Revised rules</b>: a corner top may touch walls, and a move may run on from a colour that is used up into one new colour.
 lesson-octopus-the-first-tile = The first tile
  .text = All tiles lie open, and whoever scores most wins. The first tile scores nothing. Choose one, then the marked cell.
  .right = Now there is something to reach for.
@@ -110,12 +76,17 @@ lesson-ingenious-a-bonus = A bonus
  .text = A colour that reaches 18 earns another placement at once. Your red stands at 16. Bring it to 18.
  .right = You go on with another tile. All six colours at 18 win on the spot.
  .wrong = Red is not at 18 yet: it takes two points of red.
-ingenious-picture-solo = The end of a solo game: no tile fits any more. The lowest colours have one point, so the result is one.
-ingenious-picture-team = Four players on the largest board: the first and the third share their tracks, and so do the second and the fourth.
-ingenious-picture-duel = The pegs of a duel: one player is five steps ahead in orange and yellow, the other two steps in green and blue; purple stands in the middle.
+lesson-ingenious-a-swap = A swap of tiles
+ .text = After your turn, look at your lowest colour. If none of your tiles shows it, you may swap all of them for new ones. Your lowest colour is green, and you hold no green: swap.
+ .right = You draw six new tiles, and the old ones go back into the bag.
+ .wrong = You kept tiles that cannot raise green. Swap them.
 lesson-nebuchadnezzar-place-a-disc = Place a disc
  .text = You are black. On your turn you place a disc on an empty point, or you capture. Place one anywhere.
  .right = The aim: to leave the enemy without a single disc.
+lesson-nebuchadnezzar-barred-points = Barred points
+ .text = A point with one enemy disc and three empty points around it is barred. Try to place a disc right beside the white one, on a line with it.
+ .right = At the edge of the board, or with a second disc next to it, such a point is open.
+ .wrong = That point is open. Try one of the four points right beside the white disc, not across a corner.
 lesson-nebuchadnezzar-wall-one-in = Wall one in
  .text = A disc with a wall on all four sides can be captured. The white disc in the middle has black ones north, south, west and east. Click it.
  .right = It changes sides.
@@ -124,6 +95,10 @@ lesson-nebuchadnezzar-rectangles = Rectangles
  .text = What you capture is a rectangle that holds nothing but enemy discs. Each of its sides needs a full line of one colour. Capture all three.
  .right = Three at once. A smaller rectangle inside of it does not count.
  .wrong = Click one of the three white discs in the row.
+lesson-nebuchadnezzar-the-bigger-rectangle = The bigger rectangle
+ .text = A rectangle inside a bigger one that you could flip does not count: you flip the bigger one. Three of these white discs have black walls above and below. Click the middle one and see how many turn.
+ .right = All three. Two of them would have enough black wall, too, but they are part of the three.
+ .wrong = That placed a disc. Click the white disc in the middle.
 lesson-nebuchadnezzar-the-edge-helps = The edge helps
  .text = The edge of the board counts as the colour of the wall across from it. The white disc at the top has black on three sides and the edge on the fourth. Capture it.
  .right = South of it stood black, so the edge in the north counted as black.
@@ -140,6 +115,10 @@ lesson-nebuchadnezzar-the-last-one = The last one
  .text = White has one disc left. Take it.
  .right = Won!
  .wrong = The white disc is walled in on all sides: click it.
+lesson-nebuchadnezzar-take-over = Taking over
+ .text = The first move is worth a lot. So the second player may take over its colour instead of moving. You are second, and Black has taken the middle: choose “Swap colours”.
+ .right = Now you are Black, and White is to move. So do not make your own first move too good.
+ .wrong = That placed a white disc. This time, choose “Swap colours”.
 lesson-temple-the-first-tile = The first tile
  .text = Two players build a temple out of tiles with one to six dots. The first tile of a game is a 1, and it lies flat on the table: a floor. Choose your red 1, then the marked place.
  .right = A floor. From now on everything is built on to it.
@@ -155,7 +134,12 @@ lesson-temple-a-corner-of-walls = A corner of walls
 lesson-temple-values-forbid = What values forbid
  .text = Every tile must touch one of the same or a smaller value. Here lies a 4. Try your red 2.
  .right = Small values are hard to place, so they are not left for the end.
- .wrong = That was possible, because its value is 4 or more. Try a smaller one: the 1, 2 or 3.
+ .wrong = That was possible, because its value is 4 or more. Try the red 2.
+lesson-temple-a-single-wall = A single wall
+ .text = Once a wall stands, the next one may come alone: beside a standing wall, on a floor or under a top. Stand one tile as a wall on a free side of the blue floor, and play it without a second one.
+ .right = One tile, and the room is closing.
+ .wrong = That was another kind of move. Use one tile alone, and one of the bars on a free side of the blue floor.
+ .hint = Choose a tile, then a bar on a free side; then press Play instead of choosing a second tile.
 lesson-temple-a-tunnel = A tunnel
  .text = Tops are the roofs: they lie one storey up, where walls carry them. A tunnel is a top on exactly one wall, together with a new wall under its far side. Build one: a top behind a wall, and the wall that carries its other end.
  .right = A top, and the wall that carries it: two tiles in one move.
@@ -166,12 +150,16 @@ lesson-temple-a-top-alone = A top alone
  .right = One tile, and it rests on both walls.
  .wrong = Legal, but no top. The square between the two walls is free.
  .hint = The cell west of the middle floor lies between the two walls. The top must be a 3 or more: it touches the 3 and the 4.
+lesson-temple-a-corner-top = A corner top
+ .text = A corner top lies beside two tops and touches no wall. Walls go under its open sides in the same move. Two tops lie beside the free corner in the north-east: put a top there, and a wall under each of its two open sides.
+ .right = Three tiles in one move, and the roof turns the corner.
+ .wrong = That is not a corner top. Its place is the corner between the two tops.
+ .hint = Your three red tiles go together: first the top, then the walls under its two outer sides.
 lesson-temple-colour-by-colour = Colour by colour
  .text = You finish a colour before you begin another. Red is begun, and you still hold two red tiles. Try an orange one all the same.
- .right = The order of your colours is up to you. What is begun is shown beside your name.
+ .right = The order of your colours is up to you. The colour that you have begun is shown beside your name.
  .wrong = Red is allowed, of course. Try an orange tile.
 lesson-temple-the-last-tile-wins = The last tile wins
  .text = Whoever places the last tile wins; whoever has no legal move loses. You have two tiles left. Place both in one move.
- .right = Won! You now know all of Temple but the corner top: a top beside two tops.
- .wrong = That leaves you one tile. Two tiles go in one move as a corner of walls.
-temple-picture-revised = The orange four, the last one of its colour, becomes a top, and the same move goes on with a cyan four as the wall under its far side.`;export{t as default};
+ .right = Won! You now know all six kinds of move in Temple.
+ .wrong = That leaves you one tile. Two tiles go in one move as a corner of walls.`;export{t as default};

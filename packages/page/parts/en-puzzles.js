@@ -1,4 +1,5 @@
-var o=`puzzle-type-biggest-score = biggest score
+var o=`puzzle-type = Type
+puzzle-type-biggest-score = biggest score
 puzzle-type-best-placement = best placement
 puzzle-type-best-line = best line
 puzzle-type-win-the-endgame = win the endgame
@@ -36,34 +37,34 @@ puzzle-type-strand = strand
 puzzle-type-last-tiles = last tiles
 puzzle-type-squeeze = squeeze
 puzzle-type-outlast = outlast
-puzzle-question-biggest-score = Find the placement that scores most with your next 1 tile.
+puzzle-question-biggest-score = Find the placement that scores most.
 puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
 puzzle-question-best-line = You are alone: place all { $within } of your tiles, in the best order, for as many points as possible.
 puzzle-question-win-the-endgame = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-which-tile-to-keep = You are alone: place { $within } of your tiles for as many points as possible, and keep the other one.
 puzzle-question-sacrifice = Give away points now: find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
-puzzle-question-last-tile = Place your last 1 tile so that you are furthest ahead at the end, whatever the opponent replies.
+puzzle-question-last-tile = One tile left. Finish as far ahead as you can, whatever the opponent replies.
 puzzle-question-last-word = The opponent has one tile left: find the placement after which you are furthest ahead at the end, when you have placed your last { $within } tiles.
 puzzle-question-save-the-game = Find the only placement that saves a shared win with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-three-seats = Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to your last { $within } tiles.
 puzzle-question-eight-tiles = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-win = { $within ->
- [1] Make a row of five with 1 move.
+ [1] Make a row of five with one move.
  *[other] Win with { $within } moves of your own, whatever the opponent does.
 }
 puzzle-question-only-move = { $within ->
- [1] Find the only move after which the opponent can't win with its next 1 move.
+ [1] Find the only move after which the opponent can't win with its next move.
  *[other] Find the only move after which the opponent can't win within its next { $within } moves.
 }
 puzzle-question-forced-penalty = Make the opponent lose a turn: threaten nothing, and win with { $within } moves of your own, whatever the opponent does.
 puzzle-question-paid-defence = Give up a turn: find the only move after which the opponent can't win within its next { $within } moves.
 puzzle-question-save-the-draw = Save the draw: find the only move that does not let the opponent win within its next { $within } moves.
 puzzle-question-raise-the-lowest = { $within ->
- [1] Find the next 1 placement of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
+ [1] Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
  *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
 }
 puzzle-question-last-placements = { $within ->
- [1] All racks are open and at most 1 placement can still follow: make the one that gives the best chance to win.
+ [1] All racks are open and only one more placement can follow: make the one that gives the best chance to win.
  *[other] All racks are open and at most { $within } placements can still follow: make the one that gives the best chance to win.
 }
 puzzle-question-two-placements = You have { $within } placements in this turn: find both, in their order, so that your lowest colours end as high as possible.
@@ -71,31 +72,31 @@ puzzle-question-earn-a-bonus = Earn bonus placements: find all { $within } place
 puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
 puzzle-question-level-the-scores = All racks are open and at most { $within } placements can still follow: find the only one that saves a shared win.
 puzzle-question-annihilate = { $within ->
- [1] Wipe the opponent off the board with 1 capture.
+ [1] Wipe the opponent off the board with one capture.
  *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
 }
 puzzle-question-only-placement = { $within ->
- [1] Find the only placement after which the opponent can't wipe you off the board with its next 1 move.
+ [1] Find the only placement after which the opponent can't wipe you off the board with its next move.
  *[other] Find the only placement after which the opponent can't wipe you off the board within its next { $within } moves.
 }
 puzzle-question-only-capture = { $within ->
- [1] Find the only capture after which the opponent can't wipe you off the board with its next 1 move.
+ [1] Find the only capture after which the opponent can't wipe you off the board with its next move.
  *[other] Find the only capture after which the opponent can't wipe you off the board within its next { $within } moves.
 }
 puzzle-question-strand = { $within ->
- [1] Leave the opponent without a move with 1 move of your own.
+ [1] Leave the opponent without a move, with one move of your own.
  *[other] Leave the opponent without a move within { $within } moves of your own, whatever the replies.
 }
 puzzle-question-avoid = { $within ->
- [1] Find the only move after which the opponent can't leave you without a move with its next 1 move.
+ [1] Find the only move after which the opponent can't leave you without a move with its next move.
  *[other] Find the only move after which the opponent can't leave you without a move within its next { $within } moves.
 }
 puzzle-question-last-tiles = { $within ->
- [1] Win within 1 move of your own: place your last tile, or leave the opponent without a move.
+ [1] Win with one move: place your last tile, or leave the opponent without a move.
  *[other] Win within { $within } moves of your own: place your last tile, or leave the opponent without a move.
 }
 puzzle-question-outlast = { $within ->
- [1] Find the only move after which the opponent can't win within its next 1 move, by its last tile or by leaving you without a move.
+ [1] Find the only move after which the opponent can't win with its next move, by its last tile or by leaving you without a move.
  *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
 }
 puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
@@ -211,6 +212,118 @@ puzzle-theme-forced-tile = forced tile
 puzzle-theme-both-stuck = both stuck
 puzzle-theme-counter-threat = counter-threat
 puzzle-theme-narrow-path = narrow path
+puzzle-rule = The rule
+puzzle-rule-title = The rule in 20 seconds
+puzzle-legend = Marks on the board
+puzzle-answer = Watch the answer.
+take-back = Take it back
+share-result = Share result
+result-copied = Result copied
+next-of-day = Next: { $game } ({ $number } of { $all })
+day-summary = Your day
+final-score = Final score { $own } : { $other }.
+score-now = Score { $own } : { $other }.
+streak-sentence = { $days } days in a row.
+answer-wins = { $game ->
+ [themisto] The answer makes five and wins at once.
+ [nebuchadnezzar] The answer takes your last disc.
+ *[temple] The answer wins at once.
+}
+answer-costs = { $points ->
+ [one] It costs you one point.
+ *[other] It costs you { $points } points.
+}
+answer-loses = After it, the opponent wins.
+answer-lower = Another placement leaves your lowest colours higher.
+answer-escapes = The opponent gets away.
+result-title = Tessera, day { $number }: { $done } of { $all }
+result-of-set = { $game }: { $solved } of { $all } solved
+calendar = Calendar
+month-before = Month before
+month-after = Month after
+puzzles-of = Puzzles of { $date }
+day-number = Day { $number }
+print-week = Sheet of the week (PDF)
+print = Print
+next-day-in = Next puzzles in
+day-turns = Here the new day begins at { $time }.
+all-games-days = All games on one page
+statistics = Your record
+solved-days = Solved
+solved-at-once = At the first try, without a hint
+present-row = Days in a row
+longest-row = Longest row
+hints-taken = Hints
+tries-until-solved = Tries until solved
+keep-title = Keep your games and days
+keep-how = Browsers delete what a page has stored after a while. Save it as a file, and load it here or on another device.
+keep-save = Save as a file
+keep-load = Load a file
+keep-loaded = Loaded.
+keep-unknown = This file has no games or days of Tessera.
+rule-before = Before the move
+rule-after = After it
+rule-octopus-alone = Put a tile next to another one: in each of the eight directions it scores one point for every tile of its colour in an unbroken run, and one for every tile of its number. The more runs meet at one cell, the more it scores.
+rule-octopus-ahead = A tile scores one point for every tile of its colour, and one for every tile of its number, in unbroken runs in all eight directions from its cell. Then the opponent places a tile: leave it no good cell.
+rule-themisto-turn = Nobody owns a colour: you may move any disc, and it turns over as it moves. Moving a disc out of a row of three or four of one colour costs the next turn, so the other player moves twice.
+rule-themisto-five = Move any disc in a straight line to a cell next to another disc: it turns over, and so do the discs of the other colour that it then encloses. A row of five of one colour wins, no matter which player turned the discs.
+rule-ingenious-bonus = Each half of a tile scores one point for every like symbol in the lines that run out from it. A colour that reaches 18 earns another placement at once.
+rule-ingenious-lowest = Each half of a tile scores one point for every like symbol in the lines that run out from it, on the track of its colour. At the end only your lowest colour counts, and of equal ones the next lowest.
+rule-nebuchadnezzar-capture = A rectangle full of enemy discs turns over if each of its four sides is closed by a full line of one colour, and more of that wall is yours. The edge of the board closes a side, too.
+rule-nebuchadnezzar-safe = Place a disc of yours on an empty point, or turn over a rectangle of enemy discs that is walled in on all four sides, mostly by you. A player without discs loses, so keep the opponent from closing a wall around your last ones.
+rule-temple-last = Every tile you add must touch one of the same or a smaller number, and you finish one colour before you begin the next. Placing your last tile wins, and having no move loses.
+rule-temple-slots = Every tile you add must touch one of the same or a smaller number: a floor lies next to a tile, a wall stands on a floor, and a top lies on walls. You go on with your colour until it is used up, and a player without a move loses.
+legend-region = The region to look at
+legend-piece = The piece to move
+legend-move = The move of the hint
+legend-place = A place for a move
+legend-turns-over = A capture is possible here
+legend-costs = This move costs your next turn
+legend-gain = Points of the best move there
+legend-flips = Number of discs that turn over
+legend-bonus = Another placement at once
+legend-last = The frame: the last move
+puzzle-ask-biggest-score = Score as much as you can with one tile.
+puzzle-ask-best-placement = Place the tile that puts you furthest ahead.
+puzzle-ask-best-line = Place all { $within } tiles for the most points.
+puzzle-ask-win-the-endgame = One placement wins. Find it.
+puzzle-ask-which-tile-to-keep = Place { $within } tiles for the most points, and keep one.
+puzzle-ask-sacrifice = Give up points now to be ahead later.
+puzzle-ask-last-tile = One tile left. Finish as far ahead as you can.
+puzzle-ask-last-word = The opponent has one tile left. Finish as far ahead as you can.
+puzzle-ask-save-the-game = One placement saves a shared win. Find it.
+puzzle-ask-three-seats = Finish as far ahead of both opponents as you can.
+puzzle-ask-eight-tiles = One placement wins. Find it.
+puzzle-ask-win = { $within ->
+ [1] Make five in a row.
+ *[other] Win in { $within } moves.
+}
+puzzle-ask-two-turns = You have two turns in a row. Win with them.
+puzzle-ask-only-move = Only one move stops the attack. Find it.
+puzzle-ask-zugzwang = Nothing is threatened, but you must move. Find the only safe move.
+puzzle-ask-forced-penalty = Make the opponent lose a turn, and win.
+puzzle-ask-paid-defence = Give up a turn to stop the attack.
+puzzle-ask-save-the-draw = Only one move saves the draw. Find it.
+puzzle-ask-raise-the-lowest = Raise your lowest colours as far as you can.
+puzzle-ask-last-placements = The board is nearly full. Find the placement that wins.
+puzzle-ask-two-placements = Place { $within } tiles, and raise your lowest colours.
+puzzle-ask-earn-a-bonus = Bring a colour to 18, place again, and raise your lowest colours.
+puzzle-ask-all-six = Bring all six colours to 18.
+puzzle-ask-level-the-scores = The board is nearly full. Save a shared win.
+puzzle-ask-annihilate = { $within ->
+ [1] Take every disc of the opponent.
+ *[other] Take every disc of the opponent in { $within } moves.
+}
+puzzle-ask-only-placement = Only one placement keeps you on the board. Find it.
+puzzle-ask-only-capture = Only one capture keeps you on the board. Find it.
+puzzle-ask-strand = { $within ->
+ [1] Leave the opponent without a move.
+ *[other] Leave the opponent without a move in { $within } moves.
+}
+puzzle-ask-avoid = You are about to run out of moves. Find the one that saves you.
+puzzle-ask-last-tiles = Few tiles are left. Win in { $within }.
+puzzle-ask-outlast = Few tiles are left. Find the only move that does not lose.
+puzzle-ask-squeeze = Threaten nothing, and leave the opponent only bad moves.
 verify = Is this a puzzle?
 verify-at-work = Looking for a proof … This may take a minute.
 verify-yes = Yes, this is a puzzle.

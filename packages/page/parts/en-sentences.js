@@ -3,34 +3,34 @@ game-name-themisto = Themisto
 game-name-ingenious = Ingenious
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
-puzzle-question-biggest-score = Find the placement that scores most with your next 1 tile.
+puzzle-question-biggest-score = Find the placement that scores most.
 puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
 puzzle-question-best-line = You are alone: place all { $within } of your tiles, in the best order, for as many points as possible.
 puzzle-question-win-the-endgame = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-which-tile-to-keep = You are alone: place { $within } of your tiles for as many points as possible, and keep the other one.
 puzzle-question-sacrifice = Give away points now: find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
-puzzle-question-last-tile = Place your last 1 tile so that you are furthest ahead at the end, whatever the opponent replies.
+puzzle-question-last-tile = One tile left. Finish as far ahead as you can, whatever the opponent replies.
 puzzle-question-last-word = The opponent has one tile left: find the placement after which you are furthest ahead at the end, when you have placed your last { $within } tiles.
 puzzle-question-save-the-game = Find the only placement that saves a shared win with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-three-seats = Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to your last { $within } tiles.
 puzzle-question-eight-tiles = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-win = { $within ->
- [1] Make a row of five with 1 move.
+ [1] Make a row of five with one move.
  *[other] Win with { $within } moves of your own, whatever the opponent does.
 }
 puzzle-question-only-move = { $within ->
- [1] Find the only move after which the opponent can't win with its next 1 move.
+ [1] Find the only move after which the opponent can't win with its next move.
  *[other] Find the only move after which the opponent can't win within its next { $within } moves.
 }
 puzzle-question-forced-penalty = Make the opponent lose a turn: threaten nothing, and win with { $within } moves of your own, whatever the opponent does.
 puzzle-question-paid-defence = Give up a turn: find the only move after which the opponent can't win within its next { $within } moves.
 puzzle-question-save-the-draw = Save the draw: find the only move that does not let the opponent win within its next { $within } moves.
 puzzle-question-raise-the-lowest = { $within ->
- [1] Find the next 1 placement of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
+ [1] Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
  *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
 }
 puzzle-question-last-placements = { $within ->
- [1] All racks are open and at most 1 placement can still follow: make the one that gives the best chance to win.
+ [1] All racks are open and only one more placement can follow: make the one that gives the best chance to win.
  *[other] All racks are open and at most { $within } placements can still follow: make the one that gives the best chance to win.
 }
 puzzle-question-two-placements = You have { $within } placements in this turn: find both, in their order, so that your lowest colours end as high as possible.
@@ -38,51 +38,56 @@ puzzle-question-earn-a-bonus = Earn bonus placements: find all { $within } place
 puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
 puzzle-question-level-the-scores = All racks are open and at most { $within } placements can still follow: find the only one that saves a shared win.
 puzzle-question-annihilate = { $within ->
- [1] Wipe the opponent off the board with 1 capture.
+ [1] Wipe the opponent off the board with one capture.
  *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
 }
 puzzle-question-only-placement = { $within ->
- [1] Find the only placement after which the opponent can't wipe you off the board with its next 1 move.
+ [1] Find the only placement after which the opponent can't wipe you off the board with its next move.
  *[other] Find the only placement after which the opponent can't wipe you off the board within its next { $within } moves.
 }
 puzzle-question-only-capture = { $within ->
- [1] Find the only capture after which the opponent can't wipe you off the board with its next 1 move.
+ [1] Find the only capture after which the opponent can't wipe you off the board with its next move.
  *[other] Find the only capture after which the opponent can't wipe you off the board within its next { $within } moves.
 }
 puzzle-question-strand = { $within ->
- [1] Leave the opponent without a move with 1 move of your own.
+ [1] Leave the opponent without a move, with one move of your own.
  *[other] Leave the opponent without a move within { $within } moves of your own, whatever the replies.
 }
 puzzle-question-avoid = { $within ->
- [1] Find the only move after which the opponent can't leave you without a move with its next 1 move.
+ [1] Find the only move after which the opponent can't leave you without a move with its next move.
  *[other] Find the only move after which the opponent can't leave you without a move within its next { $within } moves.
 }
 puzzle-question-last-tiles = { $within ->
- [1] Win within 1 move of your own: place your last tile, or leave the opponent without a move.
+ [1] Win with one move: place your last tile, or leave the opponent without a move.
  *[other] Win within { $within } moves of your own: place your last tile, or leave the opponent without a move.
 }
 puzzle-question-outlast = { $within ->
- [1] Find the only move after which the opponent can't win within its next 1 move, by its last tile or by leaving you without a move.
+ [1] Find the only move after which the opponent can't win with its next move, by its last tile or by leaving you without a move.
  *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
 }
 puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
 list-and = { $first } and { $last }
 list-clauses = { $first }; { $last }
 say-play = Play { $move }.
-say-step = { $move }: { $sentence }.
-say-remark = { $sentence }; it { $remark }.
+say-step = { $move }: { $sentence }
+say-remark = It { $remark }.
 say-nothing-left = There is nothing left to find.
 say-is-solved = The puzzle is solved.
 say-solved = Solved.
 say-right-one-left = Right so far; one move is left to find.
 say-right-more-left = Right so far; { $moves } moves are left to find.
 say-does-not-win = { $move } does not win.
-say-no-forced-win = { $move } is answered by { $replies }, and there is no forced win within the { $moves } moves of the task.
-say-not-the-move-no-win = { $move } is not the move, and there is no forced win within the { $moves } moves of the task.
-say-opponent-wins = { $move } is answered by { $replies }, and the opponent wins by force.
-say-not-the-move-opponent-wins = { $move } is not the move, and the opponent wins by force.
-say-worth-less = { $move } is answered by { $replies }: it is worth { $value } { $unit }, and another move is worth { $best }.
-say-not-the-move-worth-less = { $move } is not the move: it is worth { $value } { $unit }, and another move is worth { $best }.
+say-not-the-move = { $move } is not the move.
+say-answered = { $move } is answered by { $replies }.
+say-answered-wins = { $move } is answered by { $replies }, which wins at once.
+say-worse-win = Then there is no forced win within { $moves } moves.
+say-worse-hold = Then the opponent wins by force.
+say-worse-lead-after = Lead after the placement: { $value }. Another placement gives { $best }.
+say-worse-lead-second = Lead after your second placement: { $value }. Another first placement gives { $best }.
+say-worse-lead-end = Lead at the end: { $value }. Another placement gives { $best }.
+say-worse-points = That leads to { $value } points in all; another move leads to { $best }.
+say-worse-lowest = Another placement leaves your lowest colours higher.
+say-worse-games = That wins { $value } games in a hundred; another placement wins { $best }.
 part-unit-lead-after = points of lead after the placement
 part-unit-lead-second = points of lead after the second placement
 part-unit-points = points in all
@@ -158,7 +163,7 @@ say-type-themisto-costs-a-turn = The only safe move must cost a turn.
 say-type-themisto-safe = The only safe move must hold against two moves of the opponent.
 say-type-themisto-squeezed = The first move must threaten nothing, and every reply must cost a turn or lose at once.
 say-type-themisto-six-discs = There must be six discs: three in a row between two of the other colour, and one anywhere.
-say-type-themisto-drawn = After the only safe move, which must cost no turn, neither side may win within three moves.
+say-type-themisto-drawn = After the only safe move, which must cost no turn, neither side may be able to force a win.
 say-type-ingenious-standard = The game must have its standard form.
 say-type-ingenious-to-place = You must be about to place a tile.
 say-type-ingenious-open-rack = Your rack must lie open.
@@ -270,7 +275,6 @@ part-themisto-row = the { $colour ->
  [seven] seven
  *[eight] eight
 } from { $from } to { $to }
-say-themisto-no-move = No move does what is asked.
 say-themisto-no-disc = There is no disc to move.
 say-themisto-capture-wins = A capture wins at once: { $row }.
 say-themisto-move-wins = A move without capture wins at once: { $row }.
@@ -381,34 +385,32 @@ say-nebuchadnezzar-passes = Player { $player } ({ $colour ->
  [black] black
  *[white] white
 }) can neither place nor capture, and passes.
-say-nebuchadnezzar-flips-one = Player { $player } ({ $colour ->
- [black] black
- *[white] white
-}) flips 1 { $theirs ->
- [black] black
- *[white] white
-} disc from { $from } to { $to }, owning { $own } of the walls around it against { $enemy }.
-say-nebuchadnezzar-flips-one-wins = Player { $player } ({ $colour ->
- [black] black
- *[white] white
-}) flips 1 { $theirs ->
- [black] black
- *[white] white
-} disc from { $from } to { $to }, owning { $own } of the walls around it against { $enemy }, and wins: the enemy has none left.
 say-nebuchadnezzar-flips = Player { $player } ({ $colour ->
  [black] black
  *[white] white
 }) flips { $count } { $theirs ->
  [black] black
  *[white] white
-} discs from { $from } to { $to }, owning { $own } of the walls around them against { $enemy }.
+} { $count ->
+ [one] disc
+ *[other] discs
+} from { $from } to { $to }, owning { $own } of the walls around { $count ->
+ [one] it
+ *[other] them
+} against { $enemy }.
 say-nebuchadnezzar-flips-wins = Player { $player } ({ $colour ->
  [black] black
  *[white] white
 }) flips { $count } { $theirs ->
  [black] black
  *[white] white
-} discs from { $from } to { $to }, owning { $own } of the walls around them against { $enemy }, and wins: the enemy has none left.
+} { $count ->
+ [one] disc
+ *[other] discs
+} from { $from } to { $to }, owning { $own } of the walls around { $count ->
+ [one] it
+ *[other] them
+} against { $enemy }, and wins: the enemy has none left.
 say-nebuchadnezzar-annihilate = Find the capture that leaves the opponent without a disc: you must own more than half of its walls.
 say-nebuchadnezzar-less = Capture, but not as much as you can: what counts is what the opponent can do afterwards.
 say-nebuchadnezzar-only-pass = You can only pass.
@@ -720,8 +722,10 @@ say-nebuchadnezzar-kind-composed-placement = There are captures, and they all lo
 say-nebuchadnezzar-ask-only-capture = Capture so that the opponent can't wipe you off the board by force within its next moves.
 say-nebuchadnezzar-kind-only-capture = There are two captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
 say-nebuchadnezzar-ask-zugzwang = Nothing is threatened. Find the only move after which you can't be wiped off the board.
-say-nebuchadnezzar-question-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board within its next { $within } moves.
-say-nebuchadnezzar-question-zugzwang-one = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board with its next 1 move.
+say-nebuchadnezzar-question-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
+ [1] with its next move
+ *[other] within its next { $within } moves
+}.
 say-nebuchadnezzar-kind-zugzwang = If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
 say-nebuchadnezzar-theme-quiet-move = The solution begins with a placement, although captures are possible.
 say-nebuchadnezzar-theme-modest = The solution begins with a capture that flips fewer discs than another would.

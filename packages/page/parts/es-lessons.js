@@ -1,38 +1,4 @@
 var o=`lesson-then-puzzle = Ahora un problema
-all-rules = Todas las reglas, con imágenes
-octopus-rules =
- Todas las fichas están a la vista. Por turnos, cada jugador pone una de las suyas al lado de una ficha de la mesa.
- Puntúa en las ocho direcciones: la serie sin huecos de su <b>color</b> y la serie sin huecos de su <b>número</b>, contadas ambas desde la casilla vecina. La propia ficha no cuenta.
- Un hueco u otra ficha terminan la serie. La primera ficha no puntúa.
- Cuando están puestas todas las fichas, gana el total más alto; si hay empate, se comparte la victoria.
-themisto-rules =
- Ningún color es de nadie: en tu turno mueves <b>cualquier</b> disco en línea recta, tan lejos como quieras y sin saltar, a una casilla junto a otro disco. Al moverse <b>se voltea</b>.
- Si entonces encierra una línea del otro color entre él y un disco de su nuevo color, puedes capturar: todos los discos encerrados se voltean. El jugador 1 captura líneas de uno a tres; el jugador 2, de cualquier longitud.
- Sacar un disco de una fila de exactamente tres o cuatro discos del mismo color cuesta tu próximo turno.
- No puedes restablecer el tablero tal como estaba antes del último turno.
- El jugador 1 gana con una fila de <b>exactamente cinco</b>; el jugador 2, con una de <b>cinco o más</b>, de cualquier color.
-ingenious-rules =
- Pon una ficha en dos casillas vacías. La primera ficha de cada jugador va junto a un símbolo impreso que aún no toque ninguna ficha.
- Cada mitad puntúa en la escala de su color: un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en las cinco direcciones que no van a su otra mitad.
- Un color que llega a 18 da enseguida una <b>jugada extra</b>.
- Si tras tu turno ninguna de tus fichas muestra tu color más bajo, puedes <b>cambiar</b> las seis.
- Con el tablero lleno se comparan los colores <b>más bajos</b>, luego los segundos más bajos y así sucesivamente. Los seis a 18 ganan en el acto.
-ingenious-rules-solo = <b>Solitario</b>: juegas a solas en el tablero de dos y tienes una sola ficha cada vez. No hay jugadas extra ni cambios. Las escalas llegan a 36; tu color más bajo al final es tu resultado.
-ingenious-rules-team = <b>Equipos</b>: los compañeros se sientan enfrentados y comparten sus escalas, que llegan a 36. Llegar a 18 da una jugada extra, y llegar a 36, otra.
-ingenious-rules-duel = <b>Duelo</b>: los jugadores comparten un marcador por cada color y tiran de él hacia extremos opuestos, a nueve pasos. Quien lleva un marcador a su extremo se queda su insignia y gana una jugada extra; ganan cuatro insignias.
-nebuchadnezzar-rules =
- En tu turno <b>colocas</b> un disco de tu color en un punto vacío o <b>capturas</b>. Un punto rodeado de un disco rival y tres puntos vacíos está vedado.
- Capturar: voltea un rectángulo que solo contenga discos rivales si cada uno de sus cuatro lados tiene por muro una línea completa de un solo color y de ese muro es tuya más parte que del rival.
- El borde del tablero cuenta como el color del muro de enfrente; dos bordes enfrentados no cuentan para nadie.
- Un rectángulo dentro de otro mayor que podrías voltear no cuenta: volteas el mayor.
- Tras la primera jugada, el segundo jugador puede quedarse con ese color en lugar de jugar. Gana quien deja al rival sin discos.
-temple-rules =
- En tu turno añades de una a tres fichas de una de estas maneras:
- <b>Suelo</b>: sobre la mesa, tocando una ficha. <b>Esquina de paredes</b>: dos paredes en ángulo recto, ambas sobre suelos. <b>Pared simple</b>: junto a una pared, tocando un suelo o un techo.
- <b>Túnel</b>: un techo sobre exactamente una pared, con una pared nueva bajo su lado opuesto. <b>Techo simple</b>: sobre dos paredes o más. <b>Techo de esquina</b>: junto a dos techos, con paredes bajo sus lados abiertos.
- Cada ficha debe tocar una del <b>mismo valor o menor</b>. Termina un color antes de empezar otro.
- Quien pone su última ficha gana. Quien no tiene ninguna jugada legal pierde.
-temple-rules-revised = <b>Reglas revisadas</b>: un techo de esquina puede tocar paredes, y una jugada puede pasar de un color agotado a uno nuevo.
 lesson-octopus-the-first-tile = La primera ficha
  .text = Todas las fichas están a la vista, y gana quien más puntos consigue. La primera ficha no puntúa. Elige una y luego la casilla marcada.
  .right = Ahora ya hay algo que alcanzar.
@@ -110,12 +76,17 @@ lesson-ingenious-a-bonus = Una jugada extra
  .text = Un color que llega a 18 da enseguida otra jugada. Tu rojo está en 16. Llévalo a 18.
  .right = Sigues con otra ficha. Los seis colores a 18 ganan en el acto.
  .wrong = El rojo aún no está en 18: hacen falta dos puntos en rojo.
-ingenious-picture-solo = El final de una partida en solitario: ya no cabe ninguna ficha. Los colores más bajos tienen un punto, así que el resultado es uno.
-ingenious-picture-team = Cuatro jugadores en el tablero más grande: el primero y el tercero comparten sus escalas, y también el segundo y el cuarto.
-ingenious-picture-duel = Los marcadores de un duelo: un jugador lleva cinco pasos de ventaja en naranja y amarillo; el otro, dos en verde y azul; el morado está en el centro.
+lesson-ingenious-a-swap = Un cambio de fichas
+ .text = Después de tu turno, mira tu color más bajo. Si ninguna de tus fichas lo muestra, puedes cambiarlas todas por otras nuevas. Tu color más bajo es el verde y no tienes verde: cámbialas.
+ .right = Robas seis fichas nuevas y las antiguas vuelven a la bolsa.
+ .wrong = Has conservado fichas que no pueden subir el verde. Cámbialas.
 lesson-nebuchadnezzar-place-a-disc = Colocar un disco
  .text = Juegas con negras. En tu turno colocas un disco en un punto vacío o capturas. Coloca uno donde quieras.
  .right = El objetivo: dejar al rival sin un solo disco.
+lesson-nebuchadnezzar-barred-points = Puntos vedados
+ .text = Un punto rodeado de un disco rival y tres puntos vacíos está vedado. Intenta colocar un disco justo al lado del blanco, no en diagonal.
+ .right = En el borde del tablero, o con un segundo disco al lado, un punto así está abierto.
+ .wrong = Ese punto está abierto. Prueba uno de los cuatro puntos justo al lado del disco blanco, no en diagonal.
 lesson-nebuchadnezzar-wall-one-in = Amurallar uno
  .text = Un disco con muro en sus cuatro lados se puede capturar. El disco blanco del centro tiene negros al norte, al sur, al oeste y al este. Haz clic en él.
  .right = Cambia de bando.
@@ -124,6 +95,10 @@ lesson-nebuchadnezzar-rectangles = Rectángulos
  .text = Lo que capturas es un rectángulo que solo contiene discos rivales. Cada uno de sus lados necesita una línea completa de un color. Captura los tres.
  .right = Tres de una vez. Un rectángulo menor en su interior no cuenta.
  .wrong = Haz clic en uno de los tres discos blancos de la fila.
+lesson-nebuchadnezzar-the-bigger-rectangle = El rectángulo mayor
+ .text = Un rectángulo dentro de otro mayor que podrías voltear no cuenta: volteas el mayor. Tres de estos discos blancos tienen muros negros encima y debajo. Haz clic en el del medio y mira cuántos se voltean.
+ .right = Los tres. Dos de ellos también tendrían bastante muro negro, pero forman parte de los tres.
+ .wrong = Con eso has colocado un disco. Haz clic en el disco blanco del centro.
 lesson-nebuchadnezzar-the-edge-helps = El borde ayuda
  .text = El borde del tablero cuenta como el color del muro de enfrente. El disco blanco de arriba tiene negro en tres lados y el borde en el cuarto. Captúralo.
  .right = Al sur había negro, así que el borde del norte contó como negro.
@@ -140,6 +115,10 @@ lesson-nebuchadnezzar-the-last-one = El último
  .text = A las blancas les queda un disco. Captúralo.
  .right = ¡Has ganado!
  .wrong = El disco blanco está amurallado por todos los lados: haz clic en él.
+lesson-nebuchadnezzar-take-over = Quedarse con el color
+ .text = La primera jugada vale mucho. Por eso el segundo jugador puede quedarse con ese color en lugar de jugar. Eres el segundo y las negras han ocupado el centro: elige «Cambiar colores».
+ .right = Ahora llevas las negras y juegan las blancas. Así que no hagas demasiado buena tu propia primera jugada.
+ .wrong = Con eso has colocado un disco blanco. Esta vez elige «Cambiar colores».
 lesson-temple-the-first-tile = La primera ficha
  .text = Dos jugadores construyen un templo con fichas de uno a seis puntos. La primera ficha de la partida es un 1 y se pone tumbada sobre la mesa: un suelo. Elige tu 1 rojo y luego el lugar marcado.
  .right = Un suelo. A partir de ahora todo se construye junto a él.
@@ -155,7 +134,12 @@ lesson-temple-a-corner-of-walls = Una esquina de paredes
 lesson-temple-values-forbid = Lo que prohíben los valores
  .text = Cada ficha debe tocar una del mismo valor o menor. Aquí hay un 4. Prueba tu 2 rojo.
  .right = Los valores pequeños son difíciles de colocar, así que no se dejan para el final.
- .wrong = Eso se podía, porque su valor es 4 o más. Prueba uno menor: el 1, el 2 o el 3.
+ .wrong = Eso se podía, porque su valor es 4 o más. Prueba el 2 rojo.
+lesson-temple-a-single-wall = Una pared simple
+ .text = Cuando ya hay una pared, la siguiente puede ir sola: junto a una pared en pie, sobre un suelo o bajo un techo. Pon una ficha como pared en un lado libre del suelo azul y juégala sin una segunda.
+ .right = Una sola ficha, y la sala se va cerrando.
+ .wrong = Eso era otro tipo de jugada. Usa una sola ficha y una de las barras en un lado libre del suelo azul.
+ .hint = Elige una ficha y luego una barra en un lado libre; después pulsa Jugar en lugar de elegir una segunda ficha.
 lesson-temple-a-tunnel = Un túnel
  .text = Los techos están un piso más arriba, donde los sostienen las paredes. Un túnel es un techo sobre exactamente una pared, junto con una pared nueva bajo su lado opuesto. Construye uno: un techo detrás de una pared y la pared que sostiene su otro extremo.
  .right = Un techo y la pared que lo sostiene: dos fichas en una jugada.
@@ -166,12 +150,16 @@ lesson-temple-a-top-alone = Un techo solo
  .right = Una ficha, y descansa sobre las dos paredes.
  .wrong = Es legal, pero no es un techo. El cuadrado entre las dos paredes está libre.
  .hint = La casilla al oeste del suelo central está entre las dos paredes. El techo debe ser un 3 o más: toca el 3 y el 4.
+lesson-temple-a-corner-top = Un techo de esquina
+ .text = Un techo de esquina va junto a dos techos y no toca ninguna pared. En la misma jugada se ponen paredes bajo sus lados abiertos. Hay dos techos junto a la esquina libre del noreste: pon ahí un techo y una pared bajo cada uno de sus dos lados abiertos.
+ .right = Tres fichas en una jugada, y el techo dobla la esquina.
+ .wrong = Eso no es un techo de esquina. Su lugar es la esquina entre los dos techos.
+ .hint = Tus tres fichas rojas van juntas: primero el techo y luego las paredes bajo sus dos lados exteriores.
 lesson-temple-colour-by-colour = Color a color
  .text = Terminas un color antes de empezar otro. El rojo está empezado y aún tienes dos fichas rojas. Prueba de todos modos una naranja.
  .right = El orden de tus colores lo decides tú. Lo que está empezado se ve junto a tu nombre.
  .wrong = El rojo está permitido, claro. Prueba una ficha naranja.
 lesson-temple-the-last-tile-wins = La última ficha gana
  .text = Quien pone la última ficha gana; quien no tiene ninguna jugada legal pierde. Te quedan dos fichas. Pon las dos en una jugada.
- .right = ¡Has ganado! Ya conoces todo Temple, salvo el techo de esquina: un techo junto a dos techos.
- .wrong = Así te queda una ficha. Dos fichas van en una jugada como esquina de paredes.
-temple-picture-revised = El cuatro naranja, el último de su color, se convierte en un techo, y la misma jugada sigue con un cuatro cian como pared bajo su lado opuesto.`;export{o as default};
+ .right = ¡Has ganado! Ya conoces los seis tipos de jugada de Temple.
+ .wrong = Así te queda una ficha. Dos fichas van en una jugada como esquina de paredes.`;export{o as default};

@@ -23,7 +23,6 @@ back = Atrás
 forward = Adelante
 next = Siguiente
 copied = Copiado.
-copying-forbidden = El navegador no permite copiar.
 try-again = Intentar de nuevo
 back-to-game = Volver a la partida
 undrawn = Esta página aún no sabe dibujar { $game }. Su API ya está disponible:
@@ -36,12 +35,14 @@ title-puzzle = Problemas de { $game }
 title-analysis = { $game }: análisis
 title-review = { $game }: revisión
 title-edit = { $game }: preparar una posición
+title-rules = Reglas de { $game }
 tab-play = Jugar
 tab-learn = Aprender
 tab-puzzle = Problemas
 tab-analysis = Análisis
 tab-review = Revisión
 tab-edit = Preparar
+tab-rules = Reglas
 service-answered = El servicio respondió { $status }.
 service-busy = El servicio está ocupado.
 service-resting = El servicio se toma un descanso: han llegado demasiadas peticiones desde aquí.
@@ -51,6 +52,7 @@ service-slow = El servicio se toma su tiempo…
 trying-again = { $problem } Nuevo intento…
 offline = Estás sin conexión. La página seguirá cuando vuelvas a tenerla.
 went-wrong = Algo ha fallado: { $message }
+nothing-here = No hay nada en esta dirección.
 with-ruling = { $sentence } (Regla { $ruling })
 home-title = { $count ->
  [0] Ningún
@@ -77,28 +79,22 @@ home-learn = Aprender
 home-lesson = Lección
 home-puzzles = Problemas
 today = Problemas de hoy
-today-level = { $level ->
- [1] Hoy son los más fáciles de la semana.
- [2] Hoy son fáciles.
- [3] Hoy son de dificultad media.
- [4] Hoy son difíciles.
- *[5] Hoy son los más difíciles de la semana.
-}
 today-streak = { $days ->
  [one] día seguido
  *[other] días seguidos
 }
 today-solved = { $solved } de { $all } resueltos
-today-copy = Copiar el resultado
 puzzle-is-solved = , resuelto
-position-key = Clave de la posición
-paste = ¿Tienes una posición?
-paste-how = Pega su clave y juega o analiza desde ahí.
+paste = ¿Tienes un enlace o una posición?
+paste-how = Pega un enlace, el código de un problema o una posición para abrirlo aquí.
 paste-open = Abrir
-paste-unknown = Las claves de posición de ningún juego son así. La descripción de la API muestra su forma.
+today-how = Sin saber las reglas, un minuto cada uno
+all-days = Todos los días
 new-game = Nueva partida
 new-game-of = Nueva partida de { $game }
 position-key-empty = en blanco para empezar desde el inicio
+link-or-key = Enlace o posición
+link-unknown = Esto no es un enlace de esta página ni una posición de ningún juego.
 start = Empezar
 opponents = { $count ->
  [one] Rival
@@ -165,7 +161,6 @@ not-there = Ahí no puede ir.
 make-move = Jugar
 which = ¿Cuál?
 or-add-tile = { $move }; o añade otra ficha.
-other-part = Ahora la otra parte.
 choose-place = Elige adónde va.
 choose-tile = Elige una ficha para este lugar.
 ask-tile = Elige una ficha o un lugar del tablero.
@@ -222,11 +217,18 @@ ran-out-of-time = { $who ->
 }
 won = { $who ->
  [you] ¡Has ganado!
+ [engine] Ha ganado el motor.
  *[other] Ha ganado { $name }.
 }
+won-by = { $who ->
+ [you] ¡Has ganado por { $scores }!
+ [engine] Gana el motor por { $scores }.
+ *[other] Gana { $name } por { $scores }.
+}
+score-of-two = { $first } a { $second }
 temple-ended-placed = { $who ->
- [you] Has colocado tu última ficha.
- *[other] { $name } ha colocado la última ficha.
+ [you] Has colocado tu última ficha. Al otro lado le quedan { $left }.
+ *[other] { $name } ha colocado la última ficha. Al otro lado le quedan { $left }.
 }
 temple-ended-stuck = { $who ->
  [you] No te quedaba ninguna jugada legal.
@@ -246,11 +248,16 @@ redo = Rehacer
 share = Compartir
 share-game = Compartir la partida
 resign = Abandonar
+resign-ask = ¿Abandonar esta partida?
+resign-yes = Abandonar
+resign-no = Seguir jugando
 link-copied = El enlace a esta posición está copiado.
 game-link-copied = El enlace a esta partida está copiado.
 game-too-long = La partida es demasiado larga para un enlace.
 record-damaged = La partida de este enlace está dañada o cortada.
 link-in-address = Copia el enlace de la barra de direcciones: contiene la posición.
+other-tab = Esta partida siguió en otra pestaña.
+other-tab-here = Seguir aquí
 no-moves = Aún no hay jugadas.
 moves = Jugadas
 branch = Una variante
@@ -284,13 +291,13 @@ type-move = Escribir una jugada ({ $count } posibles)
 type-move-first = Escribe primero una jugada.
 no-legal-move = «{ $text }» no es una jugada legal aquí.
 earlier-games = Partidas anteriores ({ $count })
-earlier = antes
-earlier-game = { $date }, { $moves ->
- [one] { $moves } jugada
- *[other] { $moves } jugadas
-}{ $state ->
- [over] , terminada
- *[open] { "" }
+earlier-game = { $date }, { $level ->
+ [0] entre personas
+ *[other] nivel { $level }
+}: { $result }
+earlier-open = { $moves ->
+ [one] { $moves } jugada, sin terminar
+ *[other] { $moves } jugadas, sin terminar
 }
 lesson-steps = Pasos de la lección
 lesson-step = { $number }: { $title }{ $state ->
@@ -299,7 +306,7 @@ lesson-step = { $number }: { $title }{ $state ->
 }
 lesson-right = Correcto.
 lesson-wrong = Todavía no.
-rules-in-short = Las reglas en breve
+rules-full = Todas las aclaraciones y la notación
 describe = Describir la posición con palabras
 keys = Teclado
 keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te mueves, Intro elige y Escape deshace la elección. U o ← retrocede, R o → avanza, N empieza de nuevo.
@@ -351,7 +358,6 @@ worth-in = { $outcome ->
 }
 worth-proved = { $name }: { $worth }, demostrado
 review-empty = Haz antes algunas jugadas; después el motor juzga aquí cada una.
-review-begin = Revisar esta partida
 reviewing = { $count ->
  [one] Revisando { $count } jugada…
  *[other] Revisando { $count } jugadas…
@@ -359,7 +365,8 @@ reviewing = { $count ->
 review-stopped = El tiempo se acabó antes de juzgar todas las jugadas.
 review-ready = La revisión está lista.
 review-accuracy = precisión
-review-accuracy-about = Qué parte de las opciones de ganar conservaron las jugadas, de media
+review-accuracy-about = Cuánto se acercaron las jugadas a las mejores de media, en opciones de ganar o en puntos
+review-points-lost = puntos cedidos
 review-see = Ver en el tablero
 back-to-review = Volver a la revisión
 move-class = { $class ->
@@ -416,7 +423,6 @@ puzzle-shown = Esta es la solución.
 puzzle-wrong = Esa no es.
 puzzle-right = Correcto. ¿Y ahora?
 puzzle-refuted = Por qué no…
-puzzle-solved-before = Este ya lo has resuelto. Puedes resolverlo otra vez.
 puzzle-of-today = Problema del día
 puzzle-of = Problema del { $date }
 puzzle-of-set = Problema { $number } de { $count }
@@ -426,7 +432,6 @@ puzzle-streak = { $days ->
  *[other] días resueltos seguidos
 }
 puzzle-link-copied = Enlace copiado
-puzzle-type = Tipo
 puzzle-level = Dificultad
 any-type = cualquier tipo
 any-level = cualquier dificultad
@@ -442,8 +447,6 @@ weekday-level = { $level ->
 }
 day-before = Día anterior
 day-after = Día siguiente
-any-day = Otro día
-archive = Archivo
 moves-to-find = { $count ->
  [1] Hay que encontrar una jugada
  *[other] Hay que encontrar { $count } jugadas
@@ -472,6 +475,12 @@ storm-solved = { $count ->
 storm-record = récord { $count }
 storm-over = ¡Tiempo! Resueltos: { $solved }; fallados: { $missed }.
 storm-is-record = Es un récord.
+puzzle-no-such-day = Ese día no está en el calendario.
+result = { $state ->
+ [solved] resuelto
+ [seen] solución vista
+ *[open] pendiente
+}
 set-up = Preparar una posición
 set-up-how = Elige una pieza y luego un lugar del tablero. El mismo lugar otra vez la quita.
 set-up-prompt = Elige una pieza y luego un lugar.
@@ -491,6 +500,10 @@ octopus-effect = { $tile } en { $cell } da { $points }
 octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.
 themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los dos quieren una fila de cinco.
 themisto-ask = Elige un disco para ver adónde puede ir.
+themisto-ended = { $who ->
+ [you] Has completado una fila ganadora.
+ *[other] { $name } ha completado una fila ganadora.
+}
 themisto-why-no-disc = Elige primero un disco; puedes mover cualquiera.
 themisto-why-stuck = Este disco no puede ir a ninguna parte: necesita una línea recta libre que acabe junto a otro disco.
 themisto-moves = { $from } a { $to }
@@ -519,6 +532,12 @@ ingenious-why-printed = Sobre un símbolo impreso no puede ir ninguna ficha.
 ingenious-why-first = Tu primera ficha va junto a un símbolo impreso que aún no toque ninguna ficha.
 ingenious-why-no-room = Aquí no cabe esta ficha: su otra mitad no tendría casilla vacía.
 ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.
+ingenious-other-half = Elige una casilla para la otra mitad.
+ingenious-ended = { $rank ->
+ [1] Decide el color más bajo.
+ [2] Los colores más bajos están igualados; decide el segundo más bajo.
+ *[other] Se comparan los { $rank } colores más bajos.
+}
 ingenious-effect = { $tile } da { $earned }
 ingenious-nothing = 0 puntos
 ingenious-points = { $points } en { $colour }
@@ -581,19 +600,20 @@ temple-edition = { $edition ->
  [revised] revisadas
  *[published] publicadas
 }
-temple-type = { $type ->
- [floor] un suelo
- [corner_wall] una esquina de paredes
- [single_wall] una pared
- [tunnel] un túnel
- [single_top] un techo
- *[corner_top] un techo de esquina
-}
-temple-effect = { $type }: { $tiles }{ $result ->
+temple-effect = { $type ->
+ [floor] { $first } como suelo
+ [corner_wall] { $first } y { $others } como esquina de paredes
+ [single_wall] { $first } como pared
+ [tunnel] { $first } como techo y { $others } como pared bajo su lado opuesto
+ [single_top] { $first } como techo
+ *[corner_top] { $first } como techo de esquina{ $more ->
+ [0] { "" }
+ *[other] { "" }, y debajo { $others }
+ }
+}{ $result ->
  [wins] ; gana
  *[none] { "" }
 }
-temple-tile-as = { $tile } como { $place }
 temple-slot = { $kind ->
  [F] suelo en { $cell }
  [T] techo sobre { $cell }
@@ -607,6 +627,18 @@ temple-why-colour = El { $colour } no está empezado: agota primero el { $begun 
 temple-why-value = Aquí no cabe esta ficha: debe tocar una ficha de { $value } o menos.
 temple-why-first = La primera ficha de la partida es un 1.
 temple-why-no-tile = Elige primero una ficha o uno de los lugares marcados.
+temple-next-tile = { $part ->
+ [second-wall] Elige la ficha para la segunda pared.
+ [carrying-wall] Elige la ficha para la pared bajo el techo.
+ [top] Elige la ficha para el techo.
+ *[any] Elige la siguiente ficha: una pared o un techo.
+}
+temple-next-place = { $part ->
+ [second-wall] Elige el lugar de la segunda pared.
+ [carrying-wall] Elige el lugar de la pared bajo el techo.
+ [top] Elige el lugar del techo.
+ *[any] Elige el lugar de esta ficha.
+}
 temple-put-as = Poner como
 temple-kind = { $kind ->
  [F] un suelo

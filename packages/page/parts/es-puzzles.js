@@ -1,4 +1,5 @@
-var t=`puzzle-type-biggest-score = más puntos
+var l=`puzzle-type = Tipo
+puzzle-type-biggest-score = más puntos
 puzzle-type-best-placement = mejor jugada
 puzzle-type-best-line = mejor secuencia
 puzzle-type-win-the-endgame = ganar el final
@@ -211,6 +212,118 @@ puzzle-theme-forced-tile = ficha forzada
 puzzle-theme-both-stuck = ambos bloqueados
 puzzle-theme-counter-threat = contraamenaza
 puzzle-theme-narrow-path = camino estrecho
+puzzle-rule = La regla
+puzzle-rule-title = La regla en 20 segundos
+puzzle-legend = Marcas del tablero
+puzzle-answer = Mira la respuesta.
+take-back = Retirar la jugada
+share-result = Compartir el resultado
+result-copied = Resultado copiado
+next-of-day = Siguiente: { $game } ({ $number } de { $all })
+day-summary = Tu día
+final-score = Resultado final { $own } : { $other }.
+score-now = Marcador { $own } : { $other }.
+streak-sentence = { $days } días seguidos.
+answer-wins = { $game ->
+ [themisto] La respuesta forma cinco y gana en el acto.
+ [nebuchadnezzar] La respuesta captura tu último disco.
+ *[temple] La respuesta gana en el acto.
+}
+answer-costs = { $points ->
+ [one] Te cuesta un punto.
+ *[other] Te cuesta { $points } puntos.
+}
+answer-loses = Después gana el rival.
+answer-lower = Otra jugada deja más altos tus colores más bajos.
+answer-escapes = El rival se escapa.
+result-title = Tessera, día { $number }: { $done } de { $all }
+result-of-set = { $game }: { $solved } de { $all } resueltos
+calendar = Calendario
+month-before = Mes anterior
+month-after = Mes siguiente
+puzzles-of = Problemas del { $date }
+day-number = Día { $number }
+print-week = Hoja de la semana (PDF)
+print = Imprimir
+next-day-in = Nuevos problemas en
+day-turns = Para ti, el nuevo día empieza a las { $time }.
+all-games-days = Todos los juegos en una página
+statistics = Tu historial
+solved-days = Resueltos
+solved-at-once = A la primera, sin pistas
+present-row = Días seguidos
+longest-row = Mejor racha
+hints-taken = Pistas
+tries-until-solved = Intentos hasta resolver
+keep-title = Guarda tus partidas y tus días
+keep-how = Con el tiempo, los navegadores borran lo que guarda una página. Guárdalo en un archivo y cárgalo aquí o en otro dispositivo.
+keep-save = Guardar en un archivo
+keep-load = Cargar un archivo
+keep-loaded = Cargado.
+keep-unknown = Este archivo no contiene partidas ni días de Tessera.
+rule-before = Antes de la jugada
+rule-after = Después
+rule-octopus-alone = Pon una ficha junto a otra: en cada una de las ocho direcciones suma un punto por cada ficha de su color en una serie sin huecos, y uno por cada ficha de su número. Cuantas más series se cruzan en una casilla, más puntos da.
+rule-octopus-ahead = Una ficha suma, en series sin huecos hacia las ocho direcciones, un punto por cada ficha de su color y uno por cada ficha de su número. Luego juega el rival: no le dejes una buena casilla.
+rule-themisto-turn = Los colores no son de nadie: puedes mover cualquier disco, y al moverse se da la vuelta. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
+rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta, y también los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado.
+rule-ingenious-bonus = Cada mitad de una ficha suma un punto por cada símbolo igual en las líneas que salen de ella. Un color que llega a 18 da otra jugada en el acto.
+rule-ingenious-lowest = Cada mitad de una ficha suma, en la escala de su color, un punto por cada símbolo igual en las líneas que salen de ella. Al final solo cuenta tu color más bajo y, en caso de empate, el siguiente.
+rule-nebuchadnezzar-capture = Un rectángulo lleno de discos rivales se da la vuelta si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de esa muralla es tuya. El borde del tablero también cierra un lado.
+rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o da la vuelta a un rectángulo de discos rivales amurallado por los cuatro lados, sobre todo por ti. Quien se queda sin discos pierde: no dejes que el rival cierre una muralla alrededor de los últimos.
+rule-temple-last = Cada ficha que añades debe tocar otra de número igual o menor, y terminas un color antes de empezar el siguiente. Colocar tu última ficha gana, y quedarse sin jugadas pierde.
+rule-temple-slots = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Sigues con tu color hasta agotarlo, y quien no puede jugar pierde.
+legend-region = La zona en la que mirar
+legend-piece = La pieza que se mueve
+legend-move = La jugada de la pista
+legend-place = Un lugar para jugar
+legend-turns-over = Aquí hay una captura
+legend-costs = Esta jugada cuesta tu próximo turno
+legend-gain = Puntos de la mejor jugada ahí
+legend-flips = Número de discos que se dan la vuelta
+legend-bonus = Otra jugada en el acto
+legend-last = El marco: la última jugada
+puzzle-ask-biggest-score = Consigue el máximo de puntos con una ficha.
+puzzle-ask-best-placement = Pon la ficha que más ventaja te da.
+puzzle-ask-best-line = Pon las { $within } fichas con el máximo de puntos.
+puzzle-ask-win-the-endgame = Una jugada gana. Encuéntrala.
+puzzle-ask-which-tile-to-keep = Pon { $within } fichas con el máximo de puntos y guarda una.
+puzzle-ask-sacrifice = Renuncia a puntos ahora para ir por delante después.
+puzzle-ask-last-tile = Te queda una ficha. Termina con la mayor ventaja.
+puzzle-ask-last-word = Al rival le queda una ficha. Termina con la mayor ventaja.
+puzzle-ask-save-the-game = Una jugada salva la victoria compartida. Encuéntrala.
+puzzle-ask-three-seats = Termina lo más lejos posible de los dos rivales.
+puzzle-ask-eight-tiles = Una jugada gana. Encuéntrala.
+puzzle-ask-win = { $within ->
+ [1] Forma una fila de cinco.
+ *[other] Gana en { $within } jugadas.
+}
+puzzle-ask-two-turns = Juegas dos veces seguidas. Gana con ellas.
+puzzle-ask-only-move = Solo una jugada frena el ataque. Encuéntrala.
+puzzle-ask-zugzwang = Nada amenaza, pero tienes que mover. Encuentra la única jugada segura.
+puzzle-ask-forced-penalty = Haz que el rival pierda un turno y gana.
+puzzle-ask-paid-defence = Cede un turno para frenar el ataque.
+puzzle-ask-save-the-draw = Solo una jugada salva el empate. Encuéntrala.
+puzzle-ask-raise-the-lowest = Sube tus colores más bajos todo lo que puedas.
+puzzle-ask-last-placements = El tablero está casi lleno. Encuentra la jugada que gana.
+puzzle-ask-two-placements = Pon { $within } fichas y sube tus colores más bajos.
+puzzle-ask-earn-a-bonus = Lleva un color a 18, juega otra vez y sube tus colores más bajos.
+puzzle-ask-all-six = Lleva los seis colores a 18.
+puzzle-ask-level-the-scores = El tablero está casi lleno. Salva la victoria compartida.
+puzzle-ask-annihilate = { $within ->
+ [1] Captura todos los discos del rival.
+ *[other] Captura todos los discos del rival en { $within } jugadas.
+}
+puzzle-ask-only-placement = Solo un punto te mantiene en el tablero. Encuéntralo.
+puzzle-ask-only-capture = Solo una captura te mantiene en el tablero. Encuéntrala.
+puzzle-ask-strand = { $within ->
+ [1] Deja al rival sin jugadas.
+ *[other] Deja al rival sin jugadas en { $within } turnos.
+}
+puzzle-ask-avoid = Te quedas sin jugadas. Encuentra la que te salva.
+puzzle-ask-last-tiles = Quedan pocas fichas. Gana en { $within }.
+puzzle-ask-outlast = Quedan pocas fichas. Encuentra la única jugada que no pierde.
+puzzle-ask-squeeze = No amenaces nada y deja al rival solo malas jugadas.
 verify = ¿Es esto un problema?
 verify-at-work = Buscando una demostración… Puede tardar un minuto.
 verify-yes = Sí, es un problema.
@@ -221,4 +334,4 @@ verify-no = { $type ->
 verify-solve = Resolverlo
 verify-known = Ya está en la colección
 verify-back = Volver a tu posición
-verify-out-of-time = Aquí tarda demasiado. Elige un solo tipo.`;export{t as default};
+verify-out-of-time = Aquí tarda demasiado. Elige un solo tipo.`;export{l as default};

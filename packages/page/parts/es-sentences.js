@@ -69,20 +69,25 @@ puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugada
 list-and = { $first } y { $last }
 list-clauses = { $first }; { $last }
 say-play = Juega { $move }.
-say-step = { $move }: { $sentence }.
-say-remark = { $sentence }. La jugada { $remark }.
+say-step = { $move }: { $sentence }
+say-remark = La jugada { $remark }.
 say-nothing-left = Ya no queda nada por encontrar.
 say-is-solved = El problema está resuelto.
 say-solved = Resuelto.
 say-right-one-left = Bien hasta aquí; falta una jugada por encontrar.
 say-right-more-left = Bien hasta aquí; faltan { $moves } jugadas por encontrar.
 say-does-not-win = { $move } no gana.
-say-no-forced-win = A { $move } el rival responde { $replies }, y ya no puedes forzar la victoria en { $moves } jugadas.
-say-not-the-move-no-win = { $move } no es la jugada: así no fuerzas la victoria en { $moves } jugadas.
-say-opponent-wins = A { $move } el rival responde { $replies } y gana.
-say-not-the-move-opponent-wins = { $move } no es la jugada: el rival gana.
-say-worth-less = A { $move } el rival responde { $replies }. { $unit }: { $value }; otra jugada da { $best }.
-say-not-the-move-worth-less = { $move } no es la jugada. { $unit }: { $value }; otra jugada da { $best }.
+say-not-the-move = { $move } no es la jugada.
+say-answered = A { $move } el rival responde { $replies }.
+say-answered-wins = A { $move } el rival responde { $replies } y gana al instante.
+say-worse-win = Así ya no puedes forzar la victoria en { $moves } jugadas.
+say-worse-hold = Así el rival fuerza la victoria.
+say-worse-lead-after = Ventaja tras la jugada: { $value }. Otra jugada da { $best }.
+say-worse-lead-second = Ventaja tras tu segunda jugada: { $value }. Otra primera jugada da { $best }.
+say-worse-lead-end = Ventaja al final: { $value }. Otra jugada da { $best }.
+say-worse-points = Así llegas a { $value } puntos; con otra jugada, a { $best }.
+say-worse-lowest = Otra jugada deja más altos tus colores más bajos.
+say-worse-games = Así ganas { $value } de cada cien partidas; con otra jugada, { $best }.
 part-unit-lead-after = Ventaja en puntos tras la jugada
 part-unit-lead-second = Ventaja en puntos tras la segunda jugada
 part-unit-points = Puntos en total
@@ -155,7 +160,7 @@ say-type-themisto-costs-a-turn = La única jugada segura tiene que costar un tur
 say-type-themisto-safe = La única jugada segura tiene que resistir dos jugadas del rival.
 say-type-themisto-squeezed = La primera jugada no debe amenazar nada, y toda respuesta tiene que costar un turno o perder al momento.
 say-type-themisto-six-discs = Tiene que haber seis discos: tres en fila entre dos del otro color, y uno en cualquier sitio.
-say-type-themisto-drawn = Tras la única jugada segura, que no debe costar ningún turno, ningún bando debe ganar en tres jugadas.
+say-type-themisto-drawn = Tras la única jugada segura, que no debe costar ningún turno, ningún bando debe poder forzar la victoria.
 say-type-ingenious-standard = Tiene que ser la forma habitual del juego.
 say-type-ingenious-to-place = Te tiene que tocar poner una ficha.
 say-type-ingenious-open-rack = Tu atril tiene que estar a la vista.
@@ -276,7 +281,6 @@ part-themisto-row = la fila { $colour ->
  [seven] siete
  *[eight] ocho
 } de { $from } a { $to }
-say-themisto-no-move = Ninguna jugada resuelve el problema.
 say-themisto-no-disc = No hay ningún disco que mover.
 say-themisto-capture-wins = Una captura gana al instante: { $row }.
 say-themisto-move-wins = Una jugada sin captura gana al instante: { $row }.
@@ -406,34 +410,32 @@ say-nebuchadnezzar-passes = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) no puede colocar ni capturar, y pasa.
-say-nebuchadnezzar-flips-one = El jugador { $player } ({ $colour ->
- [black] negras
- *[white] blancas
-}) voltea un disco { $theirs ->
- [black] negro
- *[white] blanco
-}, de { $from } a { $to }; de los muros que lo rodean, son suyos { $own } y del rival { $enemy }.
-say-nebuchadnezzar-flips-one-wins = El jugador { $player } ({ $colour ->
- [black] negras
- *[white] blancas
-}) voltea un disco { $theirs ->
- [black] negro
- *[white] blanco
-}, de { $from } a { $to }; de los muros que lo rodean, son suyos { $own } y del rival { $enemy }. Gana: al rival no le queda ningún disco.
 say-nebuchadnezzar-flips = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
-}) voltea { $count } discos { $theirs ->
+}) voltea { $count } { $count ->
+ [one] disco { $theirs ->
+ [black] negro
+ *[white] blanco
+ }
+ *[other] discos { $theirs ->
  [black] negros
  *[white] blancos
-}, de { $from } a { $to }; de los muros que los rodean, son suyos { $own } y del rival { $enemy }.
+ }
+}, de { $from } a { $to }; de los muros de alrededor, son suyos { $own } y del rival { $enemy }.
 say-nebuchadnezzar-flips-wins = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
-}) voltea { $count } discos { $theirs ->
+}) voltea { $count } { $count ->
+ [one] disco { $theirs ->
+ [black] negro
+ *[white] blanco
+ }
+ *[other] discos { $theirs ->
  [black] negros
  *[white] blancos
-}, de { $from } a { $to }; de los muros que los rodean, son suyos { $own } y del rival { $enemy }. Gana: al rival no le queda ningún disco.
+ }
+}, de { $from } a { $to }; de los muros de alrededor, son suyos { $own } y del rival { $enemy }. Gana: al rival no le queda ningún disco.
 say-nebuchadnezzar-annihilate = Busca la captura que deja al rival sin discos: más de la mitad de los muros debe ser tuya.
 say-nebuchadnezzar-less = Captura, pero menos de lo que podrías: lo que cuenta es qué puede hacer después el rival.
 say-nebuchadnezzar-only-pass = Solo puedes pasar.
@@ -755,7 +757,6 @@ say-nebuchadnezzar-question-zugzwang = No hay ninguna amenaza. Encuentra la úni
  [one] en su próxima jugada
  *[other] en sus próximas { $within } jugadas
 }.
-say-nebuchadnezzar-question-zugzwang-one = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos en su próxima jugada.
 say-nebuchadnezzar-kind-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria, en dos a cuatro jugadas según el problema. Está demostrado que sí puede tras todas tus jugadas menos una. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-theme-quiet-move = La solución empieza colocando un disco, aunque podrías capturar.
 say-nebuchadnezzar-theme-modest = La solución empieza con una captura que voltea menos discos que otra.

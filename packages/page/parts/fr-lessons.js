@@ -1,38 +1,4 @@
 var s=`lesson-then-puzzle = Un problème maintenant
-all-rules = Toutes les règles, avec images
-octopus-rules =
- Toutes les tuiles sont visibles. À tour de rôle, chacun pose une des siennes à côté d’une tuile de la table.
- Elle marque dans les huit directions : la suite ininterrompue de sa <b>couleur</b> et la suite ininterrompue de son <b>nombre</b>, comptées chacune à partir de la case voisine. La tuile elle-même ne compte pas.
- Un vide ou une autre tuile met fin à la suite. La première tuile ne marque rien.
- Quand toutes les tuiles sont posées, le plus haut total gagne ; à égalité, la victoire est partagée.
-themisto-rules =
- Aucune couleur n’est à personne : à votre tour, déplacez <b>n’importe quel</b> pion en ligne droite, aussi loin que vous voulez et sans sauter, jusqu’à une case voisine d’un autre pion. En se déplaçant, il <b>se retourne</b>.
- S’il enferme alors une ligne de l’autre couleur entre lui et un pion de sa nouvelle couleur, vous pouvez capturer : tous les pions enfermés se retournent. Le joueur 1 capture des lignes de un à trois, le joueur 2 de toute longueur.
- Retirer un pion d’une rangée d’exactement trois ou quatre pions de même couleur vous coûte votre prochain tour.
- Vous ne pouvez pas rétablir le plateau tel qu’il était avant le dernier tour.
- Le joueur 1 gagne avec une rangée d’<b>exactement cinq</b>, le joueur 2 avec une rangée de <b>cinq ou plus</b>, quelle que soit la couleur.
-ingenious-rules =
- Posez une tuile sur deux cases vides. La première tuile de chaque joueur va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
- Chaque moitié marque sur la piste de sa couleur : un point par symbole identique dans les lignes ininterrompues qui en partent, dans les cinq directions qui ne vont pas vers son autre moitié.
- Une couleur qui atteint 18 donne aussitôt un <b>coup supplémentaire</b>.
- Si après votre tour aucune de vos tuiles ne montre votre couleur la plus basse, vous pouvez <b>échanger</b> les six.
- Une fois le plateau plein, on compare les couleurs <b>les plus basses</b>, puis les deuxièmes plus basses, et ainsi de suite. Les six à 18 gagnent aussitôt.
-ingenious-rules-solo = <b>Solo</b> : vous jouez seul sur le plateau pour deux et ne tenez qu’une tuile à la fois. Il n’y a ni coups supplémentaires ni échanges. Les pistes vont jusqu’à 36 ; votre couleur la plus basse à la fin est votre résultat.
-ingenious-rules-team = <b>Équipes</b> : les partenaires se font face et partagent leurs pistes, qui vont jusqu’à 36. Atteindre 18 puis 36 donne chaque fois un coup supplémentaire.
-ingenious-rules-duel = <b>Duel</b> : les joueurs partagent un marqueur par couleur et le tirent vers des bouts opposés, à neuf pas. Qui amène un marqueur à son bout prend son jeton et gagne un coup supplémentaire ; quatre jetons gagnent.
-nebuchadnezzar-rules =
- À votre tour, <b>posez</b> un pion de votre couleur sur un point vide ou <b>capturez</b>. Un point entouré d’un pion adverse et de trois points vides est interdit.
- Capturer : retournez un rectangle qui ne contient que des pions adverses si chacun de ses quatre côtés a pour mur une ligne complète d’une seule couleur et si une plus grande part de ce mur est à vous qu’à l’adversaire.
- Le bord du plateau compte comme la couleur du mur d’en face ; deux bords qui se font face ne comptent pour personne.
- Un rectangle à l’intérieur d’un plus grand que vous pourriez retourner ne compte pas : vous retournez le plus grand.
- Après le premier coup, le second joueur peut prendre sa couleur au lieu de jouer. Qui laisse l’adversaire sans pion gagne.
-temple-rules =
- À votre tour, ajoutez une à trois tuiles d’une de ces manières :
- <b>Sol</b> : sur la table, contre une tuile. <b>Angle de murs</b> : deux murs à angle droit, tous deux sur des sols. <b>Mur simple</b> : à côté d’un mur, contre un sol ou un toit.
- <b>Tunnel</b> : un toit sur exactement un mur, avec un nouveau mur sous son côté opposé. <b>Toit simple</b> : sur deux murs ou plus. <b>Toit d’angle</b> : à côté de deux toits, avec des murs sous ses côtés ouverts.
- Chaque tuile doit en toucher une de <b>valeur égale ou inférieure</b>. Finissez une couleur avant d’en commencer une autre.
- Qui pose sa dernière tuile gagne. Qui n’a aucun coup légal perd.
-temple-rules-revised = <b>Règles révisées</b> : un toit d’angle peut toucher des murs, et un coup peut passer d’une couleur épuisée à une nouvelle.
 lesson-octopus-the-first-tile = La première tuile
  .text = Toutes les tuiles sont visibles, et qui marque le plus gagne. La première tuile ne marque rien. Choisissez-en une, puis la case marquée.
  .right = Il y a maintenant quelque chose à atteindre.
@@ -110,12 +76,17 @@ lesson-ingenious-a-bonus = Un coup supplémentaire
  .text = Une couleur qui atteint 18 donne aussitôt un autre coup. Votre rouge est à 16. Amenez-le à 18.
  .right = Vous continuez avec une autre tuile. Les six couleurs à 18 gagnent sur-le-champ.
  .wrong = Le rouge n’est pas encore à 18 : il faut deux points en rouge.
-ingenious-picture-solo = La fin d’une partie en solo : plus aucune tuile n’entre. Les couleurs les plus basses ont un point, le résultat est donc un.
-ingenious-picture-team = Quatre joueurs sur le plus grand plateau : le premier et le troisième partagent leurs pistes, de même que le deuxième et le quatrième.
-ingenious-picture-duel = Les marqueurs d’un duel : un joueur a cinq pas d’avance en orange et en jaune, l’autre deux en vert et en bleu ; le violet est au milieu.
+lesson-ingenious-a-swap = Un échange de tuiles
+ .text = Après votre tour, regardez votre couleur la plus basse. Si aucune de vos tuiles ne la montre, vous pouvez toutes les échanger. Votre couleur la plus basse est le vert, et vous n’avez pas de vert : échangez.
+ .right = Vous piochez six nouvelles tuiles, et les anciennes retournent dans le sac.
+ .wrong = Vous avez gardé des tuiles qui ne peuvent pas faire monter le vert. Échangez-les.
 lesson-nebuchadnezzar-place-a-disc = Poser un pion
  .text = Vous avez les noirs. À votre tour, vous posez un pion sur un point vide ou vous capturez. Posez-en un où vous voulez.
  .right = Le but : ne pas laisser un seul pion à l’adversaire.
+lesson-nebuchadnezzar-barred-points = Points interdits
+ .text = Un point entouré d’un pion adverse et de trois points vides est interdit. Essayez de poser un pion juste à côté du blanc, pas en diagonale.
+ .right = Au bord du plateau, ou avec un second pion à côté, un tel point est permis.
+ .wrong = Ce point est permis. Essayez un des quatre points juste à côté du pion blanc, pas en diagonale.
 lesson-nebuchadnezzar-wall-one-in = En emmurer un
  .text = Un pion qui a un mur sur ses quatre côtés peut être capturé. Le pion blanc du milieu a des noirs au nord, au sud, à l’ouest et à l’est. Cliquez dessus.
  .right = Il change de camp.
@@ -124,6 +95,10 @@ lesson-nebuchadnezzar-rectangles = Rectangles
  .text = Ce que vous capturez est un rectangle qui ne contient que des pions adverses. Chacun de ses côtés demande une ligne complète d’une couleur. Capturez les trois.
  .right = Trois d’un coup. Un rectangle plus petit à l’intérieur ne compte pas.
  .wrong = Cliquez sur un des trois pions blancs de la rangée.
+lesson-nebuchadnezzar-the-bigger-rectangle = Le plus grand rectangle
+ .text = Un rectangle à l’intérieur d’un plus grand que vous pourriez retourner ne compte pas : vous retournez le plus grand. Trois de ces pions blancs ont des murs noirs au-dessus et au-dessous. Cliquez sur celui du milieu et voyez combien se retournent.
+ .right = Les trois. Deux d’entre eux auraient aussi assez de mur noir, mais ils font partie des trois.
+ .wrong = Vous avez posé un pion. Cliquez sur le pion blanc du milieu.
 lesson-nebuchadnezzar-the-edge-helps = Le bord aide
  .text = Le bord du plateau compte comme la couleur du mur d’en face. Le pion blanc du haut a du noir sur trois côtés et le bord sur le quatrième. Capturez-le.
  .right = Au sud se trouvait du noir, le bord nord a donc compté comme noir.
@@ -140,6 +115,10 @@ lesson-nebuchadnezzar-the-last-one = Le dernier
  .text = Il reste un pion aux blancs. Prenez-le.
  .right = Gagné !
  .wrong = Le pion blanc est emmuré de tous côtés : cliquez dessus.
+lesson-nebuchadnezzar-take-over = Prendre la couleur
+ .text = Le premier coup vaut beaucoup. Le second joueur peut donc prendre sa couleur au lieu de jouer. Vous êtes second, et les noirs ont pris le milieu : choisissez « Échanger les couleurs ».
+ .right = Vous avez maintenant les noirs, et c’est aux blancs de jouer. Ne jouez donc pas vous-même un premier coup trop fort.
+ .wrong = Vous avez posé un pion blanc. Choisissez cette fois « Échanger les couleurs ».
 lesson-temple-the-first-tile = La première tuile
  .text = Deux joueurs bâtissent un temple avec des tuiles de un à six points. La première tuile d’une partie est un 1, posé à plat sur la table : un sol. Choisissez votre 1 rouge, puis l’endroit marqué.
  .right = Un sol. Désormais, tout se bâtit contre lui.
@@ -155,7 +134,12 @@ lesson-temple-a-corner-of-walls = Un angle de murs
 lesson-temple-values-forbid = Ce que les valeurs interdisent
  .text = Chaque tuile doit en toucher une de valeur égale ou inférieure. Voici un 4. Essayez votre 2 rouge.
  .right = Les petites valeurs sont difficiles à placer, on ne les garde donc pas pour la fin.
- .wrong = C’était possible, car sa valeur est de 4 ou plus. Essayez-en une plus petite : le 1, le 2 ou le 3.
+ .wrong = C’était possible, car sa valeur est de 4 ou plus. Essayez le 2 rouge.
+lesson-temple-a-single-wall = Un mur simple
+ .text = Dès qu’un mur est debout, le suivant peut venir seul : à côté d’un mur, sur un sol ou sous un toit. Dressez une tuile comme mur sur un côté libre du sol bleu, et jouez-la sans en ajouter une seconde.
+ .right = Une seule tuile, et la pièce se ferme.
+ .wrong = C’était une autre sorte de coup. Prenez une seule tuile et une des barres sur un côté libre du sol bleu.
+ .hint = Choisissez une tuile, puis une barre sur un côté libre ; appuyez ensuite sur Jouer au lieu de choisir une seconde tuile.
 lesson-temple-a-tunnel = Un tunnel
  .text = Les toits sont un étage plus haut, là où des murs les portent. Un tunnel est un toit sur exactement un mur, avec un nouveau mur sous son côté opposé. Bâtissez-en un : un toit derrière un mur, et le mur qui porte son autre bout.
  .right = Un toit, et le mur qui le porte : deux tuiles en un coup.
@@ -166,12 +150,16 @@ lesson-temple-a-top-alone = Un toit seul
  .right = Une tuile, et elle repose sur les deux murs.
  .wrong = Légal, mais ce n’est pas un toit. Le carré entre les deux murs est libre.
  .hint = La case à l’ouest du sol du milieu se trouve entre les deux murs. Le toit doit être un 3 ou plus : il touche le 3 et le 4.
+lesson-temple-a-corner-top = Un toit d’angle
+ .text = Un toit d’angle se pose à côté de deux toits et ne touche aucun mur. Dans le même coup, des murs vont sous ses côtés ouverts. Deux toits bordent le coin libre au nord-est : posez-y un toit, et un mur sous chacun de ses deux côtés ouverts.
+ .right = Trois tuiles en un coup, et le toit tourne au coin.
+ .wrong = Ce n’est pas un toit d’angle. Sa place est le coin entre les deux toits.
+ .hint = Vos trois tuiles rouges vont ensemble : d’abord le toit, puis les murs sous ses deux côtés extérieurs.
 lesson-temple-colour-by-colour = Couleur par couleur
  .text = Vous finissez une couleur avant d’en commencer une autre. Le rouge est commencé, et il vous reste deux tuiles rouges. Essayez tout de même une orange.
  .right = L’ordre de vos couleurs dépend de vous. Ce qui est commencé s’affiche à côté de votre nom.
  .wrong = Le rouge est permis, bien sûr. Essayez une tuile orange.
 lesson-temple-the-last-tile-wins = La dernière tuile gagne
  .text = Qui pose la dernière tuile gagne ; qui n’a aucun coup légal perd. Il vous reste deux tuiles. Posez les deux en un coup.
- .right = Gagné ! Vous connaissez tout Temple, sauf le toit d’angle : un toit à côté de deux toits.
- .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.
-temple-picture-revised = Le quatre orange, le dernier de sa couleur, devient un toit, et le même coup continue avec un quatre cyan comme mur sous son côté opposé.`;export{s as default};
+ .right = Gagné ! Vous connaissez maintenant les six sortes de coups de Temple.
+ .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.`;export{s as default};

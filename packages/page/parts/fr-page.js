@@ -23,7 +23,6 @@ back = Retour
 forward = Avancer
 next = Suivant
 copied = Copié.
-copying-forbidden = Le navigateur ne permet pas de copier.
 try-again = Réessayer
 back-to-game = Revenir à la partie
 undrawn = Cette page ne sait pas encore dessiner { $game }. Son API existe déjà :
@@ -36,12 +35,14 @@ title-puzzle = { $game } : problèmes
 title-analysis = { $game } : analyse
 title-review = { $game } : bilan
 title-edit = { $game } : composer une position
+title-rules = Règles de { $game }
 tab-play = Jouer
 tab-learn = Apprendre
 tab-puzzle = Problèmes
 tab-analysis = Analyse
 tab-review = Bilan
 tab-edit = Composer
+tab-rules = Règles
 service-answered = Le service a répondu { $status }.
 service-busy = Le service est occupé.
 service-resting = Le service fait une pause : trop de requêtes sont venues d’ici.
@@ -51,6 +52,7 @@ service-slow = Le service prend son temps…
 trying-again = { $problem } Nouvel essai…
 offline = Vous êtes hors ligne. La page reprendra à votre retour.
 went-wrong = Quelque chose s’est mal passé : { $message }
+nothing-here = Il n’y a rien à cette adresse.
 with-ruling = { $sentence } (Règle { $ruling })
 home-title = { $count ->
  [0] Aucun
@@ -77,28 +79,22 @@ home-learn = Apprendre
 home-lesson = Leçon
 home-puzzles = Problèmes
 today = Problèmes du jour
-today-level = { $level ->
- [1] Aujourd’hui, ce sont les plus faciles de la semaine.
- [2] Aujourd’hui, ils sont faciles.
- [3] Aujourd’hui, ils sont de difficulté moyenne.
- [4] Aujourd’hui, ils sont difficiles.
- *[5] Aujourd’hui, ce sont les plus difficiles de la semaine.
-}
 today-streak = { $days ->
  [one] jour de suite
  *[other] jours de suite
 }
 today-solved = { $solved } sur { $all } résolus
-today-copy = Copier le résultat
 puzzle-is-solved = , résolu
-position-key = Clé de position
-paste = Vous avez une position ?
-paste-how = Collez sa clé, puis jouez ou analysez à partir de là.
+paste = Un lien ou une position ?
+paste-how = Collez un lien, le code d’un problème ou une position pour l’ouvrir ici.
 paste-open = Ouvrir
-paste-unknown = Aucun jeu n’a de clés de position de cette forme. La description de l’API montre leur forme.
+today-how = Sans connaître les règles, une minute chacun
+all-days = Tous les jours
 new-game = Nouvelle partie
 new-game-of = Nouvelle partie : { $game }
 position-key-empty = vide pour partir du début
+link-or-key = Lien ou position
+link-unknown = Ce n’est ni un lien de cette page ni une position d’un des jeux.
 start = Commencer
 opponents = { $count ->
  [one] Adversaire
@@ -165,7 +161,6 @@ not-there = Cela ne peut pas aller là.
 make-move = Jouer
 which = Lequel ?
 or-add-tile = { $move } — ou ajoutez une tuile.
-other-part = Maintenant l’autre partie.
 choose-place = Choisissez où cela va.
 choose-tile = Choisissez une tuile pour cet endroit.
 ask-tile = Choisissez une tuile ou un endroit du plateau.
@@ -222,11 +217,18 @@ ran-out-of-time = { $who ->
 }
 won = { $who ->
  [you] Vous avez gagné !
+ [engine] Le moteur a gagné.
  *[other] { $name } a gagné.
 }
+won-by = { $who ->
+ [you] Vous avez gagné, { $scores } !
+ [engine] Le moteur gagne, { $scores }.
+ *[other] { $name } gagne, { $scores }.
+}
+score-of-two = { $first } à { $second }
 temple-ended-placed = { $who ->
- [you] Vous avez posé votre dernière tuile.
- *[other] { $name } a posé la dernière tuile.
+ [you] Vous avez posé votre dernière tuile. Il en reste { $left } en face.
+ *[other] { $name } a posé la dernière tuile. Il en reste { $left } en face.
 }
 temple-ended-stuck = { $who ->
  [you] Vous n’aviez aucun coup légal.
@@ -246,11 +248,16 @@ redo = Rétablir
 share = Partager
 share-game = Partager la partie
 resign = Abandonner
+resign-ask = Abandonner cette partie ?
+resign-yes = Abandonner
+resign-no = Continuer
 link-copied = Le lien vers cette position est copié.
 game-link-copied = Le lien vers cette partie est copié.
 game-too-long = La partie est trop longue pour un lien.
 record-damaged = La partie de ce lien est abîmée ou tronquée.
 link-in-address = Copiez le lien de la barre d’adresse : il contient la position.
+other-tab = Cette partie a continué dans un autre onglet.
+other-tab-here = Continuer ici
 no-moves = Pas encore de coups.
 moves = Coups
 branch = Une variante
@@ -284,13 +291,13 @@ type-move = Saisir un coup ({ $count } possibles)
 type-move-first = Saisissez d’abord un coup.
 no-legal-move = « { $text } » n’est pas un coup légal ici.
 earlier-games = Parties précédentes ({ $count })
-earlier = avant
-earlier-game = { $date }, { $moves ->
- [one] { $moves } coup
- *[other] { $moves } coups
-}{ $state ->
- [over] , terminée
- *[open] { "" }
+earlier-game = { $date }, { $level ->
+ [0] entre personnes
+ *[other] niveau { $level }
+} : { $result }
+earlier-open = { $moves ->
+ [one] { $moves } coup, inachevée
+ *[other] { $moves } coups, inachevée
 }
 lesson-steps = Étapes de la leçon
 lesson-step = { $number } : { $title }{ $state ->
@@ -299,7 +306,7 @@ lesson-step = { $number } : { $title }{ $state ->
 }
 lesson-right = Exact.
 lesson-wrong = Pas tout à fait.
-rules-in-short = Les règles en bref
+rules-full = Toutes les précisions et la notation
 describe = Décrire la position en mots
 keys = Touches
 keys-how = Tab mène aux tuiles et au plateau, les flèches vous y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N recommence.
@@ -351,7 +358,6 @@ worth-in = { $outcome ->
 }
 worth-proved = { $name } : { $worth }, prouvé
 review-empty = Jouez d’abord quelques coups ; le moteur jugera ensuite chacun d’eux ici.
-review-begin = Faire le bilan de cette partie
 reviewing = { $count ->
  [one] Examen de { $count } coup…
  *[other] Examen de { $count } coups…
@@ -359,7 +365,8 @@ reviewing = { $count ->
 review-stopped = Le temps s’est écoulé avant que tous les coups soient jugés.
 review-ready = Le bilan est prêt.
 review-accuracy = précision
-review-accuracy-about = Part des chances de gain que les coups ont conservée, en moyenne
+review-accuracy-about = À quel point les coups approchaient les meilleurs en moyenne, en chances de gain ou en points
+review-points-lost = points cédés
 review-see = Voir sur le plateau
 back-to-review = Revenir au bilan
 move-class = { $class ->
@@ -416,7 +423,6 @@ puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
 puzzle-right = Exact. Et maintenant ?
 puzzle-refuted = Pourquoi pas…
-puzzle-solved-before = Vous avez déjà résolu celui-ci. Vous pouvez le résoudre à nouveau.
 puzzle-of-today = Problème du jour
 puzzle-of = Problème du { $date }
 puzzle-of-set = Problème { $number } sur { $count }
@@ -426,7 +432,6 @@ puzzle-streak = { $days ->
  *[other] jours résolus de suite
 }
 puzzle-link-copied = Lien copié
-puzzle-type = Type
 puzzle-level = Difficulté
 any-type = tous les types
 any-level = toutes les difficultés
@@ -442,8 +447,6 @@ weekday-level = { $level ->
 }
 day-before = Jour précédent
 day-after = Jour suivant
-any-day = Autre jour
-archive = Archives
 moves-to-find = { $count ->
  [1] Un coup à trouver
  *[other] { $count } coups à trouver
@@ -472,6 +475,12 @@ storm-solved = { $count ->
 storm-record = record { $count }
 storm-over = Terminé ! Résolus : { $solved } ; manqués : { $missed }.
 storm-is-record = Un record.
+puzzle-no-such-day = Ce jour n’est pas dans le calendrier.
+result = { $state ->
+ [solved] résolu
+ [seen] solution vue
+ *[open] à résoudre
+}
 set-up = Composer une position
 set-up-how = Choisissez une pièce, puis un endroit du plateau. Le même endroit une seconde fois la retire.
 set-up-prompt = Choisissez une pièce, puis un endroit.
@@ -491,6 +500,10 @@ octopus-effect = { $tile } en { $cell } rapporte { $points }
 octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.
 themisto-tagline = Chaque coup retourne un pion. Aucune couleur n’est à personne ; chacun veut une rangée de cinq.
 themisto-ask = Choisissez un pion pour voir où il peut aller.
+themisto-ended = { $who ->
+ [you] Vous avez complété une rangée gagnante.
+ *[other] { $name } a complété une rangée gagnante.
+}
 themisto-why-no-disc = Choisissez d’abord un pion ; tous peuvent être déplacés.
 themisto-why-stuck = Ce pion n’a nulle part où aller : il lui faut une ligne droite libre qui finit à côté d’un autre pion.
 themisto-moves = { $from } vers { $to }
@@ -519,6 +532,12 @@ ingenious-why-printed = Aucune tuile ne se pose sur un symbole imprimé.
 ingenious-why-first = Votre première tuile va à côté d’un symbole imprimé qu’aucune tuile ne touche encore.
 ingenious-why-no-room = Il n’y a pas de place ici pour cette tuile : son autre moitié n’aurait pas de case vide.
 ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.
+ingenious-other-half = Choisissez une case pour l’autre moitié.
+ingenious-ended = { $rank ->
+ [1] La couleur la plus basse décide.
+ [2] Les couleurs les plus basses sont à égalité ; la deuxième plus basse décide.
+ *[other] On compare les { $rank } couleurs les plus basses.
+}
 ingenious-effect = { $tile } rapporte { $earned }
 ingenious-nothing = 0 point
 ingenious-points = { $points } en { $colour }
@@ -581,19 +600,20 @@ temple-edition = { $edition ->
  [revised] révisées
  *[published] publiées
 }
-temple-type = { $type ->
- [floor] un sol
- [corner_wall] un angle de murs
- [single_wall] un mur
- [tunnel] un tunnel
- [single_top] un toit
- *[corner_top] un toit d’angle
-}
-temple-effect = { $type } : { $tiles }{ $result ->
+temple-effect = { $type ->
+ [floor] { $first } comme sol
+ [corner_wall] { $first } et { $others } comme angle de murs
+ [single_wall] { $first } comme mur
+ [tunnel] { $first } comme toit, { $others } comme mur sous son côté opposé
+ [single_top] { $first } comme toit
+ *[corner_top] { $first } comme toit d’angle{ $more ->
+ [0] { "" }
+ *[other] { "" }, et dessous { $others }
+ }
+}{ $result ->
  [wins] { " " }— gagne
  *[none] { "" }
 }
-temple-tile-as = { $tile } en { $place }
 temple-slot = { $kind ->
  [F] sol sur { $cell }
  [T] toit au-dessus de { $cell }
@@ -607,6 +627,18 @@ temple-why-colour = Couleur non commencée ({ $colour }) : finissez d’abord 
 temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une tuile de { $value } ou moins.
 temple-why-first = La première tuile de la partie est un 1.
 temple-why-no-tile = Choisissez d’abord une tuile ou un des endroits marqués.
+temple-next-tile = { $part ->
+ [second-wall] Choisissez la tuile du second mur.
+ [carrying-wall] Choisissez la tuile du mur sous le toit.
+ [top] Choisissez la tuile du toit.
+ *[any] Choisissez la tuile suivante : un mur ou un toit.
+}
+temple-next-place = { $part ->
+ [second-wall] Choisissez la place du second mur.
+ [carrying-wall] Choisissez la place du mur sous le toit.
+ [top] Choisissez la place du toit.
+ *[any] Choisissez la place de cette tuile.
+}
 temple-put-as = Poser comme
 temple-kind = { $kind ->
  [F] un sol

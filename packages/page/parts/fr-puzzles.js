@@ -1,4 +1,5 @@
-var t=`puzzle-type-biggest-score = meilleur score
+var s=`puzzle-type = Type
+puzzle-type-biggest-score = meilleur score
 puzzle-type-best-placement = meilleur coup
 puzzle-type-best-line = meilleure suite de coups
 puzzle-type-win-the-endgame = gagner la finale
@@ -211,6 +212,118 @@ puzzle-theme-forced-tile = tuile forcée
 puzzle-theme-both-stuck = tous deux bloqués
 puzzle-theme-counter-threat = contre-menace
 puzzle-theme-narrow-path = voie étroite
+puzzle-rule = La règle
+puzzle-rule-title = La règle en 20 secondes
+puzzle-legend = Marques du plateau
+puzzle-answer = Regardez la réponse.
+take-back = Reprendre le coup
+share-result = Partager le résultat
+result-copied = Résultat copié
+next-of-day = Suite : { $game } ({ $number } sur { $all })
+day-summary = Votre journée
+final-score = Score final : { $own } à { $other }.
+score-now = Score : { $own } à { $other }.
+streak-sentence = { $days } jours de suite.
+answer-wins = { $game ->
+ [themisto] La réponse aligne cinq pions et gagne aussitôt.
+ [nebuchadnezzar] La réponse prend votre dernier pion.
+ *[temple] La réponse gagne aussitôt.
+}
+answer-costs = { $points ->
+ [one] Cela vous coûte un point.
+ *[other] Cela vous coûte { $points } points.
+}
+answer-loses = Après cela, l’adversaire gagne.
+answer-lower = Un autre coup fait monter davantage vos couleurs les plus basses.
+answer-escapes = L’adversaire s’en sort.
+result-title = Tessera, jour { $number } : { $done } sur { $all }
+result-of-set = { $game } : { $solved } sur { $all } résolus
+calendar = Calendrier
+month-before = Mois précédent
+month-after = Mois suivant
+puzzles-of = Problèmes du { $date }
+day-number = Jour { $number }
+print-week = Feuille de la semaine (PDF)
+print = Imprimer
+next-day-in = Nouveaux problèmes dans
+day-turns = Chez vous, le nouveau jour commence à { $time }.
+all-games-days = Tous les jeux sur une page
+statistics = Votre bilan
+solved-days = Résolus
+solved-at-once = Du premier coup, sans indice
+present-row = Jours de suite
+longest-row = Plus longue série
+hints-taken = Indices
+tries-until-solved = Essais avant la solution
+keep-title = Conserver vos parties et vos journées
+keep-how = Les navigateurs effacent au bout d’un moment ce qu’une page a enregistré. Enregistrez-le dans un fichier, à ouvrir ici ou sur un autre appareil.
+keep-save = Enregistrer dans un fichier
+keep-load = Ouvrir un fichier
+keep-loaded = C’est chargé.
+keep-unknown = Ce fichier ne contient ni parties ni journées de Tessera.
+rule-before = Avant le coup
+rule-after = Après
+rule-octopus-alone = Posez une tuile à côté d’une autre : dans chacune des huit directions, elle marque un point par tuile de sa couleur dans une suite sans trou, et un par tuile de son nombre. Plus il y a de suites qui se croisent sur une case, plus elle rapporte.
+rule-octopus-ahead = Une tuile marque, dans les suites sans trou des huit directions, un point par tuile de sa couleur et un par tuile de son nombre. Puis l’adversaire joue : ne lui laissez pas de bonne case.
+rule-themisto-turn = Les couleurs ne sont à personne : vous pouvez déplacer n’importe quel pion, qui se retourne alors. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
+rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne, ainsi que les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés.
+rule-ingenious-bonus = Chaque moitié d’une tuile marque un point par symbole identique dans les lignes qui en partent. Une couleur qui atteint 18 donne aussitôt un coup de plus.
+rule-ingenious-lowest = Chaque moitié d’une tuile marque, sur l’échelle de sa couleur, un point par symbole identique dans les lignes qui en partent. À la fin, seule compte votre couleur la plus basse, puis la suivante en cas d’égalité.
+rule-nebuchadnezzar-capture = Un rectangle plein de pions adverses se retourne si une ligne entière d’une couleur ferme chacun de ses quatre côtés et que la plus grande part de ce mur est à vous. Le bord du plateau ferme aussi un côté.
+rule-nebuchadnezzar-safe = Posez un pion sur un point vide, ou retournez un rectangle de pions adverses emmuré sur ses quatre côtés, surtout par vous. Qui n’a plus de pion perd : empêchez l’adversaire de fermer un mur autour de vos derniers.
+rule-temple-last = Chaque tuile ajoutée doit en toucher une de nombre égal ou plus petit, et vous finissez une couleur avant d’en commencer une autre. Poser sa dernière tuile gagne, et n’avoir aucun coup perd.
+rule-temple-slots = Chaque tuile ajoutée doit en toucher une de nombre égal ou plus petit : un sol est à côté d’une tuile, un mur se dresse sur un sol, un toit repose sur des murs. Vous gardez votre couleur jusqu’à l’épuiser, et qui ne peut pas jouer perd.
+legend-region = La zone à regarder
+legend-piece = La pièce à jouer
+legend-move = Le coup de l’indice
+legend-place = Une place où jouer
+legend-turns-over = Une prise est possible ici
+legend-costs = Ce coup coûte votre prochain tour
+legend-gain = Points du meilleur coup à cet endroit
+legend-flips = Nombre de pions retournés
+legend-bonus = Un coup de plus aussitôt
+legend-last = Le cadre : le dernier coup
+puzzle-ask-biggest-score = Marquez le plus de points avec une tuile.
+puzzle-ask-best-placement = Posez la tuile qui vous donne la plus grande avance.
+puzzle-ask-best-line = Posez les { $within } tuiles pour le plus de points.
+puzzle-ask-win-the-endgame = Un seul coup gagne. Trouvez-le.
+puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour le plus de points, et gardez-en une.
+puzzle-ask-sacrifice = Cédez des points maintenant pour mener ensuite.
+puzzle-ask-last-tile = Il vous reste une tuile. Finissez le plus loin devant.
+puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez le plus loin devant.
+puzzle-ask-save-the-game = Un seul coup sauve une victoire partagée. Trouvez-le.
+puzzle-ask-three-seats = Finissez le plus loin possible devant les deux adversaires.
+puzzle-ask-eight-tiles = Un seul coup gagne. Trouvez-le.
+puzzle-ask-win = { $within ->
+ [1] Alignez-en cinq.
+ *[other] Gagnez en { $within } coups.
+}
+puzzle-ask-two-turns = Vous jouez deux fois de suite. Gagnez.
+puzzle-ask-only-move = Un seul coup arrête l’attaque. Trouvez-le.
+puzzle-ask-zugzwang = Rien ne menace, mais il faut jouer. Trouvez le seul coup sûr.
+puzzle-ask-forced-penalty = Faites perdre un tour à l’adversaire, et gagnez.
+puzzle-ask-paid-defence = Cédez un tour pour arrêter l’attaque.
+puzzle-ask-save-the-draw = Un seul coup sauve la nulle. Trouvez-le.
+puzzle-ask-raise-the-lowest = Faites monter le plus possible vos couleurs les plus basses.
+puzzle-ask-last-placements = Le plateau est presque plein. Trouvez le coup qui gagne.
+puzzle-ask-two-placements = Posez { $within } tuiles et faites monter vos couleurs les plus basses.
+puzzle-ask-earn-a-bonus = Amenez une couleur à 18, rejouez et faites monter vos couleurs les plus basses.
+puzzle-ask-all-six = Amenez les six couleurs à 18.
+puzzle-ask-level-the-scores = Le plateau est presque plein. Sauvez une victoire partagée.
+puzzle-ask-annihilate = { $within ->
+ [1] Prenez tous les pions de l’adversaire.
+ *[other] Prenez tous les pions de l’adversaire en { $within } coups.
+}
+puzzle-ask-only-placement = Un seul point vous garde sur le plateau. Trouvez-le.
+puzzle-ask-only-capture = Une seule prise vous garde sur le plateau. Trouvez-la.
+puzzle-ask-strand = { $within ->
+ [1] Laissez l’adversaire sans coup.
+ *[other] Laissez l’adversaire sans coup en { $within } tours.
+}
+puzzle-ask-avoid = Vous allez manquer de coups. Trouvez celui qui vous sauve.
+puzzle-ask-last-tiles = Il reste peu de tuiles. Gagnez en { $within }.
+puzzle-ask-outlast = Il reste peu de tuiles. Trouvez le seul coup qui ne perd pas.
+puzzle-ask-squeeze = Ne menacez rien, et ne laissez que de mauvais coups.
 verify = Est-ce un problème ?
 verify-at-work = Recherche d’une preuve… Cela peut prendre une minute.
 verify-yes = Oui, c’est un problème.
@@ -221,4 +334,4 @@ verify-no = { $type ->
 verify-solve = Le résoudre
 verify-known = Déjà dans la collection
 verify-back = Retour à votre position
-verify-out-of-time = C’est trop long ici. Choisissez un seul type.`;export{t as default};
+verify-out-of-time = C’est trop long ici. Choisissez un seul type.`;export{s as default};

@@ -69,20 +69,25 @@ puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } co
 list-and = { $first } et { $last }
 list-clauses = { $first } ; { $last }
 say-play = Jouez { $move }.
-say-step = { $move } : { $sentence }.
-say-remark = { $sentence }. Le coup { $remark }.
+say-step = { $move } : { $sentence }
+say-remark = Le coup { $remark }.
 say-nothing-left = Il n’y a plus rien à trouver.
 say-is-solved = Le problème est résolu.
 say-solved = Résolu.
 say-right-one-left = Bien jusqu’ici ; il reste un coup à trouver.
 say-right-more-left = Bien jusqu’ici ; il reste { $moves } coups à trouver.
 say-does-not-win = { $move } ne gagne pas.
-say-no-forced-win = Sur { $move }, l’adversaire répond { $replies }, et le gain n’est plus forcé en { $moves } coups.
-say-not-the-move-no-win = { $move } n’est pas le bon coup : il ne force pas le gain en { $moves } coups.
-say-opponent-wins = Sur { $move }, l’adversaire répond { $replies } et gagne.
-say-not-the-move-opponent-wins = { $move } n’est pas le bon coup : l’adversaire gagne.
-say-worth-less = Sur { $move }, l’adversaire répond { $replies }. { $unit } : { $value } ; un autre coup donne { $best }.
-say-not-the-move-worth-less = { $move } n’est pas le bon coup. { $unit } : { $value } ; un autre coup donne { $best }.
+say-not-the-move = { $move } n’est pas le bon coup.
+say-answered = Sur { $move }, l’adversaire répond { $replies }.
+say-answered-wins = Sur { $move }, l’adversaire répond { $replies } et gagne aussitôt.
+say-worse-win = Le gain n’est alors plus forcé en { $moves } coups.
+say-worse-hold = L’adversaire force alors le gain.
+say-worse-lead-after = Avance après le coup : { $value }. Un autre coup donne { $best }.
+say-worse-lead-second = Avance après votre second coup : { $value }. Un autre premier coup donne { $best }.
+say-worse-lead-end = Avance à la fin : { $value }. Un autre coup donne { $best }.
+say-worse-points = Vous arrivez ainsi à { $value } points ; un autre coup mène à { $best }.
+say-worse-lowest = Un autre coup laisse vos couleurs les plus basses plus haut.
+say-worse-games = Vous gagnez ainsi { $value } parties sur cent ; avec un autre coup, { $best }.
 part-unit-lead-after = Avance en points après le coup
 part-unit-lead-second = Avance en points après le second coup
 part-unit-points = Points en tout
@@ -155,7 +160,7 @@ say-type-themisto-costs-a-turn = Le seul coup sûr doit coûter un tour.
 say-type-themisto-safe = Le seul coup sûr doit tenir contre deux coups de l’adversaire.
 say-type-themisto-squeezed = Le premier coup ne doit rien menacer, et toute réponse doit coûter un tour ou perdre aussitôt.
 say-type-themisto-six-discs = Il faut six pions : trois en ligne entre deux de l’autre couleur, et un n’importe où.
-say-type-themisto-drawn = Après le seul coup sûr, qui ne doit coûter aucun tour, aucun camp ne doit gagner en trois coups.
+say-type-themisto-drawn = Après le seul coup sûr, qui ne doit coûter aucun tour, aucun camp ne doit pouvoir forcer le gain.
 say-type-ingenious-standard = Ce doit être la forme habituelle du jeu.
 say-type-ingenious-to-place = Ce doit être à vous de poser une tuile.
 say-type-ingenious-open-rack = Votre réglette doit être visible.
@@ -276,7 +281,6 @@ part-themisto-row = la rangée { $colour ->
  [seven] sept
  *[eight] huit
 } de { $from } à { $to }
-say-themisto-no-move = Aucun coup ne résout le problème.
 say-themisto-no-disc = Aucun pion n’est à déplacer.
 say-themisto-capture-wins = Une capture gagne aussitôt : { $row }.
 say-themisto-move-wins = Un coup sans capture gagne aussitôt : { $row }.
@@ -406,33 +410,31 @@ say-nebuchadnezzar-passes = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
 }) ne peut ni poser ni capturer, et passe.
-say-nebuchadnezzar-flips-one = Le joueur { $player } ({ $colour ->
- [black] noirs
- *[white] blancs
-}) retourne un pion { $theirs ->
- [black] noir
- *[white] blanc
-}, de { $from } à { $to } ; autour, les murs sont à lui pour { $own } et à l’adversaire pour { $enemy }.
-say-nebuchadnezzar-flips-one-wins = Le joueur { $player } ({ $colour ->
- [black] noirs
- *[white] blancs
-}) retourne un pion { $theirs ->
- [black] noir
- *[white] blanc
-}, de { $from } à { $to } ; autour, les murs sont à lui pour { $own } et à l’adversaire pour { $enemy }. Il gagne : l’adversaire n’a plus de pion.
 say-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
-}) retourne { $count } pions { $theirs ->
+}) retourne { $count } { $count ->
+ [one] pion { $theirs ->
+ [black] noir
+ *[white] blanc
+ }
+ *[other] pions { $theirs ->
  [black] noirs
  *[white] blancs
+ }
 }, de { $from } à { $to } ; autour, les murs sont à lui pour { $own } et à l’adversaire pour { $enemy }.
 say-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
-}) retourne { $count } pions { $theirs ->
+}) retourne { $count } { $count ->
+ [one] pion { $theirs ->
+ [black] noir
+ *[white] blanc
+ }
+ *[other] pions { $theirs ->
  [black] noirs
  *[white] blancs
+ }
 }, de { $from } à { $to } ; autour, les murs sont à lui pour { $own } et à l’adversaire pour { $enemy }. Il gagne : l’adversaire n’a plus de pion.
 say-nebuchadnezzar-annihilate = Trouvez la capture qui ne laisse aucun pion à l’adversaire : plus de la moitié des murs doit être à vous.
 say-nebuchadnezzar-less = Capturez, mais moins que vous ne le pourriez : ce qui compte, c’est ce que l’adversaire peut faire ensuite.
@@ -755,7 +757,6 @@ say-nebuchadnezzar-question-zugzwang = Aucune menace. Trouvez le seul coup aprè
  [one] à son prochain coup
  *[other] dans ses { $within } prochains coups
 }.
-say-nebuchadnezzar-question-zugzwang-one = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions à son prochain coup.
 say-nebuchadnezzar-kind-zugzwang = Si c’était à lui de jouer, l’adversaire ne pourrait pas forcer le gain, en deux à quatre coups selon l’énoncé. Il est prouvé qu’il le peut après tous vos coups sauf un. La position est composée de quelques blocs.
 say-nebuchadnezzar-theme-quiet-move = La solution commence par poser un pion, alors que des captures sont possibles.
 say-nebuchadnezzar-theme-modest = La solution commence par une capture qui retourne moins de pions qu’une autre.

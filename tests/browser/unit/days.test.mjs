@@ -83,6 +83,6 @@ test("joins the days of two devices alike in both directions", () => {
 test("takes no values of another form from a file", () => {
   device();
   assert.equal(imported("x"), 0);
-  assert.equal(imported('{"kept":{"daily.octopus":"x","stock.octopus..":[],"other":1,"lesson.octopus":3}}'), 1);
-  assert.deepEqual([...kept], [["tessera.lesson.octopus", "3"]]);
+  assert.equal(imported('{"kept":{"daily.octopus":"x","stock.octopus..":[],"other":1,"lesson.octopus":["place"]}}'), 1);
+  assert.deepEqual([...kept], [["tessera.lesson.octopus", '["place"]']]);
 });
