@@ -15,7 +15,7 @@ use tessera_pictures::Words;
 
 pub use tessera_messages::Language;
 
-/// What the service says in a language.
+/// Texts of the service in a language.
 pub trait Spoken: Sized {
     /// A text in this language; English that is not a message yet is translated.
     fn text(self, text: &Text) -> String;

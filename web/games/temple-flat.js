@@ -65,7 +65,7 @@ function drawTile(grid, slot, name) {
 }
 
 const ORDER = { F: 0, T: 1, W: 2 };
-/** What is seen of the cells around: the places of walls reach into them. */
+/** The visible part of the cells around: the places of walls reach into them. */
 const MARGIN = 22;
 /** The least number of columns and rows in view. */
 const LEAST_IN_VIEW = [4, 3];

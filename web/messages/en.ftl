@@ -81,7 +81,7 @@ home-title = { $count ->
     [one] game
    *[other] games
 }, and an engine that explains them.
-home-lead = Play against eight strengths, see what a move is worth before you make it, learn each game on its board, and solve a new puzzle every day.
+home-lead = Play against nine strengths, see what a move is worth before you make it, learn each game on its board, and solve a new puzzle every day.
 home-foot = Tessera keeps nothing about you; your games stay in this browser.
 home-play = Play
 home-continue = Continue

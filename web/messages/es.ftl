@@ -81,7 +81,7 @@ home-title = { $count ->
     [one] juego abstracto
    *[other] juegos abstractos
 } y un motor que los explica.
-home-lead = Juega contra ocho niveles, mira cuánto vale una jugada antes de hacerla, aprende cada juego en su tablero y resuelve un problema nuevo cada día.
+home-lead = Juega contra nueve niveles, mira cuánto vale una jugada antes de hacerla, aprende cada juego en su tablero y resuelve un problema nuevo cada día.
 home-foot = Tessera no guarda nada sobre ti; tus partidas se quedan en este navegador.
 home-play = Jugar
 home-continue = Continuar

@@ -81,7 +81,7 @@ home-title = { $count ->
     [one] jeu abstrait
    *[other] jeux abstraits
 } et un moteur qui les explique.
-home-lead = Affrontez huit niveaux, voyez ce que vaut un coup avant de le jouer, apprenez chaque jeu sur son plateau et résolvez chaque jour un nouveau problème.
+home-lead = Affrontez neuf niveaux, voyez ce que vaut un coup avant de le jouer, apprenez chaque jeu sur son plateau et résolvez chaque jour un nouveau problème.
 home-foot = Tessera ne garde rien sur vous ; vos parties restent dans ce navigateur.
 home-play = Jouer
 home-continue = Continuer
@@ -95,7 +95,7 @@ today-streak = { $days ->
 }
 today-solved = { $solved } sur { $all } résolus
 puzzle-is-solved = , résolu
-paste = Un lien ou une position ?
+paste = Un lien ou une position ?
 paste-how = Collez un lien, le code d’un problème ou une position pour l’ouvrir ici.
 paste-open = Ouvrir
 today-how = Sans connaître les règles, une minute chacun

@@ -71,7 +71,7 @@ home-title = { $count ->
  [one] abstraktes Spiel
  *[other] abstrakte Spiele
 } und eine Engine, die sie erklärt.
-home-lead = Spiele gegen acht Stärken, sieh vor jedem Zug, was er wert ist, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
+home-lead = Spiele gegen neun Stärken, sieh vor jedem Zug, was er wert ist, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
 home-foot = Tessera speichert nichts über dich; deine Partien bleiben in diesem Browser.
 home-play = Spielen
 home-continue = Weiterspielen

@@ -58,7 +58,7 @@ pub fn of_wrong<G: WireGame>(
     Text::sentences([first, worse])
 }
 
-/// The values of a wrong move and of the best one. Those of Ingenious are weighted sums, which tell people nothing.
+/// The values of a wrong move and of the best one. In Ingenious they are weighted sums, which players can't use.
 fn in_unit(unit: Option<Id>, value: &str, best: &str) -> Text {
     match unit.map_or("", |unit| unit.0) {
         "part-unit-lead-after" => message!("say-worse-lead-after", value = value, best = best),
