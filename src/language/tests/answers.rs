@@ -18,7 +18,7 @@ use tessera_puzzles::unsound::{Flaw, Unsound};
 use tessera_rules::game::MOST_ECHOED;
 use tessera_rules::themisto::Themisto;
 
-use tessera_messages::Text;
+use tessera_messages::{Message, Text};
 
 use super::{Said, has_words, service};
 use crate::language::Language;
@@ -169,8 +169,10 @@ fn flaws_of_puzzles_are_in_the_messages() {
     let ids = source.split("Id(\"say-type-").skip(1);
     let before = said.0.0.len();
     for id in ids.filter_map(|rest| rest.split('"').next()) {
-        said.0
-            .say(Text::message(format!("say-type-{id}"), Vec::new()));
+        said.0.say(Text::from(Message {
+            id: format!("say-type-{id}").into(),
+            args: Vec::new(),
+        }));
     }
     assert!(said.0.0.len() > before + 40, "the reasons of the types");
     said.0.all_known(100);
