@@ -36,7 +36,7 @@ export function readAddress(hash) {
   const dialog = DIALOGS.includes(name) ? name : null;
   const tab = placeOf(name) ? name : "play";
   const told = new URLSearchParams(query ?? "");
-  return { id, tab, dialog, rest: id === DAYS ? [second] : name === tab ? rest : [], key: told.get("p"), record: told.get("r") };
+  return { id, tab, dialog, rest: id === DAYS ? [name] : name === tab ? rest : [], key: told.get("p"), record: told.get("r") };
 }
 
 /** The address of a game's tab; `record` is the code of a game that came with a link (record-code.js). */
