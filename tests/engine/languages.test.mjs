@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { after, test } from "node:test";
 import { random } from "./random.mjs";
-import { compare, engine, sayIn } from "./service.mjs";
+import { asked, compare, engine, sayIn } from "./service.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const files = await readdir(new URL("../../crates/messages/languages/", import.meta.url));
@@ -23,8 +23,12 @@ for (const [at, game] of GAMES.entries()) {
   test(`${game}: questions, hints, verdicts, solutions and scores`, async () => {
     const rng = random(20_261_123 + at);
     const { puzzles } = await engine.puzzles(game, { count: PUZZLES, seed: rng.below(1000) });
+    let compared = 0;
     for (const { id, key } of puzzles) {
       const path = `/v1/${game}/puzzles/${encodeURIComponent(id)}`;
+      // The service proves a puzzle that its library has too in another orientation, and replies may tie.
+      if ((await asked(path, undefined, "en")).text.includes('"same_as":')) continue;
+      compared++;
       const request = JSON.stringify({ id });
       const { moves: solution } = await engine.solution(game, id);
       const legal = (await engine.moves(game, { position: key })).moves.map(({ move }) => move);
@@ -38,6 +42,7 @@ for (const [at, game] of GAMES.entries()) {
         for (const move of moves) assert.equal(await post(game, "score", JSON.stringify({ position: key, move }), language), 200);
       }
     }
+    assert.ok(compared > 0, "the library has all of these puzzles");
   });
 
   test(`${game}: what is wrong with ${DAMAGED} damaged requests`, async () => {
