@@ -84,7 +84,7 @@ test("of a position that is no puzzle the moves that spoil it are drawn", () =>
   onPage(phone, async (page) => {
     await verify(page, "themisto", "8/6b1/b1bbbb2/4b3/3b4/2w5/1w6/8 0 - - -", "only-move");
     await page.locator('.verified [data-flaw="several_solutions"]').waitFor();
-    await page.locator(".bar .told").filter({ hasText: "b2-c2" }).filter({ hasText: "b2-d2" }).waitFor();
+    await page.locator(".bar .told").filter({ hasText: "c6-b7" }).filter({ hasText: "c6-c7" }).waitFor();
     assert.equal(await ranked(page), 2);
     assert.equal(await page.locator(".verified section").count(), 0);
   }));
