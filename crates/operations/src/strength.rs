@@ -1,9 +1,9 @@
 //! Strengths of play: the levels of the engine, and the analysis above them.
 
 use tessera_engines::{Engine, Level};
-use tessera_search::{Budget, StoppedBy};
+use tessera_search::{Budget, Report, StoppedBy};
 
-use crate::analysis::{Ask, Canonical, Caps, Limits};
+use crate::analysis::{Ask, Canonical, Caps, Limits, WayBack};
 use crate::game::WireGame;
 use crate::host::Host;
 use crate::line::Record;
@@ -93,6 +93,29 @@ pub(crate) fn analysis_of<G: WireGame>(
         seed,
         table_bytes: caps.table_bytes,
     })
+}
+
+/// Returns the best move in the report of [`analysis_of`]. `is_whole` is true if the analysis was granted all nodes that
+/// it may need; `what` is as in [`Problem::cut_short`].
+///
+/// # Errors
+/// [`Code::OutOfTime`] or [`Code::ServiceFull`] if it was cut short; [`Code::BudgetSpent`] if it ran out of nodes that
+/// were fewer than usual, because with more it could choose another move.
+pub(crate) fn best_of_analysis<G: WireGame>(
+    report: &Report<G::Move>,
+    way_back: &WayBack<G>,
+    is_whole: bool,
+    what: &str,
+) -> Result<G::Move, Problem> {
+    let stopped = report.stats.stopped_by;
+    if !stopped.is_repeatable() {
+        return Err(Problem::cut_short(Some(stopped), what));
+    }
+    if stopped == StoppedBy::Nodes && !is_whole {
+        return Err(Problem::budget_spent("nodes"));
+    }
+    let missing = || Problem::new(Code::Internal, "the analysis has no move");
+    way_back.apply(report).best().ok_or_else(missing)
 }
 
 /// Returns the move of a level of the engine, which may spend `nodes` nodes, and the nodes spent.

@@ -7,7 +7,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use tessera_rules::game::random::seeded;
-use tessera_search::{Report, StoppedBy};
+use tessera_search::Report;
 
 use super::analysis::ReportDependency;
 use crate::analysis::{Canonical, Caps, WayBack};
@@ -17,7 +17,7 @@ use crate::line::{Reached, legal};
 use crate::operation::{Cost, Operation, Price, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples, seed_or_fresh};
 use crate::problem::{Code, Problem};
-use crate::strength::{Strength, analysis_of, reply_of_level};
+use crate::strength::{Strength, analysis_of, best_of_analysis, reply_of_level};
 use crate::wire::{Int, PositionInput};
 
 /// Price in nodes of a look at all moves, for levels that spend fewer nodes.
@@ -243,16 +243,8 @@ impl<G: WireGame> Reply<G> {
                 Ok(reply_of_level(position, record, level, self.seed, nodes, host)?.0)
             }
             (Strength::Analysis, Some(way_back), Some(report)) => {
-                let stopped = report.stats.stopped_by;
-                if !stopped.is_repeatable() {
-                    return Err(Problem::cut_short(Some(stopped), "a move was chosen"));
-                }
-                // With fewer nodes than usual, the move could be another one.
-                if stopped == StoppedBy::Nodes && self.granted_nodes < self.own_nodes {
-                    return Err(Problem::budget_spent("nodes"));
-                }
-                let missing = || Problem::new(Code::Internal, "the analysis has no move");
-                way_back.apply(report).best().ok_or_else(missing)
+                let is_whole = self.granted_nodes >= self.own_nodes;
+                best_of_analysis(report, way_back, is_whole, "a move was chosen")
             }
             (Strength::Analysis, ..) => {
                 Err(Problem::new(Code::Internal, "the analysis is missing"))

@@ -10,7 +10,6 @@ use utoipa::ToSchema;
 
 use tessera_rules::game::random::{MAX_SEED, choose, seeded};
 use tessera_rules::game::{Seat, quoted};
-use tessera_search::StoppedBy;
 
 use crate::game::WireGame;
 use crate::host::Host;
@@ -23,7 +22,7 @@ use crate::problem::{Code, Problem};
 use crate::record::{
     GameRecord, OptionValue, RecordMove, RecordPlayer, RecordResult, Termination, UniqueMap,
 };
-use crate::strength::{Strength, analysis_of, reply_of_level};
+use crate::strength::{Strength, analysis_of, best_of_analysis, reply_of_level};
 use crate::wire::Int;
 
 /// The player of every seat.
@@ -224,16 +223,9 @@ impl<G: WireGame> SelfPlay<G> {
             Strength::Analysis => {
                 let canonical = analysis_of(position, history, seed, granted, host.caps());
                 let report = host.report(&canonical);
-                let stopped = report.stats.stopped_by;
-                if !stopped.is_repeatable() {
-                    return Err(Problem::cut_short(Some(stopped), "the games were played"));
-                }
-                if stopped == StoppedBy::Nodes && granted < most {
-                    return Err(too_little(Problem::budget_spent("nodes")));
-                }
-                let best = canonical.way_back().apply(&report).best();
-                let missing = || Problem::new(Code::Internal, "the analysis has no move");
-                (best.ok_or_else(missing)?, report.stats.nodes)
+                let (way_back, is_whole) = (canonical.way_back(), granted >= most);
+                let best = best_of_analysis(&report, &way_back, is_whole, "the games were played");
+                (best.map_err(too_little)?, report.stats.nodes)
             }
         };
         *nodes = nodes.saturating_sub(spent);
