@@ -7,6 +7,7 @@
 //! all have had their day.
 
 use std::collections::HashSet;
+use std::sync::PoisonError;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -30,20 +31,56 @@ const WEEKS: usize = 4;
 const MOST_ALIKE: usize = 2;
 /// Puzzles of another level among which the one with the nearest rating is lent.
 const LENT: usize = 8;
+/// Days that are chosen ahead.
+const AHEAD: usize = 366;
+
+/// The puzzles of the first days under one secret: a service has only one.
+#[derive(Debug, Default)]
+pub(super) struct KnownDays {
+    secret: String,
+    game: String,
+    ids: Vec<LibraryId>,
+}
+
+impl KnownDays {
+    pub(super) const NONE: KnownDays = KnownDays {
+        secret: String::new(),
+        game: String::new(),
+        ids: Vec::new(),
+    };
+}
 
 impl Library {
     /// The puzzle of a day under a secret, `game` being the id of the game. `None` before the first day.
     pub fn of_day<G: PuzzleGame>(&self, secret: &str, game: &str, day: Day) -> Option<&Entry> {
         let edition = self.editions.iter().rfind(|edition| edition.from <= day)?;
-        let entry = self.days::<G>(secret, game).nth(day.number()?)?;
+        let id = self.id_of_day::<G>(secret, game, day.number()?)?;
         let substitute = self
             .substitutes
             .iter()
-            .rfind(|(since, old, _)| *since <= edition.number && *old == entry.id);
-        match substitute {
-            Some((_, _, new)) => self.get(*new),
-            None => Some(entry),
+            .rfind(|(since, old, _)| *since <= edition.number && *old == id);
+        self.get(substitute.map_or(id, |(_, _, new)| *new))
+    }
+
+    /// The id of the puzzle of a day, without substitutes. A walk through all days before takes milliseconds, so its
+    /// result is kept.
+    fn id_of_day<G: PuzzleGame>(
+        &self,
+        secret: &str,
+        game: &str,
+        number: usize,
+    ) -> Option<LibraryId> {
+        let known = self.known_days.lock();
+        let mut known = known.unwrap_or_else(PoisonError::into_inner);
+        if known.secret != secret || known.game != game || known.ids.len() <= number {
+            let days = self.days::<G>(secret, game).take(number + AHEAD);
+            *known = KnownDays {
+                secret: secret.to_owned(),
+                game: game.to_owned(),
+                ids: days.map(|entry| entry.id).collect(),
+            };
         }
+        known.ids.get(number).copied()
     }
 
     /// The puzzles of all days from [`FIRST_DAY`] on, without substitutes. It ends only for a library without puzzles.

@@ -1,7 +1,8 @@
 //! The library of a game: read from its file, and looked up by id.
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock};
 
+use super::days::KnownDays;
 use super::entry::{Edition, Entry, Offer};
 use super::id::LibraryId;
 use super::line::{Line, LineError};
@@ -22,6 +23,8 @@ pub struct Library {
     pub(super) substitutes: Vec<(u8, LibraryId, LibraryId)>,
     /// Offers of each type, counted on first use.
     pub(super) offers: OnceLock<Vec<Vec<Offer>>>,
+    /// The puzzles of the days so far, chosen on first use.
+    pub(super) known_days: Mutex<KnownDays>,
 }
 
 impl Library {
@@ -32,6 +35,7 @@ impl Library {
             editions: Vec::new(),
             substitutes: Vec::new(),
             offers: OnceLock::new(),
+            known_days: Mutex::new(KnownDays::NONE),
         };
         match PACKED.iter().position(|(name, _)| *name == game) {
             // The files that ship are read by a test.
