@@ -60,18 +60,6 @@ impl Day {
         let number = WEEK[self.weekday()];
         Difficulty::new(number).unwrap_or(Difficulty::MIN)
     }
-
-    /// The number of days of a level from [`FIRST_DAY`] to the day before this one; 0 if there are none.
-    pub fn turns_before(self, level: Difficulty) -> usize {
-        let days = self.number().unwrap_or(0);
-        let first = FIRST_DAY.weekday();
-        let week = (0..WEEK.len()).map(|day| WEEK[(first + day) % WEEK.len()]);
-        let of = |days: usize| {
-            let own = week.clone().take(days);
-            own.filter(|&number| number == level.number()).count()
-        };
-        days / WEEK.len() * of(WEEK.len()) + of(days % WEEK.len())
-    }
 }
 
 impl fmt::Display for Day {
@@ -110,18 +98,6 @@ mod tests {
         assert_eq!(day(1_767_225_599), "2025-12-31");
         assert_eq!(day(1_767_225_600), FIRST_DAY.to_string());
         assert_eq!(Day::of_unix_time(i64::MAX), None);
-    }
-
-    #[test]
-    fn days_of_a_level_take_turns() {
-        let mut turns = [0; 5];
-        for day in std::iter::successors(Some(FIRST_DAY), |day| Some(day.next())).take(7305) {
-            for (level, turn) in Difficulty::ALL.into_iter().zip(turns) {
-                assert_eq!(day.turns_before(level), turn, "{day}");
-            }
-            turns[usize::from(day.difficulty().number()) - 1] += 1;
-        }
-        assert_eq!(turns, [1043, 2086, 2088, 1044, 1044]);
     }
 
     #[test]

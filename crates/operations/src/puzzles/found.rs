@@ -48,11 +48,6 @@ impl<G: WireGame> RecordById<G> {
         PuzzleById::find(id).map(RecordById)
     }
 
-    /// The record of this puzzle.
-    pub fn of(puzzle: PuzzleById<G>) -> RecordById<G> {
-        RecordById(puzzle)
-    }
-
     /// The record, if no proof is needed first.
     ///
     /// # Errors
