@@ -3,6 +3,7 @@
 import { Refusal, inWords, isAbort, isPassing, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { drawn, h, refill, svgBox } from "./dom.js";
+import { copied } from "./results.js";
 import { address } from "./router.js";
 import { seatsOf } from "./session.js";
 import { Verification } from "./verify.js";
@@ -106,12 +107,8 @@ export class Editor {
   /** A button that copies a text, or shows it where copying is forbidden. */
   copier(label, content) {
     const copy = async () => {
-      try {
-        await navigator.clipboard.writeText(content());
-        this.app.table.tell({ above: told("", say("copied")) });
-      } catch {
-        this.app.table.tell({ above: told("copied", content()) });
-      }
+      const text = content();
+      this.app.table.tell({ above: (await copied(text)) ? told("", say("copied")) : told("copied", text) });
     };
     return h("button", { type: "button", "data-k": label, onclick: copy }, label);
   }

@@ -6,6 +6,7 @@ import { Clock, newClock } from "./clock.js";
 import { announce, h, refill, store } from "./dom.js";
 import { engineChoice } from "./engine-choice.js";
 import { moveList } from "./move-list.js";
+import { copied } from "./results.js";
 import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session, namesOf } from "./session.js";
@@ -216,12 +217,7 @@ export class Play {
 
   async share() {
     const { id, key } = readAddress(location.hash);
-    try {
-      await navigator.clipboard.writeText(key ? shared.position(id, key) : location.href);
-      this.note(say("link-copied"));
-    } catch {
-      this.note(say("link-in-address"));
-    }
+    this.note((await copied(key ? shared.position(id, key) : location.href)) ? say("link-copied") : say("link-in-address"));
   }
 
   /** Shares the whole game as a link. The engine's tiles stay hidden as long as the game goes on. */
@@ -234,12 +230,7 @@ export class Play {
       return;
     }
     const link = shared.record(session.game.id, code);
-    try {
-      await navigator.clipboard.writeText(link);
-      this.note(say("game-link-copied"));
-    } catch {
-      this.note(link);
-    }
+    this.note((await copied(link)) ? say("game-link-copied") : link);
   }
 
   note(text) {
