@@ -121,13 +121,20 @@ impl Spoken for Language {
     }
 }
 
-/// The JSON of an answer with its messages in English.
+/// Renders the messages of a JSON text on this thread.
 ///
 /// # Errors
 /// [`tessera_operations::problem::Code::Internal`] if a message is damaged.
+pub fn in_words_of(language: Language, text: Written) -> Result<Vec<u8>, Problem> {
+    (text.said(|text| language.text(text))).map_err(Problem::unwritable)
+}
+
+/// [`in_words_of`] English, for callers without a language.
+///
+/// # Errors
+/// As [`in_words_of`].
 pub fn in_english(json: Vec<u8>) -> Result<Vec<u8>, Problem> {
-    let said = Written::from(json).said(|text| Language::English.text(text));
-    said.map_err(Problem::unwritable)
+    in_words_of(Language::English, json.into())
 }
 
 #[cfg(test)]

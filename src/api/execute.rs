@@ -12,10 +12,11 @@ use tessera_operations::operation::{Answer, Cost, Operation, request_of};
 use tessera_operations::problem::Problem;
 
 use super::answer::{CallResult, caught};
-use super::content_language::{headers as language_headers, in_words_of};
+use super::content_language::headers as language_headers;
 use super::context::Context;
 use super::resolve::Resolve;
 use super::service_host::{PoolThread, ServiceHost};
+use crate::language::in_words_of;
 
 /// Requests up to this many bytes are read on the worker.
 const SHORT: usize = 2048;
@@ -174,11 +175,14 @@ async fn complete(
             }
         }
     };
-    if answer.has_messages() {
+    let answer = if answer.has_messages() {
         headers.extend(language_headers(context.language()));
-    }
+        said(context, answer).await?
+    } else {
+        answer.json
+    };
     Ok(CallResult {
-        answer: said(context, answer).await?,
+        answer,
         headers,
         repeatable,
     })
@@ -194,7 +198,7 @@ const MOST_SAID_IN_PLACE: usize = 4_096;
 /// Errors of [`Context::run_in_pool`].
 async fn said(context: &Context, text: Written) -> Result<Vec<u8>, Problem> {
     let language = context.language();
-    if text.json.len() <= MOST_SAID_IN_PLACE || !text.has_messages() {
+    if text.json.len() <= MOST_SAID_IN_PLACE {
         return in_words_of(language, text);
     }
     let work = Box::new(move || in_words_of(language, text));

@@ -4,12 +4,11 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tessera_operations::json::write::Written;
+use tessera_operations::json::write::{Written, has_messages};
 
-use crate::api::content_language::in_words_of;
 use crate::api::problem::{Problem, written_document};
 use crate::api::worker_pool::abnormal;
-use crate::language::Language;
+use crate::language::{Language, in_words_of};
 
 /// An answer, or the document of a problem.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -42,11 +41,7 @@ impl JobText {
 
     /// True if it has messages.
     pub fn has_messages(&self) -> bool {
-        self.written().has_messages()
-    }
-
-    fn written(&self) -> Written {
-        self.get().as_bytes().to_vec().into()
+        has_messages(self.get().as_bytes())
     }
 
     /// The text with its messages in a language.
@@ -54,11 +49,11 @@ impl JobText {
     /// # Errors
     /// `Code::Internal` if a message is damaged.
     pub(super) fn said(&self, language: Language) -> Result<Cow<'_, RawValue>, Problem> {
-        let text = self.written();
-        match text.has_messages() {
-            true => raw(in_words_of(language, text)?).map(Cow::Owned),
-            false => Ok(Cow::Borrowed(&self.json)),
+        if !self.has_messages() {
+            return Ok(Cow::Borrowed(&self.json));
         }
+        let text = self.get().as_bytes().to_vec().into();
+        raw(in_words_of(language, text)?).map(Cow::Owned)
     }
 }
 

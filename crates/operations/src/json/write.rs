@@ -15,10 +15,15 @@ pub struct Written {
     pub json: Vec<u8>,
 }
 
+/// True if a JSON text has messages.
+pub fn has_messages(json: &[u8]) -> bool {
+    memmem::find(json, MARK.as_bytes()).is_some()
+}
+
 impl Written {
     /// True if it has messages.
     pub fn has_messages(&self) -> bool {
-        memmem::find(&self.json, MARK.as_bytes()).is_some()
+        has_messages(&self.json)
     }
 
     /// The text with every message replaced by the result of `say`. All other bytes are kept, so that no number is
