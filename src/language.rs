@@ -1,5 +1,5 @@
 //! The languages in which the service speaks to people. Text for programs (keys, notations, ids, codes) is the same
-//! in all of them. The messages are those of `tessera_messages`. Texts that are not messages yet are English in the
+//! in all of them. The messages come from `tessera_messages`. Texts that are not messages yet are English in the
 //! crates below: `phrases` finds the message of an English sentence, and translates it.
 
 mod phrases;

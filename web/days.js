@@ -1,5 +1,5 @@
-// A day of all games: what was solved, the time until the next day, the calendar, the record, and a copy of everything
-// that the page keeps.
+// A day of all games: its results, the time until the next day, the calendar, the statistics, and export and import of
+// the page's data.
 
 import { inWords, isAbort } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";

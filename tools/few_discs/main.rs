@@ -1,6 +1,6 @@
-//! Solves all positions of Themisto with five and six discs, and writes the table of those that a seat to move loses by
-//! force: `few_discs FILE`, where `crates/engines/src/themisto/few_discs/lost.bin` is the one that ships. With fewer
-//! discs, neither seat can force a win.
+//! Solves all positions of Themisto with five and six discs, and writes the table of positions that the seat to move
+//! loses by force: `few_discs FILE`. The table that ships is `crates/engines/src/themisto/few_discs/lost.bin`. With
+//! fewer discs, neither seat can force a win.
 //!
 //! For each seat as the winner it stores the positions in which the other seat is to move and lost ([`Lost`]). First it
 //! tries all boards, and rejects nearly all of them because two moves hold. After that, only a position from which the

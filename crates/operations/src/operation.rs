@@ -243,7 +243,7 @@ impl<T: Serialize + ToSchema + Sync> Answer for Kept<T> {
 }
 
 /// The last paragraph of the description of an enumeration to which later releases may add values.
-pub const GROWS: &str = "Later releases may add values: accept those that you do not know.";
+pub const GROWS: &str = "Later releases may add values; accept unknown ones.";
 
 /// An example request of the documentation.
 #[derive(Debug, Clone)]

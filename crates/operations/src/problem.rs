@@ -23,7 +23,7 @@ macro_rules! codes {
     ($($name:ident $code:literal $status:literal $title:literal $meaning:literal;)*) => {
         /// The stable `code` of an error.
         ///
-        /// Later releases may add values: accept those that you do not know.
+        /// Later releases may add values; accept unknown ones.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
         #[schema(as = ErrorCode)]

@@ -359,9 +359,9 @@ tests! {
     Temple temple temple_fresh temple_spoiled 20;
 }
 
-/// Verifies `images` images of each of these records of the library. They are the same puzzle: where the library is
-/// known, with its measurements; otherwise with those of the canonical orientation, unless a tie between replies makes
-/// it unsound there.
+/// Verifies `images` images of each of these records of the library. They are the same puzzle. A program with the
+/// library reports the measurements of the library, any other program those of the canonical orientation, unless a tie
+/// between replies makes the puzzle unsound there.
 fn images<G: Oracle>(records: impl IntoIterator<Item = Record<G>>, images: usize) {
     let mut rng = stream(3, 0);
     let is_known = !Library::of::<G>(G::GAME).is_empty();

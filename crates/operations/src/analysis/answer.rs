@@ -158,7 +158,7 @@ pub enum OutcomeWire {
 /// Reason for the end of an analysis: everything is proved (`proved`), a limit was reached, or the service shut down
 /// (`cancelled`).
 ///
-/// Later releases may add values: accept those that you do not know.
+/// Later releases may add values; accept unknown ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = AnalysisStoppedBy)]

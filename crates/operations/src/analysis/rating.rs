@@ -14,7 +14,7 @@ const BETTER_CHANCES: f64 = 0.01;
 
 /// Class of a move, by its cost.
 ///
-/// Later releases may add values: accept those that you do not know.
+/// Later releases may add values; accept unknown ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = ReviewClass)]

@@ -10,7 +10,7 @@ use tessera_rules::ingenious::{Cell, Colour, Direction, Form, Ingenious, Move, R
 
 /// The kind of a part of an explanation.
 ///
-/// Later releases may add values: accept those that you do not know.
+/// Later releases may add values; accept unknown ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum IngeniousPartKind {

@@ -12,7 +12,7 @@ use tessera_rules::nebuchadnezzar::{
 
 /// The kind of a part of an explanation.
 ///
-/// Later releases may add values: accept those that you do not know.
+/// Later releases may add values; accept unknown ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum NebuchadnezzarWhat {

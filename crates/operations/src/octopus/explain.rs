@@ -27,7 +27,7 @@ pub struct OctopusPart {
 
 /// A common property of the tiles of a run.
 ///
-/// Later releases may add values: accept those that you do not know.
+/// Later releases may add values; accept unknown ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OctopusPartKind {

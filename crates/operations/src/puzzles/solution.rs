@@ -87,7 +87,7 @@ pub struct Certificate {
 
 /// The solver's task.
 ///
-/// Later releases may add values: accept those that you do not know.
+/// Later releases may add values; accept unknown ones.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[schema(as = PuzzleTask)]

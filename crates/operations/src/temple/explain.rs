@@ -35,7 +35,7 @@ pub struct TemplePart {
 
 /// The kind of a part of an explanation.
 ///
-/// Later releases may add values: accept those that you do not know.
+/// Later releases may add values; accept unknown ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TempleWhat {

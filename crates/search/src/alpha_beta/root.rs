@@ -42,8 +42,8 @@ pub(super) struct Root<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> {
 }
 
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
-    /// Records the moves that the game's history makes draws, and that no move is better than a draw if the game's
-    /// knowledge says so of the position. This holds whatever the budget.
+    /// Records the moves that the game's history makes draws, and the bound on all moves if the game knows the
+    /// position to be no win. Both hold whatever the budget.
     pub(super) fn note_draws(&mut self, game: &mut G) {
         let high = match E::GOAL {
             Goal::Win if self.tree.evaluate.bounds(game, self.me).1 == 0 => 0,
