@@ -3516,7 +3516,7 @@ export interface components {
          * @description Reason for the end of an analysis: everything is proved (`proved`), a limit was reached, or the service shut down
          *     (`cancelled`).
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         AnalysisStoppedBy: "proved" | "nodes" | "depth" | "time" | "cancelled";
@@ -3753,7 +3753,7 @@ export interface components {
         /**
          * @description The stable `code` of an error.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         ErrorCode: "malformed_json" | "invalid_body" | "invalid_query" | "malformed_position" | "malformed_move" | "malformed_option" | "malformed_record" | "malformed_request" | "unknown_key" | "key_required" | "forbidden_origin" | "unknown_game" | "not_found" | "unknown_puzzle" | "unknown_job" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "body_too_large" | "uri_too_long" | "unsupported_media_type" | "inconsistent_position" | "illegal_move" | "game_over" | "chance_due" | "impossible_options" | "unsound_puzzle" | "limit_exceeded" | "inconsistent_record" | "too_many_requests" | "headers_too_large" | "service_full" | "out_of_time" | "budget_spent" | "internal";
@@ -4119,7 +4119,7 @@ export interface components {
         /**
          * @description The kind of a part of an explanation.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         IngeniousPartKind: "line" | "limit" | "bonus" | "swap" | "keep" | "draw";
@@ -5513,7 +5513,7 @@ export interface components {
         /**
          * @description The kind of a part of an explanation.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         NebuchadnezzarWhat: "flip" | "top_wall" | "bottom_wall" | "left_wall" | "right_wall" | "perimeter" | "placement" | "swap" | "pass" | "win";
@@ -5741,7 +5741,7 @@ export interface components {
         /**
          * @description A common property of the tiles of a run.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         OctopusPartKind: "colour_run" | "number_run";
@@ -6455,7 +6455,7 @@ export interface components {
         /**
          * @description The solver's task.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         PuzzleTask: "win" | "hold" | "best";
@@ -6657,7 +6657,7 @@ export interface components {
         /**
          * @description Class of a move, by its cost.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         ReviewClass: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
@@ -7498,7 +7498,7 @@ export interface components {
         /**
          * @description The kind of a part of an explanation.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         TempleWhat: "shape" | "placed" | "opens_colour" | "continues_colour" | "finishes_colour" | "last_tile" | "no_reply";
@@ -8176,7 +8176,7 @@ export interface components {
         /**
          * @description The kind of a part of an explanation.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         ThemistoWhat: "move" | "capture" | "penalty" | "row" | "win";
@@ -8241,7 +8241,7 @@ export interface components {
          *     - `comeback`: The solver is behind before the first placement and wins the game.
          *     - `miniature`: At most eight tiles lie on the board.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         IngeniousPuzzleTheme: "bonus-chain" | "double-bonus" | "quiet-start" | "less-is-more" | "own-run" | "crossing" | "overflow" | "twin-lows" | "closes-the-board" | "denial" | "only-win" | "rescue" | "exact-landing" | "bridge" | "printed-symbol" | "both-lows" | "patience" | "right-tile" | "right-cell" | "turned-round" | "double-tile" | "scoreless" | "ends-the-game" | "tie-break" | "comeback" | "miniature";
@@ -8255,7 +8255,7 @@ export interface components {
          *     - `last-placements`: Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.
          *     - `level-the-scores`: Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         IngeniousPuzzleType: "raise-the-lowest" | "two-placements" | "earn-a-bonus" | "all-six" | "last-placements" | "level-the-scores";
@@ -8296,7 +8296,7 @@ export interface components {
          *     - `counter-threat`: The only move that holds threatens to take everything with the next one.
          *     - `wall-breaker`: The opponent threatens to take everything, and the only move changes a wall that it needs.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         NebuchadnezzarPuzzleTheme: "quiet-move" | "modest-capture" | "last-disc" | "great-capture" | "corner-capture" | "borrowed-wall" | "forced-pass" | "only-reply" | "sacrifice" | "recapture" | "outnumbered" | "outpost" | "bridge" | "resist-temptation" | "last-cell" | "hidden-move" | "neutral-walls" | "narrow-capture" | "built-wall" | "seesaw" | "no-room" | "single-file" | "great-sacrifice" | "handful" | "counter-threat" | "wall-breaker";
@@ -8311,7 +8311,7 @@ export interface components {
          *     - `only-capture`: There are two captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
          *     - `zugzwang`: If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         NebuchadnezzarPuzzleType: "annihilate-in-1" | "annihilate-in-2" | "annihilate-in-3" | "annihilate-in-4" | "only-placement" | "only-capture" | "zugzwang";
@@ -8357,7 +8357,7 @@ export interface components {
          *     - `miniature`: At most six tiles lie on the board.
          *     - `last-placement`: The solver places the last tile of the game.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         OctopusPuzzleTheme: "quiet-move" | "denial" | "poisoned-bait" | "set-up" | "fork" | "patience" | "stepping-stone" | "own-trail" | "bridge" | "long-run" | "many-arms" | "comeback" | "sacrifice" | "scoreless" | "outpost" | "hole" | "double-count" | "diagonals" | "kept-back" | "right-tile" | "right-cell" | "crescendo" | "straight-line" | "far-apart" | "shared-win" | "by-one-point" | "one-suit" | "miniature" | "last-placement";
@@ -8376,7 +8376,7 @@ export interface components {
          *     - `three-seats`: Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
          *     - `eight-tiles`: Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         OctopusPuzzleType: "biggest-score" | "which-tile-to-keep" | "best-line" | "best-placement" | "sacrifice" | "last-tile" | "last-word" | "win-the-endgame" | "save-the-game" | "three-seats" | "eight-tiles";
@@ -8417,7 +8417,7 @@ export interface components {
          *     - `counter-threat`: After the move that holds, the solver threatens to win at once.
          *     - `narrow-path`: After its first move the solver could fill one shape at most if it were to move again.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         TemplePuzzleTheme: "single-burden" | "stuck-one" | "occupation" | "no-entry" | "roof" | "walling-in" | "paving" | "understatement" | "clean-finish" | "new-colour" | "only-reply" | "broad-front" | "lifeline" | "quiet-start" | "last-tile" | "run-on" | "miniature" | "hidden-move" | "tile-choice" | "stepping-stone" | "lent-slot" | "forced-tile" | "both-stuck" | "counter-threat" | "narrow-path";
@@ -8430,7 +8430,7 @@ export interface components {
          *     - `avoid`: It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
          *     - `outlast`: Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force within as many moves of its own as the task says, by its last tile or by leaving the solver without a move, and that after the one good move it can't. The position is composed, with few tiles on the table.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         TemplePuzzleType: "strand" | "last-tiles" | "squeeze" | "avoid" | "outlast";
@@ -8474,7 +8474,7 @@ export interface components {
          *     - `no-free-move`: Every legal move costs the solver a turn at first.
          *     - `borrowed-disc`: The solver moves the disc that the opponent has just moved.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         ThemistoPuzzleTheme: "capture-win" | "double-capture" | "remote-row" | "six-wins" | "six-trap" | "declined-capture" | "row-disc" | "two-turns" | "forced-payment" | "double-threat" | "same-disc" | "saving-capture" | "block" | "costly-escape" | "miniature" | "one-colour" | "long-slide" | "corner" | "edge-row" | "diagonal-row" | "crossed-rows" | "quiet-start" | "hidden-move" | "switchback" | "no-free-move" | "borrowed-disc";
@@ -8492,7 +8492,7 @@ export interface components {
          *     - `win-in-4`: Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
          *     - `save-the-draw`: There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
          *
-         *     Later releases may add values: accept those that you do not know.
+         *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
         ThemistoPuzzleType: "win-in-1" | "two-turns" | "win-in-2" | "win-in-3" | "only-move" | "zugzwang" | "forced-penalty" | "paid-defence" | "win-in-4" | "save-the-draw";
