@@ -1,7 +1,7 @@
 //! Engines with tiny budgets: whatever the position, their answers are complete.
 
-use tessera_operations::game::WireGame;
 use tessera_engines::{Level, Question};
+use tessera_operations::game::WireGame;
 use tessera_rules::game::Turn;
 use tessera_search::{Budget, Value};
 
