@@ -144,12 +144,15 @@ export class Review {
     refill(this.chart, this.drawChart());
     const seats = this.result.summary.filter((seat) => seat.judged);
     const hasPoints = seats.some((seat) => seat.points_lost !== null);
+    /** The rows: a name, and the figure of a seat. Each seat is a column, so that the table fits on a phone. */
+    const figures = [
+      [h("abbr", { title: say("review-accuracy-about") }, say("review-accuracy")), ({ accuracy }) => (accuracy === null ? "–" : percent(accuracy / 100))],
+      ...(hasPoints ? [[say("review-points-lost"), ({ points_lost: lost }) => (lost === null ? "–" : count(Math.round(lost * 10) / 10))]] : []),
+      ...CLASSES.map((name) => [say("move-class", { class: name }), (seat) => `${seat[name]}`]),
+    ];
     const summary = h("table", { class: "summary" },
-      h("thead", {}, h("tr", {}, h("td"), h("th", { scope: "col", class: "figure", title: say("review-accuracy-about") }, say("review-accuracy")), hasPoints && h("th", { scope: "col", class: "figure" }, say("review-points-lost")), CLASSES.map((name) => h("th", { scope: "col", class: "figure" }, say("move-class", { class: name }))))),
-      h("tbody", {}, seats.map((seat) => h("tr", {}, h("th", { scope: "row" }, names[seat.seat] ?? say("player", { number: seat.seat + 1 })),
-        h("td", { class: "figure" }, seat.accuracy === null ? "–" : percent(seat.accuracy / 100)),
-        hasPoints && h("td", { class: "figure" }, seat.points_lost === null ? "–" : count(Math.round(seat.points_lost * 10) / 10)),
-        CLASSES.map((name) => h("td", { class: "figure" }, `${seat[name]}`))))));
+      h("thead", {}, h("tr", {}, h("td"), seats.map(({ seat }) => h("th", { scope: "col", class: "figure" }, names[seat] ?? say("player", { number: seat + 1 }))))),
+      h("tbody", {}, figures.map(([name, of]) => h("tr", {}, h("th", { scope: "row" }, name), seats.map((seat) => h("td", { class: "figure" }, of(seat)))))));
     const rows = this.result.moves.map((move, i) => {
       if (isDraw(move.move)) return null;
       const here = tree.at === line[i + 1];
