@@ -17,7 +17,7 @@ test("a position that is shared opens as it was sent", () =>
     await withClipboard(page);
     await openGame(page, "themisto");
     await awaitTurn(page);
-    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
     const link = await copied(page);
     const key = new URLSearchParams((await page.evaluate(() => location.hash)).split("?")[1]).get("p");
     assert.equal(link, `${HOST}/g/themisto/${encodeURIComponent(key)}`);
@@ -73,7 +73,7 @@ test("a puzzle that is shared is the same puzzle", () =>
     await page.goto(`${HOST}/#/octopus/puzzle/2026-01-05`);
     await page.locator(".question").waitFor();
     const question = await page.locator(".question").textContent();
-    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
     const link = await copied(page);
     assert.equal(link, `${HOST}/daily/octopus/2026-01-05`);
     const { id } = await page.evaluate(async () => (await fetch("/v1/octopus/puzzles/daily?date=2026-01-05")).json());

@@ -111,13 +111,13 @@ test("errors come in plain words", () =>
     await page.goto(HOST);
     // The field works once the script has loaded.
     await page.locator(".by:text-matches('[0-9]{4}')").first().waitFor();
-    await page.getByLabel("Position key").fill("R1@0,0|R1,B2|0,0|0|1");
+    await page.getByLabel("Link or position").fill("R1@0,0|R1,B2|0,0|0|1");
     await page.getByRole("button", { name: "Open" }).click();
     const told = await page.locator('[role="alert"]').filter({ hasText: "OCT-7" }).textContent();
     assert.match(told, /R1/);
-    await page.getByLabel("Position key").fill("nonsense");
+    await page.getByLabel("Link or position").fill("nonsense");
     await page.getByRole("button", { name: "Open" }).click();
-    await page.locator('[role="alert"]').filter({ hasText: "No game" }).waitFor();
+    await page.locator('[role="alert"]').filter({ hasText: "neither a link of this page nor a position" }).waitFor();
     // A link may contain an illegal position, too.
     await page.goto(`${HOST}/#/octopus?p=${encodeURIComponent("R1@0,0|R1,B2|0,0|0|1")}`);
     await page.locator('.bar [role="alert"]').filter({ hasText: "OCT-7" }).waitFor();

@@ -70,7 +70,7 @@ test("it shows puzzles, positions and games, and moves nothing around it", () =>
       return page.frameLocator(`article >> nth=${place} >> iframe`);
     };
     await (await opened(1, "Try it here")).locator(".board .picture").first().waitFor();
-    const moves = (await opened(2, "See its moves here")).locator(".review .moves .move");
+    const moves = (await opened(2, "See its moves here")).locator('.review [data-k^="review-"]');
     await moves.first().waitFor();
     assert.equal(await moves.count(), 3);
   }));
