@@ -1,6 +1,6 @@
 //! The OpenAPI document as the service sends it: whole for client generators, in parts for Swagger UI.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
@@ -8,10 +8,10 @@ use serde_json::{Value, json};
 use super::answer::{CACHEABLE, Tagged, cached_tagged};
 use super::components::retain_reached;
 use super::compress::kept;
+use super::context::Context;
 use super::page::to_read;
-use super::problem::{Code, Problem, ProblemResponse};
+use super::problem::{Problem, ProblemResponse};
 use super::routes;
-use crate::state::State;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game, ids};
 
@@ -81,20 +81,20 @@ pub(super) fn mount(config: &mut web::ServiceConfig) {
 
 async fn send_whole(
     request: HttpRequest,
-    state: web::Data<State>,
+    context: Context,
 ) -> Result<HttpResponse, ProblemResponse> {
-    Ok(send(&request, &documents(state).await?.whole))
+    Ok(send(&request, &documents(&context).await?.whole))
 }
 
 async fn send_part(
     request: HttpRequest,
-    state: web::Data<State>,
+    context: Context,
     name: web::Path<String>,
 ) -> Result<HttpResponse, ProblemResponse> {
     if parts().iter().all(|part| part.name != *name) {
         return Err(routes::no_route(request.path()).into());
     }
-    let documents = documents(state).await?;
+    let documents = documents(&context).await?;
     let part = documents.parts.iter().find(|(known, _)| *known == *name);
     let (_, part) = part.ok_or_else(|| routes::no_route(request.path()))?;
     Ok(send(&request, part))
@@ -126,13 +126,14 @@ impl Documents {
 }
 
 /// The documents; the first request for one of them waits until they are made.
-async fn documents(state: web::Data<State>) -> Result<&'static Documents, Problem> {
+async fn documents(context: &Context) -> Result<&'static Documents, Problem> {
     static DOCUMENTS: OnceLock<Documents> = OnceLock::new();
-    match DOCUMENTS.get() {
-        Some(documents) => Ok(documents),
-        // Computing the examples is no work for the thread that serves cheap calls.
-        None => web::block(move || DOCUMENTS.get_or_init(|| Documents::make(state.public_path())))
-            .await
-            .map_err(|_| Problem::new(Code::Internal, "the document can't be made")),
+    if let Some(documents) = DOCUMENTS.get() {
+        return Ok(documents);
     }
+    // Computing the examples is no work for the thread that serves cheap calls.
+    let state = Arc::clone(context.state());
+    let make =
+        Box::new(move || Ok(DOCUMENTS.get_or_init(|| Documents::make(state.public_path()))));
+    context.run_in_pool(make).await
 }

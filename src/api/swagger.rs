@@ -1,7 +1,6 @@
 //! Swagger UI at `/swagger-ui/`: the files of its release with our start page and settings, compressed when they are built.
 
 use std::collections::BTreeMap;
-use std::fmt::Display;
 use std::hash::{DefaultHasher, Hasher};
 use std::io::{self, Read};
 use std::sync::{Arc, OnceLock};
@@ -14,6 +13,7 @@ use utoipa_swagger_ui::{Config, serve};
 
 use super::answer::{CACHEABLE, IMMUTABLE, Tagged, cached_tagged};
 use super::compress::kept;
+use super::context::Context;
 use super::documents::{Part, parts};
 use super::page::{HTML, REVALIDATED, SCRIPT, to_read};
 use super::problem::{Code, Problem, ProblemResponse};
@@ -48,9 +48,10 @@ async fn redirect() -> HttpResponse {
 
 async fn send(
     request: HttpRequest,
+    context: Context,
     path: web::Path<String>,
 ) -> Result<HttpResponse, ProblemResponse> {
-    let files = files().await?;
+    let files = files(&context).await?;
     let (cache_control, name) = match path.split_once('/') {
         Some((digest, name)) if digest == files.digest => (IMMUTABLE, name),
         // While replicas of two releases run, a page may ask the other one for its files.
@@ -118,17 +119,15 @@ fn initializer() -> String {
 }
 
 /// The files; the first request waits until they are decompressed, which takes longer than a worker has.
-async fn files() -> Result<&'static Files, Problem> {
+async fn files(context: &Context) -> Result<&'static Files, Problem> {
     static FILES: OnceLock<io::Result<Files>> = OnceLock::new();
     let made = match FILES.get() {
         Some(made) => made,
-        None => web::block(|| FILES.get_or_init(Files::make))
-            .await
-            .map_err(failed)?,
+        None => {
+            let make = Box::new(|| Ok(FILES.get_or_init(Files::make)));
+            context.run_in_pool(make).await?
+        }
     };
+    let failed = |error: &io::Error| Problem::new(Code::Internal, error.to_string());
     made.as_ref().map_err(failed)
-}
-
-fn failed(error: impl Display) -> Problem {
-    Problem::new(Code::Internal, error.to_string())
 }
