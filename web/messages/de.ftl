@@ -2,11 +2,6 @@
 
 ## Überall
 
-game-name-octopus = Octopus
-game-name-themisto = Themisto
-game-name-ingenious = Einfach Genial
-game-name-nebuchadnezzar = Nebuchadnezzar
-game-name-temple = Temple
 skip = Zum Spiel
 all-games = Tessera, alle Spiele
 games = Spiele
@@ -678,7 +673,6 @@ puzzle-theme-tile-choice = Wahl des Steins
 puzzle-theme-lent-slot = geliehener Bauplatz
 puzzle-theme-forced-tile = erzwungener Stein
 puzzle-theme-both-stuck = beide blockiert
-puzzle-theme-counter-threat = Gegendrohung
 puzzle-theme-narrow-path = schmaler Pfad
 any-type = jede Art
 any-level = jede Schwierigkeit

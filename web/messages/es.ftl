@@ -2,11 +2,6 @@
 
 ## En todas partes
 
-game-name-octopus = Octopus
-game-name-themisto = Themisto
-game-name-ingenious = Genial
-game-name-nebuchadnezzar = Nebuchadnezzar
-game-name-temple = Temple
 skip = Ir a la partida
 all-games = Tessera, todos los juegos
 games = Juegos
@@ -678,7 +673,6 @@ puzzle-theme-tile-choice = elección de la ficha
 puzzle-theme-lent-slot = lugar prestado
 puzzle-theme-forced-tile = ficha forzada
 puzzle-theme-both-stuck = ambos bloqueados
-puzzle-theme-counter-threat = contraamenaza
 puzzle-theme-narrow-path = camino estrecho
 any-type = cualquier tipo
 any-level = cualquier dificultad

@@ -2,11 +2,6 @@
 
 ## Partout
 
-game-name-octopus = Octopus
-game-name-themisto = Themisto
-game-name-ingenious = Simple et génial
-game-name-nebuchadnezzar = Nebuchadnezzar
-game-name-temple = Temple
 skip = Aller à la partie
 all-games = Tessera, tous les jeux
 games = Jeux
@@ -678,7 +673,6 @@ puzzle-theme-tile-choice = choix de la tuile
 puzzle-theme-lent-slot = place prêtée
 puzzle-theme-forced-tile = tuile forcée
 puzzle-theme-both-stuck = tous deux bloqués
-puzzle-theme-counter-threat = contre-menace
 puzzle-theme-narrow-path = voie étroite
 any-type = tous les types
 any-level = toutes les difficultés

@@ -498,101 +498,6 @@ part-temple-lets-win = lässt den Gegner sofort gewinnen
 part-temple-leaves-one = lässt dem Gegner einen Zug
 part-temple-leaves = lässt dem Gegner { $count } Züge
 
-## Bilder und Vorschauen: wie eine Stellung heißt und aussieht
-
-say-picture-to-move = { $game }: Spieler { $player } ist am Zug
-say-picture-draw-due = { $game }: Für Spieler { $player } werden Steine gezogen
-say-picture-drawn = { $game }: Die Partie endet remis
-say-picture-won = { $game }: Spieler { $player } hat gewonnen
-say-picture-shared = { $game }: { $players } teilen sich den Sieg
-part-player = Spieler { $player }
-say-picture-empty-table = Der Tisch ist leer.
-say-picture-table = { $count } { $count ->
-    [one] Stein
-   *[other] Steine
-} auf dem Tisch: { $tiles }.
-part-picture-at = { $tile } auf { $cell }
-say-picture-has = Spieler { $player } hat { $scores } und hält { $tiles }.
-part-picture-points = { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-}
-part-picture-no-tiles = keine Steine
-say-picture-empty-board = { $form ->
-    [standard] Das normale Brett
-    [solo] Das Solo-Brett
-    [team] Das Team-Brett
-   *[duel] Das Duell-Brett
-} ist leer.
-say-picture-board = { $count } { $count ->
-    [one] Stein
-   *[other] Steine
-} { $form ->
-    [standard] auf dem normalen Brett
-    [solo] auf dem Solo-Brett
-    [team] auf dem Team-Brett
-   *[duel] auf dem Duell-Brett
-}: { $tiles }.
-part-picture-tile-at = { $tile } auf { $cell } und { $other }
-part-picture-score = { $colour ->
-    [red] Rot
-    [orange] Orange
-    [yellow] Gelb
-    [green] Grün
-    [blue] Blau
-   *[purple] Violett
-} { $score }
-say-picture-cells = Ein Brett mit { $width } mal { $height } Feldern.
-say-picture-side = Spieler { $player }, { $colour ->
-    [black] Schwarz
-   *[white] Weiß
-}: { $discs }.
-part-picture-discs = { $count } { $count ->
-    [one] Scheibe
-   *[other] Scheiben
-} auf { $cells }
-part-picture-no-discs = keine Scheiben
-say-picture-shows-none = Keine Scheibe zeigt { $colour ->
-    [black] Schwarz
-   *[white] Weiß
-}.
-say-picture-black = Schwarz: { $discs }.
-say-picture-white = Weiß: { $discs }.
-say-picture-skips = Spieler { $player } setzt im nächsten Zug aus.
-say-picture-holds = Spieler { $player } hält { $tiles }.
-say-picture-begun = Begonnen ist die Farbe { $colour }.
-part-picture-floor = Boden { $tile } auf { $cell }
-part-picture-top = Dach { $tile } über { $cell }
-part-picture-wall = Wand { $tile } { $side ->
-    [north] nördlich
-    [east] östlich
-    [south] südlich
-   *[west] westlich
-} von { $cell }, dem Feld zugewandt
-say-picture-last-move = Letzter Zug: { $move }.
-say-picture-move = Zug: { $move }.
-say-picture-line = Zugfolge: { $moves }.
-part-picture-wins = gewinnt
-part-picture-costs = kostet einen Zug
-part-picture-captures = schlägt { $count }
-part-picture-captures-discs = schlägt { $count } { $count ->
-    [one] Scheibe
-   *[other] Scheiben
-}
-part-picture-walls = Mauern { $own } zu { $enemy }
-part-picture-bonus = { $count } { $count ->
-    [one] Zusatzzug
-   *[other] Zusatzzüge
-}
-part-picture-no-points = keine Punkte
-part-picture-earns = bringt { $gains }
-part-temple-floor = Boden
-part-temple-corner-wall = Wandecke
-part-temple-single-wall = einzelne Wand
-part-temple-tunnel = Tunnel
-part-temple-single-top = einzelnes Dach
-part-temple-corner-top = Eckdach
-
 ## Probleme: unerlaubte Züge
 
 say-detail-placed = Zeile { $line }, Spalte { $column }: { $detail }
@@ -825,44 +730,6 @@ say-temple-theme-both-stuck = Am Ende könntest auch du nicht mehr ziehen.
 say-temple-theme-counter-threat = Nach dem Zug, der hält, drohst du sofort zu gewinnen.
 say-temple-theme-narrow-path = Wärst du nach deinem ersten Zug gleich wieder am Zug, könntest du höchstens noch eine Form bauen.
 
-## Wörter in Bildern
-
-say-board-player = Spieler { $player }
-say-board-to-move = am Zug
-say-board-draws = zieht Steine
-say-board-won = gewonnen
-say-board-shared-win = Sieg geteilt
-say-board-drawn = remis
-say-board-may-exchange = darf tauschen
-say-board-draws-six = zieht sechs neue
-say-board-last-move = Letzter Zug
-say-board-move = Zug
-say-board-line = Zugfolge
-say-board-effect = { $move }, { $effect }
-say-board-five = gewinnt mit genau fünf in einer Reihe
-say-board-five-or-more = gewinnt mit fünf oder mehr in einer Reihe
-say-board-loses-turn = setzt einmal aus
-say-board-black = Schwarz
-say-board-white = Weiß
-say-board-tiles = { $count } { $count ->
-    [one] Stein
-   *[other] Steine
-}
-say-board-tokens = { $count } { $count ->
-    [one] Marke
-   *[other] Marken
-}
-say-board-team = Team { $number }
-say-board-bonus = { $count } { $count ->
-    [one] Zusatzzug
-   *[other] Zusatzzüge
-}
-say-board-team-bonus = Team { $number }, { $bonus }
-say-board-begun = Farbe { $colour } begonnen
-say-board-floor = Boden
-say-board-top = Dach
-say-board-wall = Wand, Kerbe auf der Seite ihrer Augen
-
 ## Probleme von Octopus
 
 say-detail-octopus-outside = Das Feld { $cell } liegt außerhalb von { $range }.
@@ -1043,54 +910,53 @@ say-detail-temple-empty-table = Auf einem leeren Tisch ist keine Farbe begonnen:
 
 ## Was die Liste der Spiele sagt
 
-part-card-nestortiles = Nestortiles Octopus
-say-card-seats = Zahl der Plätze.
-part-card-one-or-two = 1 oder 2
-part-card-true-or-false = true oder false
-part-card-integer = eine ganze Zahl von { $least } bis { $most }
-part-card-random-seed = { $least } bis { $most }; ohne Angabe zufällig
-say-card-octopus-seats = Zahl der Plätze; alle Steine werden gleichmäßig an sie verteilt.
-say-card-octopus-sets = Zahl der Steinsätze; mit zweien dauert die Partie länger.
-say-card-octopus-seed = Startzahl der Verteilung; dieselbe Zahl ergibt dieselbe Verteilung.
-say-card-octopus-key = Das Brett steht als Liste seiner Steine TILE@x,y, getrennt durch ;, eine Hand als ihre Steine ohne Zwischenraum; Hände und Punkte sind durch Kommas getrennt, und ein leeres Brett oder eine leere Hand ist -. Ein TILE ist ein Farbbuchstabe aus ROYGCBPNKW mit einer Zahl von 1 bis 6. Hier liegt R4 auf 0,0 und B4 auf 1,0; Platz 0 hat R1 und R2, Platz 1 hat O6 und B1; die Punktestände sind 0 und 1; Platz 0 ist am Zug; es gibt einen Steinsatz.
-say-card-octopus-move = R4 kommt auf x 2 (Osten), y -1 (Norden).
-say-card-octopus-symmetries = Verschiebungen, die 8 Symmetrien des Quadrats, jede Vertauschung der Farben und jede Vertauschung der Zahlen.
-say-card-octopus-composed = Komponierte Stellungen dürfen nur einen Platz haben und Hände jeder Größe; ein Platz ohne Steine wird übersprungen.
-say-card-themisto-seed = Ohne Wirkung: Es gibt nur eine Anfangsstellung.
-say-card-themisto-key = das Brett, der Platz am Zug, s, wenn der andere Platz noch aussetzen muss, der Sieger und das Brett vor dem letzten Zug, mit je einem Leerzeichen dazwischen; - steht für keinen. Ein Brett besteht aus seinen Reihen 8 bis 1 mit / dazwischen: b, w und je eine Ziffer für eine ganze Folge leerer Felder.
-say-card-themisto-move = die Scheibe von FROM geht nach TO und wird umgedreht
-say-card-themisto-capture = dasselbe, und jede eingeschlossene Linie wird geschlagen
-say-card-themisto-symmetries = die 8 Symmetrien des Quadrats, jede mit oder ohne Tausch von Schwarz und Weiß auf beiden Brettern; die Plätze bleiben
-say-card-ingenious-variant = Die Spielform.
-part-card-ingenious-variants = standard (2 bis 4 Plätze), solo (1), team (4: Partner sind 0+2 und 1+3), duel (2)
-say-card-ingenious-seats = Zahl der Plätze; nur bei standard gibt es eine Wahl.
-part-card-ingenious-seat-counts = 2 bis 4 bei standard, 1 bei solo, 4 bei team, 2 bei duel; ohne Angabe die kleinste Zahl der Spielform
-say-card-ingenious-seed = Bestimmt die Verteilung; ohne Angabe wird eine zufällige Startzahl genommen und genannt.
-say-card-ingenious-hidden = Ob alle Ablagebänke außer der von Platz 0 verdeckt sind.
-say-card-ingenious-key = Die Phasen sind place, exchange, draw, redraw; die Steine auf dem Brett stehen in der Reihenfolge ihres ersten Feldes (r, dann q) mit ; dazwischen, die einer Ablagebank ohne Zwischenraum und ?? zuletzt, die sechs Punktestände eines Platzes (R O Y G B P) mit Punkten, die Plätze mit Kommas dazwischen; - steht für ein leeres Brett oder eine leere Ablagebank
-say-card-ingenious-place = Legt einen Stein: Rot auf 0,-4 und Blau auf 1,-4. Die Farben stehen in der Reihenfolge ROYGBP. Bei einem Doppel kommt das Feld mit dem kleineren r, dann q, zuerst; die andere Reihenfolge ist ein eigener Zug, wenn sie etwas anderes einbringt
-say-card-ingenious-swap = Legt die Steine der Ablagebank zur Seite und zieht sechs neue
-say-card-ingenious-keep = Behält die Steine der Ablagebank
-say-card-ingenious-draw = Diese Steine werden gezogen, in der Reihenfolge ROYGBP, ?? (verdeckt) zuletzt; + allein überlässt das Ziehen der Startzahl der Anfrage
-say-card-ingenious-symmetries = Drehungen und Spiegelungen des Bretts, mit der Vertauschung der Farben, die die aufgedruckten Symbole wiederherstellt
-say-card-ingenious-duel = Das Duell ist rekonstruiert: Das veröffentlichte Regelblatt war nicht zu bekommen. Antworten dazu haben rules_status "reconstructed".
-say-card-ingenious-perft = Perft hält an, wenn gezogen werden muss; das zählt als ein Blatt.
-say-card-nebuchadnezzar-side = Seitenlänge des quadratischen Bretts.
-say-card-nebuchadnezzar-pie = Nach dem ersten Zug darf der zweite Spieler statt zu ziehen die Farben tauschen.
-say-card-nebuchadnezzar-key = Die Reihen von oben bis 1 mit / dazwischen: b, w und jede größte Folge leerer Punkte als eine Zahl; dann die Farbe am Zug, die Farbe von Platz 0, die Zahl der Züge bisher, p oder - für die Tauschregel.
-say-card-nebuchadnezzar-place = Setzt eine Scheibe.
-say-card-nebuchadnezzar-capture = Schlägt ein Rechteck, von der linken unteren bis zur rechten oberen Ecke; ein einzelner Punkt ist xc3-c3.
-say-card-nebuchadnezzar-swap = Tauscht die Farben, statt auf den ersten Zug zu antworten.
-say-card-nebuchadnezzar-pass = Passt; das geht nur, wenn kein anderer Zug möglich ist, und muss dann gesendet werden.
-say-card-nebuchadnezzar-symmetries = Die 8 Symmetrien des Quadrats, jede mit oder ohne Tausch der beiden Farben samt ihren Besitzern.
-say-card-temple-seed = Nichts ist zufällig; die Antwort wiederholt die Startzahl.
-say-card-temple-edition = Die Regeln wie veröffentlicht oder mit den späteren Änderungen des Autors (TEM-1).
-part-card-temple-editions = published oder revised
-say-card-temple-colours = Die Farben der Plätze: die fünf Buchstaben von Platz 0, dann die fünf von Platz 1 (TEM-11).
-part-card-temple-letters = die zehn Buchstaben ROYGCBPNKW in beliebiger Reihenfolge
-say-card-temple-key = Der Tisch als SLOT=TILE mit ; dazwischen (Böden, Dächer, Wände; y absteigend, x aufsteigend, Seiten in der Reihenfolge N E S W). Eine Hand besteht aus ihren Steinen ohne Zwischenraum. Ein leerer Tisch, eine leere Hand und keine begonnene Farbe sind -.
-say-card-temple-floor = Ein Boden auf dem Tisch im Feld x,y.
-say-card-temple-top = Ein Dach über dem Feld x,y.
-say-card-temple-wall = Eine Wand auf der Seite d (N E S W) des Feldes x,y, deren Augen zu diesem Feld zeigen.
-say-card-temple-several = Ein Zug mit zwei oder drei Steinen; die Bauplätze stehen in der Reihenfolge des Stellungsschlüssels.
-say-card-temple-symmetries = Verschiebung; die 8 Symmetrien des Quadrats, bei denen sich die Wände mitdrehen; jede Vertauschung der Farben (bei Steinen auf dem Tisch zählt nur der Wert); Tausch der Plätze samt dem Platz am Zug.
+card-nestortiles = Nestortiles Octopus
+card-seats = Zahl der Plätze.
+card-one-or-two = 1 oder 2
+card-true-or-false = true oder false
+card-random-seed = { $least } bis { $most }; ohne Angabe zufällig
+card-octopus-seats = Zahl der Plätze; alle Steine werden gleichmäßig an sie verteilt.
+card-octopus-sets = Zahl der Steinsätze; mit zweien dauert die Partie länger.
+card-octopus-seed = Startzahl der Verteilung; dieselbe Zahl ergibt dieselbe Verteilung.
+card-octopus-key = Das Brett steht als Liste seiner Steine TILE@x,y, getrennt durch ;, eine Hand als ihre Steine ohne Zwischenraum; Hände und Punkte sind durch Kommas getrennt, und ein leeres Brett oder eine leere Hand ist -. Ein TILE ist ein Farbbuchstabe aus ROYGCBPNKW mit einer Zahl von 1 bis 6. Hier liegt R4 auf 0,0 und B4 auf 1,0; Platz 0 hat R1 und R2, Platz 1 hat O6 und B1; die Punktestände sind 0 und 1; Platz 0 ist am Zug; es gibt einen Steinsatz.
+card-octopus-move = R4 kommt auf x 2 (Osten), y -1 (Norden).
+card-octopus-symmetries = Verschiebungen, die 8 Symmetrien des Quadrats, jede Vertauschung der Farben und jede Vertauschung der Zahlen.
+card-octopus-composed = Komponierte Stellungen dürfen nur einen Platz haben und Hände jeder Größe; ein Platz ohne Steine wird übersprungen.
+card-themisto-seed = Ohne Wirkung: Es gibt nur eine Anfangsstellung.
+card-themisto-key = das Brett, der Platz am Zug, s, wenn der andere Platz noch aussetzen muss, der Sieger und das Brett vor dem letzten Zug, mit je einem Leerzeichen dazwischen; - steht für keinen. Ein Brett besteht aus seinen Reihen 8 bis 1 mit / dazwischen: b, w und je eine Ziffer für eine ganze Folge leerer Felder.
+card-themisto-move = die Scheibe von FROM geht nach TO und wird umgedreht
+card-themisto-capture = dasselbe, und jede eingeschlossene Linie wird geschlagen
+card-themisto-symmetries = die 8 Symmetrien des Quadrats, jede mit oder ohne Tausch von Schwarz und Weiß auf beiden Brettern; die Plätze bleiben
+card-ingenious-variant = Die Spielform.
+card-ingenious-variants = standard (2 bis 4 Plätze), solo (1), team (4: Partner sind 0+2 und 1+3), duel (2)
+card-ingenious-seats = Zahl der Plätze; nur bei standard gibt es eine Wahl.
+card-ingenious-seat-counts = 2 bis 4 bei standard, 1 bei solo, 4 bei team, 2 bei duel; ohne Angabe die kleinste Zahl der Spielform
+card-ingenious-seed = Bestimmt die Verteilung; ohne Angabe wird eine zufällige Startzahl genommen und genannt.
+card-ingenious-hidden = Ob alle Ablagebänke außer der von Platz 0 verdeckt sind.
+card-ingenious-key = Die Phasen sind place, exchange, draw, redraw; die Steine auf dem Brett stehen in der Reihenfolge ihres ersten Feldes (r, dann q) mit ; dazwischen, die einer Ablagebank ohne Zwischenraum und ?? zuletzt, die sechs Punktestände eines Platzes (R O Y G B P) mit Punkten, die Plätze mit Kommas dazwischen; - steht für ein leeres Brett oder eine leere Ablagebank
+card-ingenious-place = Legt einen Stein: Rot auf 0,-4 und Blau auf 1,-4. Die Farben stehen in der Reihenfolge ROYGBP. Bei einem Doppel kommt das Feld mit dem kleineren r, dann q, zuerst; die andere Reihenfolge ist ein eigener Zug, wenn sie etwas anderes einbringt
+card-ingenious-swap = Legt die Steine der Ablagebank zur Seite und zieht sechs neue
+card-ingenious-keep = Behält die Steine der Ablagebank
+card-ingenious-draw = Diese Steine werden gezogen, in der Reihenfolge ROYGBP, ?? (verdeckt) zuletzt; + allein überlässt das Ziehen der Startzahl der Anfrage
+card-ingenious-symmetries = Drehungen und Spiegelungen des Bretts, mit der Vertauschung der Farben, die die aufgedruckten Symbole wiederherstellt
+card-ingenious-duel = Das Duell ist rekonstruiert: Das veröffentlichte Regelblatt war nicht zu bekommen. Antworten dazu haben rules_status "reconstructed".
+card-ingenious-perft = Perft hält an, wenn gezogen werden muss; das zählt als ein Blatt.
+card-nebuchadnezzar-side = Seitenlänge des quadratischen Bretts.
+card-nebuchadnezzar-pie = Nach dem ersten Zug darf der zweite Spieler statt zu ziehen die Farben tauschen.
+card-nebuchadnezzar-key = Die Reihen von oben bis 1 mit / dazwischen: b, w und jede größte Folge leerer Punkte als eine Zahl; dann die Farbe am Zug, die Farbe von Platz 0, die Zahl der Züge bisher, p oder - für die Tauschregel.
+card-nebuchadnezzar-place = Setzt eine Scheibe.
+card-nebuchadnezzar-capture = Schlägt ein Rechteck, von der linken unteren bis zur rechten oberen Ecke; ein einzelner Punkt ist xc3-c3.
+card-nebuchadnezzar-swap = Tauscht die Farben, statt auf den ersten Zug zu antworten.
+card-nebuchadnezzar-pass = Passt; das geht nur, wenn kein anderer Zug möglich ist, und muss dann gesendet werden.
+card-nebuchadnezzar-symmetries = Die 8 Symmetrien des Quadrats, jede mit oder ohne Tausch der beiden Farben samt ihren Besitzern.
+card-temple-seed = Nichts ist zufällig; die Antwort wiederholt die Startzahl.
+card-temple-edition = Die Regeln wie veröffentlicht oder mit den späteren Änderungen des Autors (TEM-1).
+card-temple-editions = published oder revised
+card-temple-colours = Die Farben der Plätze: die fünf Buchstaben von Platz 0, dann die fünf von Platz 1 (TEM-11).
+card-temple-letters = die zehn Buchstaben ROYGCBPNKW in beliebiger Reihenfolge
+card-temple-key = Der Tisch als SLOT=TILE mit ; dazwischen (Böden, Dächer, Wände; y absteigend, x aufsteigend, Seiten in der Reihenfolge N E S W). Eine Hand besteht aus ihren Steinen ohne Zwischenraum. Ein leerer Tisch, eine leere Hand und keine begonnene Farbe sind -.
+card-temple-floor = Ein Boden auf dem Tisch im Feld x,y.
+card-temple-top = Ein Dach über dem Feld x,y.
+card-temple-wall = Eine Wand auf der Seite d (N E S W) des Feldes x,y, deren Augen zu diesem Feld zeigen.
+card-temple-several = Ein Zug mit zwei oder drei Steinen; die Bauplätze stehen in der Reihenfolge des Stellungsschlüssels.
+card-temple-symmetries = Verschiebung; die 8 Symmetrien des Quadrats, bei denen sich die Wände mitdrehen; jede Vertauschung der Farben (bei Steinen auf dem Tisch zählt nur der Wert); Tausch der Plätze samt dem Platz am Zug.

@@ -504,101 +504,6 @@ part-temple-leaves = deja al rival { $count } { $count ->
    *[other] jugadas
 }
 
-## Imágenes y vistas previas: cómo se llama una posición y cómo es
-
-say-picture-to-move = { $game }: le toca al jugador { $player }
-say-picture-draw-due = { $game }: se roban fichas para el jugador { $player }
-say-picture-drawn = { $game }: la partida ha terminado en tablas
-say-picture-won = { $game }: ha ganado el jugador { $player }
-say-picture-shared = { $game }: { $players } comparten la victoria
-part-player = el jugador { $player }
-say-picture-empty-table = La mesa está vacía.
-say-picture-table = { $count } { $count ->
-    [one] ficha
-   *[other] fichas
-} en la mesa: { $tiles }.
-part-picture-at = { $tile } en { $cell }
-say-picture-has = Jugador { $player }: { $scores }; en la mano: { $tiles }.
-part-picture-points = { $points } { $points ->
-    [one] punto
-   *[other] puntos
-}
-part-picture-no-tiles = ninguna ficha
-say-picture-empty-board = El tablero { $form ->
-    [standard] normal
-    [solo] de solitario
-    [team] de equipos
-   *[duel] de duelo
-} está vacío.
-say-picture-board = { $count } { $count ->
-    [one] ficha
-   *[other] fichas
-} en el tablero { $form ->
-    [standard] normal
-    [solo] de solitario
-    [team] de equipos
-   *[duel] de duelo
-}: { $tiles }.
-part-picture-tile-at = { $tile } en { $cell } y { $other }
-part-picture-score = { $colour ->
-    [red] rojo
-    [orange] naranja
-    [yellow] amarillo
-    [green] verde
-    [blue] azul
-   *[purple] morado
-} { $score }
-say-picture-cells = Un tablero de { $width } por { $height } casillas.
-say-picture-side = Jugador { $player }, { $colour ->
-    [black] negras
-   *[white] blancas
-}: { $discs }.
-part-picture-discs = { $count } { $count ->
-    [one] disco
-   *[other] discos
-} en { $cells }
-part-picture-no-discs = ningún disco
-say-picture-shows-none = Ningún disco es { $colour ->
-    [black] negro
-   *[white] blanco
-}.
-say-picture-black = Negras: { $discs }.
-say-picture-white = Blancas: { $discs }.
-say-picture-skips = El jugador { $player } pierde su próximo turno.
-say-picture-holds = Mano del jugador { $player }: { $tiles }.
-say-picture-begun = El color empezado es { $colour }.
-part-picture-floor = suelo { $tile } en { $cell }
-part-picture-top = techo { $tile } sobre { $cell }
-part-picture-wall = pared { $tile } al { $side ->
-    [north] norte
-    [east] este
-    [south] sur
-   *[west] oeste
-} de { $cell }, mirando a esa casilla
-say-picture-last-move = Última jugada: { $move }.
-say-picture-move = Jugada: { $move }.
-say-picture-line = Secuencia: { $moves }.
-part-picture-wins = gana
-part-picture-costs = cuesta un turno
-part-picture-captures = captura { $count }
-part-picture-captures-discs = captura { $count } { $count ->
-    [one] disco
-   *[other] discos
-}
-part-picture-walls = muros { $own } a { $enemy }
-part-picture-bonus = { $count } { $count ->
-    [one] jugada extra
-   *[other] jugadas extra
-}
-part-picture-no-points = ningún punto
-part-picture-earns = da { $gains }
-part-temple-floor = suelo
-part-temple-corner-wall = esquina de paredes
-part-temple-single-wall = pared simple
-part-temple-tunnel = túnel
-part-temple-single-top = techo simple
-part-temple-corner-top = techo de esquina
-
 ## Problemas: jugadas no permitidas
 
 say-detail-placed = línea { $line }, columna { $column }: { $detail }
@@ -831,44 +736,6 @@ say-temple-theme-both-stuck = Al final tampoco tú podrías mover.
 say-temple-theme-counter-threat = Tras la jugada que aguanta amenazas con ganar al instante.
 say-temple-theme-narrow-path = Si jugaras otra vez justo después de tu primera jugada, podrías construir como mucho una forma.
 
-## Palabras en las imágenes
-
-say-board-player = Jugador { $player }
-say-board-to-move = le toca
-say-board-draws = roba
-say-board-won = ha ganado
-say-board-shared-win = victoria compartida
-say-board-drawn = tablas
-say-board-may-exchange = puede cambiar
-say-board-draws-six = roba seis nuevas
-say-board-last-move = Última jugada
-say-board-move = Jugada
-say-board-line = Secuencia
-say-board-effect = { $move }, { $effect }
-say-board-five = gana con exactamente cinco en raya
-say-board-five-or-more = gana con cinco o más en raya
-say-board-loses-turn = pierde un turno
-say-board-black = negras
-say-board-white = blancas
-say-board-tiles = { $count } { $count ->
-    [one] ficha
-   *[other] fichas
-}
-say-board-tokens = { $count } { $count ->
-    [one] insignia
-   *[other] insignias
-}
-say-board-team = equipo { $number }
-say-board-bonus = { $count } { $count ->
-    [one] jugada extra
-   *[other] jugadas extra
-}
-say-board-team-bonus = equipo { $number }, { $bonus }
-say-board-begun = color { $colour } empezado
-say-board-floor = suelo
-say-board-top = techo
-say-board-wall = pared, con la muesca del lado de sus puntos
-
 ## Problemas de Octopus
 
 say-detail-octopus-outside = La casilla { $cell } está fuera de la zona { $range }.
@@ -1061,54 +928,53 @@ say-detail-temple-empty-table = Con la mesa vacía no hay color empezado: active
 
 ## Lo que dice la lista de juegos
 
-part-card-nestortiles = Nestortiles Octopus
-say-card-seats = Número de puestos.
-part-card-one-or-two = 1 o 2
-part-card-true-or-false = true o false
-part-card-integer = un entero de { $least } a { $most }
-part-card-random-seed = { $least } a { $most }; por defecto, al azar
-say-card-octopus-seats = Número de puestos; todas las fichas se reparten por igual entre ellos.
-say-card-octopus-sets = Número de juegos de fichas; con dos, la partida es más larga.
-say-card-octopus-seed = Semilla del reparto; la misma semilla da el mismo reparto.
-say-card-octopus-key = El tablero son sus fichas como TILE@x,y unidas por ;, y una mano, sus fichas seguidas; las manos y los puntos se separan con comas, y un tablero o una mano sin fichas es -. Una TILE es una letra de color de ROYGCBPNKW y un número de 1 a 6. Aquí R4 está en 0,0 y B4 en 1,0; el puesto 0 tiene R1 y R2, el puesto 1 O6 y B1; los puntos son 0 y 1; mueve el puesto 0; hay un juego de fichas.
-say-card-octopus-move = R4 va a x 2 (este), y -1 (norte).
-say-card-octopus-symmetries = Traslaciones, las 8 simetrías del cuadrado, toda permutación de los colores y toda permutación de los números.
-say-card-octopus-composed = Una posición compuesta puede tener un solo puesto y manos de cualquier tamaño; un puesto sin fichas se salta.
-say-card-themisto-seed = Sin efecto: hay una sola posición inicial.
-say-card-themisto-key = el tablero, el puesto que mueve, s si el otro puesto debe un turno perdido, el ganador y el tablero antes del último turno, con un espacio entre ellos; - para ninguno. Un tablero son sus filas de la 8 a la 1 con / entre ellas: b, w y cifras para series enteras de casillas vacías.
-say-card-themisto-move = el disco de FROM va a TO y se voltea
-say-card-themisto-capture = lo mismo, y se captura cada línea encerrada
-say-card-themisto-symmetries = las 8 simetrías del cuadrado, cada una con o sin intercambio de negro y blanco en ambos tableros; los puestos no cambian
-say-card-ingenious-variant = La modalidad del juego.
-part-card-ingenious-variants = standard (de 2 a 4 puestos), solo (1), team (4: son compañeros 0+2 y 1+3), duel (2)
-say-card-ingenious-seats = Número de puestos; solo standard deja elegir.
-part-card-ingenious-seat-counts = de 2 a 4 en standard, 1 en solo, 4 en team, 2 en duel; por defecto, el mínimo de la modalidad
-say-card-ingenious-seed = Decide el reparto; por defecto se usa una semilla al azar y se indica.
-say-card-ingenious-hidden = Si los atriles de todos los puestos salvo el 0 están boca abajo.
-say-card-ingenious-key = Las fases son place, exchange, draw, redraw; las fichas del tablero se ordenan por su primera casilla (r, luego q) y se unen con ;, las de un atril van seguidas con ?? al final, las seis puntuaciones de un puesto (R O Y G B P) se unen con puntos y los puestos con comas; - para un tablero o un atril vacío
-say-card-ingenious-place = Coloca una ficha: rojo en 0,-4 y azul en 1,-4. Los colores van en el orden ROYGBP. En una ficha doble va primero la casilla de menor r, luego q; el otro orden es una jugada aparte cuando gana algo distinto
-say-card-ingenious-swap = Aparta las fichas del atril y roba seis nuevas
-say-card-ingenious-keep = Conserva las fichas del atril
-say-card-ingenious-draw = Se roban estas fichas, en el orden ROYGBP, ?? (boca abajo) al final; + solo deja el robo a la semilla de la petición
-say-card-ingenious-symmetries = Giros y reflexiones del tablero, con la permutación de los colores que restablece los símbolos impresos
-say-card-ingenious-duel = El duelo está reconstruido: no se pudo conseguir su reglamento publicado. Las respuestas sobre él llevan rules_status "reconstructed".
-say-card-ingenious-perft = Perft se detiene cuando toca robar fichas, lo que cuenta como una hoja.
-say-card-nebuchadnezzar-side = Lado del tablero cuadrado.
-say-card-nebuchadnezzar-pie = Tras la primera jugada, el segundo jugador puede intercambiar los colores en lugar de jugar.
-say-card-nebuchadnezzar-key = Las filas desde arriba hasta la 1, separadas por /: b, w y cada serie máxima de puntos vacíos como un número; luego el color que mueve, el color del puesto 0, las jugadas hechas hasta ahora, y p o - para la regla del intercambio.
-say-card-nebuchadnezzar-place = Coloca un disco.
-say-card-nebuchadnezzar-capture = Captura un rectángulo, de su esquina inferior izquierda a la superior derecha; un solo punto es xc3-c3.
-say-card-nebuchadnezzar-swap = Intercambia los colores en lugar de responder a la primera jugada.
-say-card-nebuchadnezzar-pass = Pasa; solo es posible cuando no hay otra jugada, y entonces hay que enviarla.
-say-card-nebuchadnezzar-symmetries = Las 8 simetrías del cuadrado, cada una con o sin intercambio de los dos colores junto con sus dueños.
-say-card-temple-seed = Nada es aleatorio; la respuesta repite la semilla.
-say-card-temple-edition = Las reglas tal como se publicaron o con las correcciones posteriores del autor (TEM-1).
-part-card-temple-editions = published o revised
-say-card-temple-colours = Los colores de los puestos: las cinco letras del puesto 0 y luego las cinco del puesto 1 (TEM-11).
-part-card-temple-letters = las diez letras ROYGCBPNKW en cualquier orden
-say-card-temple-key = La mesa como SLOT=TILE unidos por ; (suelos, techos, paredes; y descendente, x ascendente, lados en el orden N E S W). Una mano son sus fichas seguidas. Una mesa vacía, una mano vacía y ningún color empezado son -.
-say-card-temple-floor = Un suelo sobre la mesa en la casilla x,y.
-say-card-temple-top = Un techo sobre la casilla x,y.
-say-card-temple-wall = Una pared en el lado d (N E S W) de la casilla x,y, con los puntos hacia esa casilla.
-say-card-temple-several = Una jugada de dos o tres fichas, con los lugares en el orden de la clave de posición.
-say-card-temple-symmetries = Traslación; las 8 simetrías del cuadrado, en las que giran también las paredes; toda permutación de los colores (de las fichas en la mesa solo cuenta el valor); intercambio de los puestos junto con el puesto que mueve.
+card-nestortiles = Nestortiles Octopus
+card-seats = Número de puestos.
+card-one-or-two = 1 o 2
+card-true-or-false = true o false
+card-random-seed = { $least } a { $most }; por defecto, al azar
+card-octopus-seats = Número de puestos; todas las fichas se reparten por igual entre ellos.
+card-octopus-sets = Número de juegos de fichas; con dos, la partida es más larga.
+card-octopus-seed = Semilla del reparto; la misma semilla da el mismo reparto.
+card-octopus-key = El tablero son sus fichas como TILE@x,y unidas por ;, y una mano, sus fichas seguidas; las manos y los puntos se separan con comas, y un tablero o una mano sin fichas es -. Una TILE es una letra de color de ROYGCBPNKW y un número de 1 a 6. Aquí R4 está en 0,0 y B4 en 1,0; el puesto 0 tiene R1 y R2, el puesto 1 O6 y B1; los puntos son 0 y 1; mueve el puesto 0; hay un juego de fichas.
+card-octopus-move = R4 va a x 2 (este), y -1 (norte).
+card-octopus-symmetries = Traslaciones, las 8 simetrías del cuadrado, toda permutación de los colores y toda permutación de los números.
+card-octopus-composed = Una posición compuesta puede tener un solo puesto y manos de cualquier tamaño; un puesto sin fichas se salta.
+card-themisto-seed = Sin efecto: hay una sola posición inicial.
+card-themisto-key = el tablero, el puesto que mueve, s si el otro puesto debe un turno perdido, el ganador y el tablero antes del último turno, con un espacio entre ellos; - para ninguno. Un tablero son sus filas de la 8 a la 1 con / entre ellas: b, w y cifras para series enteras de casillas vacías.
+card-themisto-move = el disco de FROM va a TO y se voltea
+card-themisto-capture = lo mismo, y se captura cada línea encerrada
+card-themisto-symmetries = las 8 simetrías del cuadrado, cada una con o sin intercambio de negro y blanco en ambos tableros; los puestos no cambian
+card-ingenious-variant = La modalidad del juego.
+card-ingenious-variants = standard (de 2 a 4 puestos), solo (1), team (4: son compañeros 0+2 y 1+3), duel (2)
+card-ingenious-seats = Número de puestos; solo standard deja elegir.
+card-ingenious-seat-counts = de 2 a 4 en standard, 1 en solo, 4 en team, 2 en duel; por defecto, el mínimo de la modalidad
+card-ingenious-seed = Decide el reparto; por defecto se usa una semilla al azar y se indica.
+card-ingenious-hidden = Si los atriles de todos los puestos salvo el 0 están boca abajo.
+card-ingenious-key = Las fases son place, exchange, draw, redraw; las fichas del tablero se ordenan por su primera casilla (r, luego q) y se unen con ;, las de un atril van seguidas con ?? al final, las seis puntuaciones de un puesto (R O Y G B P) se unen con puntos y los puestos con comas; - para un tablero o un atril vacío
+card-ingenious-place = Coloca una ficha: rojo en 0,-4 y azul en 1,-4. Los colores van en el orden ROYGBP. En una ficha doble va primero la casilla de menor r, luego q; el otro orden es una jugada aparte cuando gana algo distinto
+card-ingenious-swap = Aparta las fichas del atril y roba seis nuevas
+card-ingenious-keep = Conserva las fichas del atril
+card-ingenious-draw = Se roban estas fichas, en el orden ROYGBP, ?? (boca abajo) al final; + solo deja el robo a la semilla de la petición
+card-ingenious-symmetries = Giros y reflexiones del tablero, con la permutación de los colores que restablece los símbolos impresos
+card-ingenious-duel = El duelo está reconstruido: no se pudo conseguir su reglamento publicado. Las respuestas sobre él llevan rules_status "reconstructed".
+card-ingenious-perft = Perft se detiene cuando toca robar fichas, lo que cuenta como una hoja.
+card-nebuchadnezzar-side = Lado del tablero cuadrado.
+card-nebuchadnezzar-pie = Tras la primera jugada, el segundo jugador puede intercambiar los colores en lugar de jugar.
+card-nebuchadnezzar-key = Las filas desde arriba hasta la 1, separadas por /: b, w y cada serie máxima de puntos vacíos como un número; luego el color que mueve, el color del puesto 0, las jugadas hechas hasta ahora, y p o - para la regla del intercambio.
+card-nebuchadnezzar-place = Coloca un disco.
+card-nebuchadnezzar-capture = Captura un rectángulo, de su esquina inferior izquierda a la superior derecha; un solo punto es xc3-c3.
+card-nebuchadnezzar-swap = Intercambia los colores en lugar de responder a la primera jugada.
+card-nebuchadnezzar-pass = Pasa; solo es posible cuando no hay otra jugada, y entonces hay que enviarla.
+card-nebuchadnezzar-symmetries = Las 8 simetrías del cuadrado, cada una con o sin intercambio de los dos colores junto con sus dueños.
+card-temple-seed = Nada es aleatorio; la respuesta repite la semilla.
+card-temple-edition = Las reglas tal como se publicaron o con las correcciones posteriores del autor (TEM-1).
+card-temple-editions = published o revised
+card-temple-colours = Los colores de los puestos: las cinco letras del puesto 0 y luego las cinco del puesto 1 (TEM-11).
+card-temple-letters = las diez letras ROYGCBPNKW en cualquier orden
+card-temple-key = La mesa como SLOT=TILE unidos por ; (suelos, techos, paredes; y descendente, x ascendente, lados en el orden N E S W). Una mano son sus fichas seguidas. Una mesa vacía, una mano vacía y ningún color empezado son -.
+card-temple-floor = Un suelo sobre la mesa en la casilla x,y.
+card-temple-top = Un techo sobre la casilla x,y.
+card-temple-wall = Una pared en el lado d (N E S W) de la casilla x,y, con los puntos hacia esa casilla.
+card-temple-several = Una jugada de dos o tres fichas, con los lugares en el orden de la clave de posición.
+card-temple-symmetries = Traslación; las 8 simetrías del cuadrado, en las que giran también las paredes; toda permutación de los colores (de las fichas en la mesa solo cuenta el valor); intercambio de los puestos junto con el puesto que mueve.

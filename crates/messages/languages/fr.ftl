@@ -507,101 +507,6 @@ part-temple-leaves = laisse { $count } { $count ->
    *[other] coups
 } à l’adversaire
 
-## Images et aperçus : comment une position s’appelle et à quoi elle ressemble
-
-say-picture-to-move = { $game } : au joueur { $player } de jouer
-say-picture-draw-due = { $game } : des tuiles sont tirées pour le joueur { $player }
-say-picture-drawn = { $game } : la partie est finie, par une nulle
-say-picture-won = { $game } : le joueur { $player } a gagné
-say-picture-shared = { $game } : { $players } partagent la victoire
-part-player = le joueur { $player }
-say-picture-empty-table = La table est vide.
-say-picture-table = { $count } { $count ->
-    [one] tuile
-   *[other] tuiles
-} sur la table : { $tiles }.
-part-picture-at = { $tile } en { $cell }
-say-picture-has = Joueur { $player } : { $scores } ; en main : { $tiles }.
-part-picture-points = { $points } { $points ->
-    [one] point
-   *[other] points
-}
-part-picture-no-tiles = aucune tuile
-say-picture-empty-board = Le plateau { $form ->
-    [standard] standard
-    [solo] solo
-    [team] d’équipes
-   *[duel] de duel
-} est vide.
-say-picture-board = { $count } { $count ->
-    [one] tuile
-   *[other] tuiles
-} sur le plateau { $form ->
-    [standard] standard
-    [solo] solo
-    [team] d’équipes
-   *[duel] de duel
-} : { $tiles }.
-part-picture-tile-at = { $tile } en { $cell } et { $other }
-part-picture-score = { $colour ->
-    [red] rouge
-    [orange] orange
-    [yellow] jaune
-    [green] vert
-    [blue] bleu
-   *[purple] violet
-} { $score }
-say-picture-cells = Un plateau de { $width } cases sur { $height }.
-say-picture-side = Joueur { $player }, { $colour ->
-    [black] noirs
-   *[white] blancs
-} : { $discs }.
-part-picture-discs = { $count } { $count ->
-    [one] pion
-   *[other] pions
-} en { $cells }
-part-picture-no-discs = aucun pion
-say-picture-shows-none = Aucun pion n’est { $colour ->
-    [black] noir
-   *[white] blanc
-}.
-say-picture-black = Noirs : { $discs }.
-say-picture-white = Blancs : { $discs }.
-say-picture-skips = Le joueur { $player } perd son prochain tour.
-say-picture-holds = Main du joueur { $player } : { $tiles }.
-say-picture-begun = La couleur commencée est { $colour }.
-part-picture-floor = sol { $tile } sur { $cell }
-part-picture-top = toit { $tile } au-dessus de { $cell }
-part-picture-wall = mur { $tile } côté { $side ->
-    [north] nord
-    [east] est
-    [south] sud
-   *[west] ouest
-} de { $cell }, tourné vers cette case
-say-picture-last-move = Dernier coup : { $move }.
-say-picture-move = Coup : { $move }.
-say-picture-line = Suite : { $moves }.
-part-picture-wins = gagne
-part-picture-costs = coûte un tour
-part-picture-captures = capture { $count }
-part-picture-captures-discs = capture { $count } { $count ->
-    [one] pion
-   *[other] pions
-}
-part-picture-walls = murs { $own } à { $enemy }
-part-picture-bonus = { $count } { $count ->
-    [one] coup supplémentaire
-   *[other] coups supplémentaires
-}
-part-picture-no-points = aucun point
-part-picture-earns = rapporte { $gains }
-part-temple-floor = sol
-part-temple-corner-wall = angle de murs
-part-temple-single-wall = mur simple
-part-temple-tunnel = tunnel
-part-temple-single-top = toit simple
-part-temple-corner-top = toit d’angle
-
 ## Problèmes : coups interdits
 
 say-detail-placed = ligne { $line }, colonne { $column } : { $detail }
@@ -834,44 +739,6 @@ say-temple-theme-both-stuck = À la fin, vous ne pourriez pas jouer non plus.
 say-temple-theme-counter-threat = Après le coup qui tient, vous menacez de gagner aussitôt.
 say-temple-theme-narrow-path = Si vous rejouiez juste après votre premier coup, vous pourriez bâtir une forme au plus.
 
-## Mots dans les images
-
-say-board-player = Joueur { $player }
-say-board-to-move = au trait
-say-board-draws = tire
-say-board-won = a gagné
-say-board-shared-win = victoire partagée
-say-board-drawn = nulle
-say-board-may-exchange = peut échanger
-say-board-draws-six = en tire six
-say-board-last-move = Dernier coup
-say-board-move = Coup
-say-board-line = Suite
-say-board-effect = { $move }, { $effect }
-say-board-five = gagne avec exactement cinq en ligne
-say-board-five-or-more = gagne avec cinq en ligne ou plus
-say-board-loses-turn = perd un tour
-say-board-black = noirs
-say-board-white = blancs
-say-board-tiles = { $count } { $count ->
-    [one] tuile
-   *[other] tuiles
-}
-say-board-tokens = { $count } { $count ->
-    [one] jeton
-   *[other] jetons
-}
-say-board-team = équipe { $number }
-say-board-bonus = { $count } { $count ->
-    [one] coup supplémentaire
-   *[other] coups supplémentaires
-}
-say-board-team-bonus = équipe { $number }, { $bonus }
-say-board-begun = couleur { $colour } commencée
-say-board-floor = sol
-say-board-top = toit
-say-board-wall = mur, encoche du côté de ses points
-
 ## Problèmes d’Octopus
 
 say-detail-octopus-outside = La case { $cell } est hors de la zone { $range }.
@@ -1064,54 +931,53 @@ say-detail-temple-empty-table = Sur une table vide, aucune couleur n’est comme
 
 ## Ce que dit la liste des jeux
 
-part-card-nestortiles = Nestortiles Octopus
-say-card-seats = Nombre de sièges.
-part-card-one-or-two = 1 ou 2
-part-card-true-or-false = true ou false
-part-card-integer = un entier de { $least } à { $most }
-part-card-random-seed = { $least } à { $most } ; par défaut, au hasard
-say-card-octopus-seats = Nombre de sièges ; toutes les tuiles leur sont distribuées à parts égales.
-say-card-octopus-sets = Nombre de jeux de tuiles ; deux allongent la partie.
-say-card-octopus-seed = Graine de la distribution ; la même graine donne la même distribution.
-say-card-octopus-key = Le plateau est la suite de ses tuiles TILE@x,y jointes par des points-virgules, une main la suite de ses tuiles ; les mains et les points sont séparés par des virgules, et un plateau vide ou une main vide s’écrit -. Une TILE est une lettre de couleur de ROYGCBPNKW et un nombre de 1 à 6. Ici R4 est en 0,0 et B4 en 1,0 ; le siège 0 tient R1 et R2, le siège 1 O6 et B1 ; les points sont 0 et 1 ; le siège 0 a le trait ; il y a un jeu de tuiles.
-say-card-octopus-move = R4 va en x 2 (est), y -1 (nord).
-say-card-octopus-symmetries = Les translations, les 8 symétries du carré, toute permutation des couleurs et toute permutation des nombres.
-say-card-octopus-composed = Une position composée peut n’avoir qu’un siège et des mains de toute taille ; un siège sans tuile est sauté.
-say-card-themisto-seed = Sans effet : il n’y a qu’une position de départ.
-say-card-themisto-key = le plateau, le siège au trait, s quand l’autre siège doit un tour perdu, le gagnant et le plateau d’avant le dernier tour, séparés par une espace ; - pour aucun. Un plateau est la suite de ses rangées 8 à 1 séparées par / : b, w et des chiffres pour les suites entières de cases vides.
-say-card-themisto-move = le pion de FROM va en TO et se retourne
-say-card-themisto-capture = de même, et toute ligne enfermée est capturée
-say-card-themisto-symmetries = les 8 symétries du carré, chacune avec ou sans échange du noir et du blanc sur les deux plateaux ; les sièges restent
-say-card-ingenious-variant = La variante du jeu.
-part-card-ingenious-variants = standard (2 à 4 sièges), solo (1), team (4 : partenaires 0+2 et 1+3), duel (2)
-say-card-ingenious-seats = Nombre de sièges ; seule la variante standard laisse le choix.
-part-card-ingenious-seat-counts = 2 à 4 en standard, 1 en solo, 4 en team, 2 en duel ; par défaut, le minimum de la variante
-say-card-ingenious-seed = Décide de la distribution ; par défaut, une graine est tirée au hasard et indiquée.
-say-card-ingenious-hidden = Si les réglettes de tous les sièges sauf le siège 0 sont cachées.
-say-card-ingenious-key = Les phases sont place, exchange, draw, redraw ; les tuiles du plateau sont triées par première case (r, puis q) et jointes par des points-virgules, celles d’une réglette se suivent, ?? en dernier, les six scores d’un siège (R O Y G B P) sont joints par des points, les sièges par des virgules ; - pour un plateau ou une réglette vide
-say-card-ingenious-place = Pose une tuile : rouge en 0,-4 et bleu en 1,-4. Les couleurs sont dans l’ordre ROYGBP. Pour un double, la case au plus petit r, puis q, vient d’abord ; l’autre ordre est un coup à part quand il rapporte autre chose
-say-card-ingenious-swap = Met les tuiles de la réglette de côté et en tire six nouvelles
-say-card-ingenious-keep = Garde les tuiles de la réglette
-say-card-ingenious-draw = Ces tuiles sont tirées, dans l’ordre ROYGBP, ?? (cachée) en dernier ; + seul laisse le tirage à la graine de la requête
-say-card-ingenious-symmetries = Les rotations et les réflexions du plateau, avec la permutation des couleurs qui rétablit les symboles imprimés
-say-card-ingenious-duel = Le duel est reconstitué : sa règle publiée n’a pas pu être obtenue. Les réponses à son sujet portent rules_status "reconstructed".
-say-card-ingenious-perft = Perft s’arrête là où il faut tirer, ce qui compte pour une feuille.
-say-card-nebuchadnezzar-side = Côté du plateau carré.
-say-card-nebuchadnezzar-pie = Après le premier coup, le second joueur peut échanger les couleurs au lieu de jouer.
-say-card-nebuchadnezzar-key = Les rangées du haut jusqu’à 1, séparées par / : b, w, et chaque suite maximale de points vides en un nombre ; puis la couleur au trait, la couleur du siège 0, le nombre de coups joués, p ou - pour la règle d’échange.
-say-card-nebuchadnezzar-place = Pose un pion.
-say-card-nebuchadnezzar-capture = Capture un rectangle, du coin inférieur gauche au coin supérieur droit ; un seul point s’écrit xc3-c3.
-say-card-nebuchadnezzar-swap = Échange les couleurs au lieu de répondre au premier coup.
-say-card-nebuchadnezzar-pass = Passe ; ce n’est possible que si aucun autre coup ne l’est, et il faut alors l’envoyer.
-say-card-nebuchadnezzar-symmetries = Les 8 symétries du carré, chacune avec ou sans échange des deux couleurs et de leurs propriétaires.
-say-card-temple-seed = Rien n’est aléatoire ; la réponse répète la graine.
-say-card-temple-edition = Les règles telles que publiées, ou avec les corrections ultérieures de l’auteur (TEM-1).
-part-card-temple-editions = published ou revised
-say-card-temple-colours = Les couleurs des sièges : les cinq lettres du siège 0, puis les cinq du siège 1 (TEM-11).
-part-card-temple-letters = les dix lettres ROYGCBPNKW dans n’importe quel ordre
-say-card-temple-key = La table en SLOT=TILE joints par des points-virgules (sols, toits, murs ; y décroissant, x croissant, côtés dans l’ordre N E S W). Une main est la suite de ses tuiles. Une table vide, une main vide et aucune couleur commencée s’écrivent -.
-say-card-temple-floor = Un sol sur la table dans la case x,y.
-say-card-temple-top = Un toit au-dessus de la case x,y.
-say-card-temple-wall = Un mur sur le côté d (N E S W) de la case x,y, ses points tournés vers cette case.
-say-card-temple-several = Un coup de deux ou trois tuiles, les places dans l’ordre de la clé de position.
-say-card-temple-symmetries = Translation ; les 8 symétries du carré, où les murs tournent aussi ; toute permutation des couleurs (des tuiles sur la table, seule la valeur compte) ; échange des sièges et du siège au trait.
+card-nestortiles = Nestortiles Octopus
+card-seats = Nombre de sièges.
+card-one-or-two = 1 ou 2
+card-true-or-false = true ou false
+card-random-seed = { $least } à { $most } ; par défaut, au hasard
+card-octopus-seats = Nombre de sièges ; toutes les tuiles leur sont distribuées à parts égales.
+card-octopus-sets = Nombre de jeux de tuiles ; deux allongent la partie.
+card-octopus-seed = Graine de la distribution ; la même graine donne la même distribution.
+card-octopus-key = Le plateau est la suite de ses tuiles TILE@x,y jointes par des points-virgules, une main la suite de ses tuiles ; les mains et les points sont séparés par des virgules, et un plateau vide ou une main vide s’écrit -. Une TILE est une lettre de couleur de ROYGCBPNKW et un nombre de 1 à 6. Ici R4 est en 0,0 et B4 en 1,0 ; le siège 0 tient R1 et R2, le siège 1 O6 et B1 ; les points sont 0 et 1 ; le siège 0 a le trait ; il y a un jeu de tuiles.
+card-octopus-move = R4 va en x 2 (est), y -1 (nord).
+card-octopus-symmetries = Les translations, les 8 symétries du carré, toute permutation des couleurs et toute permutation des nombres.
+card-octopus-composed = Une position composée peut n’avoir qu’un siège et des mains de toute taille ; un siège sans tuile est sauté.
+card-themisto-seed = Sans effet : il n’y a qu’une position de départ.
+card-themisto-key = le plateau, le siège au trait, s quand l’autre siège doit un tour perdu, le gagnant et le plateau d’avant le dernier tour, séparés par une espace ; - pour aucun. Un plateau est la suite de ses rangées 8 à 1 séparées par / : b, w et des chiffres pour les suites entières de cases vides.
+card-themisto-move = le pion de FROM va en TO et se retourne
+card-themisto-capture = de même, et toute ligne enfermée est capturée
+card-themisto-symmetries = les 8 symétries du carré, chacune avec ou sans échange du noir et du blanc sur les deux plateaux ; les sièges restent
+card-ingenious-variant = La variante du jeu.
+card-ingenious-variants = standard (2 à 4 sièges), solo (1), team (4 : partenaires 0+2 et 1+3), duel (2)
+card-ingenious-seats = Nombre de sièges ; seule la variante standard laisse le choix.
+card-ingenious-seat-counts = 2 à 4 en standard, 1 en solo, 4 en team, 2 en duel ; par défaut, le minimum de la variante
+card-ingenious-seed = Décide de la distribution ; par défaut, une graine est tirée au hasard et indiquée.
+card-ingenious-hidden = Si les réglettes de tous les sièges sauf le siège 0 sont cachées.
+card-ingenious-key = Les phases sont place, exchange, draw, redraw ; les tuiles du plateau sont triées par première case (r, puis q) et jointes par des points-virgules, celles d’une réglette se suivent, ?? en dernier, les six scores d’un siège (R O Y G B P) sont joints par des points, les sièges par des virgules ; - pour un plateau ou une réglette vide
+card-ingenious-place = Pose une tuile : rouge en 0,-4 et bleu en 1,-4. Les couleurs sont dans l’ordre ROYGBP. Pour un double, la case au plus petit r, puis q, vient d’abord ; l’autre ordre est un coup à part quand il rapporte autre chose
+card-ingenious-swap = Met les tuiles de la réglette de côté et en tire six nouvelles
+card-ingenious-keep = Garde les tuiles de la réglette
+card-ingenious-draw = Ces tuiles sont tirées, dans l’ordre ROYGBP, ?? (cachée) en dernier ; + seul laisse le tirage à la graine de la requête
+card-ingenious-symmetries = Les rotations et les réflexions du plateau, avec la permutation des couleurs qui rétablit les symboles imprimés
+card-ingenious-duel = Le duel est reconstitué : sa règle publiée n’a pas pu être obtenue. Les réponses à son sujet portent rules_status "reconstructed".
+card-ingenious-perft = Perft s’arrête là où il faut tirer, ce qui compte pour une feuille.
+card-nebuchadnezzar-side = Côté du plateau carré.
+card-nebuchadnezzar-pie = Après le premier coup, le second joueur peut échanger les couleurs au lieu de jouer.
+card-nebuchadnezzar-key = Les rangées du haut jusqu’à 1, séparées par / : b, w, et chaque suite maximale de points vides en un nombre ; puis la couleur au trait, la couleur du siège 0, le nombre de coups joués, p ou - pour la règle d’échange.
+card-nebuchadnezzar-place = Pose un pion.
+card-nebuchadnezzar-capture = Capture un rectangle, du coin inférieur gauche au coin supérieur droit ; un seul point s’écrit xc3-c3.
+card-nebuchadnezzar-swap = Échange les couleurs au lieu de répondre au premier coup.
+card-nebuchadnezzar-pass = Passe ; ce n’est possible que si aucun autre coup ne l’est, et il faut alors l’envoyer.
+card-nebuchadnezzar-symmetries = Les 8 symétries du carré, chacune avec ou sans échange des deux couleurs et de leurs propriétaires.
+card-temple-seed = Rien n’est aléatoire ; la réponse répète la graine.
+card-temple-edition = Les règles telles que publiées, ou avec les corrections ultérieures de l’auteur (TEM-1).
+card-temple-editions = published ou revised
+card-temple-colours = Les couleurs des sièges : les cinq lettres du siège 0, puis les cinq du siège 1 (TEM-11).
+card-temple-letters = les dix lettres ROYGCBPNKW dans n’importe quel ordre
+card-temple-key = La table en SLOT=TILE joints par des points-virgules (sols, toits, murs ; y décroissant, x croissant, côtés dans l’ordre N E S W). Une main est la suite de ses tuiles. Une table vide, une main vide et aucune couleur commencée s’écrivent -.
+card-temple-floor = Un sol sur la table dans la case x,y.
+card-temple-top = Un toit au-dessus de la case x,y.
+card-temple-wall = Un mur sur le côté d (N E S W) de la case x,y, ses points tournés vers cette case.
+card-temple-several = Un coup de deux ou trois tuiles, les places dans l’ordre de la clé de position.
+card-temple-symmetries = Translation ; les 8 symétries du carré, où les murs tournent aussi ; toute permutation des couleurs (des tuiles sur la table, seule la valeur compte) ; échange des sièges et du siège au trait.
