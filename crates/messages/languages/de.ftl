@@ -72,12 +72,6 @@ say-worse-lead-end = Vorsprung am Ende: { $value }. Ein anderer Zug bringt { $be
 say-worse-points = So kommst du auf { $value } Punkte; ein anderer Zug bringt { $best }.
 say-worse-lowest = Ein anderer Zug bringt deine niedrigsten Farben höher.
 say-worse-games = Damit gewinnst du { $value } von hundert Partien, mit einem anderen Zug { $best }.
-part-unit-lead-after = Vorsprung nach dem Zug in Punkten
-part-unit-lead-second = Vorsprung nach dem zweiten Zug in Punkten
-part-unit-points = Punkte insgesamt
-part-unit-lead-end = Vorsprung am Ende in Punkten
-part-unit-second-lowest = Deine Farben am Ende des Zugs, gewichtet (die niedrigste hundertfach, die zweitniedrigste einfach, die dritte zu 1/100, die vierte zu 1/10000 und so weiter)
-part-unit-games = Siege in hundert Partien, geteilte zur Hälfte gezählt
 
 ## Warum eine Stellung kein Rätsel ist
 

@@ -72,12 +72,6 @@ say-worse-lead-end = Lead at the end: { $value }. Another placement gives { $bes
 say-worse-points = That leads to { $value } points in all; another move leads to { $best }.
 say-worse-lowest = Another placement leaves your lowest colours higher.
 say-worse-games = That wins { $value } games in a hundred; another placement wins { $best }.
-part-unit-lead-after = points of lead after the placement
-part-unit-lead-second = points of lead after the second placement
-part-unit-points = points in all
-part-unit-lead-end = points of lead at the end
-part-unit-second-lowest = points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on
-part-unit-games = games won in a hundred, a shared win counting one half
 
 ## Why a position is no puzzle
 

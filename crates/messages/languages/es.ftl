@@ -72,12 +72,6 @@ say-worse-lead-end = Ventaja al final: { $value }. Otra jugada da { $best }.
 say-worse-points = Así llegas a { $value } puntos; con otra jugada, a { $best }.
 say-worse-lowest = Otra jugada deja más altos tus colores más bajos.
 say-worse-games = Así ganas { $value } de cada cien partidas; con otra jugada, { $best }.
-part-unit-lead-after = Ventaja en puntos tras la jugada
-part-unit-lead-second = Ventaja en puntos tras la segunda jugada
-part-unit-points = Puntos en total
-part-unit-lead-end = Ventaja en puntos al final
-part-unit-second-lowest = Tus colores al final del turno, ponderados (el más bajo por 100, el segundo por 1, el tercero por 1/100, el cuarto por 1/10000, y así sucesivamente)
-part-unit-games = Victorias en cien partidas, contando la mitad por cada victoria compartida
 
 ## Por qué una posición no es un problema
 

@@ -75,12 +75,6 @@ say-worse-lead-end = Avance à la fin : { $value }. Un autre coup donne { $bes
 say-worse-points = Vous arrivez ainsi à { $value } points ; un autre coup mène à { $best }.
 say-worse-lowest = Un autre coup laisse vos couleurs les plus basses plus haut.
 say-worse-games = Vous gagnez ainsi { $value } parties sur cent ; avec un autre coup, { $best }.
-part-unit-lead-after = Avance en points après le coup
-part-unit-lead-second = Avance en points après le second coup
-part-unit-points = Points en tout
-part-unit-lead-end = Avance en points à la fin
-part-unit-second-lowest = Vos couleurs à la fin du tour, pondérées (la plus basse par 100, la deuxième par 1, la troisième par 1/100, la quatrième par 1/10000, et ainsi de suite)
-part-unit-games = Victoires sur cent parties, une victoire partagée comptant pour moitié
 
 ## Pourquoi une position n’est pas un problème
 

@@ -1,8 +1,8 @@
 //! Solutions and refutations in words.
 
-use tessera_messages::{Id, Text, message};
-use tessera_puzzles::Task;
+use tessera_messages::{Text, message};
 use tessera_puzzles::trial::WrongMove;
+use tessera_puzzles::{Task, Unit};
 use tessera_rules::game::Turn;
 
 use crate::game::WireGame;
@@ -58,15 +58,19 @@ pub fn of_wrong<G: WireGame>(
     Text::sentences([first, worse])
 }
 
-/// The values of a wrong move and of the best one. In Ingenious they are weighted sums, which players can't use.
-fn in_unit(unit: Option<Id>, value: &str, best: &str) -> Text {
-    match unit.map_or("", |unit| unit.0) {
-        "part-unit-lead-after" => message!("say-worse-lead-after", value = value, best = best),
-        "part-unit-lead-second" => message!("say-worse-lead-second", value = value, best = best),
-        "part-unit-points" => message!("say-worse-points", value = value, best = best),
-        "part-unit-games" => message!("say-worse-games", value = value, best = best),
-        "part-unit-second-lowest" => message!("say-worse-lowest"),
-        _ => message!("say-worse-lead-end", value = value, best = best),
+/// The values of a wrong move and of the best one. Weighted colours are no use to players.
+fn in_unit(unit: Option<Unit>, value: &str, best: &str) -> Text {
+    match unit {
+        Some(Unit::LeadAfterPlacement) => {
+            message!("say-worse-lead-after", value = value, best = best)
+        }
+        Some(Unit::LeadAfterSecondPlacement) => {
+            message!("say-worse-lead-second", value = value, best = best)
+        }
+        Some(Unit::Points) => message!("say-worse-points", value = value, best = best),
+        Some(Unit::WinsInHundred) => message!("say-worse-games", value = value, best = best),
+        Some(Unit::WeightedColours) => message!("say-worse-lowest"),
+        Some(Unit::LeadAtEnd) | None => message!("say-worse-lead-end", value = value, best = best),
     }
 }
 
