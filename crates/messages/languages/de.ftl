@@ -63,7 +63,7 @@ say-right-more-left = Bis hierher richtig; { $moves } Züge fehlen noch.
 say-does-not-win = { $move } gewinnt nicht.
 say-not-the-move = { $move } ist nicht der richtige Zug.
 say-answered = Auf { $move } folgt { $replies }.
-say-answered-wins = Auf { $move } folgt { $replies }, und der Gegner gewinnt sofort.
+say-answered-wins = Auf { $move } folgt { $reply }, und der Gegner gewinnt sofort.
 say-worse-win = Danach lässt sich der Sieg in { $moves } Zügen nicht mehr erzwingen.
 say-worse-hold = Danach erzwingt der Gegner den Sieg.
 say-worse-lead-after = Vorsprung nach dem Zug: { $value }. Ein anderer Zug bringt { $best }.
@@ -271,6 +271,24 @@ part-themisto-row = die { $colour ->
     [seven] Siebenerreihe
    *[eight] Achterreihe
 } von { $from } bis { $to }
+say-themisto-answered-rank = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
+    [five] fünf
+    [six] sechs
+    [seven] sieben
+   *[eight] acht
+} in Reihe { $rank } und gewinnt sofort.
+say-themisto-answered-file = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
+    [five] fünf
+    [six] sechs
+    [seven] sieben
+   *[eight] acht
+} auf der { $file }-Linie und gewinnt sofort.
+say-themisto-answered-diagonal = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
+    [five] fünf
+    [six] sechs
+    [seven] sieben
+   *[eight] acht
+} auf einer Diagonale und gewinnt sofort.
 say-themisto-no-disc = Es gibt keine Scheibe, mit der es ginge.
 say-themisto-capture-wins = Ein Schlag gewinnt sofort: { $row }.
 say-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort: { $row }.

@@ -63,7 +63,7 @@ say-right-more-left = Right so far; { $moves } moves are left to find.
 say-does-not-win = { $move } does not win.
 say-not-the-move = { $move } is not the move.
 say-answered = { $move } is answered by { $replies }.
-say-answered-wins = { $move } is answered by { $replies }, which wins at once.
+say-answered-wins = { $move } is answered by { $reply }, which wins at once.
 say-worse-win = Then there is no forced win within { $moves } moves.
 say-worse-hold = Then the opponent wins by force.
 say-worse-lead-after = Lead after the placement: { $value }. Another placement gives { $best }.
@@ -262,6 +262,24 @@ part-themisto-row = the { $colour ->
     [seven] seven
    *[eight] eight
 } from { $from } to { $to }
+say-themisto-answered-rank = { $move } is answered by { $reply }, which makes { $length ->
+    [five] five
+    [six] six
+    [seven] seven
+   *[eight] eight
+} on rank { $rank } and wins at once.
+say-themisto-answered-file = { $move } is answered by { $reply }, which makes { $length ->
+    [five] five
+    [six] six
+    [seven] seven
+   *[eight] eight
+} on the { $file }-file and wins at once.
+say-themisto-answered-diagonal = { $move } is answered by { $reply }, which makes { $length ->
+    [five] five
+    [six] six
+    [seven] seven
+   *[eight] eight
+} on a diagonal and wins at once.
 say-themisto-no-disc = There is no disc to move.
 say-themisto-capture-wins = A capture wins at once: { $row }.
 say-themisto-move-wins = A move without capture wins at once: { $row }.

@@ -63,7 +63,7 @@ say-right-more-left = Bien hasta aquí; faltan { $moves } jugadas por encontrar.
 say-does-not-win = { $move } no gana.
 say-not-the-move = { $move } no es la jugada.
 say-answered = A { $move } el rival responde { $replies }.
-say-answered-wins = A { $move } el rival responde { $replies } y gana al instante.
+say-answered-wins = A { $move } el rival responde { $reply } y gana al instante.
 say-worse-win = Así ya no puedes forzar la victoria en { $moves } jugadas.
 say-worse-hold = Así el rival fuerza la victoria.
 say-worse-lead-after = Ventaja tras la jugada: { $value }. Otra jugada da { $best }.
@@ -268,6 +268,24 @@ part-themisto-row = la fila { $colour ->
     [seven] siete
    *[eight] ocho
 } de { $from } a { $to }
+say-themisto-answered-rank = A { $move } el rival responde { $reply }, pone { $length ->
+    [five] cinco
+    [six] seis
+    [seven] siete
+   *[eight] ocho
+} en raya en la fila { $rank } y gana al instante.
+say-themisto-answered-file = A { $move } el rival responde { $reply }, pone { $length ->
+    [five] cinco
+    [six] seis
+    [seven] siete
+   *[eight] ocho
+} en raya en la columna { $file } y gana al instante.
+say-themisto-answered-diagonal = A { $move } el rival responde { $reply }, pone { $length ->
+    [five] cinco
+    [six] seis
+    [seven] siete
+   *[eight] ocho
+} en raya en una diagonal y gana al instante.
 say-themisto-no-disc = No hay ningún disco que mover.
 say-themisto-capture-wins = Una captura gana al instante: { $row }.
 say-themisto-move-wins = Una jugada sin captura gana al instante: { $row }.

@@ -66,7 +66,7 @@ say-right-more-left = Bien jusqu’ici ; il reste { $moves } coups à trouver.
 say-does-not-win = { $move } ne gagne pas.
 say-not-the-move = { $move } n’est pas le bon coup.
 say-answered = Sur { $move }, l’adversaire répond { $replies }.
-say-answered-wins = Sur { $move }, l’adversaire répond { $replies } et gagne aussitôt.
+say-answered-wins = Sur { $move }, l’adversaire répond { $reply } et gagne aussitôt.
 say-worse-win = Le gain n’est alors plus forcé en { $moves } coups.
 say-worse-hold = L’adversaire force alors le gain.
 say-worse-lead-after = Avance après le coup : { $value }. Un autre coup donne { $best }.
@@ -271,6 +271,24 @@ part-themisto-row = la rangée { $colour ->
     [seven] sept
    *[eight] huit
 } de { $from } à { $to }
+say-themisto-answered-rank = Sur { $move }, l’adversaire répond { $reply }, aligne { $length ->
+    [five] cinq
+    [six] six
+    [seven] sept
+   *[eight] huit
+} pions sur la rangée { $rank } et gagne aussitôt.
+say-themisto-answered-file = Sur { $move }, l’adversaire répond { $reply }, aligne { $length ->
+    [five] cinq
+    [six] six
+    [seven] sept
+   *[eight] huit
+} pions sur la colonne { $file } et gagne aussitôt.
+say-themisto-answered-diagonal = Sur { $move }, l’adversaire répond { $reply }, aligne { $length ->
+    [five] cinq
+    [six] six
+    [seven] sept
+   *[eight] huit
+} pions en diagonale et gagne aussitôt.
 say-themisto-no-disc = Aucun pion n’est à déplacer.
 say-themisto-capture-wins = Une capture gagne aussitôt : { $row }.
 say-themisto-move-wins = Un coup sans capture gagne aussitôt : { $row }.

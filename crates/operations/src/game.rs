@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
 use tessera_engines::Engine;
-use tessera_messages::Text;
+use tessera_messages::{Text, message};
 use tessera_pictures::Picture;
 use tessera_puzzles::PuzzleGame;
 use tessera_rules::game::{Compose, Fault};
@@ -107,6 +107,12 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// Explains the gain of a legal move (or of a draw that is due): parts that add up to the figures of
     /// [`WireGame::describe`], and one sentence for people, in which seats are counted from 1.
     fn explain(&self, m: Self::Move) -> (Vec<Self::PartWire>, Text);
+
+    /// The refutation of the move `tried`, which led to this position: `reply` wins at once.
+    fn winning_reply(&self, tried: &str, reply: Self::Move) -> Text {
+        let reply = self.notation(reply);
+        message!("say-answered-wins", move = tried, reply = reply)
+    }
 
     /// The draw that is due, if chance is to act.
     fn draw(&self) -> Option<DrawWire> {

@@ -25,28 +25,24 @@ pub fn of_wrong<G: WireGame>(
     after: &G,
     wrong: &WrongMove<G::Move>,
 ) -> Text {
-    let replies = notations(after, &wrong.refutation);
-    let loses_at_once = || {
+    let ends = |reply| {
         let mut end = after.clone();
-        wrong.refutation.iter().for_each(|&m| _ = end.play(m));
-        replies.len() == 1 && end.turn() == Turn::Over
+        end.play(reply);
+        end.turn() == Turn::Over
     };
     let worse = match task {
         Task::Win { moves: 1 } => return message!("say-does-not-win", move = tried),
-        Task::Hold { .. } if loses_at_once() => {
-            return message!(
-                "say-answered-wins",
-                move = tried,
-                replies = Text::and(&replies)
-            );
-        }
         Task::Win { moves } => message!("say-worse-win", moves = moves),
-        Task::Hold { .. } => message!("say-worse-hold"),
+        Task::Hold { .. } => match *wrong.refutation.as_slice() {
+            [reply] if ends(reply) => return after.winning_reply(tried, reply),
+            _ => message!("say-worse-hold"),
+        },
         Task::Best { .. } => {
             let unit = G::KINDS.get(kind).and_then(|card| card.unit);
             in_unit(unit, &figure(wrong.value), &figure(wrong.best))
         }
     };
+    let replies = notations(after, &wrong.refutation);
     let first = match replies.is_empty() {
         true => message!("say-not-the-move", move = tried),
         false => message!(
