@@ -76,8 +76,8 @@ say-worse-games = Damit gewinnst du { $value } von hundert Partien, mit einem an
 ## Warum eine Stellung kein Rätsel ist
 
 say-flaw-too-large = Der Beweis braucht mehr Stellungen, als der Dienst für ein Rätsel durchsucht.
-say-flaw-no-choice = In dieser Stellung hat niemand einen Zug zu wählen.
-say-flaw-greedy = Wer immer den auffälligsten Zug macht, löst es: { $moves }.
+say-flaw-no-choice = In dieser Stellung ist kein Spieler am Zug.
+say-flaw-greedy = Wer immer den Zug macht, der am besten aussieht, löst es: { $moves }.
 say-flaw-rating = Seine Wertung ist { $rating }, Rätsel dieser Art haben { $low } bis { $high }.
 say-flaw-line = Das beste Spiel beginnt mit { $moves }.
 say-flaw-no-win-now = Kein Zug gewinnt sofort.
@@ -292,18 +292,18 @@ say-themisto-answered-diagonal = Auf { $move } folgt { $reply }: Der Gegner hat 
 say-themisto-no-disc = Es gibt keine Scheibe, mit der es ginge.
 say-themisto-capture-wins = Ein Schlag gewinnt sofort: { $row }.
 say-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort: { $row }.
-part-themisto-row-rank = Es entsteht eine { $colour ->
-    [black] schwarze
-   *[white] weiße
-} Reihe, waagerecht in Reihe { $rank }
-part-themisto-row-file = Es entsteht eine { $colour ->
-    [black] schwarze
-   *[white] weiße
-} Reihe, senkrecht auf der Linie { $file }
-part-themisto-row-diagonal = Es entsteht eine { $colour ->
-    [black] schwarze
-   *[white] weiße
-} Reihe auf einer Diagonale
+part-themisto-row-rank = Die Gewinnreihe ist { $colour ->
+    [black] schwarz
+   *[white] weiß
+} und liegt waagerecht, in Reihe { $rank }
+part-themisto-row-file = Die Gewinnreihe ist { $colour ->
+    [black] schwarz
+   *[white] weiß
+} und liegt senkrecht, auf der { $file }-Linie
+part-themisto-row-diagonal = Die Gewinnreihe ist { $colour ->
+    [black] schwarz
+   *[white] weiß
+} und liegt auf einer Diagonale
 part-themisto-look-for-row = Suche die Reihe
 say-themisto-threat = Der Gegner droht auf { $cell } zu gewinnen.
 say-themisto-threats = Der Gegner droht auf { $cell } zu gewinnen, und nicht nur dort.
@@ -370,7 +370,7 @@ say-ingenious-double = Lege den Stein mit zweimal { $colour ->
    *[purple] Violett
 }.
 say-ingenious-shows = Lege den Stein mit { $first } und { $second }.
-say-ingenious-no-placement = Der richtige Zug ist kein Legen.
+say-ingenious-no-placement = Beim richtigen Zug legst du keinen Stein.
 say-ingenious-longer-turn = Eine Farbe, die 18 erreicht, bringt einen Zusatzzug: Dein Zug hat mehr als einen Stein.
 say-ingenious-more-follow = Nach diesem Stein folgen weitere. Denk zuerst an { $colours } und dann an das, was danach kommt.
 say-ingenious-lowest-now = Am niedrigsten steht jetzt bei dir { $colours }.
@@ -407,10 +407,11 @@ part-nebuchadnezzar-corner = In der Ecke ist jeder leere Punkt erlaubt
 part-nebuchadnezzar-edge = Am Rand ist jeder leere Punkt erlaubt
 part-nebuchadnezzar-neighbours = { $enemies ->
     [0] Keinen
+    [one] Einen
    *[other] { $enemies }
 } der Nachbarpunkte hat der Gegner besetzt, { $empty ->
     [0] keiner ist leer
-    [one] { $empty } ist leer
+    [one] einer ist leer
    *[other] { $empty } sind leer
 }; nur 1 und 3 zusammen wären verboten
 say-nebuchadnezzar-swaps = Spieler { $player } übernimmt { $colour ->
@@ -455,7 +456,7 @@ say-nebuchadnezzar-quiet-danger = Noch droht nichts, aber du musst ziehen, und d
 say-nebuchadnezzar-flee = Der Gegner droht, dir alle Scheiben auf einmal zu nehmen. Suche einen Schlag, der seine Mauern ändert oder dir anderswo eine Scheibe lässt.
 say-nebuchadnezzar-several = Mehrere Schläge sind möglich, einer davon hält. Sieh nach, was jeder dem Gegner lässt.
 say-nebuchadnezzar-largest = Hier ist der größte Schlag richtig. Sieh nach, welche Mauern er dir für den nächsten gibt.
-say-nebuchadnezzar-file = Setze auf die Linie { $file }.
+say-nebuchadnezzar-file = Setze auf die { $file }-Linie.
 say-nebuchadnezzar-single = Der Zug dreht eine einzige Scheibe um, in Reihe { $rank }.
 say-nebuchadnezzar-extent = Der Zug dreht ein Rechteck mit { $count } Scheiben um, { $width } breit und { $height } hoch.
 say-nebuchadnezzar-swap = Der Zug tauscht die Farben.
@@ -464,7 +465,7 @@ part-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
 part-nebuchadnezzar-lets = lässt den Gegner sofort alle Scheiben nehmen
 part-nebuchadnezzar-leaves-pass = zwingt den Gegner zu passen
 part-nebuchadnezzar-leaves-one = lässt dem Gegner einen einzigen Zug
-part-nebuchadnezzar-threatens = droht, mit dem nächsten alle Scheiben zu nehmen
+part-nebuchadnezzar-threatens = droht, als Nächstes alle Scheiben zu nehmen
 
 ## Temple
 
@@ -486,7 +487,7 @@ say-temple-is-more-single-top = Es ist ein einzelnes Dach aus { $count } Steinen
 say-temple-plays-corner-top = Spieler { $player } baut ein Eckdach: { $what }.
 say-temple-is-one-corner-top = Es ist ein Eckdach aus einem Stein.
 say-temple-is-more-corner-top = Es ist ein Eckdach aus { $count } Steinen.
-part-temple-turn = { $placed }. Er { $colours }
+part-temple-turn = { $placed }. Der Zug { $colours }
 part-temple-touches = { $tile } in { $slot } neben { $other } in { $there }
 part-temple-first = { $tile } in { $slot }, der erste Stein der Partie
 part-temple-then = { $first }, dann { $rest }
@@ -555,7 +556,7 @@ say-octopus-theme-poisoned-bait = Jeder erste Zug, der am meisten bringt, erlaub
 say-octopus-theme-set-up = Nach dem ersten Zug kann einer der Steine, die in der Hand bleiben, mehr bringen als vorher irgendeiner von ihnen.
 say-octopus-theme-fork = Nach dem ersten Zug gibt es zwei Felder, auf denen ein Stein aus der Hand mehr bringen kann als vorher irgendeiner.
 say-octopus-theme-patience = Der Zug, der anfangs am meisten bringt, kommt auch, nur später.
-say-octopus-theme-stepping-stone = Ein späterer Zug der Lösung geht auf ein Feld, das anfangs noch nicht frei zugänglich war.
+say-octopus-theme-stepping-stone = Ein späterer Zug der Lösung geht auf ein Feld, das anfangs noch nicht erreichbar war.
 say-octopus-theme-own-trail = Ein späterer Zug der Lösung punktet mit einem Stein, den du vorher gelegt hast.
 say-octopus-theme-bridge = Ein Zug der Lösung punktet mit Reihen seiner Farbe oder seiner Zahl in zwei entgegengesetzten Richtungen.
 say-octopus-theme-long-run = Ein Zug der Lösung punktet mit einer Reihe von vier oder mehr Steinen.
@@ -640,7 +641,7 @@ say-ingenious-ask-second-raise = Lege einen Stein so, dass deine niedrigste Farb
 say-ingenious-kind-second-raise = Jeder Zug ist durchgerechnet. Nach jedem anderen steht die niedrigste oder die zweitniedrigste Farbe mindestens einen Punkt tiefer. Die Stellung ist komponiert.
 say-ingenious-ask-two-placements = Du legst in diesem Zug zwei Steine: Hebe mit beiden deine niedrigsten Farben so hoch wie möglich.
 say-ingenious-kind-two-placements = Zwei Zusatzzüge stehen aus, und dazwischen wird nicht gezogen: Jedes Paar ist durchgerechnet. Nur diese beiden Steine in dieser Reihenfolge sind das Beste. Die Stellung ist komponiert.
-say-ingenious-ask-earn-a-bonus = Bring eine Farbe auf 18, leg noch einmal und hebe damit deine niedrigsten Farben so hoch wie möglich.
+say-ingenious-ask-earn-a-bonus = Bring eine Farbe auf 18, lege noch einmal und hebe damit deine niedrigsten Farben so hoch wie möglich.
 say-ingenious-kind-earn-a-bonus = Jede Folge von Steinen in diesem Zug ist durchgerechnet. In jedem Schritt führt nur ein Stein zum besten Stand. Die Stellung ist komponiert.
 say-ingenious-ask-all-six = Gewinne sofort: Bring in diesem Zug alle sechs Farben auf 18.
 say-ingenious-kind-all-six = Jede Folge von Steinen in diesem Zug ist durchgerechnet. Nur eine bringt alle sechs Farben auf 18, und in jedem Schritt gibt es dafür nur einen Stein. Die Stellung ist komponiert.
@@ -671,15 +672,15 @@ say-nebuchadnezzar-kind-composed-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass
 say-nebuchadnezzar-kind-composed-3 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-ask-4 = Nimm dem Gegner mit vier eigenen Zügen alle Scheiben, was er auch antwortet.
 say-nebuchadnezzar-kind-composed-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
-say-nebuchadnezzar-kind-composed-placement = Es gibt Schläge, aber alle verlieren. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg erzwingt, in einem bis vier Zügen, je nach Aufgabe, und nach dem einen richtigen Setzen nicht. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-kind-composed-placement = Es gibt Schläge, aber alle verlieren. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Setzzug aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-ask-only-capture = Schlage so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
-say-nebuchadnezzar-kind-only-capture = Es gibt mindestens zwei Schläge. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg erzwingt, in einem bis vier Zügen, je nach Aufgabe, und nach dem einen richtigen Schlag nicht. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-kind-only-capture = Es gibt mindestens zwei Schläge. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Schlag aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-ask-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner nicht alle Scheiben nehmen kann.
 say-nebuchadnezzar-question-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
     [one] mit seinem nächsten Zug
    *[other] in seinen nächsten { $within } Zügen
 } nicht alle Scheiben nehmen kann.
-say-nebuchadnezzar-kind-zugzwang = Wäre der Gegner am Zug, könnte er den Sieg nicht erzwingen, in zwei bis vier Zügen, je nach Aufgabe. Bewiesen ist, dass er es nach jedem deiner Züge außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-kind-zugzwang = Wäre der Gegner am Zug, könnte er den Sieg nicht in so vielen Zügen erzwingen, wie die Aufgabe nennt (zwei bis vier). Bewiesen ist, dass er es nach jedem deiner Züge außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-theme-quiet-move = Die Lösung beginnt mit dem Setzen einer Scheibe, obwohl du schlagen könntest.
 say-nebuchadnezzar-theme-modest = Die Lösung beginnt mit einem Schlag, der weniger Scheiben umdreht als ein anderer.
 say-nebuchadnezzar-theme-last-disc = Der Gewinnschlag dreht nur eine Scheibe um, die letzte des Gegners.
@@ -693,7 +694,7 @@ say-nebuchadnezzar-theme-recapture = In der Hauptvariante drehst du eine Scheibe
 say-nebuchadnezzar-theme-outnumbered = Du hast weniger als halb so viele Scheiben wie der Gegner.
 say-nebuchadnezzar-theme-outpost = Der einzige richtige Punkt liegt neben keiner deiner Scheiben.
 say-nebuchadnezzar-theme-bridge = Der einzige richtige Punkt verbindet deine Scheiben auf zwei oder mehr Seiten.
-say-nebuchadnezzar-theme-resist = Du könntest schlagen, aber nur das Setzen hält.
+say-nebuchadnezzar-theme-resist = Du könntest schlagen, aber nur ein Setzzug hält.
 say-nebuchadnezzar-theme-last-cell = Die Lösung füllt den letzten leeren Punkt des Bretts.
 say-nebuchadnezzar-theme-hidden-move = Mindestens die Hälfte der Züge dreht mehr Scheiben um als der erste.
 say-nebuchadnezzar-theme-neutral-walls = Der Gewinnschlag reicht von Rand zu Rand: Zwei gegenüberliegende Ränder sind neutrale Mauern.
@@ -704,16 +705,16 @@ say-nebuchadnezzar-theme-no-room = Der Gegner konnte vor dem ersten Zug eine Sch
 say-nebuchadnezzar-theme-single-file = Bei mindestens zwei Antworten hat der Gegner nur einen Zug.
 say-nebuchadnezzar-theme-great-sacrifice = Der Gegner dreht vier oder mehr deiner Scheiben auf einmal um und verliert trotzdem.
 say-nebuchadnezzar-theme-handful = Du hast anfangs höchstens drei Scheiben.
-say-nebuchadnezzar-theme-counter-threat = Der einzige Zug, der hält, droht, dem Gegner mit dem nächsten alle Scheiben zu nehmen.
+say-nebuchadnezzar-theme-counter-threat = Der einzige Zug, der hält, ist selbst eine Drohung: Der nächste würde dem Gegner alle Scheiben nehmen.
 say-nebuchadnezzar-theme-wall-breaker = Der Gegner droht, dir alle Scheiben zu nehmen, und der einzige Zug verändert eine Mauer, die er dafür braucht.
 say-temple-ask-strand = Sorge dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
-say-temple-kind-strand = In einem oder zwei Zügen, je nach Aufgabe. Bewiesen ist, dass nur ein erster Zug den Sieg erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Du hast zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
-say-temple-ask-last-tiles = Nur wenige Steine sind übrig: Leg deinen letzten, oder lass dem Gegner keinen Zug mehr.
+say-temple-kind-strand = Es geht um einen oder zwei Züge, je nach Aufgabe. Bewiesen ist, dass nur ein erster Zug den Sieg erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Du hast zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+say-temple-ask-last-tiles = Nur wenige Steine sind übrig: Lege deinen letzten oder lass dem Gegner keinen Zug mehr.
 say-temple-kind-last-tiles = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 say-temple-ask-squeeze = Stelle keine Drohung auf: Lass dem Gegner nur Züge, die verlieren.
 say-temple-kind-squeeze = Könnte der Gegner nach dem ersten Zug passen, so hättest du keinen sofortigen Sieg; aber er muss ziehen, und jeder Zug verliert. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 say-temple-ask-composed-avoid = Finde den einzigen Zug, nach dem der Gegner dir nicht alle Züge nehmen kann.
-say-temple-kind-composed-avoid = Bewiesen ist, dass dir nach jedem anderen Zug in der verlangten Zahl von Zügen des Gegners zwangsläufig kein Zug mehr bleibt, nach dem einen richtigen aber schon. Der Gegner hat zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+say-temple-kind-composed-avoid = Bewiesen ist, dass der Gegner dir nach jedem anderen Zug in der verlangten Zahl eigener Züge alle Züge nehmen kann, nach dem einen richtigen aber nicht. Der Gegner hat zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 say-temple-ask-outlast = Nur wenige Steine sind übrig: Finde den einzigen Zug, der nicht verliert.
 say-temple-kind-outlast = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in der verlangten Zahl eigener Züge erzwingt, mit seinem letzten Stein oder weil dir kein Zug mehr bleibt, nach dem einen richtigen Zug aber nicht. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 say-temple-theme-single-burden = Wer keinen Zug mehr hat, hält noch einen Stein seiner begonnenen Farbe.
