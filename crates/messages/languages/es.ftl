@@ -62,8 +62,8 @@ say-right-one-left = Bien hasta aquí; falta una jugada por encontrar.
 say-right-more-left = Bien hasta aquí; faltan { $moves } jugadas por encontrar.
 say-does-not-win = { $move } no gana.
 say-not-the-move = { $move } no es la jugada.
-say-answered = A { $move } el rival responde { $replies }.
-say-answered-wins = A { $move } el rival responde { $reply } y gana al instante.
+say-answered = A { $move }, el rival responde { $replies }.
+say-answered-wins = A { $move }, el rival responde { $reply } y gana al instante.
 say-worse-win = Así ya no puedes forzar la victoria en { $moves } jugadas.
 say-worse-hold = Así el rival fuerza la victoria.
 say-worse-lead-after = Ventaja tras la jugada: { $value }. Otra jugada da { $best }.
@@ -76,13 +76,13 @@ say-worse-games = Así ganas { $value } de cada cien partidas; con otra jugada, 
 ## Por qué una posición no es un problema
 
 say-flaw-too-large = La demostración requiere más posiciones de las que el servicio examina para un problema.
-say-flaw-no-choice = En esta posición nadie tiene que elegir una jugada.
-say-flaw-greedy = Basta con hacer siempre la jugada más vistosa: { $moves }.
-say-flaw-rating = Su puntuación es { $rating }, y los problemas de este tipo tienen de { $low } a { $high }.
+say-flaw-no-choice = En esta posición no le toca elegir a ningún jugador.
+say-flaw-greedy = Basta con hacer siempre la jugada que parece mejor: { $moves }.
+say-flaw-rating = Su valoración es { $rating }, y los problemas de este tipo tienen de { $low } a { $high }.
 say-flaw-line = El mejor juego empieza con { $moves }.
-say-flaw-no-win-now = Ninguna jugada gana al momento.
-say-flaw-two-win-now = Tanto { $one } como { $other } ganan al momento.
-say-flaw-faster-now = { $move } gana al momento, y la pregunta pide { $asked } { $asked ->
+say-flaw-no-win-now = Ninguna jugada gana al instante.
+say-flaw-two-win-now = Tanto { $one } como { $other } ganan al instante.
+say-flaw-faster-now = { $move } gana al instante, y la pregunta pide { $asked } { $asked ->
     [one] jugada
    *[other] jugadas
 }.
@@ -127,19 +127,19 @@ say-type-octopus-opponents-last-two = El rival tiene que tener una o dos fichas 
 say-type-octopus-few-tiles = Cada jugador necesita al menos dos fichas en la mano, y entre ambos siete como mucho.
 say-type-octopus-everyones-tile = Cada jugador necesita una ficha en la mano.
 say-type-octopus-pairs = Cada jugador tiene que tener cuatro fichas en la mano: dos parejas de fichas iguales.
-say-type-octopus-shy = Otra jugada tiene que puntuar más al momento que la solución.
-say-type-octopus-gives-away = Otra jugada tiene que dar al momento al menos 2 puntos más que la solución.
-say-type-octopus-can-wait = La ficha que más puede puntuar al momento no debe ser la primera que se pone.
+say-type-octopus-shy = Otra jugada tiene que puntuar más al instante que la solución.
+say-type-octopus-gives-away = Otra jugada tiene que dar al instante al menos 2 puntos más que la solución.
+say-type-octopus-can-wait = La ficha que más puede puntuar al instante no debe ser la primera que se pone.
 say-type-shared-win = La solución no debe ganar: se trata de salvar una victoria compartida.
 say-type-themisto-owes = El rival tiene que deber un turno, para que juegues dos veces.
 say-type-themisto-owes-nothing = El rival no debe tener ningún turno pendiente.
-say-type-no-win = No debes poder ganar al momento.
+say-type-no-win = No debes poder ganar al instante.
 say-type-themisto-threat = El rival tiene que amenazar con ganar.
 say-type-themisto-no-threat = El rival no debe amenazar nada.
 say-type-themisto-free-moves = Necesitas al menos cuatro jugadas que no cuesten ningún turno.
 say-type-themisto-costs-a-turn = La única jugada segura tiene que costar un turno.
 say-type-themisto-safe = La única jugada segura tiene que resistir dos jugadas del rival.
-say-type-themisto-squeezed = La primera jugada no debe amenazar nada, y toda respuesta tiene que costar un turno o perder al momento.
+say-type-themisto-squeezed = La primera jugada no debe amenazar nada, y toda respuesta tiene que costar un turno o perder al instante.
 say-type-themisto-six-discs = Tiene que haber seis discos: tres en fila entre dos del otro color, y uno en cualquier sitio.
 say-type-themisto-drawn = Tras la única jugada segura, que no debe costar ningún turno, ningún bando debe poder forzar la victoria.
 say-type-ingenious-standard = Tiene que ser la forma habitual del juego.
@@ -268,19 +268,19 @@ part-themisto-row = la fila { $colour ->
     [seven] siete
    *[eight] ocho
 } de { $from } a { $to }
-say-themisto-answered-rank = A { $move } el rival responde { $reply }, pone { $length ->
+say-themisto-answered-rank = A { $move }, el rival responde { $reply }, pone { $length ->
     [five] cinco
     [six] seis
     [seven] siete
    *[eight] ocho
 } en raya en la fila { $rank } y gana al instante.
-say-themisto-answered-file = A { $move } el rival responde { $reply }, pone { $length ->
+say-themisto-answered-file = A { $move }, el rival responde { $reply }, pone { $length ->
     [five] cinco
     [six] seis
     [seven] siete
    *[eight] ocho
 } en raya en la columna { $file } y gana al instante.
-say-themisto-answered-diagonal = A { $move } el rival responde { $reply }, pone { $length ->
+say-themisto-answered-diagonal = A { $move }, el rival responde { $reply }, pone { $length ->
     [five] cinco
     [six] seis
     [seven] siete
@@ -289,17 +289,17 @@ say-themisto-answered-diagonal = A { $move } el rival responde { $reply }, pone 
 say-themisto-no-disc = No hay ningún disco que mover.
 say-themisto-capture-wins = Una captura gana al instante: { $row }.
 say-themisto-move-wins = Una jugada sin captura gana al instante: { $row }.
-part-themisto-row-rank = forma una fila { $colour ->
-    [black] negra
-   *[white] blanca
+part-themisto-row-rank = alinea discos { $colour ->
+    [black] negros
+   *[white] blancos
 } en horizontal, en la fila { $rank }
-part-themisto-row-file = forma una fila { $colour ->
-    [black] negra
-   *[white] blanca
+part-themisto-row-file = alinea discos { $colour ->
+    [black] negros
+   *[white] blancos
 } en vertical, en la columna { $file }
-part-themisto-row-diagonal = forma una fila { $colour ->
-    [black] negra
-   *[white] blanca
+part-themisto-row-diagonal = alinea discos { $colour ->
+    [black] negros
+   *[white] blancos
 } en diagonal
 part-themisto-look-for-row = busca la fila
 say-themisto-threat = El rival amenaza con ganar en { $cell }.
@@ -336,9 +336,9 @@ part-ingenious-gain = { $points } en { $colour ->
    *[purple] morado
 }
 part-ingenious-nothing = 0 puntos
-part-ingenious-lost = { $points } { $points ->
-    [one] punto se pierde
-   *[other] puntos se pierden
+part-ingenious-lost = { $points ->
+    [one] se pierde { $points } punto
+   *[other] se pierden { $points } puntos
 } al final de una escala
 part-ingenious-bonus = gana una jugada extra
 part-ingenious-bonuses = gana { $count } { $count ->
@@ -402,14 +402,15 @@ say-nebuchadnezzar-places = El jugador { $player } ({ $colour ->
 }) coloca un disco en { $cell }: { $why }.
 part-nebuchadnezzar-corner = en una esquina se permite cualquier punto vacío
 part-nebuchadnezzar-edge = en el borde se permite cualquier punto vacío
-part-nebuchadnezzar-neighbours = { $enemies ->
-    [0] ninguno
-   *[other] { $enemies }
-} de los puntos vecinos con disco rival, { $empty ->
-    [0] ninguno vacío
-    [one] { $empty } vacío
-   *[other] { $empty } vacíos
-}; solo lo prohibirían 1 y 3 juntos
+part-nebuchadnezzar-neighbours = de los puntos vecinos, { $enemies ->
+    [0] ninguno tiene
+    [one] uno tiene
+   *[other] { $enemies } tienen
+} disco rival y { $empty ->
+    [0] ninguno está vacío
+    [one] uno está vacío
+   *[other] { $empty } están vacíos
+}; solo 1 y 3 a la vez lo prohibirían
 say-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
     [black] negras
    *[white] blancas
@@ -456,7 +457,7 @@ say-nebuchadnezzar-spoil-all = Mira qué muros necesita aún el rival: hay un pu
 say-nebuchadnezzar-place-first = No captures aún: coloca un disco y mira qué jugadas le quedan al rival.
 say-nebuchadnezzar-quiet-danger = Aún no hay ninguna amenaza, pero tienes que jugar, y la mayoría de las jugadas ayudan al rival. Busca la que no le completa ningún muro.
 say-nebuchadnezzar-flee = El rival amenaza con quitarte todos los discos a la vez. Busca una captura que cambie sus muros o te deje un disco en otra parte.
-say-nebuchadnezzar-several = Hay varias capturas posibles, y solo una aguanta. Mira qué le deja cada una al rival.
+say-nebuchadnezzar-several = Hay varias capturas posibles, y solo una resiste. Mira qué le deja cada una al rival.
 say-nebuchadnezzar-largest = Aquí la captura más grande es la buena; mira qué muros te da para la siguiente.
 say-nebuchadnezzar-file = Coloca un disco en la columna { $file }.
 say-nebuchadnezzar-single = La jugada voltea un solo disco, en la fila { $rank }.
@@ -467,7 +468,7 @@ part-nebuchadnezzar-wipes = deja al rival sin discos
 part-nebuchadnezzar-lets = deja que el rival se lleve todos los discos al instante
 part-nebuchadnezzar-leaves-pass = obliga al rival a pasar
 part-nebuchadnezzar-leaves-one = deja al rival una sola jugada
-part-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la siguiente
+part-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la jugada siguiente
 
 ## Temple
 
@@ -540,24 +541,24 @@ say-octopus-ask-best-line = Juegas a solas: pon todas tus fichas y consigue tant
 say-octopus-ask-endgame = Gana: una sola jugada lleva a la victoria contra toda respuesta.
 say-octopus-kind-second-biggest-score = Una jugada da al menos 2 puntos más que cualquier otra. La posición está compuesta.
 say-octopus-ask-which-tile-to-keep = Juegas a solas: pon todas tus fichas menos una y consigue tantos puntos como puedas.
-say-octopus-kind-which-tile-to-keep = Se han probado todas las elecciones de fichas, todos los órdenes y todas las casillas: en cada paso una sola jugada lleva al mejor total. La ficha que más da al momento no es la primera que se pone. La posición está compuesta.
+say-octopus-kind-which-tile-to-keep = Se han probado todas las elecciones de fichas, todos los órdenes y todas las casillas: en cada paso una sola jugada lleva al mejor total. La ficha que más da al instante no es la primera que se pone. La posición está compuesta.
 say-octopus-kind-second-best-line = Se han probado todos los órdenes y todas las casillas hasta la última ficha: en cada paso una sola jugada lleva al mejor total. La posición está compuesta.
-say-octopus-kind-second-best-placement = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. La solución da al menos 2 puntos más de ventaja que cualquier otra primera jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-kind-second-best-placement = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. La solución da al menos 2 puntos más de ventaja que cualquier otra primera jugada, y no es la que más da al instante. La posición está compuesta.
 say-octopus-ask-sacrifice = Renuncia ahora a puntos para tener la mayor ventaja tras tu segunda jugada.
-say-octopus-kind-sacrifice = Como best-placement; la solución da al momento al menos 2 puntos menos que otra jugada, pero al final al menos 1 punto más de ventaja que cualquier otra. La posición está compuesta.
+say-octopus-kind-sacrifice = Como best-placement; la solución da al instante al menos 2 puntos menos que otra jugada, pero al final al menos 1 punto más de ventaja que cualquier otra. La posición está compuesta.
 say-octopus-ask-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja.
-say-octopus-kind-last-tile = Después de ti, el rival pone aún una ficha o dos. Se han probado todas las jugadas y todas las respuestas hasta el final. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-kind-last-tile = Después de ti, el rival pone aún una ficha o dos. Se han probado todas las jugadas y todas las respuestas hasta el final. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 say-octopus-ask-last-word = Al rival le queda una ficha y a ti más: consigue la mayor ventaja al final.
-say-octopus-kind-last-word = Todas las jugadas se han analizado hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
-say-octopus-kind-second-endgame = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Solo gana la solución; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-kind-last-word = Todas las jugadas se han analizado hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
+say-octopus-kind-second-endgame = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Solo gana la solución; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 say-octopus-ask-save-the-game = Salva la partida: una jugada lleva a una victoria compartida contra toda respuesta; las demás pierden.
-say-octopus-kind-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Tras la solución, la partida acaba con igualdad de puntos; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-kind-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Tras la solución, la partida acaba con igualdad de puntos; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 say-octopus-ask-three-seats = Dos rivales pueden aliarse contra ti: acaba con la mayor ventaja sobre el mejor de ellos.
-say-octopus-kind-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
-say-octopus-kind-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo gana la solución, y no es la jugada que más da al momento.
+say-octopus-kind-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
+say-octopus-kind-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo gana la solución, y no es la jugada que más da al instante.
 say-octopus-theme-quiet-move = Una jugada de la solución da 1 punto o ninguno, aunque otra daría 4 o más.
 say-octopus-theme-denial = La primera jugada ocupa la casilla donde el rival puntuaría más, al menos 2 puntos más que en otra parte.
-say-octopus-theme-poisoned-bait = Toda primera jugada que más puntos da permite al rival puntuar más que antes.
+say-octopus-theme-poisoned-bait = Cualquiera de las primeras jugadas que más puntos dan permite al rival puntuar más que antes.
 say-octopus-theme-set-up = Tras la primera jugada, una de las fichas que quedan en la mano puede dar más que cualquiera de ellas antes.
 say-octopus-theme-fork = Tras la primera jugada hay dos casillas donde una ficha de la mano puede dar más que cualquiera antes.
 say-octopus-theme-patience = La jugada que más da al principio también se hace, pero después.
@@ -574,8 +575,8 @@ say-octopus-theme-hole = Una jugada de la solución va a una casilla con fichas 
 say-octopus-theme-double-count = Una jugada de la solución puntúa por su color y por su número.
 say-octopus-theme-diagonals = La primera jugada da 2 puntos o más, todos en diagonal.
 say-octopus-theme-kept-back = No se pone ninguna de las fichas que más podrían dar al principio.
-say-octopus-theme-right-tile = La jugada que más da al momento pone la misma ficha en otra casilla.
-say-octopus-theme-right-cell = La jugada que más da al momento pone otra ficha en la misma casilla.
+say-octopus-theme-right-tile = La jugada que más da al instante pone la misma ficha en otra casilla.
+say-octopus-theme-right-cell = La jugada que más da al instante pone otra ficha en la misma casilla.
 say-octopus-theme-crescendo = La solución tiene varias jugadas, y cada una da más que la anterior.
 say-octopus-theme-straight-line = La solución tiene varias jugadas, todas en una fila, columna o diagonal.
 say-octopus-theme-far-apart = Entre dos jugadas de la solución hay tres casillas o más.
@@ -677,15 +678,15 @@ say-nebuchadnezzar-kind-composed-2 = Ninguna jugada gana al instante. Está demo
 say-nebuchadnezzar-kind-composed-3 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-ask-4 = Deja al rival sin discos con cuatro jugadas tuyas, sean cuales sean las respuestas.
 say-nebuchadnezzar-kind-composed-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
-say-nebuchadnezzar-kind-composed-placement = Hay capturas, pero todas pierden. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria, en una a cuatro jugadas según el problema, y que tras colocar en el único punto bueno no puede. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-composed-placement = Hay capturas, pero todas pierden. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única colocación buena no puede. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-ask-only-capture = Captura de modo que el rival no pueda dejarte sin discos a la fuerza en sus próximas jugadas.
-say-nebuchadnezzar-kind-only-capture = Hay dos capturas o más. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria, en una a cuatro jugadas según el problema, y que tras la única captura buena no puede. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-only-capture = Hay dos capturas o más. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única captura buena no puede. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-ask-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos.
 say-nebuchadnezzar-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
     [one] en su próxima jugada
    *[other] en sus próximas { $within } jugadas
 }.
-say-nebuchadnezzar-kind-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria, en dos a cuatro jugadas según el problema. Está demostrado que sí puede tras todas tus jugadas menos una. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria en tantas jugadas como dice el problema (de dos a cuatro). Está demostrado que sí puede tras todas tus jugadas menos una. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-theme-quiet-move = La solución empieza colocando un disco, aunque podrías capturar.
 say-nebuchadnezzar-theme-modest = La solución empieza con una captura que voltea menos discos que otra.
 say-nebuchadnezzar-theme-last-disc = La captura ganadora voltea un solo disco, el último del rival.
@@ -699,7 +700,7 @@ say-nebuchadnezzar-theme-recapture = En la variante principal volteas un disco q
 say-nebuchadnezzar-theme-outnumbered = Tienes menos de la mitad de los discos del rival.
 say-nebuchadnezzar-theme-outpost = El único punto bueno no toca ninguno de tus discos.
 say-nebuchadnezzar-theme-bridge = El único punto bueno une tus discos por dos lados o más.
-say-nebuchadnezzar-theme-resist = Podrías capturar, pero solo aguanta colocar un disco.
+say-nebuchadnezzar-theme-resist = Podrías capturar, pero solo resiste la colocación de un disco.
 say-nebuchadnezzar-theme-last-cell = La solución llena el último punto vacío del tablero.
 say-nebuchadnezzar-theme-hidden-move = Al menos la mitad de las jugadas voltean más discos que la primera.
 say-nebuchadnezzar-theme-neutral-walls = La captura ganadora va de borde a borde: dos bordes opuestos son muros neutrales.
@@ -710,10 +711,10 @@ say-nebuchadnezzar-theme-no-room = El rival podía colocar un disco antes de la 
 say-nebuchadnezzar-theme-single-file = Al menos dos veces, el rival tiene una sola jugada para responder.
 say-nebuchadnezzar-theme-great-sacrifice = El rival voltea de una vez cuatro discos tuyos o más, y pierde igualmente.
 say-nebuchadnezzar-theme-handful = Tienes al principio tres discos como mucho.
-say-nebuchadnezzar-theme-counter-threat = La única jugada que aguanta amenaza con llevarse todos los discos en la siguiente.
+say-nebuchadnezzar-theme-counter-threat = La única jugada que resiste amenaza con llevarse todos los discos en la jugada siguiente.
 say-nebuchadnezzar-theme-wall-breaker = El rival amenaza con llevarse todos tus discos, y la única jugada buena cambia un muro que necesita.
 say-temple-ask-strand = Deja al rival sin jugadas, sean cuales sean las respuestas.
-say-temple-kind-strand = En una o dos jugadas, según el problema. Está demostrado que una sola primera jugada fuerza la victoria, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. Tienes demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-kind-strand = Hay que lograrlo en una o dos jugadas, según el problema. Está demostrado que una sola primera jugada fuerza la victoria, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. Tienes demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-ask-last-tiles = Quedan pocas fichas: pon tu última o deja al rival sin jugadas.
 say-temple-kind-last-tiles = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-ask-squeeze = No amenaces nada: deja al rival solo jugadas perdedoras.
@@ -734,7 +735,7 @@ say-temple-theme-clean-finish = La solución empieza agotando un color.
 say-temple-theme-new-colour = La solución empieza con un color nuevo.
 say-temple-theme-only-reply = En la variante principal el rival tiene una sola jugada, sea cual sea el color que empiece.
 say-temple-theme-broad-front = Antes de la solución el rival podía construir tres formas o más; después, ninguna.
-say-temple-theme-lifeline = La jugada que aguanta crea sitio nuevo: después puedes construir más formas que antes.
+say-temple-theme-lifeline = La jugada que resiste crea sitio nuevo: después puedes construir más formas que antes.
 say-temple-theme-quiet-start = La primera jugada no amenaza nada: si el rival pudiera pasar, no ganarías al instante.
 say-temple-theme-last-tile = Ganas poniendo tu última ficha.
 say-temple-theme-run-on = En una sola jugada agotas un color y sigues con otro.
@@ -745,7 +746,7 @@ say-temple-theme-stepping-stone = Más tarde llenas un lugar que abrió tu prime
 say-temple-theme-lent-slot = Llenas un lugar que abrió la jugada anterior del rival.
 say-temple-theme-forced-tile = En algún momento de la variante principal el rival tiene varias jugadas, y todas ponen la misma ficha.
 say-temple-theme-both-stuck = Al final tampoco tú podrías mover.
-say-temple-theme-counter-threat = Tras la jugada que aguanta amenazas con ganar al instante.
+say-temple-theme-counter-threat = Tras la jugada que resiste amenazas con ganar al instante.
 say-temple-theme-narrow-path = Si jugaras otra vez justo después de tu primera jugada, podrías construir como mucho una forma.
 
 ## Problemas de Octopus
