@@ -79,9 +79,9 @@ say-worse-games = Vous gagnez ainsi { $value } parties sur cent ; avec un autr
 ## Pourquoi une position n’est pas un problème
 
 say-flaw-too-large = La preuve demande plus de positions que le service n’en examine pour un problème.
-say-flaw-no-choice = Dans cette position, personne n’a de coup à choisir.
-say-flaw-greedy = Il suffit de jouer à chaque fois le coup le plus voyant : { $moves }.
-say-flaw-rating = Sa cote est de { $rating } ; les problèmes de ce type vont de { $low } à { $high }.
+say-flaw-no-choice = Dans cette position, aucun joueur n’a de coup à choisir.
+say-flaw-greedy = Il suffit de jouer à chaque fois le coup qui paraît le meilleur : { $moves }.
+say-flaw-rating = Sa cote est de { $rating } ; les problèmes de ce type vont de { $low } à { $high }.
 say-flaw-line = Le meilleur jeu commence par { $moves }.
 say-flaw-no-win-now = Aucun coup ne gagne aussitôt.
 say-flaw-two-win-now = { $one } et { $other } gagnent tous deux aussitôt.
@@ -129,11 +129,11 @@ say-type-octopus-opponents-last = L’adversaire doit avoir une seule tuile en m
 say-type-octopus-opponents-last-two = L’adversaire doit avoir une ou deux tuiles en main.
 say-type-octopus-few-tiles = Chaque joueur doit avoir au moins deux tuiles en main, et ensemble sept au plus.
 say-type-octopus-everyones-tile = Chaque joueur doit avoir une tuile en main.
-say-type-octopus-pairs = Chaque joueur doit avoir quatre tuiles en main : deux paires de tuiles identiques.
+say-type-octopus-pairs = Chaque joueur doit avoir quatre tuiles en main : deux paires de tuiles identiques.
 say-type-octopus-shy = Un autre coup doit marquer tout de suite plus que la solution.
 say-type-octopus-gives-away = Un autre coup doit marquer tout de suite au moins 2 points de plus que la solution.
 say-type-octopus-can-wait = La tuile qui peut marquer le plus tout de suite ne doit pas être posée la première.
-say-type-shared-win = La solution ne doit pas gagner : il s’agit de sauver une victoire partagée.
+say-type-shared-win = La solution ne doit pas gagner : il s’agit de sauver une victoire partagée.
 say-type-themisto-owes = L’adversaire doit passer un tour, pour que vous jouiez deux fois.
 say-type-themisto-owes-nothing = L’adversaire ne doit pas avoir de tour à passer.
 say-type-no-win = Vous ne devez pas pouvoir gagner aussitôt.
@@ -143,7 +143,7 @@ say-type-themisto-free-moves = Il vous faut au moins quatre coups qui ne coûten
 say-type-themisto-costs-a-turn = Le seul coup sûr doit coûter un tour.
 say-type-themisto-safe = Le seul coup sûr doit tenir contre deux coups de l’adversaire.
 say-type-themisto-squeezed = Le premier coup ne doit rien menacer, et toute réponse doit coûter un tour ou perdre aussitôt.
-say-type-themisto-six-discs = Il faut six pions : trois en ligne entre deux de l’autre couleur, et un n’importe où.
+say-type-themisto-six-discs = Il faut six pions : trois en ligne entre deux de l’autre couleur, et un n’importe où.
 say-type-themisto-drawn = Après le seul coup sûr, qui ne doit coûter aucun tour, aucun camp ne doit pouvoir forcer le gain.
 say-type-ingenious-standard = Ce doit être la forme habituelle du jeu.
 say-type-ingenious-to-place = Ce doit être à vous de poser une tuile.
@@ -161,7 +161,7 @@ say-type-nebuchadnezzar-choice = Il faut avoir le choix entre une capture et une
 say-type-nebuchadnezzar-two-captures = Il faut au moins deux captures possibles.
 say-type-nebuchadnezzar-placement = Le seul coup qui tient doit être une pose.
 say-type-nebuchadnezzar-capture = Le seul coup qui tient doit être une capture.
-say-type-nebuchadnezzar-no-threat = L’adversaire ne doit rien menacer : si c’était à lui de jouer, il ne devrait pas pouvoir forcer le gain.
+say-type-nebuchadnezzar-no-threat = L’adversaire ne doit rien menacer : si c’était à lui de jouer, il ne devrait pas pouvoir forcer le gain.
 say-type-temple-holds-many = Vous devez avoir au moins deux couleurs entières en plus de celle que vous jouez.
 say-type-temple-opponent-holds-many = L’adversaire doit avoir au moins deux couleurs entières en plus de celle qu’il joue.
 say-type-temple-one-colour = Chaque joueur ne doit avoir que des tuiles de la couleur qu’il joue.
@@ -289,21 +289,21 @@ say-themisto-answered-diagonal = Sur { $move }, l’adversaire répond { $reply 
     [seven] sept
    *[eight] huit
 } pions en diagonale et gagne aussitôt.
-say-themisto-no-disc = Aucun pion n’est à déplacer.
+say-themisto-no-disc = Il n’y a aucun pion à déplacer.
 say-themisto-capture-wins = Une capture gagne aussitôt : { $row }.
 say-themisto-move-wins = Un coup sans capture gagne aussitôt : { $row }.
-part-themisto-row-rank = ce sera une rangée { $colour ->
-    [black] noire
-   *[white] blanche
-}, à l’horizontale, sur la rangée { $rank }
-part-themisto-row-file = ce sera une rangée { $colour ->
-    [black] noire
-   *[white] blanche
-}, à la verticale, dans la colonne { $file }
-part-themisto-row-diagonal = ce sera une rangée { $colour ->
-    [black] noire
-   *[white] blanche
-}, en diagonale
+part-themisto-row-rank = les pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} s’aligneront à l’horizontale, sur la rangée { $rank }
+part-themisto-row-file = les pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} s’aligneront à la verticale, sur la colonne { $file }
+part-themisto-row-diagonal = les pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} s’aligneront en diagonale
 part-themisto-look-for-row = cherchez la rangée
 say-themisto-threat = L’adversaire menace de gagner en { $cell }.
 say-themisto-threats = L’adversaire menace de gagner en { $cell }, et pas seulement là.
@@ -361,15 +361,15 @@ part-ingenious-green = vert
 part-ingenious-blue = bleu
 part-ingenious-purple = violet
 say-ingenious-lowest-first = Regardez d’abord vos couleurs les plus basses.
-say-ingenious-double = Posez la tuile deux fois { $colour ->
-    [red] rouge
+say-ingenious-double = Posez la tuile aux deux moitiés { $colour ->
+    [red] rouges
     [orange] orange
-    [yellow] jaune
-    [green] verte
-    [blue] bleue
-   *[purple] violette
+    [yellow] jaunes
+    [green] vertes
+    [blue] bleues
+   *[purple] violettes
 }.
-say-ingenious-shows = Posez une tuile { $first } et { $second }.
+say-ingenious-shows = Posez une tuile { $first }-{ $second }.
 say-ingenious-no-placement = Le bon coup n’est pas de poser une tuile.
 say-ingenious-longer-turn = Une couleur qui atteint 18 donne un coup supplémentaire : le tour ne s’arrête pas à une tuile.
 say-ingenious-more-follow = D’autres tuiles suivront celle-ci ; pensez d’abord à { $colours }, puis à la suite.
@@ -405,13 +405,14 @@ say-nebuchadnezzar-places = Le joueur { $player } ({ $colour ->
 }) pose un pion en { $cell } : { $why }.
 part-nebuchadnezzar-corner = dans un coin, tout point vide est permis
 part-nebuchadnezzar-edge = au bord, tout point vide est permis
-part-nebuchadnezzar-neighbours = { $enemies ->
-    [0] aucun
-   *[other] { $enemies }
-} des points voisins à l’adversaire, { $empty ->
-    [0] aucun vide
-    [one] { $empty } vide
-   *[other] { $empty } vides
+part-nebuchadnezzar-neighbours = parmi les points voisins, { $enemies ->
+    [0] aucun n’est
+    [one] un seul est
+   *[other] { $enemies } sont
+} à l’adversaire et { $empty ->
+    [0] aucun n’est vide
+    [one] un seul est vide
+   *[other] { $empty } sont vides
 } ; seuls 1 et 3 ensemble l’interdiraient
 say-nebuchadnezzar-swaps = Le joueur { $player } prend les { $colour ->
     [black] noirs
@@ -436,7 +437,7 @@ say-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
         [black] noirs
        *[white] blancs
     }
-}, de { $from } à { $to } ; autour, les murs sont à lui pour { $own } et à l’adversaire pour { $enemy }.
+}, de { $from } à { $to } ; il possède { $own } des murs alentour, l’adversaire { $enemy }.
 say-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
     [black] noirs
    *[white] blancs
@@ -449,7 +450,7 @@ say-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
         [black] noirs
        *[white] blancs
     }
-}, de { $from } à { $to } ; autour, les murs sont à lui pour { $own } et à l’adversaire pour { $enemy }. Il gagne : l’adversaire n’a plus de pion.
+}, de { $from } à { $to } ; il possède { $own } des murs alentour, l’adversaire { $enemy }. Il gagne : l’adversaire n’a plus de pion.
 say-nebuchadnezzar-annihilate = Trouvez la capture qui ne laisse aucun pion à l’adversaire : plus de la moitié des murs doit être à vous.
 say-nebuchadnezzar-less = Capturez, mais moins que vous ne le pourriez : ce qui compte, c’est ce que l’adversaire peut faire ensuite.
 say-nebuchadnezzar-only-pass = Vous ne pouvez que passer.
@@ -560,7 +561,7 @@ say-octopus-kind-three-seats = Tous les coups ont été analysés jusqu’à la 
 say-octopus-kind-eight-tiles = Il reste huit tuiles, deux paires dans chaque main. Seule la solution gagne, et ce n’est pas le coup qui rapporte le plus tout de suite.
 say-octopus-theme-quiet-move = Un coup de la solution rapporte 1 point ou aucun, alors qu’un autre en rapporterait 4 ou plus.
 say-octopus-theme-denial = Le premier coup prend la case où l’adversaire marquerait le plus, au moins 2 points de plus qu’ailleurs.
-say-octopus-theme-poisoned-bait = Tout premier coup qui rapporte le plus permet à l’adversaire de marquer plus qu’avant.
+say-octopus-theme-poisoned-bait = Chacun des premiers coups qui rapportent le plus permet à l’adversaire de marquer plus qu’avant.
 say-octopus-theme-set-up = Après le premier coup, une des tuiles qui restent en main peut rapporter plus que n’importe laquelle d’entre elles avant.
 say-octopus-theme-fork = Après le premier coup, il y a deux cases où une tuile de la main peut rapporter plus que n’importe laquelle avant.
 say-octopus-theme-patience = Le coup qui rapporte le plus au début est joué aussi, mais plus tard.
@@ -680,15 +681,15 @@ say-nebuchadnezzar-kind-composed-2 = Aucun coup ne gagne aussitôt. Il est prouv
 say-nebuchadnezzar-kind-composed-3 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
 say-nebuchadnezzar-ask-4 = Prenez tous les pions de l’adversaire en quatre coups, quelles que soient les réponses.
 say-nebuchadnezzar-kind-composed-4 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en quatre coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
-say-nebuchadnezzar-kind-composed-placement = Il y a des captures, mais toutes perdent. Il est prouvé qu’après tout autre coup l’adversaire force le gain, en un à quatre coups selon l’énoncé, et qu’il ne le peut pas après la seule bonne pose. La position est composée de quelques blocs.
+say-nebuchadnezzar-kind-composed-placement = Il y a des captures, mais toutes perdent. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne pose. La position est composée de quelques blocs.
 say-nebuchadnezzar-ask-only-capture = Capturez de façon que l’adversaire ne puisse pas vous prendre de force tous vos pions dans ses prochains coups.
-say-nebuchadnezzar-kind-only-capture = Il y a deux captures ou plus. Il est prouvé qu’après tout autre coup l’adversaire force le gain, en un à quatre coups selon l’énoncé, et qu’il ne le peut pas après la seule bonne capture. La position est composée de quelques blocs.
+say-nebuchadnezzar-kind-only-capture = Il y a deux captures ou plus. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne capture. La position est composée de quelques blocs.
 say-nebuchadnezzar-ask-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions.
 say-nebuchadnezzar-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
     [one] à son prochain coup
    *[other] dans ses { $within } prochains coups
 }.
-say-nebuchadnezzar-kind-zugzwang = Si c’était à lui de jouer, l’adversaire ne pourrait pas forcer le gain, en deux à quatre coups selon l’énoncé. Il est prouvé qu’il le peut après tous vos coups sauf un. La position est composée de quelques blocs.
+say-nebuchadnezzar-kind-zugzwang = Si c’était à lui de jouer, l’adversaire ne pourrait pas forcer le gain en autant de coups que le dit l’énoncé (deux à quatre). Il est prouvé qu’il le peut après tous vos coups sauf un. La position est composée de quelques blocs.
 say-nebuchadnezzar-theme-quiet-move = La solution commence par poser un pion, alors que des captures sont possibles.
 say-nebuchadnezzar-theme-modest = La solution commence par une capture qui retourne moins de pions qu’une autre.
 say-nebuchadnezzar-theme-last-disc = La capture gagnante retourne un seul pion, le dernier de l’adversaire.
@@ -713,10 +714,10 @@ say-nebuchadnezzar-theme-no-room = L’adversaire pouvait poser un pion avant le
 say-nebuchadnezzar-theme-single-file = Au moins deux fois, l’adversaire n’a qu’un coup pour répondre.
 say-nebuchadnezzar-theme-great-sacrifice = L’adversaire retourne d’un coup quatre de vos pions ou plus, et perd quand même.
 say-nebuchadnezzar-theme-handful = Vous avez au départ trois pions au plus.
-say-nebuchadnezzar-theme-counter-threat = Le seul coup qui tient menace de prendre tous les pions au suivant.
+say-nebuchadnezzar-theme-counter-threat = Le seul coup qui tient menace de prendre tous les pions au coup suivant.
 say-nebuchadnezzar-theme-wall-breaker = L’adversaire menace de prendre tous vos pions, et le seul bon coup change un mur dont il a besoin.
 say-temple-ask-strand = Laissez l’adversaire sans coup, quelles que soient les réponses.
-say-temple-kind-strand = En un ou deux coups, selon l’énoncé. Il est prouvé qu’un seul premier coup force le gain, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. Vous avez trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
+say-temple-kind-strand = Il faut y parvenir en un ou deux coups, selon l’énoncé. Il est prouvé qu’un seul premier coup force le gain, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. Vous avez trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
 say-temple-ask-last-tiles = Il reste peu de tuiles : posez votre dernière, ou laissez l’adversaire sans coup.
 say-temple-kind-last-tiles = Chaque joueur a quelques tuiles d’une couleur et rien d’autre. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups demandé, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de tuiles sur la table.
 say-temple-ask-squeeze = Ne menacez rien : ne laissez à l’adversaire que des coups perdants.
