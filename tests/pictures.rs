@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tessera_messages::Language;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
 use tessera_pictures::{MAX_SIZE, MIN_SIZE, Picture, Projection, Shown, Theme, View, png, svg};
@@ -73,7 +74,7 @@ impl<G: Picture> Case<G> {
                 line => Shown::Line(line),
             },
             room: &[],
-            words: str::to_owned,
+            language: Language::English,
         };
         svg(&self.position, &view, size)
     }

@@ -30,8 +30,6 @@ export function renderer({ FluentBundle, FluentNumber, FluentResource }, tag, me
   };
 
   function say({ $message: id, args = {}, items }) {
-    // English that is not a message yet.
-    if (id === "english") return args.text;
     if (!items) return format(id, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value)])));
     const texts = items.map((item) => `${typeof item === "object" ? say(item) : item}`);
     if (BETWEEN[id]) return texts.join(BETWEEN[id]);

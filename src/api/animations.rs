@@ -18,7 +18,7 @@ use tessera_pictures::{
 
 use super::context::Context;
 use super::problem::{Code, Problem};
-use crate::language::{Language, Spoken as _};
+use crate::language::Language;
 
 /// Default length of the longer side in pixels.
 pub(super) const SIZE: u32 = 480;
@@ -173,7 +173,6 @@ impl<G: WireGame> Film<G> {
             language,
             ..
         } = self.look;
-        let words = language.words();
         let scene = |position: &G, last: Option<(&G, G::Move)>| {
             position.scene(&View {
                 theme,
@@ -181,7 +180,7 @@ impl<G: WireGame> Film<G> {
                 last,
                 shown: Shown::Nothing,
                 room: &self.moves,
-                words,
+                language,
             })
         };
         let mut at = self.start.clone();

@@ -20,7 +20,7 @@ pub(super) struct Part {
     /// The game's id, or `service`.
     pub(super) name: &'static str,
     /// Its name for readers.
-    pub(super) title: &'static str,
+    pub(super) title: String,
 }
 
 /// The parts, in the order of the games. Each operation is in one of them.
@@ -29,7 +29,7 @@ pub(super) fn parts() -> Vec<Part> {
     each_game(&mut games);
     games.0.push(Part {
         name: "service",
-        title: "Service",
+        title: "Service".to_owned(),
     });
     games.0
 }
@@ -40,7 +40,7 @@ impl GameVisitor for Games {
     fn visit<G: WireGame>(&mut self) {
         self.0.push(Part {
             name: G::ID,
-            title: G::card().name,
+            title: G::card().name.to_string(),
         });
     }
 }

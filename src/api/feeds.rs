@@ -6,6 +6,7 @@ mod calendar;
 mod content;
 mod json;
 
+use tessera_messages::Id;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::puzzles::{Day, FIRST_DAY};
@@ -39,12 +40,9 @@ pub(super) fn feed(
     let mut games = Games(Vec::new());
     each_game(&mut games);
     let games = games.0.into_iter();
-    let chosen: Vec<(&str, String)> = games
-        .filter(|(id, _)| game == ALL || *id == game)
-        .map(|(id, name)| (id, language.name_of_game(name)))
-        .collect();
+    let chosen: Vec<(&str, Id)> = games.filter(|(id, _)| game == ALL || *id == game).collect();
     let title = match &*chosen {
-        [(_, name)] => language.say("feed-title", &[("game", name.clone().into())]),
+        [(_, name)] => language.say("feed-title", &[("game", (*name).into())]),
         _ => language.say("feed-title-all", &[]),
     };
     let query = named.map_or(String::new(), |language| format!("?lang={language}"));
@@ -60,13 +58,12 @@ pub(super) fn feed(
     let days = (0..most).map_while(|back| Day::of_unix_time(now - back * SECONDS_PER_DAY));
     let days = days.take_while(|day| *day >= FIRST_DAY);
     let entries_of = |day: Day| {
-        let date = language.date(day);
         let sentence = language.say("feed-entry", &[("level", day.difficulty().number().into())]);
-        let entry = move |(id, name): &(&str, String)| Entry {
+        let entry = move |(id, name): &(&str, Id)| Entry {
             day,
             id: tag(&format!("daily/{id}/{day}")),
             address: format!("{base}/daily/{id}/{day}{query}"),
-            title: language.puzzle_of_date(name, &date),
+            title: language.puzzle_of_day(*name, day),
             sentence: sentence.clone(),
         };
         chosen.iter().map(entry).collect::<Vec<Entry>>()
@@ -92,11 +89,11 @@ fn tag(path: &str) -> String {
     format!("tag:tessera,2026:{path}")
 }
 
-struct Games(Vec<(&'static str, &'static str)>);
+struct Games(Vec<(&'static str, Id)>);
 
 impl GameVisitor for Games {
     fn visit<G: WireGame>(&mut self) {
-        self.0.push((G::ID, G::SCHEMA_PREFIX));
+        self.0.push((G::ID, G::NAME));
     }
 }
 

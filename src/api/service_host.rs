@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
+use tessera_messages::Language;
 use tessera_operations::analysis::{Canonical, Caps};
 use tessera_operations::game::WireGame;
 use tessera_operations::host::{Host, LocalHost};
 use tessera_operations::puzzles::Day;
 use tessera_operations::rulebook::Rulebook;
-use tessera_pictures::Words;
 use tessera_puzzles::puzzle::Puzzle;
 use tessera_search::{Budget, Report, StoppedBy};
 
@@ -199,10 +199,10 @@ impl Host for ServiceHost<'_> {
         self.report_with_steps(canonical, &mut |_| {})
     }
 
-    fn words(&self) -> Option<Words> {
+    fn language(&self) -> Language {
         match self {
-            ServiceHost::Connection(context) => context.language().other_words(),
-            _ => None,
+            ServiceHost::Connection(context) => context.language(),
+            _ => Language::English,
         }
     }
 

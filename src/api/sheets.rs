@@ -71,7 +71,7 @@ pub(crate) fn section<G: WireGame>(
     is_week: bool,
     puzzles: &[(Arc<Puzzle<G>>, Option<Day>)],
 ) -> Section {
-    let game = [("game", language.name_of_game(G::SCHEMA_PREFIX).into())];
+    let game = [("game", G::NAME.into())];
     let title = match is_week {
         true => language.say("sheet-of-week", &game),
         false => language.say("sheet-of-set", &game),
@@ -90,25 +90,22 @@ fn printed<G: WireGame>(language: Language, puzzle: &Puzzle<G>, day: Option<Day>
         Some(day) => language.say("sheet-day", &[level, ("date", language.date(day).into())]),
         None => language.say("sheet-puzzle", &[level, ("rating", puzzle.rating.into())]),
     };
-    let question = language.text(&question_of(puzzle));
+    let question = question_of(puzzle).in_language(language);
     let values = [
         ("puzzle", heading.clone().into()),
         ("question", question.clone().into()),
     ];
     let steps = solved(puzzle).steps.into_iter();
     let step = |step: SolutionStep| {
-        let text = language.text(&step.text.0);
-        language.say(
-            "sheet-step",
-            &[("move", step.r#move.into()), ("text", text.into())],
-        )
+        let values = [("move", step.r#move.into()), ("text", step.text.0)];
+        language.say("sheet-step", &values)
     };
     Printed {
         heading,
         question,
         answer: language.say("sheet-answer", &values),
         scene: puzzle.position.scene(&View {
-            words: language.words(),
+            language,
             ..View::plain(Theme::Light)
         }),
         solution: steps.map(step).collect(),

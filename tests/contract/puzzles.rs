@@ -175,7 +175,7 @@ fn flaws_are_told_in_the_language_of_the_request() {
         (
             "es",
             "El rival tiene que deber un turno, para que juegues dos veces.",
-            "Ninguna jugada gana al momento.",
+            "Ninguna jugada gana al instante.",
         ),
     ] {
         for (kind, flaw, text) in [

@@ -5,6 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const FOLDER = new URL("../../web/messages/", import.meta.url);
 const OF_SERVICE = new URL("../../crates/messages/languages/", import.meta.url);
+const OF_PICTURES = new URL("../../crates/messages/pictures/", import.meta.url);
 
 /** The languages of the messages, by their tags. */
 export const languages = (await readdir(FOLDER)).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).sort();
@@ -19,10 +20,16 @@ export function messagesIn(text, name) {
   return body;
 }
 
-const textOf = (tag, folder = FOLDER) => readFile(new URL(`${tag}.ftl`, folder), "utf8");
+const textOf = (tag, folder) => readFile(new URL(`${tag}.ftl`, folder), "utf8");
+
+/** The text of the page's messages in a language, with the names of the games, which pictures have too. */
+async function textOfPage(tag) {
+  const [own, pictures] = await Promise.all([textOf(tag, FOLDER), textOf(tag, OF_PICTURES)]);
+  return `${pictures.match(/^game-name-.*\n/gm).join("")}${own}`;
+}
 
 /** The messages of a language. */
-export const messagesOf = async (tag) => messagesIn(await textOf(tag), `${tag}.ftl`);
+export const messagesOf = async (tag) => messagesIn(await textOfPage(tag), `${tag}.ftl`);
 
 /** The messages of a language as a bundle. */
 export async function bundleOf(tag) {
@@ -40,11 +47,8 @@ const LATER = {
   ].join("|")}) =`),
 };
 
-/**
- * Sentences of the engine: the page's own messages, and messages of the service; messages for the game cards come from
- * the service only.
- */
-const OF_ENGINE = [/^(puzzle-question|game-name)-/, /^((say|part)-(?!card-)|list-)/];
+/** Messages that the engine uses, of the page and of the service. */
+const OF_ENGINE = [/^(puzzle-question|game-name)-/, /^(say|part|card|list)-/];
 
 /** The entries of a text of messages, without comments and wide margins. */
 const entriesOf = (text) => text.split(/^(?=[a-z#])/m).filter((entry) => !entry.startsWith("#")).map((entry) => entry.trim().replaceAll(/\n\s+/g, "\n "));
@@ -52,7 +56,7 @@ const entriesOf = (text) => text.split(/^(?=[a-z#])/m).filter((entry) => !entry.
 /** A part of a language's messages: `page`, `lessons`, `puzzles` or `sentences` (of the engine); `language.js` reads it. */
 export async function partOf(tag, part) {
   await messagesOf(tag);
-  const own = entriesOf(await textOf(tag));
+  const own = entriesOf(await textOfPage(tag));
   if (part === "page") return own.filter((entry) => !Object.values(LATER).some((later) => later.test(entry))).join("\n");
   if (LATER[part]) return own.filter((entry) => LATER[part].test(entry)).join("\n");
   const text = await textOf(tag, OF_SERVICE);

@@ -2,11 +2,6 @@
 
 ## Überall
 
-game-name-octopus = Octopus
-game-name-themisto = Themisto
-game-name-ingenious = Einfach Genial
-game-name-nebuchadnezzar = Nebuchadnezzar
-game-name-temple = Temple
 skip = Zum Spiel
 all-games = Tessera, alle Spiele
 games = Spiele
@@ -596,7 +591,7 @@ puzzle-theme-one-suit = eine Farbe oder Zahl
 puzzle-theme-miniature = Miniatur
 puzzle-theme-last-placement = letzter Zug
 puzzle-theme-capture-win = Sieg durch Schlagen
-puzzle-theme-double-capture = doppeltes Schlagen
+puzzle-theme-double-capture = doppelter Schlag
 puzzle-theme-remote-row = entfernte Reihe
 puzzle-theme-six-wins = Sechs gewinnt
 puzzle-theme-six-trap = Sechserfalle
@@ -606,7 +601,7 @@ puzzle-theme-two-turns = zwei Züge nacheinander
 puzzle-theme-forced-payment = erzwungenes Aussetzen
 puzzle-theme-double-threat = Doppeldrohung
 puzzle-theme-same-disc = dieselbe Scheibe
-puzzle-theme-saving-capture = rettendes Schlagen
+puzzle-theme-saving-capture = rettender Schlag
 puzzle-theme-block = Sperre
 puzzle-theme-costly-escape = teure Flucht
 puzzle-theme-one-colour = eine Farbe
@@ -637,10 +632,10 @@ puzzle-theme-turned-round = umgedreht
 puzzle-theme-double-tile = Doppelstein
 puzzle-theme-ends-the-game = beendet die Partie
 puzzle-theme-tie-break = Gleichstand entschieden
-puzzle-theme-modest-capture = bescheidenes Schlagen
+puzzle-theme-modest-capture = bescheidener Schlag
 puzzle-theme-last-disc = letzte Scheibe
-puzzle-theme-great-capture = großes Schlagen
-puzzle-theme-corner-capture = Schlagen in der Ecke
+puzzle-theme-great-capture = großer Schlag
+puzzle-theme-corner-capture = Schlag in der Ecke
 puzzle-theme-borrowed-wall = geliehene Mauer
 puzzle-theme-forced-pass = erzwungenes Passen
 puzzle-theme-only-reply = einzige Antwort
@@ -649,7 +644,7 @@ puzzle-theme-recapture = Zurückschlagen
 puzzle-theme-outnumbered = in Unterzahl
 puzzle-theme-outpost = Vorposten
 puzzle-theme-resist-temptation = ausgeschlagene Versuchung
-puzzle-theme-last-cell = letztes Feld
+puzzle-theme-last-cell = letzter Punkt
 puzzle-theme-neutral-walls = neutrale Mauern
 puzzle-theme-narrow-capture = schmaler Schlag
 puzzle-theme-built-wall = gebaute Mauer
@@ -678,7 +673,6 @@ puzzle-theme-tile-choice = Wahl des Steins
 puzzle-theme-lent-slot = geliehener Bauplatz
 puzzle-theme-forced-tile = erzwungener Stein
 puzzle-theme-both-stuck = beide blockiert
-puzzle-theme-counter-threat = Gegendrohung
 puzzle-theme-narrow-path = schmaler Pfad
 any-type = jede Art
 any-level = jede Schwierigkeit
@@ -733,7 +727,7 @@ final-score = Endstand { $own } : { $other }.
 score-now = Stand { $own } : { $other }.
 streak-sentence = { $days } Tage in Folge.
 answer-wins = { $game ->
-    [themisto] Die Antwort bildet fünf und gewinnt sofort.
+    [themisto] Die Antwort bildet eine Fünferreihe und gewinnt sofort.
     [nebuchadnezzar] Die Antwort nimmt deine letzte Scheibe.
    *[temple] Die Antwort gewinnt sofort.
 }
@@ -816,7 +810,7 @@ puzzle-ask-only-move = Nur ein Zug hält dem Angriff stand. Finde ihn.
 puzzle-ask-zugzwang = Nichts droht, aber du musst ziehen. Finde den einzigen sicheren Zug.
 puzzle-ask-forced-penalty = Lass den Gegner aussetzen und gewinne.
 puzzle-ask-paid-defence = Setz aus, um den Angriff zu stoppen.
-puzzle-ask-save-the-draw = Nur ein Zug rettet das Unentschieden. Finde ihn.
+puzzle-ask-save-the-draw = Nur ein Zug rettet das Remis. Finde ihn.
 puzzle-ask-raise-the-lowest = Bring deine niedrigsten Farben so hoch wie möglich.
 puzzle-ask-last-placements = Das Brett ist fast voll. Finde den Zug, der gewinnt.
 puzzle-ask-two-placements = Lege { $within } Steine und bring deine niedrigsten Farben hoch.
@@ -827,8 +821,8 @@ puzzle-ask-annihilate = { $within ->
     [1] Nimm dem Gegner alle Scheiben.
    *[other] Nimm dem Gegner in { $within } Zügen alle Scheiben.
 }
-puzzle-ask-only-placement = Nur ein Platz hält dich auf dem Brett. Finde ihn.
-puzzle-ask-only-capture = Nur ein Schlag hält dich auf dem Brett. Finde ihn.
+puzzle-ask-only-placement = Nur ein Punkt hält dich im Spiel. Finde ihn.
+puzzle-ask-only-capture = Nur ein Schlag hält dich im Spiel. Finde ihn.
 puzzle-ask-strand = { $within ->
     [1] Lass dem Gegner keinen Zug.
    *[other] Lass dem Gegner in { $within } Zügen keinen Zug mehr.
@@ -836,7 +830,7 @@ puzzle-ask-strand = { $within ->
 puzzle-ask-avoid = Dir gehen die Züge aus. Finde den, der dich rettet.
 puzzle-ask-last-tiles = Es sind nur noch wenige Steine. Gewinne in { $within }.
 puzzle-ask-outlast = Es sind nur noch wenige Steine. Finde den einzigen Zug, der nicht verliert.
-puzzle-ask-squeeze = Droh nichts an und lass dem Gegner nur schlechte Züge.
+puzzle-ask-squeeze = Stelle keine Drohung auf und lass dem Gegner nur schlechte Züge.
 
 ## Eine Stellung aufbauen
 
@@ -958,7 +952,7 @@ direction = { $name ->
 ## Nebuchadnezzar
 
 nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
-nebuchadnezzar-ask = Wähle einen Platz auf dem Brett.
+nebuchadnezzar-ask = Wähle einen Punkt auf dem Brett.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
 nebuchadnezzar-why-not = Kein Rechteck mit dieser Scheibe lässt sich schlagen: Es darf nur gegnerische Scheiben enthalten und braucht an jeder Seite eine volle Linie einer Farbe, mehr davon in deiner.
 nebuchadnezzar-effect-of = { $move ->

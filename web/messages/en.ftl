@@ -2,11 +2,6 @@
 
 ## Everywhere
 
-game-name-octopus = Octopus
-game-name-themisto = Themisto
-game-name-ingenious = Ingenious
-game-name-nebuchadnezzar = Nebuchadnezzar
-game-name-temple = Temple
 skip = To the game
 all-games = Tessera, all games
 games = Games
@@ -683,7 +678,6 @@ puzzle-theme-tile-choice = choice of the tile
 puzzle-theme-lent-slot = lent slot
 puzzle-theme-forced-tile = forced tile
 puzzle-theme-both-stuck = both stuck
-puzzle-theme-counter-threat = counter-threat
 puzzle-theme-narrow-path = narrow path
 any-type = any type
 any-level = any level

@@ -2,11 +2,6 @@
 
 ## En todas partes
 
-game-name-octopus = Octopus
-game-name-themisto = Themisto
-game-name-ingenious = Genial
-game-name-nebuchadnezzar = Nebuchadnezzar
-game-name-temple = Temple
 skip = Ir a la partida
 all-games = Tessera, todos los juegos
 games = Juegos
@@ -247,8 +242,8 @@ won-by = { $who ->
 # The winner's score comes first.
 score-of-two = { $first } a { $second }
 temple-ended-placed = { $who ->
-    [you] Has colocado tu última ficha. Al otro lado le quedan { $left }.
-   *[other] { $name } ha colocado la última ficha. Al otro lado le quedan { $left }.
+    [you] Has colocado tu última ficha. Al otro jugador le quedan { $left }.
+   *[other] { $name } ha colocado la última ficha. Al otro jugador le quedan { $left }.
 }
 temple-ended-stuck = { $who ->
     [you] No te quedaba ninguna jugada legal.
@@ -364,7 +359,7 @@ analysed = { $state ->
 column-move = Jugada
 column-worth = Valor
 column-class = Juicio
-column-better = Mejor era
+column-better = Era mejor
 column-points = Puntos
 column-points-about = Cuántos puntos de ventaja al final, según estima el motor
 column-then = Después
@@ -569,7 +564,7 @@ puzzle-question-outlast = { $within ->
 }
 puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
 puzzle-theme-quiet-move = jugada tranquila
-puzzle-theme-denial = negación
+puzzle-theme-denial = quitar la casilla
 puzzle-theme-poisoned-bait = cebo envenenado
 puzzle-theme-set-up = preparación
 puzzle-theme-fork = horquilla
@@ -592,7 +587,7 @@ puzzle-theme-straight-line = línea recta
 puzzle-theme-far-apart = lejos una de otra
 puzzle-theme-shared-win = victoria compartida
 puzzle-theme-by-one-point = por un punto
-puzzle-theme-one-suit = un solo palo
+puzzle-theme-one-suit = un color o un número
 puzzle-theme-miniature = miniatura
 puzzle-theme-last-placement = última jugada
 puzzle-theme-capture-win = victoria por captura
@@ -619,8 +614,8 @@ puzzle-theme-hidden-move = jugada escondida
 puzzle-theme-switchback = vuelta atrás
 puzzle-theme-no-free-move = sin jugada libre
 puzzle-theme-borrowed-disc = disco prestado
-puzzle-theme-bonus-chain = cadena de bonificaciones
-puzzle-theme-double-bonus = bonificación doble
+puzzle-theme-bonus-chain = cadena de jugadas extra
+puzzle-theme-double-bonus = dos jugadas extra a la vez
 puzzle-theme-quiet-start = inicio tranquilo
 puzzle-theme-less-is-more = menos es más
 puzzle-theme-own-run = serie propia
@@ -649,7 +644,7 @@ puzzle-theme-recapture = recaptura
 puzzle-theme-outnumbered = en inferioridad
 puzzle-theme-outpost = avanzada
 puzzle-theme-resist-temptation = tentación resistida
-puzzle-theme-last-cell = última casilla
+puzzle-theme-last-cell = último punto
 puzzle-theme-neutral-walls = muros neutrales
 puzzle-theme-narrow-capture = captura estrecha
 puzzle-theme-built-wall = muro construido
@@ -678,7 +673,6 @@ puzzle-theme-tile-choice = elección de la ficha
 puzzle-theme-lent-slot = lugar prestado
 puzzle-theme-forced-tile = ficha forzada
 puzzle-theme-both-stuck = ambos bloqueados
-puzzle-theme-counter-threat = contraamenaza
 puzzle-theme-narrow-path = camino estrecho
 any-type = cualquier tipo
 any-level = cualquier dificultad
@@ -736,7 +730,7 @@ final-score = Resultado final { $own } : { $other }.
 score-now = Marcador { $own } : { $other }.
 streak-sentence = { $days } días seguidos.
 answer-wins = { $game ->
-    [themisto] La respuesta forma cinco y gana en el acto.
+    [themisto] La respuesta forma una fila de cinco y gana en el acto.
     [nebuchadnezzar] La respuesta captura tu último disco.
    *[temple] La respuesta gana en el acto.
 }
@@ -785,8 +779,8 @@ rule-themisto-turn = Los colores no son de nadie: puedes mover cualquier disco, 
 rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta, y también los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado.
 rule-ingenious-bonus = Cada mitad de una ficha suma un punto por cada símbolo igual en las líneas que salen de ella. Un color que llega a 18 da otra jugada en el acto.
 rule-ingenious-lowest = Cada mitad de una ficha suma, en la escala de su color, un punto por cada símbolo igual en las líneas que salen de ella. Al final solo cuenta tu color más bajo y, en caso de empate, el siguiente.
-rule-nebuchadnezzar-capture = Un rectángulo lleno de discos rivales se da la vuelta si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de esa muralla es tuya. El borde del tablero también cierra un lado.
-rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o da la vuelta a un rectángulo de discos rivales amurallado por los cuatro lados, sobre todo por ti. Quien se queda sin discos pierde: no dejes que el rival cierre una muralla alrededor de los últimos.
+rule-nebuchadnezzar-capture = Un rectángulo lleno de discos rivales se da la vuelta si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
+rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o da la vuelta a un rectángulo de discos rivales amurallado por los cuatro lados, sobre todo por ti. Quien se queda sin discos pierde: no dejes que el rival cierre un muro alrededor de los últimos.
 rule-temple-last = Cada ficha que añades debe tocar otra de número igual o menor, y terminas un color antes de empezar el siguiente. Colocar tu última ficha gana, y quedarse sin jugadas pierde.
 rule-temple-slots = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Sigues con tu color hasta agotarlo, y quien no puede jugar pierde.
 legend-region = La zona en la que mirar
@@ -808,18 +802,18 @@ puzzle-ask-sacrifice = Renuncia a puntos ahora para ir por delante después.
 puzzle-ask-last-tile = Te queda una ficha. Termina con la mayor ventaja.
 puzzle-ask-last-word = Al rival le queda una ficha. Termina con la mayor ventaja.
 puzzle-ask-save-the-game = Una jugada salva la victoria compartida. Encuéntrala.
-puzzle-ask-three-seats = Termina lo más lejos posible de los dos rivales.
+puzzle-ask-three-seats = Termina con la mayor ventaja sobre tus dos rivales.
 puzzle-ask-eight-tiles = Una jugada gana. Encuéntrala.
 puzzle-ask-win = { $within ->
     [1] Forma una fila de cinco.
    *[other] Gana en { $within } jugadas.
 }
-puzzle-ask-two-turns = Juegas dos veces seguidas. Gana con ellas.
+puzzle-ask-two-turns = Juegas dos veces seguidas. Aprovéchalo para ganar.
 puzzle-ask-only-move = Solo una jugada frena el ataque. Encuéntrala.
 puzzle-ask-zugzwang = Nada amenaza, pero tienes que mover. Encuentra la única jugada segura.
 puzzle-ask-forced-penalty = Haz que el rival pierda un turno y gana.
 puzzle-ask-paid-defence = Cede un turno para frenar el ataque.
-puzzle-ask-save-the-draw = Solo una jugada salva el empate. Encuéntrala.
+puzzle-ask-save-the-draw = Solo una jugada salva las tablas. Encuéntrala.
 puzzle-ask-raise-the-lowest = Sube tus colores más bajos todo lo que puedas.
 puzzle-ask-last-placements = El tablero está casi lleno. Encuentra la jugada que gana.
 puzzle-ask-two-placements = Pon { $within } fichas y sube tus colores más bajos.
@@ -830,8 +824,8 @@ puzzle-ask-annihilate = { $within ->
     [1] Captura todos los discos del rival.
    *[other] Captura todos los discos del rival en { $within } jugadas.
 }
-puzzle-ask-only-placement = Solo un punto te mantiene en el tablero. Encuéntralo.
-puzzle-ask-only-capture = Solo una captura te mantiene en el tablero. Encuéntrala.
+puzzle-ask-only-placement = Solo un punto te mantiene en la partida. Encuéntralo.
+puzzle-ask-only-capture = Solo una captura te mantiene en la partida. Encuéntrala.
 puzzle-ask-strand = { $within ->
     [1] Deja al rival sin jugadas.
    *[other] Deja al rival sin jugadas en { $within } turnos.
@@ -961,7 +955,7 @@ direction = { $name ->
 ## Nebuchadnezzar
 
 nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
-nebuchadnezzar-ask = Elige un lugar del tablero.
+nebuchadnezzar-ask = Elige un punto del tablero.
 nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
 nebuchadnezzar-why-not = No se puede capturar ningún rectángulo con este disco: solo puede contener discos rivales y necesita en cada lado una línea completa de un color, con más parte tuya.
 nebuchadnezzar-effect-of = { $move ->

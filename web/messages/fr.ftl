@@ -2,11 +2,6 @@
 
 ## Partout
 
-game-name-octopus = Octopus
-game-name-themisto = Themisto
-game-name-ingenious = Simple et génial
-game-name-nebuchadnezzar = Nebuchadnezzar
-game-name-temple = Temple
 skip = Aller à la partie
 all-games = Tessera, tous les jeux
 games = Jeux
@@ -177,7 +172,7 @@ not-there = Cela ne peut pas aller là.
 make-move = Jouer
 which = Lequel ?
 or-add-tile = { $move } — ou ajoutez une tuile.
-choose-place = Choisissez où cela va.
+choose-place = Choisissez la destination.
 choose-tile = Choisissez une tuile pour cet endroit.
 ask-tile = Choisissez une tuile ou un endroit du plateau.
 cell = Case { $cell }
@@ -314,7 +309,7 @@ earlier-games = Parties précédentes ({ $count })
 earlier-game = { $date }, { $level ->
     [0] entre personnes
    *[other] niveau { $level }
-} : { $result }
+} : { $result }
 earlier-open = { $moves ->
     [one] { $moves } coup, inachevée
    *[other] { $moves } coups, inachevée
@@ -491,7 +486,7 @@ puzzle-type-save-the-draw = sauver la nulle
 puzzle-type-raise-the-lowest = relever la plus basse
 puzzle-type-last-placements = dernières tuiles
 puzzle-type-two-placements = deux tuiles
-puzzle-type-earn-a-bonus = gagner un coup
+puzzle-type-earn-a-bonus = gagner un coup supplémentaire
 puzzle-type-all-six = toutes les six
 puzzle-type-level-the-scores = égaliser les scores
 puzzle-type-annihilate-in-1 = tout capturer en 1
@@ -517,7 +512,7 @@ puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire part
 puzzle-question-three-seats = Trouvez le coup qui vous donne à la fin la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
 puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
-    [1] Alignez-en cinq en un coup.
+    [1] Alignez cinq pions en un coup.
    *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
 }
 puzzle-question-only-move = { $within ->
@@ -569,7 +564,7 @@ puzzle-question-outlast = { $within ->
 }
 puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
 puzzle-theme-quiet-move = coup calme
-puzzle-theme-denial = privation
+puzzle-theme-denial = case prise à l’adversaire
 puzzle-theme-poisoned-bait = appât empoisonné
 puzzle-theme-set-up = préparation
 puzzle-theme-fork = fourchette
@@ -592,7 +587,7 @@ puzzle-theme-straight-line = ligne droite
 puzzle-theme-far-apart = éloignées
 puzzle-theme-shared-win = victoire partagée
 puzzle-theme-by-one-point = d’un point
-puzzle-theme-one-suit = une seule série
+puzzle-theme-one-suit = une couleur ou un nombre
 puzzle-theme-miniature = miniature
 puzzle-theme-last-placement = dernier coup
 puzzle-theme-capture-win = victoire par capture
@@ -619,8 +614,8 @@ puzzle-theme-hidden-move = coup caché
 puzzle-theme-switchback = retour
 puzzle-theme-no-free-move = aucun coup libre
 puzzle-theme-borrowed-disc = pion emprunté
-puzzle-theme-bonus-chain = chaîne de bonus
-puzzle-theme-double-bonus = double bonus
+puzzle-theme-bonus-chain = suite de coups supplémentaires
+puzzle-theme-double-bonus = double coup supplémentaire
 puzzle-theme-quiet-start = début calme
 puzzle-theme-less-is-more = moins, c’est mieux
 puzzle-theme-own-run = sa propre suite
@@ -649,7 +644,7 @@ puzzle-theme-recapture = recapture
 puzzle-theme-outnumbered = en infériorité
 puzzle-theme-outpost = avant-poste
 puzzle-theme-resist-temptation = tentation surmontée
-puzzle-theme-last-cell = dernière case
+puzzle-theme-last-cell = dernier point
 puzzle-theme-neutral-walls = murs neutres
 puzzle-theme-narrow-capture = capture étroite
 puzzle-theme-built-wall = mur bâti
@@ -678,7 +673,6 @@ puzzle-theme-tile-choice = choix de la tuile
 puzzle-theme-lent-slot = place prêtée
 puzzle-theme-forced-tile = tuile forcée
 puzzle-theme-both-stuck = tous deux bloqués
-puzzle-theme-counter-threat = contre-menace
 puzzle-theme-narrow-path = voie étroite
 any-type = tous les types
 any-level = toutes les difficultés
@@ -784,7 +778,7 @@ rule-octopus-ahead = Une tuile marque, dans les suites sans trou des huit direct
 rule-themisto-turn = Les couleurs ne sont à personne : vous pouvez déplacer n’importe quel pion, qui se retourne alors. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
 rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne, ainsi que les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés.
 rule-ingenious-bonus = Chaque moitié d’une tuile marque un point par symbole identique dans les lignes qui en partent. Une couleur qui atteint 18 donne aussitôt un coup de plus.
-rule-ingenious-lowest = Chaque moitié d’une tuile marque, sur l’échelle de sa couleur, un point par symbole identique dans les lignes qui en partent. À la fin, seule compte votre couleur la plus basse, puis la suivante en cas d’égalité.
+rule-ingenious-lowest = Chaque moitié d’une tuile marque, sur la piste de sa couleur, un point par symbole identique dans les lignes qui en partent. À la fin, seule compte votre couleur la plus basse, puis la suivante en cas d’égalité.
 rule-nebuchadnezzar-capture = Un rectangle plein de pions adverses se retourne si une ligne entière d’une couleur ferme chacun de ses quatre côtés et que la plus grande part de ce mur est à vous. Le bord du plateau ferme aussi un côté.
 rule-nebuchadnezzar-safe = Posez un pion sur un point vide, ou retournez un rectangle de pions adverses emmuré sur ses quatre côtés, surtout par vous. Qui n’a plus de pion perd : empêchez l’adversaire de fermer un mur autour de vos derniers.
 rule-temple-last = Chaque tuile ajoutée doit en toucher une de nombre égal ou plus petit, et vous finissez une couleur avant d’en commencer une autre. Poser sa dernière tuile gagne, et n’avoir aucun coup perd.
@@ -793,7 +787,7 @@ legend-region = La zone à regarder
 legend-piece = La pièce à jouer
 legend-move = Le coup de l’indice
 legend-place = Une place où jouer
-legend-turns-over = Une prise est possible ici
+legend-turns-over = Une capture est possible ici
 legend-costs = Ce coup coûte votre prochain tour
 legend-gain = Points du meilleur coup à cet endroit
 legend-flips = Nombre de pions retournés
@@ -805,16 +799,16 @@ puzzle-ask-best-line = Posez les { $within } tuiles pour le plus de points.
 puzzle-ask-win-the-endgame = Un seul coup gagne. Trouvez-le.
 puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour le plus de points, et gardez-en une.
 puzzle-ask-sacrifice = Cédez des points maintenant pour mener ensuite.
-puzzle-ask-last-tile = Il vous reste une tuile. Finissez le plus loin devant.
-puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez le plus loin devant.
+puzzle-ask-last-tile = Il vous reste une tuile. Finissez avec la plus grande avance.
+puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez avec la plus grande avance.
 puzzle-ask-save-the-game = Un seul coup sauve une victoire partagée. Trouvez-le.
-puzzle-ask-three-seats = Finissez le plus loin possible devant les deux adversaires.
+puzzle-ask-three-seats = Finissez avec la plus grande avance sur vos deux adversaires.
 puzzle-ask-eight-tiles = Un seul coup gagne. Trouvez-le.
 puzzle-ask-win = { $within ->
-    [1] Alignez-en cinq.
+    [1] Alignez cinq pions.
    *[other] Gagnez en { $within } coups.
 }
-puzzle-ask-two-turns = Vous jouez deux fois de suite. Gagnez.
+puzzle-ask-two-turns = Vous jouez deux fois de suite. Profitez-en pour gagner.
 puzzle-ask-only-move = Un seul coup arrête l’attaque. Trouvez-le.
 puzzle-ask-zugzwang = Rien ne menace, mais il faut jouer. Trouvez le seul coup sûr.
 puzzle-ask-forced-penalty = Faites perdre un tour à l’adversaire, et gagnez.
@@ -830,8 +824,8 @@ puzzle-ask-annihilate = { $within ->
     [1] Prenez tous les pions de l’adversaire.
    *[other] Prenez tous les pions de l’adversaire en { $within } coups.
 }
-puzzle-ask-only-placement = Un seul point vous garde sur le plateau. Trouvez-le.
-puzzle-ask-only-capture = Une seule prise vous garde sur le plateau. Trouvez-la.
+puzzle-ask-only-placement = Un seul point vous garde en jeu. Trouvez-le.
+puzzle-ask-only-capture = Une seule capture vous garde en jeu. Trouvez-la.
 puzzle-ask-strand = { $within ->
     [1] Laissez l’adversaire sans coup.
    *[other] Laissez l’adversaire sans coup en { $within } tours.
@@ -961,7 +955,7 @@ direction = { $name ->
 ## Nebuchadnezzar
 
 nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, possédez la plus grande part du mur et retournez-le.
-nebuchadnezzar-ask = Choisissez un endroit du plateau.
+nebuchadnezzar-ask = Choisissez un point du plateau.
 nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou capturez des pions de l’autre couleur.
 nebuchadnezzar-why-not = Aucun rectangle avec ce pion ne peut être capturé : il ne doit contenir que des pions adverses, avec une ligne complète d’une couleur de chaque côté, dont la plus grande part à vous.
 nebuchadnezzar-effect-of = { $move ->
@@ -1012,7 +1006,7 @@ temple-slot = { $kind ->
    *[WW] mur à l’ouest de { $cell }, tourné vers cette case
 }
 temple-begun = { $colour } commencé
-temple-why-colour = Couleur non commencée ({ $colour }) : finissez d’abord l’autre ({ $begun }).
+temple-why-colour = Couleur { $colour } non commencée : finissez d’abord la couleur { $begun }.
 temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une tuile de { $value } ou moins.
 temple-why-first = La première tuile de la partie est un 1.
 temple-why-no-tile = Choisissez d’abord une tuile ou un des endroits marqués.
@@ -1021,7 +1015,7 @@ temple-next-tile = { $part ->
     [second-wall] Choisissez la tuile du second mur.
     [carrying-wall] Choisissez la tuile du mur sous le toit.
     [top] Choisissez la tuile du toit.
-   *[any] Choisissez la tuile suivante : un mur ou un toit.
+   *[any] Choisissez la tuile suivante : un mur ou un toit.
 }
 temple-next-place = { $part ->
     [second-wall] Choisissez la place du second mur.
@@ -1048,7 +1042,7 @@ lesson-octopus-a-run-of-a-colour = Une suite d’une couleur
     .text = Une tuile marque la suite ininterrompue de sa couleur qui commence à côté d’elle. Trois tuiles rouges sont alignées. Posez votre 4 rouge à un bout.
     .right = Trois points : la suite compte, la tuile elle-même non.
     .wrong = { $tile ->
-        [R4] Cela rapporte { $points }. Au bout de la rangée, les trois comptent.
+        [R4] Cela rapporte { $points }. Au bout de la suite, les trois comptent.
        *[other] C’est la bleue. Choisissez le 4 rouge.
     }
 lesson-octopus-a-run-of-a-number = Une suite d’un nombre
@@ -1119,8 +1113,8 @@ lesson-ingenious-a-bonus = Un coup supplémentaire
     .right = Vous continuez avec une autre tuile. Les six couleurs à 18 gagnent sur-le-champ.
     .wrong = Le rouge n’est pas encore à 18 : il faut deux points en rouge.
 lesson-ingenious-a-swap = Un échange de tuiles
-    .text = Après votre tour, regardez votre couleur la plus basse. Si aucune de vos tuiles ne la montre, vous pouvez toutes les échanger. Votre couleur la plus basse est le vert, et vous n’avez pas de vert : échangez.
-    .right = Vous piochez six nouvelles tuiles, et les anciennes retournent dans le sac.
+    .text = Après votre tour, regardez votre couleur la plus basse. Si aucune de vos tuiles ne la montre, vous pouvez toutes les échanger. Votre couleur la plus basse est le vert, et vous n’avez pas de vert : échangez.
+    .right = Vous tirez six nouvelles tuiles, et les anciennes retournent dans le sac.
     .wrong = Vous avez gardé des tuiles qui ne peuvent pas faire monter le vert. Échangez-les.
 lesson-nebuchadnezzar-place-a-disc = Poser un pion
     .text = Vous avez les noirs. À votre tour, vous posez un pion sur un point vide ou vous capturez. Posez-en un où vous voulez.
@@ -1138,7 +1132,7 @@ lesson-nebuchadnezzar-rectangles = Rectangles
     .right = Trois d’un coup. Un rectangle plus petit à l’intérieur ne compte pas.
     .wrong = Cliquez sur un des trois pions blancs de la rangée.
 lesson-nebuchadnezzar-the-bigger-rectangle = Le plus grand rectangle
-    .text = Un rectangle à l’intérieur d’un plus grand que vous pourriez retourner ne compte pas : vous retournez le plus grand. Trois de ces pions blancs ont des murs noirs au-dessus et au-dessous. Cliquez sur celui du milieu et voyez combien se retournent.
+    .text = Un rectangle à l’intérieur d’un plus grand que vous pourriez retourner ne compte pas : vous retournez le plus grand. Trois de ces pions blancs ont des murs noirs au-dessus et au-dessous. Cliquez sur celui du milieu et voyez combien se retournent.
     .right = Les trois. Deux d’entre eux auraient aussi assez de mur noir, mais ils font partie des trois.
     .wrong = Vous avez posé un pion. Cliquez sur le pion blanc du milieu.
 lesson-nebuchadnezzar-the-edge-helps = Le bord aide
@@ -1158,7 +1152,7 @@ lesson-nebuchadnezzar-the-last-one = Le dernier
     .right = Gagné !
     .wrong = Le pion blanc est emmuré de tous côtés : cliquez dessus.
 lesson-nebuchadnezzar-take-over = Prendre la couleur
-    .text = Le premier coup vaut beaucoup. Le second joueur peut donc prendre sa couleur au lieu de jouer. Vous êtes second, et les noirs ont pris le milieu : choisissez « Échanger les couleurs ».
+    .text = Le premier coup vaut beaucoup. Le second joueur peut donc prendre sa couleur au lieu de jouer. Vous êtes second, et les noirs ont pris le milieu : choisissez « Échanger les couleurs ».
     .right = Vous avez maintenant les noirs, et c’est aux blancs de jouer. Ne jouez donc pas vous-même un premier coup trop fort.
     .wrong = Vous avez posé un pion blanc. Choisissez cette fois « Échanger les couleurs ».
 lesson-temple-the-first-tile = La première tuile
@@ -1178,7 +1172,7 @@ lesson-temple-values-forbid = Ce que les valeurs interdisent
     .right = Les petites valeurs sont difficiles à placer, on ne les garde donc pas pour la fin.
     .wrong = C’était possible, car sa valeur est de 4 ou plus. Essayez le 2 rouge.
 lesson-temple-a-single-wall = Un mur simple
-    .text = Dès qu’un mur est debout, le suivant peut venir seul : à côté d’un mur, sur un sol ou sous un toit. Dressez une tuile comme mur sur un côté libre du sol bleu, et jouez-la sans en ajouter une seconde.
+    .text = Dès qu’un mur est debout, le suivant peut venir seul : à côté d’un mur, sur un sol ou sous un toit. Dressez une tuile comme mur sur un côté libre du sol bleu, et jouez-la sans en ajouter une seconde.
     .right = Une seule tuile, et la pièce se ferme.
     .wrong = C’était une autre sorte de coup. Prenez une seule tuile et une des barres sur un côté libre du sol bleu.
     .hint = Choisissez une tuile, puis une barre sur un côté libre ; appuyez ensuite sur Jouer au lieu de choisir une seconde tuile.
@@ -1193,10 +1187,10 @@ lesson-temple-a-top-alone = Un toit seul
     .wrong = Légal, mais ce n’est pas un toit. Le carré entre les deux murs est libre.
     .hint = La case à l’ouest du sol du milieu se trouve entre les deux murs. Le toit doit être un 3 ou plus : il touche le 3 et le 4.
 lesson-temple-a-corner-top = Un toit d’angle
-    .text = Un toit d’angle se pose à côté de deux toits et ne touche aucun mur. Dans le même coup, des murs vont sous ses côtés ouverts. Deux toits bordent le coin libre au nord-est : posez-y un toit, et un mur sous chacun de ses deux côtés ouverts.
+    .text = Un toit d’angle se pose à côté de deux toits et ne touche aucun mur. Dans le même coup, des murs vont sous ses côtés ouverts. Deux toits bordent le coin libre au nord-est : posez-y un toit, et un mur sous chacun de ses deux côtés ouverts.
     .right = Trois tuiles en un coup, et le toit tourne au coin.
     .wrong = Ce n’est pas un toit d’angle. Sa place est le coin entre les deux toits.
-    .hint = Vos trois tuiles rouges vont ensemble : d’abord le toit, puis les murs sous ses deux côtés extérieurs.
+    .hint = Vos trois tuiles rouges vont ensemble : d’abord le toit, puis les murs sous ses deux côtés extérieurs.
 lesson-temple-colour-by-colour = Couleur par couleur
     .text = Vous finissez une couleur avant d’en commencer une autre. Le rouge est commencé, et il vous reste deux tuiles rouges. Essayez tout de même une orange.
     .right = L’ordre de vos couleurs dépend de vous. Ce qui est commencé s’affiche à côté de votre nom.

@@ -63,7 +63,7 @@ say-right-more-left = Right so far; { $moves } moves are left to find.
 say-does-not-win = { $move } does not win.
 say-not-the-move = { $move } is not the move.
 say-answered = { $move } is answered by { $replies }.
-say-answered-wins = { $move } is answered by { $replies }, which wins at once.
+say-answered-wins = { $move } is answered by { $reply }, which wins at once.
 say-worse-win = Then there is no forced win within { $moves } moves.
 say-worse-hold = Then the opponent wins by force.
 say-worse-lead-after = Lead after the placement: { $value }. Another placement gives { $best }.
@@ -72,12 +72,6 @@ say-worse-lead-end = Lead at the end: { $value }. Another placement gives { $bes
 say-worse-points = That leads to { $value } points in all; another move leads to { $best }.
 say-worse-lowest = Another placement leaves your lowest colours higher.
 say-worse-games = That wins { $value } games in a hundred; another placement wins { $best }.
-part-unit-lead-after = points of lead after the placement
-part-unit-lead-second = points of lead after the second placement
-part-unit-points = points in all
-part-unit-lead-end = points of lead at the end
-part-unit-second-lowest = points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on
-part-unit-games = games won in a hundred, a shared win counting one half
 
 ## Why a position is no puzzle
 
@@ -268,6 +262,24 @@ part-themisto-row = the { $colour ->
     [seven] seven
    *[eight] eight
 } from { $from } to { $to }
+say-themisto-answered-rank = { $move } is answered by { $reply }, which makes { $length ->
+    [five] five
+    [six] six
+    [seven] seven
+   *[eight] eight
+} on rank { $rank } and wins at once.
+say-themisto-answered-file = { $move } is answered by { $reply }, which makes { $length ->
+    [five] five
+    [six] six
+    [seven] seven
+   *[eight] eight
+} on the { $file }-file and wins at once.
+say-themisto-answered-diagonal = { $move } is answered by { $reply }, which makes { $length ->
+    [five] five
+    [six] six
+    [seven] seven
+   *[eight] eight
+} on a diagonal and wins at once.
 say-themisto-no-disc = There is no disc to move.
 say-themisto-capture-wins = A capture wins at once: { $row }.
 say-themisto-move-wins = A move without capture wins at once: { $row }.
@@ -472,101 +484,6 @@ part-temple-strands = leaves the opponent without a move
 part-temple-lets-win = lets the opponent win at once
 part-temple-leaves-one = leaves the opponent one move
 part-temple-leaves = leaves the opponent { $count } moves
-
-## Pictures and previews: what a position is called, and how it looks
-
-say-picture-to-move = { $game }: player { $player } to move
-say-picture-draw-due = { $game }: tiles are drawn for player { $player }
-say-picture-drawn = { $game }: the game is over, a draw
-say-picture-won = { $game }: player { $player } has won
-say-picture-shared = { $game }: { $players } share the win
-part-player = player { $player }
-say-picture-empty-table = The table is empty.
-say-picture-table = { $count } { $count ->
-    [one] tile
-   *[other] tiles
-} on the table: { $tiles }.
-part-picture-at = { $tile } at { $cell }
-say-picture-has = Player { $player } has { $scores } and holds { $tiles }.
-part-picture-points = { $points } { $points ->
-    [one] point
-   *[other] points
-}
-part-picture-no-tiles = no tiles
-say-picture-empty-board = The { $form ->
-    [standard] standard
-    [solo] solo
-    [team] team
-   *[duel] duel
-} board is empty.
-say-picture-board = { $count } { $count ->
-    [one] tile
-   *[other] tiles
-} on the { $form ->
-    [standard] standard
-    [solo] solo
-    [team] team
-   *[duel] duel
-} board: { $tiles }.
-part-picture-tile-at = { $tile } at { $cell } and { $other }
-part-picture-score = { $colour ->
-    [red] red
-    [orange] orange
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[purple] purple
-} { $score }
-say-picture-cells = A board of { $width } by { $height } cells.
-say-picture-side = Player { $player }, { $colour ->
-    [black] black
-   *[white] white
-}: { $discs }.
-part-picture-discs = { $count } { $count ->
-    [one] disc
-   *[other] discs
-} on { $cells }
-part-picture-no-discs = no discs
-say-picture-shows-none = No disc shows { $colour ->
-    [black] black
-   *[white] white
-}.
-say-picture-black = Black: { $discs }.
-say-picture-white = White: { $discs }.
-say-picture-skips = Player { $player } loses the next turn.
-say-picture-holds = Player { $player } holds { $tiles }.
-say-picture-begun = The colour begun is { $colour }.
-part-picture-floor = floor { $tile } at { $cell }
-part-picture-top = top { $tile } over { $cell }
-part-picture-wall = wall { $tile } on the { $side ->
-    [north] north
-    [east] east
-    [south] south
-   *[west] west
-} side of { $cell }, facing it
-say-picture-last-move = Last move: { $move }.
-say-picture-move = Move: { $move }.
-say-picture-line = Line: { $moves }.
-part-picture-wins = wins
-part-picture-costs = costs a turn
-part-picture-captures = captures { $count }
-part-picture-captures-discs = captures { $count } { $count ->
-    [one] disc
-   *[other] discs
-}
-part-picture-walls = walls { $own } to { $enemy }
-part-picture-bonus = { $count } { $count ->
-    [one] bonus placement
-   *[other] bonus placements
-}
-part-picture-no-points = no points
-part-picture-earns = earns { $gains }
-part-temple-floor = floor
-part-temple-corner-wall = corner wall
-part-temple-single-wall = single wall
-part-temple-tunnel = tunnel
-part-temple-single-top = single top
-part-temple-corner-top = corner top
 
 ## Problems: illegal moves
 
@@ -800,44 +717,6 @@ say-temple-theme-both-stuck = At the end the solver could not move either.
 say-temple-theme-counter-threat = After the move that holds, the solver threatens to win at once.
 say-temple-theme-narrow-path = After its first move the solver could fill one shape at most if it were to move again.
 
-## Words in pictures
-
-say-board-player = Player { $player }
-say-board-to-move = to move
-say-board-draws = draws
-say-board-won = won
-say-board-shared-win = shared win
-say-board-drawn = draw
-say-board-may-exchange = may exchange
-say-board-draws-six = draws six new
-say-board-last-move = Last move
-say-board-move = Move
-say-board-line = Line
-say-board-effect = { $move }, { $effect }
-say-board-five = wins with exactly five in a row
-say-board-five-or-more = wins with five or more in a row
-say-board-loses-turn = loses a turn
-say-board-black = black
-say-board-white = white
-say-board-tiles = { $count } { $count ->
-    [one] tile
-   *[other] tiles
-}
-say-board-tokens = { $count } { $count ->
-    [one] token
-   *[other] tokens
-}
-say-board-team = team { $number }
-say-board-bonus = { $count } { $count ->
-    [one] bonus placement
-   *[other] bonus placements
-}
-say-board-team-bonus = team { $number }, { $bonus }
-say-board-begun = colour { $colour } begun
-say-board-floor = floor
-say-board-top = top
-say-board-wall = wall, the notch where its dots face
-
 ## Problems of Octopus
 
 say-detail-octopus-outside = The cell { $cell } lies outside { $range }.
@@ -977,54 +856,53 @@ say-detail-temple-empty-table = On an empty table no colour has been begun: acti
 
 ## What the list of games says
 
-part-card-nestortiles = Nestortiles Octopus
-say-card-seats = Number of seats.
-part-card-one-or-two = 1 or 2
-part-card-true-or-false = true or false
-part-card-integer = an integer from { $least } to { $most }
-part-card-random-seed = { $least } to { $most }; random without one
-say-card-octopus-seats = Number of seats; all tiles are dealt to them evenly.
-say-card-octopus-sets = Number of sets; two make a longer game.
-say-card-octopus-seed = Seed of the deal; the same seed gives the same deal.
-say-card-octopus-key = The board is its tiles as TILE@x,y joined by ;, a hand its tiles run together; hands and scores are joined by commas, and an empty board or hand is -. A TILE is a colour letter of ROYGCBPNKW and a number 1 to 6. Here R4 lies at 0,0 and B4 at 1,0; seat 0 holds R1 and R2, seat 1 O6 and B1; the totals are 0 and 1; seat 0 moves; there is one set.
-say-card-octopus-move = Place R4 at x 2 (east), y -1 (north).
-say-card-octopus-symmetries = Translations, the 8 symmetries of the square, every permutation of the colours and every permutation of the numbers.
-say-card-octopus-composed = Composed positions may have one seat and hands of any sizes; a seat without tiles is passed over.
-say-card-themisto-seed = Without effect: there is one start position.
-say-card-themisto-key = the board, the seat to move, s where the other seat owes a lost turn, the winner, and the board before the last turn, with one space between; - for none. A board is its ranks 8 to 1 with / between: b, w and whole runs of empty cells as digits.
-say-card-themisto-move = the disc on FROM goes to TO and is flipped
-say-card-themisto-capture = the same, and every line that is enclosed is captured
-say-card-themisto-symmetries = the 8 symmetries of the square, each with or without exchanging black and white on both boards; the seats stay
-say-card-ingenious-variant = The form of the game.
-part-card-ingenious-variants = standard (2 to 4 seats), solo (1), team (4: partners 0+2 and 1+3), duel (2)
-say-card-ingenious-seats = Number of seats; only the standard form leaves a choice.
-part-card-ingenious-seat-counts = 2 to 4 in standard, 1 in solo, 4 in team, 2 in duel; the default is the form's least
-say-card-ingenious-seed = Decides the deal; without one, a random seed is used and reported.
-say-card-ingenious-hidden = Whether the racks of all seats but seat 0 lie face down.
-say-card-ingenious-key = Phases place, exchange, draw, redraw; tiles on the board sorted by first cell (r, then q) and joined by ;, a rack's tiles run together with ?? last, a seat's six scores (R O Y G B P) joined by dots, seats by commas; - for an empty board or rack
-say-card-ingenious-place = Places a tile: red on 0,-4 and blue on 1,-4. Colours stand in the order ROYGBP. Of a double the cell with the smaller r, then q, comes first; the other order is a move of its own where it earns something different
-say-card-ingenious-swap = Sets the rack aside for six new tiles
-say-card-ingenious-keep = Keeps the rack
-say-card-ingenious-draw = These tiles are drawn, sorted in the order ROYGBP, ?? (face down) last; + alone leaves the draw to the request's seed
-say-card-ingenious-symmetries = Rotations and reflections of the board, with the permutation of the colours that restores the printed symbols
-say-card-ingenious-duel = The duel is reconstructed: its published leaflet could not be had. Answers about it carry rules_status "reconstructed".
-say-card-ingenious-perft = Perft stops where a draw is due, which counts as one leaf.
-say-card-nebuchadnezzar-side = Side of the square board.
-say-card-nebuchadnezzar-pie = After the first move the second player may switch colours instead of moving.
-say-card-nebuchadnezzar-key = Ranks from the top down to 1, separated by /: b, w, and each maximal run of empty points as one number; then the colour to move, seat 0's colour, moves made so far, p or - for the pie.
-say-card-nebuchadnezzar-place = Places a disc.
-say-card-nebuchadnezzar-capture = Captures a rectangle, from its lower left to its upper right corner; one cell is xc3-c3.
-say-card-nebuchadnezzar-swap = Switches colours instead of answering the first move.
-say-card-nebuchadnezzar-pass = Passes; the only move where no other is possible, and then it has to be sent.
-say-card-nebuchadnezzar-symmetries = The 8 symmetries of the square, each with or without exchanging the two colours together with their owners.
-say-card-temple-seed = Nothing is random; the answer repeats the seed.
-say-card-temple-edition = The rules as published, or with the designer's later corrections (TEM-1).
-part-card-temple-editions = published or revised
-say-card-temple-colours = The colours of the seats: seat 0's five letters, then seat 1's five (TEM-11).
-part-card-temple-letters = the ten letters ROYGCBPNKW in any order
-say-card-temple-key = The table as SLOT=TILE joined by ; (floors, tops, walls; y descending, x ascending, sides in the order N E S W). A hand is its tiles run together. An empty table, an empty hand and no active colour are -.
-say-card-temple-floor = A floor on the table in the cell x,y.
-say-card-temple-top = A top over the cell x,y.
-say-card-temple-wall = A wall on side d (N E S W) of the cell x,y, its dots facing that cell.
-say-card-temple-several = A move of two or three tiles, the slots in the order of the position key.
-say-card-temple-symmetries = Translation; the 8 symmetries of the square, walls turning along; any permutation of the colours (tiles on the table matter only by value); exchange of the seats together with the seat to move.
+card-nestortiles = Nestortiles Octopus
+card-seats = Number of seats.
+card-one-or-two = 1 or 2
+card-true-or-false = true or false
+card-random-seed = { $least } to { $most }; random without one
+card-octopus-seats = Number of seats; all tiles are dealt to them evenly.
+card-octopus-sets = Number of sets; two make a longer game.
+card-octopus-seed = Seed of the deal; the same seed gives the same deal.
+card-octopus-key = The board is its tiles as TILE@x,y joined by ;, a hand its tiles run together; hands and scores are joined by commas, and an empty board or hand is -. A TILE is a colour letter of ROYGCBPNKW and a number 1 to 6. Here R4 lies at 0,0 and B4 at 1,0; seat 0 holds R1 and R2, seat 1 O6 and B1; the totals are 0 and 1; seat 0 moves; there is one set.
+card-octopus-move = Place R4 at x 2 (east), y -1 (north).
+card-octopus-symmetries = Translations, the 8 symmetries of the square, every permutation of the colours and every permutation of the numbers.
+card-octopus-composed = Composed positions may have one seat and hands of any sizes; a seat without tiles is passed over.
+card-themisto-seed = Without effect: there is one start position.
+card-themisto-key = the board, the seat to move, s where the other seat owes a lost turn, the winner, and the board before the last turn, with one space between; - for none. A board is its ranks 8 to 1 with / between: b, w and whole runs of empty cells as digits.
+card-themisto-move = the disc on FROM goes to TO and is flipped
+card-themisto-capture = the same, and every line that is enclosed is captured
+card-themisto-symmetries = the 8 symmetries of the square, each with or without exchanging black and white on both boards; the seats stay
+card-ingenious-variant = The form of the game.
+card-ingenious-variants = standard (2 to 4 seats), solo (1), team (4: partners 0+2 and 1+3), duel (2)
+card-ingenious-seats = Number of seats; only the standard form leaves a choice.
+card-ingenious-seat-counts = 2 to 4 in standard, 1 in solo, 4 in team, 2 in duel; the default is the form's least
+card-ingenious-seed = Decides the deal; without one, a random seed is used and reported.
+card-ingenious-hidden = Whether the racks of all seats but seat 0 lie face down.
+card-ingenious-key = Phases place, exchange, draw, redraw; tiles on the board sorted by first cell (r, then q) and joined by ;, a rack's tiles run together with ?? last, a seat's six scores (R O Y G B P) joined by dots, seats by commas; - for an empty board or rack
+card-ingenious-place = Places a tile: red on 0,-4 and blue on 1,-4. Colours stand in the order ROYGBP. Of a double the cell with the smaller r, then q, comes first; the other order is a move of its own where it earns something different
+card-ingenious-swap = Sets the rack aside for six new tiles
+card-ingenious-keep = Keeps the rack
+card-ingenious-draw = These tiles are drawn, sorted in the order ROYGBP, ?? (face down) last; + alone leaves the draw to the request's seed
+card-ingenious-symmetries = Rotations and reflections of the board, with the permutation of the colours that restores the printed symbols
+card-ingenious-duel = The duel is reconstructed: its published leaflet could not be had. Answers about it carry rules_status "reconstructed".
+card-ingenious-perft = Perft stops where a draw is due, which counts as one leaf.
+card-nebuchadnezzar-side = Side of the square board.
+card-nebuchadnezzar-pie = After the first move the second player may switch colours instead of moving.
+card-nebuchadnezzar-key = Ranks from the top down to 1, separated by /: b, w, and each maximal run of empty points as one number; then the colour to move, seat 0's colour, moves made so far, p or - for the pie.
+card-nebuchadnezzar-place = Places a disc.
+card-nebuchadnezzar-capture = Captures a rectangle, from its lower left to its upper right corner; one cell is xc3-c3.
+card-nebuchadnezzar-swap = Switches colours instead of answering the first move.
+card-nebuchadnezzar-pass = Passes; the only move where no other is possible, and then it has to be sent.
+card-nebuchadnezzar-symmetries = The 8 symmetries of the square, each with or without exchanging the two colours together with their owners.
+card-temple-seed = Nothing is random; the answer repeats the seed.
+card-temple-edition = The rules as published, or with the designer's later corrections (TEM-1).
+card-temple-editions = published or revised
+card-temple-colours = The colours of the seats: seat 0's five letters, then seat 1's five (TEM-11).
+card-temple-letters = the ten letters ROYGCBPNKW in any order
+card-temple-key = The table as SLOT=TILE joined by ; (floors, tops, walls; y descending, x ascending, sides in the order N E S W). A hand is its tiles run together. An empty table, an empty hand and no active colour are -.
+card-temple-floor = A floor on the table in the cell x,y.
+card-temple-top = A top over the cell x,y.
+card-temple-wall = A wall on side d (N E S W) of the cell x,y, its dots facing that cell.
+card-temple-several = A move of two or three tiles, the slots in the order of the position key.
+card-temple-symmetries = Translation; the 8 symmetries of the square, walls turning along; any permutation of the colours (tiles on the table matter only by value); exchange of the seats together with the seat to move.

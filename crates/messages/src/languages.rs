@@ -10,15 +10,26 @@ use unic_langid::LanguageIdentifier;
 use crate::tag::Language;
 use crate::text::{Join, Text};
 
-/// The file of each language.
+/// The texts of pictures and all other messages of a language.
+macro_rules! of_language {
+    ($tag:literal) => {
+        concat!(
+            include_str!(concat!("../pictures/", $tag, ".ftl")),
+            "\n",
+            include_str!(concat!("../languages/", $tag, ".ftl"))
+        )
+    };
+}
+
+/// The messages of each language.
 pub const MESSAGES: [(Language, &str); 4] = [
-    (Language::English, include_str!("../languages/en.ftl")),
-    (Language::German, include_str!("../languages/de.ftl")),
-    (Language::Spanish, include_str!("../languages/es.ftl")),
-    (Language::French, include_str!("../languages/fr.ftl")),
+    (Language::English, of_language!("en")),
+    (Language::German, of_language!("de")),
+    (Language::Spanish, of_language!("es")),
+    (Language::French, of_language!("fr")),
 ];
 
-/// Messages of the page, including the questions of puzzles and the names of games.
+/// Messages of the page, including the questions of puzzles.
 pub const PAGE: [(Language, &str); 4] = [
     (
         Language::English,

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use crate::tag::Language;
+
 /// A text for a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Text {
@@ -176,22 +178,13 @@ macro_rules! numbers {
 }
 numbers!(u8 u16 u32 u64 usize i8 i16 i32 i64);
 
-/// In English with the feature `languages`, otherwise ids and arguments.
+/// In English.
 impl fmt::Display for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Text::Plain(text) => f.write_str(text),
             Text::Number(number) => number.fmt(f),
-            #[cfg(feature = "languages")]
-            translated => f.write_str(&translated.in_language(crate::Language::English)),
-            #[cfg(not(feature = "languages"))]
-            Text::Message(message) => {
-                f.write_str(&message.id)?;
-                let mut args = message.args.iter();
-                args.try_for_each(|(name, value)| write!(f, " {name}={value}"))
-            }
-            #[cfg(not(feature = "languages"))]
-            Text::List(_, items) => items.iter().try_for_each(|item| write!(f, "{item} ")),
+            translated => f.write_str(&translated.in_language(Language::English)),
         }
     }
 }

@@ -8,12 +8,12 @@ use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
 use tessera_engines::Engine;
-use tessera_messages::Text;
+use tessera_messages::{Text, message};
 use tessera_pictures::Picture;
 use tessera_puzzles::PuzzleGame;
 use tessera_rules::game::{Compose, Fault};
 
-use crate::sentence::{self, Sentence};
+use crate::sentence::Sentence;
 use crate::wire::MoveObject;
 
 /// A game as callers see it. All differences between games on the wire are defined here. Routes, envelopes, errors and
@@ -108,6 +108,12 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// [`WireGame::describe`], and one sentence for people, in which seats are counted from 1.
     fn explain(&self, m: Self::Move) -> (Vec<Self::PartWire>, Text);
 
+    /// The refutation of the move `tried`, which led to this position: `reply` wins at once.
+    fn winning_reply(&self, tried: &str, reply: Self::Move) -> Text {
+        let reply = self.notation(reply);
+        message!("say-answered-wins", move = tried, reply = reply)
+    }
+
     /// The draw that is due, if chance is to act.
     fn draw(&self) -> Option<DrawWire> {
         None
@@ -148,9 +154,7 @@ pub struct DrawWire {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct GameCard {
     /// The name under which the game was published.
-    #[serde(serialize_with = "sentence::serialize")]
-    #[schema(value_type = Sentence)]
-    pub name: &'static str,
+    pub name: Sentence,
     /// The game's designer.
     pub designer: &'static str,
     /// Year of publication (of this edition).
@@ -187,16 +191,12 @@ pub struct OptionCard {
     /// Name of the field.
     pub name: &'static str,
     /// Effect of the option.
-    #[serde(serialize_with = "sentence::serialize")]
-    #[schema(value_type = Sentence)]
-    pub description: &'static str,
+    pub description: Sentence,
     /// Default value; null if there is none.
     #[schema(value_type = serde_json::Value)]
     pub default: serde_json::Value,
     /// Accepted values, in words or as a list.
-    #[serde(serialize_with = "sentence::serialize")]
-    #[schema(value_type = Sentence)]
-    pub values: &'static str,
+    pub values: Sentence,
 }
 
 /// Notation of positions and moves.
@@ -209,25 +209,21 @@ pub struct NotationCard {
 }
 
 /// One form of notation.
-#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct GrammarCard {
     /// The grammar, in words and brackets.
     pub form: &'static str,
     /// An example.
     pub example: &'static str,
     /// Meaning of the form.
-    #[serde(serialize_with = "sentence::serialize")]
-    #[schema(value_type = Sentence)]
-    pub meaning: &'static str,
+    pub meaning: Sentence,
 }
 
 /// The symmetry group of a game's rules.
-#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct SymmetryCard {
     /// Number of elements; null for an infinite group (translations).
     pub count: Option<u64>,
     /// Description of the elements.
-    #[serde(serialize_with = "sentence::serialize")]
-    #[schema(value_type = Sentence)]
-    pub description: &'static str,
+    pub description: Sentence,
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use tessera_pictures::Words;
+use tessera_messages::Language;
 use tessera_puzzles::library::days::PUBLIC_SECRET;
 use tessera_puzzles::puzzle::Puzzle;
 use tessera_search::{Budget, Report, StoppedBy};
@@ -68,9 +68,9 @@ pub trait Host {
         wanted.prove(|budget| self.cut(budget)).map(Arc::new)
     }
 
-    /// Translates the words of a picture into the caller's language; `None` for English.
-    fn words(&self) -> Option<Words> {
-        None
+    /// The caller's language, for pictures: they are laid out by the widths of their texts.
+    fn language(&self) -> Language {
+        Language::English
     }
 
     /// The rules of a game in the caller's language.

@@ -8,13 +8,14 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use tessera_messages::Text;
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
 /// One or several sentences for people.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
 pub struct Sentence(pub Text);
 
 impl Sentence {
@@ -33,27 +34,6 @@ impl fmt::Display for Sentence {
         self.0.fmt(f)
     }
 }
-
-impl Serialize for Sentence {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match &self.0 {
-            Text::Plain(text) => serialize(text, serializer),
-            text => text.serialize(serializer),
-        }
-    }
-}
-
-/// Writes an English text that the host translates. For members whose texts are constants and whose schema is
-/// [`Sentence`].
-///
-/// # Errors
-/// Errors of the serializer.
-pub fn serialize<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
-    Text::message(ENGLISH, vec![("text", text.to_owned().into())]).serialize(serializer)
-}
-
-/// Id of an English text that is not a message yet.
-pub const ENGLISH: &str = "english";
 
 /// The schema of a string.
 impl PartialSchema for Sentence {

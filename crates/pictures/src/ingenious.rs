@@ -1,14 +1,15 @@
 //! Ingenious: the hexagonal board, racks with the backs of face-down tiles, and the tracks.
 
-use super::captions::{captions, title};
+use super::captions::{captions, description, title};
 use super::grid::AXIS_TYPE;
 use super::layout::{Caption, Layout, Scene, Strip};
 use super::marks;
 use super::palette::Palette;
 use super::svg::{Paint, Point, Svg};
 use super::symbols::{BODY, BODY_RIM, PRINTED, hexagon, symbol};
-use super::text::{Anchor, Type, count, list, player, signed};
+use super::text::{Anchor, Type, number, signed};
 use super::view::{Picture, View};
+use tessera_messages::{Id, Text, message};
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::ingenious::{Cell, Colour, Form, Ingenious, Move, Phase, Tile, cells, printed};
 
@@ -25,12 +26,14 @@ const RACK_GAP: f64 = 12.0;
 const TRACKS: f64 = 34.0;
 
 impl Picture for Ingenious {
+    const NAME: Id = Id("game-name-ingenious");
+
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
         let board = Board::of(self);
-        let layout = Layout::around(board.extent(), view.words);
+        let layout = Layout::around(board.extent(), view.language);
         let captions = captions(self, view, effect);
-        let words = (title("Ingenious", self), describe(self, &captions));
+        let words = (title(self), describe(self, &captions));
         let strips: Vec<Strip> = (0..self.seats())
             .map(|seat| strip(self, Seat::new(seat), layout.strip_width(), palette))
             .collect();
@@ -215,8 +218,8 @@ fn strip(position: &Ingenious, seat: Seat, width: f64, palette: &Palette) -> Str
     let due = base.active && position.turn() != Turn::Over;
     Strip {
         pill: match position.phase() {
-            Phase::Exchange if due => Some("may exchange"),
-            Phase::Redraw if due => Some("draws six new"),
+            Phase::Exchange if due => Some(Id("board-may-exchange")),
+            Phase::Redraw if due => Some(Id("board-draws-six")),
             _ => base.pill,
         },
         note: note(position, seat, due),
@@ -227,24 +230,24 @@ fn strip(position: &Ingenious, seat: Seat, width: f64, palette: &Palette) -> Str
                     .iter()
                     .filter(|&&peg| peg == 9)
                     .count();
-                count(tokens, "token")
+                Some(message!("board-tokens", count = tokens))
             }
-            _ => String::new(),
+            _ => None,
         },
         body: Some((body, height + TRACKS)),
         ..base
     }
 }
 
-fn note(position: &Ingenious, seat: Seat, due: bool) -> String {
+fn note(position: &Ingenious, seat: Seat, due: bool) -> Option<Text> {
     let mut notes = Vec::new();
     if position.form() == Form::Team {
-        notes.push(format!("team {}", seat.index() % 2 + 1));
+        notes.push(message!("board-team", number = seat.index() % 2 + 1));
     }
     if due && position.bonus() > 0 {
-        notes.push(count(position.bonus().into(), "bonus placement"));
+        notes.push(message!("picture-bonus", count = position.bonus()));
     }
-    notes.join(", ")
+    (!notes.is_empty()).then(|| Text::commas(notes))
 }
 
 /// Draws a place of a rack: a tile, or its back.
@@ -332,66 +335,68 @@ fn draw_tracks(
     }
 }
 
-fn effect(position: &Ingenious, m: Move) -> String {
+fn effect(position: &Ingenious, m: Move) -> Vec<Text> {
     let Move::Place { tile, cells } = m else {
-        return String::new();
+        return Vec::new();
     };
     let earned = position.earned(tile, cells);
-    let mut parts: Vec<String> = Colour::ALL
-        .into_iter()
-        .zip(earned.gain)
-        .filter(|&(_, gain)| gain != 0)
-        .map(|(colour, gain)| format!("{gain} {}", colour.name()))
+    let gains = (Colour::ALL.into_iter().zip(earned.gain)).filter(|&(_, gain)| gain != 0);
+    let mut parts: Vec<Text> = gains
+        .map(|(colour, gain)| message!("picture-gain", points = gain, colour = colour.name()))
         .collect();
     if earned.bonus > 0 {
-        parts.push(count(earned.bonus.into(), "bonus placement"));
+        parts.push(message!("picture-bonus", count = earned.bonus));
     }
-    if parts.is_empty() {
-        "no points".to_owned()
-    } else {
-        format!("earns {}", list(&parts))
-    }
+    vec![match parts.is_empty() {
+        true => message!("picture-no-points"),
+        false => message!("picture-earns", gains = Text::and(parts)),
+    }]
 }
 
-fn describe(position: &Ingenious, captions: &[Caption]) -> String {
+fn describe(position: &Ingenious, captions: &[Caption]) -> Text {
     let form = position.form().name();
-    let tiles: Vec<String> = position
+    let tiles: Vec<Text> = position
         .tiles()
-        .map(|(tile, [a, b])| format!("{tile} at {},{} and {},{}", a.q(), a.r(), b.q(), b.r()))
+        .map(|(tile, [a, b])| {
+            message!(
+                "picture-tile-at",
+                tile = &tile,
+                cell = &format_args!("{},{}", a.q(), a.r()),
+                other = &format_args!("{},{}", b.q(), b.r())
+            )
+        })
         .collect();
-    let mut text = if tiles.is_empty() {
-        format!("The {form} board is empty.")
-    } else {
-        let number = count(tiles.len(), "tile");
-        format!("{number} on the {form} board: {}.", tiles.join("; "))
-    };
+    let mut sentences = vec![match tiles.is_empty() {
+        true => message!("picture-empty-board", form = form),
+        false => message!(
+            "picture-board",
+            count = tiles.len(),
+            form = form,
+            tiles = Text::clauses(tiles)
+        ),
+    }];
     for seat in (0..position.seats()).map(Seat::new) {
-        let scores: Vec<String> = Colour::ALL
-            .into_iter()
-            .zip(position.scores(seat))
-            .map(|(colour, score)| format!("{} {score}", colour.name()))
-            .collect();
+        let scores = (Colour::ALL.into_iter().zip(position.scores(seat))).map(|(colour, score)| {
+            message!("picture-score", colour = colour.name(), score = score)
+        });
         let rack = position.rack(seat);
         let known: Vec<String> = rack.known().map(|tile| tile.to_string()).collect();
         let mut held = Vec::new();
         if !known.is_empty() {
-            held.push(known.join(" "));
+            held.push(known.join(" ").into());
         }
         if rack.has_face_down() {
-            held.push(format!("{} face down", count(rack.face_down(), "tile")));
+            held.push(message!("picture-face-down", count = rack.face_down()));
         }
         if held.is_empty() {
-            held.push("no tiles".to_owned());
+            held.push(message!("picture-no-tiles"));
         }
-        text.push_str(&format!(
-            " {} has {} and holds {}.",
-            player(seat),
-            list(&scores),
-            list(&held)
+        sentences.push(message!(
+            "picture-has",
+            player = number(seat),
+            scores = Text::and(scores),
+            tiles = Text::and(held)
         ));
     }
-    for caption in captions {
-        text.push_str(&format!(" {}: {}.", caption.label, caption.text));
-    }
-    text
+    description(sentences, captions)
 }

@@ -2,7 +2,8 @@
 
 use super::palette::Palette;
 use super::svg::{Document, Paint, Svg};
-use super::text::{Anchor, FONT_FAMILY, Type, Words, player, wrapped};
+use super::text::{Anchor, FONT_FAMILY, Type, number, wrapped};
+use tessera_messages::{Id, Language, Text, message};
 use tessera_rules::game::{Position, Seat};
 
 /// Smallest length of a picture's longer side, in pixels.
@@ -131,25 +132,27 @@ impl Scene {
 /// A line of text under the board.
 #[derive(Debug)]
 pub(super) struct Caption {
-    pub(super) label: &'static str,
-    pub(super) text: String,
+    pub(super) label: Id,
+    pub(super) text: Text,
+    /// Label and text as a sentence of the description.
+    pub(super) sentence: Text,
 }
 
 /// The part of a picture about one seat.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Strip {
     /// Name of the player.
-    pub(super) name: String,
+    pub(super) name: Text,
     /// A mark before the name, drawn around the origin with a radius of 10.
     pub(super) icon: Option<Svg>,
     /// A short word on the seat's state: `to move`, `won`.
-    pub(super) pill: Option<&'static str>,
+    pub(super) pill: Option<Id>,
     /// True if the seat is to act.
     pub(super) active: bool,
     /// A short note on the seat.
-    pub(super) note: String,
+    pub(super) note: Option<Text>,
     /// The seat's score.
-    pub(super) value: String,
+    pub(super) value: Option<Text>,
     /// Drawing of its tiles or other holdings, and its height.
     pub(super) body: Option<(Svg, f64)>,
 }
@@ -162,17 +165,20 @@ impl Strip {
         let won = position.winners().contains(seat);
         let shared = position.winners().len() > 1;
         Strip {
-            name: player(seat),
+            name: message!("board-player", player = number(seat)),
+            icon: None,
             pill: match (won, shared) {
-                _ if active && position.awaits_chance() => Some("draws"),
-                _ if active => Some("to move"),
-                (true, false) => Some("won"),
-                (true, true) => Some("shared win"),
-                _ if over && position.winners().is_empty() => Some("draw"),
+                _ if active && position.awaits_chance() => Some(Id("board-draws")),
+                _ if active => Some(Id("board-to-move")),
+                (true, false) => Some(Id("board-won")),
+                (true, true) => Some(Id("board-shared-win")),
+                _ if over && position.winners().is_empty() => Some(Id("board-drawn")),
                 _ => None,
             },
             active,
-            ..Strip::default()
+            note: None,
+            value: None,
+            body: None,
         }
     }
 }
@@ -183,18 +189,18 @@ pub(super) struct Layout {
     board: (f64, f64),
     growth: f64,
     width: f64,
-    words: Words,
+    language: Language,
 }
 
 impl Layout {
-    /// Creates a layout for a board of this width and height, with these words.
-    pub(super) fn around(board: (f64, f64), words: Words) -> Layout {
+    /// Creates a layout for a board of this width and height, with texts in a language.
+    pub(super) fn around(board: (f64, f64), language: Language) -> Layout {
         let growth = (board.0.max(board.1) / NATURAL_LENGTH).clamp(1.0, MAX_GROWTH);
         Layout {
             board,
             growth,
             width: board.0.max(MIN_WIDTH * growth),
-            words,
+            language,
         }
     }
 
@@ -207,7 +213,7 @@ impl Layout {
     pub(super) fn compose(
         self,
         palette: &'static Palette,
-        (title, description): (String, String),
+        (title, description): (Text, Text),
         board: &Svg,
         captions: &[Caption],
         strips: &[Strip],
@@ -220,17 +226,17 @@ impl Layout {
             let width = self.width / self.growth;
             let mut below = 0.0;
             for caption in captions {
-                below += draw_caption(svg, palette, below, width, self.words, caption);
+                below += draw_caption(svg, palette, below, width, self.language, caption);
             }
             for strip in strips {
-                below += draw_strip(svg, palette, below, width, self.words, strip) + STRIP_GAP;
+                below += draw_strip(svg, palette, below, width, self.language, strip) + STRIP_GAP;
             }
             y += (below - STRIP_GAP) * self.growth;
         });
         Scene {
             extent: (self.width + 2.0 * MARGIN, y + MARGIN),
-            title: (self.words)(&title),
-            description: (self.words)(&description),
+            title: title.in_language(self.language),
+            description: description.in_language(self.language),
             paper: palette.paper,
             body,
         }
@@ -243,10 +249,10 @@ fn draw_caption(
     palette: &Palette,
     y: f64,
     width: f64,
-    words: Words,
+    language: Language,
     caption: &Caption,
 ) -> f64 {
-    let label = words(caption.label);
+    let label = Text::from(caption.label).in_language(language);
     let label_width = Type::bold(CAPTION_TYPE.size).width(&label) + 10.0;
     svg.text(
         (0.0, y + CAPTION / 2.0),
@@ -255,7 +261,11 @@ fn draw_caption(
         palette.accent,
         &label,
     );
-    let lines = wrapped(&words(&caption.text), CAPTION_TYPE, width - label_width);
+    let lines = wrapped(
+        &caption.text.in_language(language),
+        CAPTION_TYPE,
+        width - label_width,
+    );
     for (i, line) in lines.iter().enumerate() {
         svg.text(
             (label_width, y + CAPTION / 2.0 + i as f64 * 19.0),
@@ -274,10 +284,13 @@ fn draw_strip(
     palette: &'static Palette,
     y: f64,
     width: f64,
-    words: Words,
+    language: Language,
     strip: &Strip,
 ) -> f64 {
-    let [name, note, value] = [&strip.name, &strip.note, &strip.value].map(|text| words(text));
+    let said =
+        |text: Option<&Text>| text.map_or_else(String::new, |text| text.in_language(language));
+    let name = strip.name.in_language(language);
+    let [note, value] = [&strip.note, &strip.value].map(|text| said(text.as_ref()));
     let height = STRIP_HEAD + strip.body.as_ref().map_or(0.0, |(_, height)| height + GAP);
     svg.rect((0.0, y), width, height, 9.0, Paint::fill(palette.strip));
     let middle = y + STRIP_HEAD / 2.0;
@@ -297,7 +310,10 @@ fn draw_strip(
     }
     svg.text((x, middle), NAME, Anchor::Start, palette.ink, &name);
     x += NAME.width(&name) + 10.0;
-    if let Some(pill) = strip.pill.map(words) {
+    if let Some(pill) = strip
+        .pill
+        .map(|pill| Text::from(pill).in_language(language))
+    {
         let pill_width = PILL.width(&pill) + 16.0;
         svg.rect(
             (x, middle - 10.0),

@@ -43,7 +43,6 @@ pub use pdf::PdfError;
 pub use raster::{RasterError, png};
 #[cfg(feature = "pdf")]
 pub use sheet::{Paper, Printed, Section, SheetWords, sheet, sheets_of};
-pub use text::Words;
 pub use view::{MAX_LINE, Picture, Projection, Shown, View};
 
 /// Draws a position. `size` is the length of the longer side in pixels, limited to [`MIN_SIZE`]`..=`[`MAX_SIZE`];

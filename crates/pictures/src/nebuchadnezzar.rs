@@ -1,13 +1,14 @@
 //! Nebuchadnezzar: the board with its discs, and captured rectangles with their walls.
 
-use super::captions::{captions, title};
+use super::captions::{captions, description, title};
 use super::grid::AXIS_TYPE;
 use super::layout::{Caption, Layout, Scene, Strip};
 use super::marks;
 use super::palette::Palette;
 use super::svg::{Paint, Point, Svg};
-use super::text::{Anchor, count};
+use super::text::{Anchor, number};
 use super::view::{Picture, View};
+use tessera_messages::{Id, Text, message};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::nebuchadnezzar::{
     Cell, Colour, Direction, Move, Nebuchadnezzar, Rectangle, Wall, cells,
@@ -19,12 +20,17 @@ const AXIS: (f64, f64) = (30.0, 24.0);
 const BOARD: f64 = 450.0;
 
 impl Picture for Nebuchadnezzar {
+    const NAME: Id = Id("game-name-nebuchadnezzar");
+
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
         let board = Board::of(self);
-        let layout = Layout::around((AXIS.0 + board.length, board.length + AXIS.1), view.words);
+        let layout = Layout::around(
+            (AXIS.0 + board.length, board.length + AXIS.1),
+            view.language,
+        );
         let captions = captions(self, view, effect);
-        let words = (title("Nebuchadnezzar", self), describe(self, &captions));
+        let words = (title(self), describe(self, &captions));
         let strips = [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, seat, palette));
         let drawing = board.draw(self, view, palette);
         layout.compose(palette, words, &drawing, &captions, &strips)
@@ -274,50 +280,56 @@ fn strip(position: &Nebuchadnezzar, seat: Seat, palette: &Palette) -> Strip {
     marks::disc(&mut icon, palette, (0.0, 0.0), 9.5, colour == Colour::Black);
     Strip {
         icon: Some(icon),
-        note: colour.name().to_owned(),
-        value: position.discs_of(seat).to_string(),
+        note: Some(match colour {
+            Colour::Black => message!("board-black"),
+            Colour::White => message!("board-white"),
+        }),
+        value: Some(position.discs_of(seat).into()),
         ..Strip::of(position, seat)
     }
 }
 
-fn effect(position: &Nebuchadnezzar, m: Move) -> String {
+fn effect(position: &Nebuchadnezzar, m: Move) -> Vec<Text> {
     let Move::Capture(rectangle) = m else {
-        return String::new();
+        return Vec::new();
     };
     let own = position.colour_to_move();
-    let walls = position.walls(rectangle).map_or(String::new(), |walls| {
-        format!(
-            ", walls {} to {}",
-            walls.length(own),
-            walls.length(own.other())
-        )
-    });
-    let wins = if position.wins(m) { ", wins" } else { "" };
-    format!(
-        "captures {}{walls}{wins}",
-        count(rectangle.area() as usize, "disc")
-    )
+    let mut effects = vec![message!("picture-captures-discs", count = rectangle.area())];
+    if let Some(walls) = position.walls(rectangle) {
+        effects.push(message!(
+            "picture-walls",
+            own = walls.length(own),
+            enemy = walls.length(own.other())
+        ));
+    }
+    if position.wins(m) {
+        effects.push(message!("picture-wins"));
+    }
+    effects
 }
 
-fn describe(position: &Nebuchadnezzar, captions: &[Caption]) -> String {
+fn describe(position: &Nebuchadnezzar, captions: &[Caption]) -> Text {
     let side = position.side();
-    let mut text = format!("A board of {side} by {side} cells.");
+    let mut sentences = vec![message!("picture-cells", width = side, height = side)];
     for seat in [Seat::FIRST, Seat::SECOND] {
         let colour = position.colour_of(seat);
         let discs: Vec<String> = cells(side)
             .filter(|&cell| position.disc(cell) == Some(colour))
             .map(|cell| cell.to_string())
             .collect();
-        let held = if discs.is_empty() {
-            "no discs".to_owned()
-        } else {
-            format!("{} on {}", count(discs.len(), "disc"), discs.join(" "))
-        };
-        let player = seat.index() + 1;
-        text.push_str(&format!(" Player {player}, {}: {held}.", colour.name()));
+        sentences.push(message!(
+            "picture-side",
+            player = number(seat),
+            colour = colour.name(),
+            discs = match discs.is_empty() {
+                true => message!("picture-no-discs"),
+                false => message!(
+                    "picture-discs",
+                    count = discs.len(),
+                    cells = discs.join(" ")
+                ),
+            }
+        ));
     }
-    for caption in captions {
-        text.push_str(&format!(" {}: {}.", caption.label, caption.text));
-    }
-    text
+    description(sentences, captions)
 }

@@ -1,13 +1,14 @@
 //! Octopus: the occupied part of the table, a margin around it, and the hands.
 
-use super::captions::{captions, title};
+use super::captions::{captions, description, title};
 use super::grid::Grid;
-use super::layout::{Layout, Scene, Strip};
+use super::layout::{Caption, Layout, Scene, Strip};
 use super::palette::Palette;
 use super::svg::{Paint, Point, Svg};
-use super::text::{count, player};
+use super::text::number;
 use super::view::{Picture, View};
 use super::{marks, nestortile};
+use tessera_messages::{Id, Text, message};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::octopus::{Cell, Octopus, Placement, RunKind, Tile};
 
@@ -16,19 +17,22 @@ const CELL: f64 = 40.0;
 const LEAST: (i32, i32) = (11, 5);
 
 impl Picture for Octopus {
+    const NAME: Id = Id("game-name-octopus");
+
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
         let table = Table::around(self, view);
-        let layout = Layout::around(table.0.extent(), view.words);
+        let layout = Layout::around(table.0.extent(), view.language);
         let board = table.draw(self, view, palette);
         let strips: Vec<Strip> = (0..self.seats())
             .map(|seat| strip(self, Seat::new(seat), layout.strip_width()))
             .collect();
-        let captions = captions(self, view, |at, m| match at.gain(m) {
-            Some(gain) => count(gain as usize, "point"),
-            None => String::new(),
+        let captions = captions(self, view, |at, m| {
+            let gain = at.gain(m).into_iter();
+            gain.map(|gain| message!("picture-points", points = gain))
+                .collect()
         });
-        let words = (title("Octopus", self), describe(self, &captions));
+        let words = (title(self), describe(self, &captions));
         layout.compose(palette, words, &board, &captions, &strips)
     }
 }
@@ -154,42 +158,37 @@ fn strip(position: &Octopus, seat: Seat, width: f64) -> Strip {
         .map(|tile| (tile.colour(), tile.number() + 1))
         .collect();
     Strip {
-        note: count(tiles.len(), "tile"),
-        value: position.scores()[seat.index()].to_string(),
+        note: Some(message!("board-tiles", count = tiles.len())),
+        value: Some(position.scores()[seat.index()].into()),
         body: (!tiles.is_empty()).then(|| nestortile::hand(&tiles, width)),
         ..Strip::of(position, seat)
     }
 }
 
-fn describe(position: &Octopus, captions: &[super::layout::Caption]) -> String {
-    let mut text = String::new();
-    let placed: Vec<String> = position
-        .to_setup()
-        .board
-        .iter()
-        .map(|(x, y, tile)| format!("{tile} at {x},{y}"))
-        .collect();
-    if placed.is_empty() {
-        text.push_str("The table is empty.");
-    } else {
-        text.push_str(&format!(
-            "{} on the table: {}.",
-            count(placed.len(), "tile"),
-            placed.join("; ")
-        ));
-    }
+fn describe(position: &Octopus, captions: &[Caption]) -> Text {
+    let board = position.to_setup().board;
+    let placed = (board.iter())
+        .map(|(x, y, tile)| message!("picture-at", tile = tile, cell = &format_args!("{x},{y}")));
+    let mut sentences = vec![match board.is_empty() {
+        true => message!("picture-empty-table"),
+        false => message!(
+            "picture-table",
+            count = board.len(),
+            tiles = Text::clauses(placed)
+        ),
+    }];
     for seat in (0..position.seats()).map(Seat::new) {
         let tiles: Vec<String> = position.hand(seat).tiles().map(|t| t.to_string()).collect();
-        let held = if tiles.is_empty() {
-            "no tiles".to_owned()
-        } else {
-            tiles.join(" ")
-        };
-        let score = count(position.scores()[seat.index()] as usize, "point");
-        text.push_str(&format!(" {} has {score} and holds {held}.", player(seat)));
+        let points = position.scores()[seat.index()];
+        sentences.push(message!(
+            "picture-has",
+            player = number(seat),
+            scores = message!("picture-points", points = points),
+            tiles = match tiles.is_empty() {
+                true => message!("picture-no-tiles"),
+                false => tiles.join(" ").into(),
+            }
+        ));
     }
-    for caption in captions {
-        text.push_str(&format!(" {}: {}.", caption.label, caption.text));
-    }
-    text
+    description(sentences, captions)
 }

@@ -1,7 +1,7 @@
 //! Temple, in an isometric projection (`temple_isometric.rs`), or as layers from above: floors flat, tops raised, walls
 //! as bars on the sides of cells, so that every tile's colour and value is readable.
 
-use super::captions::{captions, title};
+use super::captions::{captions, description, title};
 use super::grid::Grid;
 use super::layout::{Caption, Layout, Scene, Strip};
 use super::marks;
@@ -9,10 +9,11 @@ use super::nestortile;
 use super::palette::{NESTORTILES, Palette};
 use super::svg::{Paint, Point, Svg};
 use super::temple_isometric;
-use super::text::{Anchor, Type, Words, count, player};
+use super::text::{Anchor, Type, number};
 use super::view::{Picture, Projection, View};
+use tessera_messages::{Id, Language, Text, message};
 use tessera_rules::game::Seat;
-use tessera_rules::temple::{Move, Placed, Side, SlotKind, Temple, Tile};
+use tessera_rules::temple::{Move, MoveType, Placed, Side, SlotKind, Temple, Tile};
 
 const CELL: f64 = 84.0;
 /// Side of a floor.
@@ -27,6 +28,7 @@ const LEAST: (i32, i32) = (6, 4);
 const KEY: f64 = 34.0;
 
 impl Picture for Temple {
+    const NAME: Id = Id("game-name-temple");
     const PROJECTIONS: &'static [Projection] = &[Projection::Flat, Projection::Isometric];
 
     fn scene(&self, view: &View<'_, Self>) -> Scene {
@@ -42,18 +44,15 @@ impl Picture for Temple {
                     &mut board,
                     palette,
                     (40.0, height + KEY / 2.0 + 4.0),
-                    view.words,
+                    view.language,
                 );
                 (board, (width, height + KEY))
             }
             Projection::Isometric => temple_isometric::draw(self, view, &grid, palette),
         };
-        let layout = Layout::around(extent, view.words);
-        let captions = captions(self, view, |at, m| {
-            let wins = if at.wins(m) { ", wins" } else { "" };
-            format!("{}{wins}", at.move_type(m).name())
-        });
-        let words = (title("Temple", self), describe(self, &captions));
+        let layout = Layout::around(extent, view.language);
+        let captions = captions(self, view, effect);
+        let words = (title(self), describe(self, &captions));
         let strips =
             [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, seat, layout.strip_width()));
         layout.compose(palette, words, &board, &captions, &strips)
@@ -262,17 +261,17 @@ fn middle(grid: &Grid, placed: Placed) -> Point {
 }
 
 /// Draws the key of the three layers.
-fn draw_key(svg: &mut Svg, palette: &Palette, at: Point, words: Words) {
+fn draw_key(svg: &mut Svg, palette: &Palette, at: Point, language: Language) {
     const KIND: Type = Type::regular(12.5);
     let neutral = Paint::fill(palette.cell).outlined(palette.muted, 1.2);
     let (mut x, y) = at;
-    let label = |svg: &mut Svg, x: f64, text: &str| {
-        let text = words(text);
+    let label = |svg: &mut Svg, x: f64, text: Text| {
+        let text = text.in_language(language);
         svg.text((x, y), KIND, Anchor::Start, palette.muted, &text);
         x + KIND.width(&text) + 22.0
     };
     svg.rect((x, y - 8.0), 16.0, 16.0, 3.0, neutral);
-    x = label(svg, x + 23.0, "floor");
+    x = label(svg, x + 23.0, message!("board-floor"));
     svg.rect(
         (x + 2.0, y - 6.0),
         16.0,
@@ -288,11 +287,11 @@ fn draw_key(svg: &mut Svg, palette: &Palette, at: Point, words: Words) {
         1.5,
         Paint::stroke(palette.muted, 1.2),
     );
-    x = label(svg, x + 25.0, "top");
+    x = label(svg, x + 25.0, message!("board-top"));
     let notch = [(x + 8.0, y + 3.0), (x + 13.0, y + 9.0), (x + 18.0, y + 3.0)];
     svg.polygon(&notch, Paint::fill(palette.muted));
     svg.rect((x, y - 5.0), 26.0, 9.0, 2.0, neutral);
-    label(svg, x + 33.0, "wall, the notch where its dots face");
+    label(svg, x + 33.0, message!("board-wall"));
 }
 
 fn strip(position: &Temple, seat: Seat, width: f64) -> Strip {
@@ -300,11 +299,8 @@ fn strip(position: &Temple, seat: Seat, width: f64) -> Strip {
         .map(|tile| (tile.colour().index(), usize::from(tile.value())))
         .collect();
     Strip {
-        note: match position.active(seat) {
-            Some(colour) => format!("colour {colour} begun"),
-            None => String::new(),
-        },
-        value: count(tiles.len(), "tile"),
+        note: (position.active(seat)).map(|colour| message!("board-begun", colour = &colour)),
+        value: Some(message!("board-tiles", count = tiles.len())),
         body: (!tiles.is_empty()).then(|| nestortile::hand(&tiles, width)),
         ..Strip::of(position, seat)
     }
@@ -317,45 +313,57 @@ fn hand(position: &Temple, seat: Seat) -> impl Iterator<Item = Tile> + use<> {
         .map(Tile::from_index)
 }
 
-fn describe(position: &Temple, captions: &[Caption]) -> String {
-    let placed: Vec<String> = position
-        .table()
-        .iter()
-        .map(|&placed| in_words(placed))
-        .collect();
-    let mut text = if placed.is_empty() {
-        "The table is empty.".to_owned()
-    } else {
-        format!(
-            "{} on the table: {}.",
-            count(placed.len(), "tile"),
-            placed.join("; ")
-        )
-    };
-    for seat in [Seat::FIRST, Seat::SECOND] {
-        let tiles: Vec<String> = hand(position, seat).map(|tile| tile.to_string()).collect();
-        let held = if tiles.is_empty() {
-            "no tiles".to_owned()
-        } else {
-            tiles.join(" ")
-        };
-        text.push_str(&format!(" {} holds {held}.", player(seat)));
-        if let Some(colour) = position.active(seat) {
-            text.push_str(&format!(" The colour begun is {colour}."));
-        }
+fn effect(position: &Temple, m: Move) -> Vec<Text> {
+    let mut effects = vec![match position.move_type(m) {
+        MoveType::Floor => message!("picture-temple-floor"),
+        MoveType::CornerWall => message!("picture-temple-corner-wall"),
+        MoveType::SingleWall => message!("picture-temple-single-wall"),
+        MoveType::Tunnel => message!("picture-temple-tunnel"),
+        MoveType::SingleTop => message!("picture-temple-single-top"),
+        MoveType::CornerTop => message!("picture-temple-corner-top"),
+    }];
+    if position.wins(m) {
+        effects.push(message!("picture-wins"));
     }
-    for caption in captions {
-        text.push_str(&format!(" {}: {}.", caption.label, caption.text));
-    }
-    text
+    effects
 }
 
-fn in_words(placed: Placed) -> String {
+fn describe(position: &Temple, captions: &[Caption]) -> Text {
+    let table = position.table();
+    let placed = table.iter().map(|&placed| of_tile(placed));
+    let mut sentences = vec![match table.is_empty() {
+        true => message!("picture-empty-table"),
+        false => message!(
+            "picture-table",
+            count = table.len(),
+            tiles = Text::clauses(placed)
+        ),
+    }];
+    for seat in [Seat::FIRST, Seat::SECOND] {
+        let tiles: Vec<String> = hand(position, seat).map(|tile| tile.to_string()).collect();
+        let held = match tiles.is_empty() {
+            true => message!("picture-no-tiles"),
+            false => tiles.join(" ").into(),
+        };
+        sentences.push(message!(
+            "picture-holds",
+            player = number(seat),
+            tiles = held
+        ));
+        if let Some(colour) = position.active(seat) {
+            sentences.push(message!("picture-begun", colour = &colour));
+        }
+    }
+    description(sentences, captions)
+}
+
+/// Returns the place of a tile in words.
+fn of_tile(placed: Placed) -> Text {
     let (slot, tile) = (placed.slot(), placed.tile());
-    let (x, y) = (slot.x(), slot.y());
+    let cell = Text::from(&format_args!("{},{}", slot.x(), slot.y()));
     match slot.kind() {
-        SlotKind::Floor => format!("floor {tile} at {x},{y}"),
-        SlotKind::Top => format!("top {tile} over {x},{y}"),
+        SlotKind::Floor => message!("picture-floor", tile = &tile, cell = cell),
+        SlotKind::Top => message!("picture-top", tile = &tile, cell = cell),
         SlotKind::Wall(side) => {
             let side = match side {
                 Side::N => "north",
@@ -363,7 +371,7 @@ fn in_words(placed: Placed) -> String {
                 Side::S => "south",
                 Side::W => "west",
             };
-            format!("wall {tile} on the {side} side of {x},{y}, facing it")
+            message!("picture-wall", tile = &tile, side = side, cell = cell)
         }
     }
 }

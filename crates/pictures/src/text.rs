@@ -40,9 +40,6 @@ impl Type {
     }
 }
 
-/// Translates an English text of a picture into the viewer's language.
-pub type Words = fn(&str) -> String;
-
 /// Place of a text relative to its point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Anchor {
@@ -63,9 +60,9 @@ const ADVANCES: [u16; 95] = [
     262, 900, 612, 609, 624, 624, 397, 549, 353, 612, 587, 839, 569, 588, 566, 455, 359, 455, 673,
 ];
 
-/// Returns the player's name for readers, who count seats from 1.
-pub(super) fn player(seat: tessera_rules::game::Seat) -> String {
-    format!("Player {}", seat.index() + 1)
+/// Returns the number of a seat for readers, who count from 1.
+pub(super) fn number(seat: tessera_rules::game::Seat) -> usize {
+    seat.index() + 1
 }
 
 /// Formats an integer with a true minus sign.
@@ -74,20 +71,6 @@ pub(super) fn signed(n: i64) -> String {
         format!("\u{2212}{}", n.unsigned_abs())
     } else {
         n.to_string()
-    }
-}
-
-/// Formats a number of things: `1 tile`, `2 tiles`.
-pub(super) fn count(n: usize, one: &str) -> String {
-    format!("{n} {one}{}", if n == 1 { "" } else { "s" })
-}
-
-/// Joins items for a sentence: `a`, `a and b`, `a, b and c`.
-pub(super) fn list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
     }
 }
 

@@ -1,13 +1,14 @@
 //! Themisto: the board with its discs, captures and rows that have won.
 
-use super::captions::{captions, title};
+use super::captions::{captions, description, title};
 use super::grid::AXIS_TYPE;
 use super::layout::{Caption, Layout, Scene, Strip};
 use super::marks;
 use super::palette::Palette;
 use super::svg::{Paint, Point, Svg};
-use super::text::{Anchor, count};
+use super::text::{Anchor, number};
 use super::view::{Picture, Shown, View};
+use tessera_messages::{Id, Text, message};
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{Cell, Colour, Move, SIDE, Themisto, WINNING_LENGTH, cells};
 
@@ -17,12 +18,14 @@ const AXIS: (f64, f64) = (26.0, 24.0);
 const DISC: f64 = 21.0;
 
 impl Picture for Themisto {
+    const NAME: Id = Id("game-name-themisto");
+
     fn scene(&self, view: &View<'_, Self>) -> Scene {
         let palette = view.theme.palette();
         let side = SIDE as f64 * CELL;
-        let layout = Layout::around((AXIS.0 + side, side + AXIS.1), view.words);
+        let layout = Layout::around((AXIS.0 + side, side + AXIS.1), view.language);
         let captions = captions(self, view, effect);
-        let words = (title("Themisto", self), describe(self, &captions));
+        let words = (title(self), describe(self, &captions));
         let strips = [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, seat));
         layout.compose(
             palette,
@@ -204,49 +207,53 @@ fn middle(cell: Cell) -> Point {
 
 fn strip(position: &Themisto, seat: Seat) -> Strip {
     let goal = match seat {
-        Seat::FIRST => "wins with exactly five in a row",
-        _ => "wins with five or more in a row",
+        Seat::FIRST => message!("board-five"),
+        _ => message!("board-five-or-more"),
     };
     let owes = position.skip() && seat != position.to_move();
     Strip {
-        note: goal.to_owned(),
-        value: if owes { "loses a turn" } else { "" }.to_owned(),
+        note: Some(goal),
+        value: owes.then(|| message!("board-loses-turn")),
         ..Strip::of(position, seat)
     }
 }
 
-fn effect(position: &Themisto, m: Move) -> String {
+fn effect(position: &Themisto, m: Move) -> Vec<Text> {
     let judged = position.judge(m);
     let mut effects = Vec::new();
     if judged.flips != 0 {
-        effects.push(format!("captures {}", judged.flips.count_ones()));
+        let count = judged.flips.count_ones();
+        effects.push(message!("picture-captures", count = count));
     }
     if judged.wins {
-        effects.push("wins".to_owned());
+        effects.push(message!("picture-wins"));
     } else if judged.penalised {
-        effects.push("costs a turn".to_owned());
+        effects.push(message!("picture-costs"));
     }
-    effects.join(", ")
+    effects
 }
 
-fn describe(position: &Themisto, captions: &[Caption]) -> String {
+fn describe(position: &Themisto, captions: &[Caption]) -> Text {
     let board = position.board();
-    let mut text = String::from("A board of 8 by 8 cells.");
-    for (colour, name) in [(Colour::Black, "Black"), (Colour::White, "White")] {
+    let mut sentences = vec![message!("picture-cells", width = SIDE, height = SIDE)];
+    for (colour, name) in [(Colour::Black, "black"), (Colour::White, "white")] {
         let discs: Vec<String> = cells(board.discs(colour))
             .map(|cell| cell.to_string())
             .collect();
-        text.push_str(&match discs.len() {
-            0 => format!(" No disc shows {}.", name.to_lowercase()),
-            n => format!(" {name}: {} on {}.", count(n, "disc"), discs.join(" ")),
+        let held = message!(
+            "picture-discs",
+            count = discs.len(),
+            cells = discs.join(" ")
+        );
+        sentences.push(match colour {
+            _ if discs.is_empty() => message!("picture-shows-none", colour = name),
+            Colour::Black => message!("picture-black", discs = held),
+            Colour::White => message!("picture-white", discs = held),
         });
     }
     if position.skip() {
-        let seat = position.to_move().other().index() + 1;
-        text.push_str(&format!(" Player {seat} loses the next turn."));
+        let seat = position.to_move().other();
+        sentences.push(message!("picture-skips", player = number(seat)));
     }
-    for caption in captions {
-        text.push_str(&format!(" {}: {}.", caption.label, caption.text));
-    }
-    text
+    description(sentences, captions)
 }

@@ -2,7 +2,7 @@
 
 use super::layout::Scene;
 use super::palette::Theme;
-use super::text::Words;
+use tessera_messages::{Id, Language};
 use tessera_rules::game::Position;
 
 /// Most moves of a shown line.
@@ -10,6 +10,8 @@ pub const MAX_LINE: usize = 40;
 
 /// A game whose positions can be drawn.
 pub trait Picture: Position {
+    /// Name of the game.
+    const NAME: Id;
     /// Projections in which it can be drawn.
     const PROJECTIONS: &'static [Projection] = &[Projection::Flat];
 
@@ -41,12 +43,12 @@ pub struct View<'a, G: Position> {
     /// Moves whose places are also inside the picture, for a table without edge, so that all pictures of one game show
     /// the same part of it.
     pub room: &'a [G::Move],
-    /// Translation of the texts; `str::to_owned` leaves them in English.
-    pub words: Words,
+    /// Language of the texts.
+    pub language: Language,
 }
 
 impl<G: Position> View<'_, G> {
-    /// Creates a view of the bare position.
+    /// Creates a view of the bare position in English.
     pub fn plain(theme: Theme) -> Self {
         View {
             theme,
@@ -54,7 +56,7 @@ impl<G: Position> View<'_, G> {
             last: None,
             shown: Shown::Nothing,
             room: &[],
-            words: str::to_owned,
+            language: Language::English,
         }
     }
 }

@@ -175,8 +175,8 @@ pub struct KindCard {
     pub question: Id,
     /// The way it is made, the claim that is proved, and the gap between the best move and the second best.
     pub description: Id,
-    /// The unit of [`MoveValue::value`] under [`Task::Best`] ("points of lead at the end"); `None` for other tasks.
-    pub unit: Option<Id>,
+    /// The unit of [`MoveValue::value`] under [`Task::Best`]; `None` for other tasks.
+    pub unit: Option<Unit>,
     /// At every step, every other move must be worse than the best one by at least this, in [`KindCard::unit`].
     pub gap: f64,
     /// The difficulties that its generator can aim at. Most puzzles come out at the intended difficulty or one next to
@@ -196,6 +196,24 @@ impl KindCard {
         let beside = Difficulty::new(number).filter(|target| self.difficulties.contains(target));
         beside.unwrap_or(aim)
     }
+}
+
+/// A unit of the values of moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// Points of lead after the placement.
+    LeadAfterPlacement,
+    /// Points of lead after the solver's second placement.
+    LeadAfterSecondPlacement,
+    /// Points of lead at the end.
+    LeadAtEnd,
+    /// The solver's points.
+    Points,
+    /// The solver's colours at the end of the turn, in points of the second-lowest: a point of the lowest counts 100, one of
+    /// the third-lowest 1/100, one of the fourth-lowest 1/10000, and so on.
+    WeightedColours,
+    /// Games won in a hundred; a shared win counts one half.
+    WinsInHundred,
 }
 
 /// One theme.

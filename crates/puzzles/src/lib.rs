@@ -52,7 +52,7 @@ pub mod verification;
 pub use difficulty::Difficulty;
 pub use game::{
     Candidate, Generate, Hinted, KindCard, OfKind, Origin, Prove, PuzzleGame, PuzzleKinds, Rated,
-    ThemeCard, Themed, themes_of,
+    ThemeCard, Themed, Unit, themes_of,
 };
 pub use solution::{ProofStep, ProvedSolution};
 pub use task::{MoveValue, Task};

@@ -5,7 +5,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use tessera_operations::position::read_position;
 use tessera_operations::puzzles::{Day, RecordById, id_of, of_day, question_of};
 use tessera_operations::record::{CheckedRecord, RecordInput, check};
-use tessera_pictures::{Theme, View, svg};
+use tessera_pictures::{Scene, Theme, View};
 
 use super::record_code::decode;
 use crate::api::context::Context;
@@ -181,16 +181,16 @@ const DRAWN_AT_ONCE: usize = 1024;
 
 fn board_of<G: WireGame>(position: G, language: Language) -> Board {
     Box::new(move || {
-        let words = language.words();
-        let drawn = |theme| {
-            let view = View {
-                words,
-                ..View::plain(theme)
-            };
-            svg(&position, &view, None)
-        };
+        let drawn = |theme| scene_of(&position, theme, language).to_svg(None);
         let is_small = position.key().len() <= DRAWN_AT_ONCE;
         is_small.then(|| [Theme::Light, Theme::Dark].map(drawn))
+    })
+}
+
+fn scene_of<G: WireGame>(position: &G, theme: Theme, language: Language) -> Scene {
+    position.scene(&View {
+        language,
+        ..View::plain(theme)
     })
 }
 
@@ -209,8 +209,7 @@ async fn shared<G: WireGame>(
         Kind::Record => return of_record::<G>(name, language, context).await,
         Kind::Puzzle => {
             let wanted = RecordById::<G>::find(name)?;
-            let game = language.name_of_game(G::SCHEMA_PREFIX);
-            let title = language.say("shared-puzzle", &[("game", game.into())]);
+            let title = language.say("shared-puzzle", &[("game", G::NAME.into())]);
             (title, wanted.resolve(context).await?.value)
         }
         Kind::Day => {
@@ -222,13 +221,13 @@ async fn shared<G: WireGame>(
                 Problem::new(Code::UnknownPuzzle, detail)
             })?;
             let puzzle = of_day::<G>(context.state().puzzles.secret(), day, today())?;
-            (language.puzzle_of_day(G::SCHEMA_PREFIX, day), puzzle)
+            (language.puzzle_of_day(G::NAME, day), puzzle)
         }
     };
     let told = move || {
         Ok(Shared {
             title,
-            description: language.text(&question_of(&puzzle)),
+            description: question_of(&puzzle).in_language(language),
             picture: format!(
                 "/v1/{}/puzzles/{}/board.png?frame=card{}",
                 G::ID,
@@ -243,11 +242,11 @@ async fn shared<G: WireGame>(
 
 fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Problem> {
     let position = read_position::<G>(PositionInput::Key(key.to_owned()))?;
-    let scene = position.scene(&View::plain(Theme::Light));
+    let scene = scene_of(&position, Theme::Light, language);
     let key = encoded(key);
     Ok(Shared {
-        title: language.translated(scene.title()),
-        description: language.translated(scene.description()),
+        title: scene.title().to_owned(),
+        description: scene.description().to_owned(),
         picture: format!(
             "/v1/{}/board.png?frame=card&position={key}{}",
             G::ID,
@@ -279,8 +278,7 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
     let names: Vec<String> = (record.players.iter())
         .filter_map(|player| player.name.clone())
         .collect();
-    let game = language.name_of_game(G::SCHEMA_PREFIX);
-    let mut values = vec![("game", game.into()), ("moves", moves.len().into())];
+    let mut values = vec![("game", G::NAME.into()), ("moves", moves.len().into())];
     let title = match names.is_empty() {
         true => language.say("shared-game", &values),
         false => {
@@ -288,7 +286,7 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
             language.say("shared-game-of", &values)
         }
     };
-    let scene = last.scene(&View::plain(Theme::Light));
+    let scene = scene_of(&*last, Theme::Light, language);
     // The picture marks the last move, for which the position before it is needed.
     let shown = match moves.split_last() {
         Some((final_move, others)) => {
@@ -303,7 +301,7 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
     };
     Shared {
         title,
-        description: language.translated(scene.description()),
+        description: scene.description().to_owned(),
         picture: format!(
             "/v1/{}/board.png?frame=card&position={shown}{}",
             G::ID,

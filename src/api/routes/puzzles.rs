@@ -27,7 +27,6 @@ use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::cached_today;
 use crate::api::resolve::Resolve;
 use crate::api::schema::{integer, text};
-use crate::language::Spoken as _;
 use tessera_operations::game::WireGame;
 use tessera_operations::wire::Int;
 use tessera_puzzles::set::MAX_COUNT;
@@ -317,7 +316,7 @@ async fn draw<G: WireGame>(
     let (position, frame) = (puzzle.position, query.frame);
     let picture = Picture::plain(position, query.theme, query.view, size, frame);
     let picture = picture.map_err(Problem::in_query)?;
-    let picture = picture.in_words(context.language().other_words());
+    let picture = picture.in_language(context.language());
     if picture.cost() == Cost::Light {
         return guarded(|| Ok(picture.svg()));
     }

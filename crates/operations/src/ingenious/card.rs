@@ -4,13 +4,18 @@ use std::collections::BTreeMap;
 
 use serde_json::json;
 
+use tessera_messages::{Id, message};
+use tessera_pictures::Picture as _;
+use tessera_rules::game::random::MAX_SEED;
+use tessera_rules::ingenious::Ingenious;
+
 use crate::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard,
 };
 
 pub(super) fn card(perft_limit: u64) -> GameCard {
     GameCard {
-        name: "Ingenious",
+        name: Ingenious::NAME.into(),
         designer: "Reiner Knizia",
         year: 2016,
         seats: SeatRange {
@@ -21,74 +26,66 @@ pub(super) fn card(perft_limit: u64) -> GameCard {
         options: vec![
             OptionCard {
                 name: "variant",
-                description: "The form of the game.",
+                description: Id("card-ingenious-variant").into(),
                 default: json!("standard"),
-                values: "standard (2 to 4 seats), solo (1), team (4: partners 0+2 and 1+3), duel (2)",
+                values: Id("card-ingenious-variants").into(),
             },
             OptionCard {
                 name: "seats",
-                description: "Number of seats; only the standard form leaves a choice.",
+                description: Id("card-ingenious-seats").into(),
                 default: json!(2),
-                values: "2 to 4 in standard, 1 in solo, 4 in team, 2 in duel; the default is the form's least",
+                values: Id("card-ingenious-seat-counts").into(),
             },
             OptionCard {
                 name: "seed",
-                description: "Decides the deal; without one, a random seed is used and reported.",
+                description: Id("card-ingenious-seed").into(),
                 default: json!(null),
-                values: "0 to 9007199254740991",
+                values: message!("part-range", least = 0, most = MAX_SEED).into(),
             },
             OptionCard {
                 name: "hidden",
-                description: "Whether the racks of all seats but seat 0 lie face down.",
+                description: Id("card-ingenious-hidden").into(),
                 default: json!(false),
-                values: "true or false",
+                values: Id("card-true-or-false").into(),
             },
         ],
         notation: NotationCard {
             position_key: GrammarCard {
                 form: "variant|seats|to_move|phase.bonus|board|racks|scores|placed",
                 example: "duel|2|1|place.0|RO@0,0/1,0|GG,GGGG|-9.0.0.0.0.9,9.0.0.0.0.-9|1,0",
-                meaning: "Phases place, exchange, draw, redraw; tiles on the board sorted by first cell (r, then q) \
-                          and joined by ;, a rack's tiles run together with ?? last, a seat's six scores (R O Y G B P) \
-                          joined by dots, seats by commas; - for an empty board or rack",
+                meaning: Id("card-ingenious-key").into(),
             },
             moves: vec![
                 GrammarCard {
                     form: "tile@q,r/q,r",
                     example: "RB@0,-4/1,-4",
-                    meaning: "Places a tile: red on 0,-4 and blue on 1,-4. Colours stand in the order ROYGBP. Of a \
-                              double the cell with the smaller r, then q, comes first; the other order is a move of its \
-                              own where it earns something different",
+                    meaning: Id("card-ingenious-place").into(),
                 },
                 GrammarCard {
                     form: "swap",
                     example: "swap",
-                    meaning: "Sets the rack aside for six new tiles",
+                    meaning: Id("card-ingenious-swap").into(),
                 },
                 GrammarCard {
                     form: "keep",
                     example: "keep",
-                    meaning: "Keeps the rack",
+                    meaning: Id("card-ingenious-keep").into(),
                 },
                 GrammarCard {
                     form: "+tile,tile,…",
                     example: "+RB,GG",
-                    meaning: "These tiles are drawn, sorted in the order ROYGBP, ?? (face down) last; + alone leaves \
-                              the draw to the request's seed",
+                    meaning: Id("card-ingenious-draw").into(),
                 },
             ],
         },
         symmetries: SymmetryCard {
             count: Some(12),
-            description: "Rotations and reflections of the board, with the permutation of the colours that restores \
-                          the printed symbols",
+            description: Id("card-ingenious-symmetries").into(),
         },
         limits: BTreeMap::from([("perft", perft_limit)]),
         notes: vec![
-            "The duel is reconstructed: its published leaflet could not be had. Answers about it carry rules_status \
-             \"reconstructed\"."
-                .into(),
-            "Perft stops where a draw is due, which counts as one leaf.".into(),
+            Id("card-ingenious-duel").into(),
+            Id("card-ingenious-perft").into(),
         ],
     }
 }

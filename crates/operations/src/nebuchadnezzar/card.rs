@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use tessera_messages::{Id, message};
+use tessera_pictures::Picture as _;
+
 use crate::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard,
 };
-use tessera_rules::nebuchadnezzar::{MAX_PLY, MAX_SIDE};
+use tessera_rules::nebuchadnezzar::{MAX_PLY, MAX_SIDE, Nebuchadnezzar};
 
 /// Example positions of the documentation; tests execute them.
 pub(super) const EXAMPLES: &[Example] = &[
@@ -49,7 +52,7 @@ pub(super) const EXAMPLES: &[Example] = &[
 /// The description of the game.
 pub(super) fn card() -> GameCard {
     GameCard {
-        name: "Nebuchadnezzar",
+        name: Nebuchadnezzar::NAME.into(),
         designer: "Corey Clark",
         year: 2020,
         seats: SeatRange {
@@ -60,52 +63,49 @@ pub(super) fn card() -> GameCard {
         options: vec![
             OptionCard {
                 name: "side",
-                description: "Side of the square board.",
+                description: Id("card-nebuchadnezzar-side").into(),
                 default: 8.into(),
-                values: "2 to 15",
+                values: message!("part-range", least = 2, most = 15).into(),
             },
             OptionCard {
                 name: "pie",
-                description: "After the first move the second player may switch colours instead of moving.",
+                description: Id("card-nebuchadnezzar-pie").into(),
                 default: true.into(),
-                values: "true or false",
+                values: Id("card-true-or-false").into(),
             },
         ],
         notation: NotationCard {
             position_key: GrammarCard {
                 form: "<ranks> <b|w> <b|w> <ply> <p|->",
                 example: "5/1bbb1/wwwww/1bbb1/5 b b 40 p",
-                meaning: "Ranks from the top down to 1, separated by /: b, w, and each maximal run of empty points as \
-                          one number; then the colour to move, seat 0's colour, moves made so far, p or - for the pie.",
+                meaning: Id("card-nebuchadnezzar-key").into(),
             },
             moves: vec![
                 GrammarCard {
                     form: "<file><rank>",
                     example: "c3",
-                    meaning: "Places a disc.",
+                    meaning: Id("card-nebuchadnezzar-place").into(),
                 },
                 GrammarCard {
                     form: "x<cell>-<cell>",
                     example: "xb3-d4",
-                    meaning: "Captures a rectangle, from its lower left to its upper right corner; one cell is \
-                              xc3-c3.",
+                    meaning: Id("card-nebuchadnezzar-capture").into(),
                 },
                 GrammarCard {
                     form: "swap",
                     example: "swap",
-                    meaning: "Switches colours instead of answering the first move.",
+                    meaning: Id("card-nebuchadnezzar-swap").into(),
                 },
                 GrammarCard {
                     form: "pass",
                     example: "pass",
-                    meaning: "Passes; the only move where no other is possible, and then it has to be sent.",
+                    meaning: Id("card-nebuchadnezzar-pass").into(),
                 },
             ],
         },
         symmetries: SymmetryCard {
             count: Some(16),
-            description: "The 8 symmetries of the square, each with or without exchanging the two colours together \
-                          with their owners.",
+            description: Id("card-nebuchadnezzar-symmetries").into(),
         },
         limits: BTreeMap::from([
             ("max_side", u64::from(MAX_SIDE)),

@@ -2,6 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use tessera_messages::{Id, message};
+use tessera_rules::game::random::MAX_SEED;
+
 use crate::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard, WireGame,
 };
@@ -10,7 +13,7 @@ use tessera_rules::octopus::Octopus;
 /// The description of the game.
 pub(super) fn card() -> GameCard {
     GameCard {
-        name: "Nestortiles Octopus",
+        name: Id("card-nestortiles").into(),
         designer: "Néstor Romeral Andrés",
         year: 2010,
         seats: SeatRange {
@@ -21,42 +24,38 @@ pub(super) fn card() -> GameCard {
         options: vec![
             OptionCard {
                 name: "seats",
-                description: "Number of seats; all tiles are dealt to them evenly.",
+                description: Id("card-octopus-seats").into(),
                 default: 2.into(),
-                values: "2 to 6",
+                values: message!("part-range", least = 2, most = 6).into(),
             },
             OptionCard {
                 name: "sets",
-                description: "Number of sets; two make a longer game.",
+                description: Id("card-octopus-sets").into(),
                 default: 1.into(),
-                values: "1 or 2",
+                values: Id("card-one-or-two").into(),
             },
             OptionCard {
                 name: "seed",
-                description: "Seed of the deal; the same seed gives the same deal.",
+                description: Id("card-octopus-seed").into(),
                 default: serde_json::Value::Null,
-                values: "0 to 9007199254740991; random without one",
+                values: message!("card-random-seed", least = 0, most = MAX_SEED).into(),
             },
         ],
         notation: NotationCard {
             position_key: GrammarCard {
                 form: "board|hands|scores|to_move|sets",
                 example: "R4@0,0;B4@1,0|R1R2,O6B1|0,1|0|1",
-                meaning: "The board is its tiles as TILE@x,y joined by ;, a hand its tiles run together; hands and \
-                          scores are joined by commas, and an empty board or hand is -. A TILE is a colour letter of \
-                          ROYGCBPNKW and a number 1 to 6. Here R4 lies at 0,0 and B4 at 1,0; seat 0 holds R1 and R2, \
-                          seat 1 O6 and B1; the totals are 0 and 1; seat 0 moves; there is one set.",
+                meaning: Id("card-octopus-key").into(),
             },
             moves: vec![GrammarCard {
                 form: "TILE@x,y",
                 example: "R4@2,-1",
-                meaning: "Place R4 at x 2 (east), y -1 (north).",
+                meaning: Id("card-octopus-move").into(),
             }],
         },
         symmetries: SymmetryCard {
             count: None,
-            description: "Translations, the 8 symmetries of the square, every permutation of the colours and \
-                          every permutation of the numbers.",
+            description: Id("card-octopus-symmetries").into(),
         },
         limits: BTreeMap::from([
             ("seats_min", 1),
@@ -66,9 +65,7 @@ pub(super) fn card() -> GameCard {
             ("score_max", 100_000),
             ("perft_work_max", Octopus::PERFT_LIMIT),
         ]),
-        notes: vec![
-            "Composed positions may have one seat and hands of any sizes; a seat without tiles is passed over.".into(),
-        ],
+        notes: vec![Id("card-octopus-composed").into()],
     }
 }
 

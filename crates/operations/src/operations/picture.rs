@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE, Projection, Shown, Theme, View, Words};
+use tessera_messages::Language;
+use tessera_pictures::{MAX_LINE, MAX_SIZE, MIN_SIZE, Projection, Shown, Theme, View};
 
 use crate::game::WireGame;
 use crate::host::Host;
@@ -26,8 +27,8 @@ pub struct Picture<G: WireGame> {
     /// The last move, and the position before it.
     last: Option<(G, G::Move)>,
     shown: Drawn<G>,
-    /// Translation of words; `None` for English.
-    words: Option<Words>,
+    /// Language of its texts.
+    language: Language,
 }
 
 /// The size of a picture.
@@ -168,14 +169,14 @@ impl<G: WireGame> Picture<G> {
             measure: read_measure(size, frame)?,
             last: None,
             shown: Drawn::Nothing,
-            words: None,
+            language: Language::English,
         })
     }
 
-    /// The same picture with its words in another language.
+    /// The same picture with its texts in another language.
     #[must_use]
-    pub fn in_words(self, words: Option<Words>) -> Picture<G> {
-        Picture { words, ..self }
+    pub fn in_language(self, language: Language) -> Picture<G> {
+        Picture { language, ..self }
     }
 
     /// Draws the picture as SVG.
@@ -190,7 +191,7 @@ impl<G: WireGame> Picture<G> {
                 Drawn::Line(line) => Shown::Line(line),
             },
             room: &[],
-            words: self.words.unwrap_or(str::to_owned),
+            language: self.language,
         };
         let scene = self.position.scene(&view);
         match self.measure {
@@ -307,7 +308,7 @@ impl<G: WireGame> Operation for Picture<G> {
             measure,
             last: last.map(|last| *last),
             shown,
-            words: host.words(),
+            language: host.language(),
         })
     }
 
@@ -317,11 +318,9 @@ impl<G: WireGame> Operation for Picture<G> {
 
     fn cost(&self) -> Cost {
         let is_large = self.position.key().len() > LARGE || matches!(self.shown, Drawn::Line(_));
-        // Finding the words of other languages takes some milliseconds.
-        if is_large || self.words.is_some() {
-            Cost::Medium
-        } else {
-            Cost::Light
+        match is_large {
+            true => Cost::Medium,
+            false => Cost::Light,
         }
     }
 

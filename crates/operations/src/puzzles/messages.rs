@@ -1,8 +1,8 @@
 //! Solutions and refutations in words.
 
-use tessera_messages::{Id, Text, message};
-use tessera_puzzles::Task;
+use tessera_messages::{Text, message};
 use tessera_puzzles::trial::WrongMove;
+use tessera_puzzles::{Task, Unit};
 use tessera_rules::game::Turn;
 
 use crate::game::WireGame;
@@ -25,28 +25,24 @@ pub fn of_wrong<G: WireGame>(
     after: &G,
     wrong: &WrongMove<G::Move>,
 ) -> Text {
-    let replies = notations(after, &wrong.refutation);
-    let loses_at_once = || {
+    let ends = |reply| {
         let mut end = after.clone();
-        wrong.refutation.iter().for_each(|&m| _ = end.play(m));
-        replies.len() == 1 && end.turn() == Turn::Over
+        end.play(reply);
+        end.turn() == Turn::Over
     };
     let worse = match task {
         Task::Win { moves: 1 } => return message!("say-does-not-win", move = tried),
-        Task::Hold { .. } if loses_at_once() => {
-            return message!(
-                "say-answered-wins",
-                move = tried,
-                replies = Text::and(&replies)
-            );
-        }
         Task::Win { moves } => message!("say-worse-win", moves = moves),
-        Task::Hold { .. } => message!("say-worse-hold"),
+        Task::Hold { .. } => match *wrong.refutation.as_slice() {
+            [reply] if ends(reply) => return after.winning_reply(tried, reply),
+            _ => message!("say-worse-hold"),
+        },
         Task::Best { .. } => {
             let unit = G::KINDS.get(kind).and_then(|card| card.unit);
             in_unit(unit, &figure(wrong.value), &figure(wrong.best))
         }
     };
+    let replies = notations(after, &wrong.refutation);
     let first = match replies.is_empty() {
         true => message!("say-not-the-move", move = tried),
         false => message!(
@@ -58,15 +54,19 @@ pub fn of_wrong<G: WireGame>(
     Text::sentences([first, worse])
 }
 
-/// The values of a wrong move and of the best one. In Ingenious they are weighted sums, which players can't use.
-fn in_unit(unit: Option<Id>, value: &str, best: &str) -> Text {
-    match unit.map_or("", |unit| unit.0) {
-        "part-unit-lead-after" => message!("say-worse-lead-after", value = value, best = best),
-        "part-unit-lead-second" => message!("say-worse-lead-second", value = value, best = best),
-        "part-unit-points" => message!("say-worse-points", value = value, best = best),
-        "part-unit-games" => message!("say-worse-games", value = value, best = best),
-        "part-unit-second-lowest" => message!("say-worse-lowest"),
-        _ => message!("say-worse-lead-end", value = value, best = best),
+/// The values of a wrong move and of the best one. Weighted colours are no use to players.
+fn in_unit(unit: Option<Unit>, value: &str, best: &str) -> Text {
+    match unit {
+        Some(Unit::LeadAfterPlacement) => {
+            message!("say-worse-lead-after", value = value, best = best)
+        }
+        Some(Unit::LeadAfterSecondPlacement) => {
+            message!("say-worse-lead-second", value = value, best = best)
+        }
+        Some(Unit::Points) => message!("say-worse-points", value = value, best = best),
+        Some(Unit::WinsInHundred) => message!("say-worse-games", value = value, best = best),
+        Some(Unit::WeightedColours) => message!("say-worse-lowest"),
+        Some(Unit::LeadAtEnd) | None => message!("say-worse-lead-end", value = value, best = best),
     }
 }
 

@@ -19,7 +19,8 @@ pub use found::{PuzzleById, RecordById, id_of};
 pub use records::{LibraryRecord, library_lines};
 pub(crate) use solution::REFUTE_NODES;
 pub use solution::{
-    Certificate, Choice, Refutation, SolutionAnswer, SolutionStep, TaskWire, explained, solved,
+    Certificate, Choice, Refutation, SolutionAnswer, SolutionStep, TaskWire, UnitWire, explained,
+    solved,
 };
 pub use tessera_puzzles::day::{Day, FIRST_DAY};
 pub use unsound::why;

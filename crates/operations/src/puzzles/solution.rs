@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use tessera_puzzles::puzzle::{PROOF_NODES, Puzzle};
 use tessera_puzzles::refuted::{MOST_REFUTED, Refuted, refuted};
-use tessera_puzzles::{MoveValue, ProofStep, Task};
+use tessera_puzzles::{MoveValue, ProofStep, Task, Unit};
 use tessera_search::Budget;
 
 use super::{PuzzleThemeCard, id_of, messages, question_of, within};
@@ -74,9 +74,9 @@ pub struct SolutionStep {
 pub struct Certificate {
     /// The solver's task: `win`, `hold` or `best`.
     pub task: TaskWire,
-    /// Unit of `best` and `second`. For `win`: one more than the number of moves saved, 0 without a forced win. For
-    /// `hold`: 1 for a safe move, 0 for a losing one.
-    pub unit: Sentence,
+    /// Unit of `best` and `second`; null unless the task is `best`. For `win`, they are one more than the number of moves
+    /// saved, 0 without a forced win. For `hold`: 1 for a safe move, 0 for a losing one.
+    pub unit: Option<UnitWire>,
     /// Required lead of the best move over every other.
     pub gap: f64,
     /// Positions that the proof entered.
@@ -98,6 +98,43 @@ pub enum TaskWire {
     Hold,
     /// Make the best move.
     Best,
+}
+
+/// A unit of the values of moves. `weighted_colours`: the solver's colours at the end of the turn, in points of the
+/// second-lowest; a point of the lowest counts 100, one of the third-lowest 1/100, one of the fourth-lowest 1/10000, and
+/// so on. `wins_in_hundred`: games won in a hundred; a shared win counts one half.
+///
+/// Later releases may add values; accept unknown ones.
+#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = PuzzleUnit)]
+pub enum UnitWire {
+    /// Points of lead after the placement.
+    LeadAfterPlacement,
+    /// Points of lead after the solver's second placement.
+    LeadAfterSecondPlacement,
+    /// Points of lead at the end.
+    LeadAtEnd,
+    /// The solver's points.
+    Points,
+    /// The solver's colours at the end of the turn, in points of the second-lowest: a point of the lowest counts 100, one
+    /// of the third-lowest 1/100, one of the fourth-lowest 1/10000, and so on.
+    WeightedColours,
+    /// Games won in a hundred; a shared win counts one half.
+    WinsInHundred,
+}
+
+impl From<Unit> for UnitWire {
+    fn from(unit: Unit) -> UnitWire {
+        match unit {
+            Unit::LeadAfterPlacement => UnitWire::LeadAfterPlacement,
+            Unit::LeadAfterSecondPlacement => UnitWire::LeadAfterSecondPlacement,
+            Unit::LeadAtEnd => UnitWire::LeadAtEnd,
+            Unit::Points => UnitWire::Points,
+            Unit::WeightedColours => UnitWire::WeightedColours,
+            Unit::WinsInHundred => UnitWire::WinsInHundred,
+        }
+    }
 }
 
 /// One choice of the solver.
@@ -201,10 +238,7 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
                 Task::Hold { .. } => TaskWire::Hold,
                 Task::Best { .. } => TaskWire::Best,
             },
-            unit: kind
-                .unit
-                .map_or_else(|| Text::from(String::new()), Text::from)
-                .into(),
+            unit: kind.unit.map(UnitWire::from),
             gap: kind.gap,
             nodes: puzzle.solution.nodes,
             choices,

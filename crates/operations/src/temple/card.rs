@@ -4,10 +4,14 @@ use std::collections::BTreeMap;
 
 use serde_json::json;
 
+use tessera_messages::{Id, message};
+use tessera_pictures::Picture as _;
+use tessera_rules::game::random::MAX_SEED;
+
 use crate::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard,
 };
-use tessera_rules::temple::{DEFAULT_COLOURS, REACH, TILES};
+use tessera_rules::temple::{DEFAULT_COLOURS, REACH, TILES, Temple};
 
 /// Example positions of the documentation.
 pub(super) const EXAMPLES: &[Example] = &[
@@ -51,7 +55,7 @@ pub(super) const EXAMPLES: &[Example] = &[
 /// The description of the game.
 pub(super) fn card() -> GameCard {
     GameCard {
-        name: "Temple",
+        name: Temple::NAME.into(),
         designer: "Martin Windischer",
         year: 2010,
         seats: SeatRange {
@@ -63,7 +67,7 @@ pub(super) fn card() -> GameCard {
         notation: notation(),
         symmetries: SymmetryCard {
             count: None,
-            description: "Translation; the 8 symmetries of the square, walls turning along; any permutation of the colours (tiles on the table matter only by value); exchange of the seats together with the seat to move.",
+            description: Id("card-temple-symmetries").into(),
         },
         limits: BTreeMap::from([
             ("tiles", TILES as u64),
@@ -78,27 +82,27 @@ fn options() -> Vec<OptionCard> {
     vec![
         OptionCard {
             name: "seats",
-            description: "Number of seats.",
+            description: Id("card-seats").into(),
             default: json!(2),
-            values: "2",
+            values: "2".into(),
         },
         OptionCard {
             name: "seed",
-            description: "Nothing is random; the answer repeats the seed.",
+            description: Id("card-temple-seed").into(),
             default: json!(null),
-            values: "an integer from 0 to 9007199254740991",
+            values: message!("part-range", least = 0, most = MAX_SEED).into(),
         },
         OptionCard {
             name: "edition",
-            description: "The rules as published, or with the designer's later corrections (TEM-1).",
+            description: Id("card-temple-edition").into(),
             default: json!("published"),
-            values: "published or revised",
+            values: Id("card-temple-editions").into(),
         },
         OptionCard {
             name: "colours",
-            description: "The colours of the seats: seat 0's five letters, then seat 1's five (TEM-11).",
+            description: Id("card-temple-colours").into(),
             default: json!(DEFAULT_COLOURS),
-            values: "the ten letters ROYGCBPNKW in any order",
+            values: Id("card-temple-letters").into(),
         },
     ]
 }
@@ -108,28 +112,28 @@ fn notation() -> NotationCard {
         position_key: GrammarCard {
             form: "table|hand0,hand1|active0,active1|to_move|edition",
             example: "F0,0=R1|R2R3,B1B2|R,B|1|published",
-            meaning: "The table as SLOT=TILE joined by ; (floors, tops, walls; y descending, x ascending, sides in the order N E S W). A hand is its tiles run together. An empty table, an empty hand and no active colour are -.",
+            meaning: Id("card-temple-key").into(),
         },
         moves: vec![
             GrammarCard {
                 form: "Fx,y=TILE",
                 example: "F1,0=R3",
-                meaning: "A floor on the table in the cell x,y.",
+                meaning: Id("card-temple-floor").into(),
             },
             GrammarCard {
                 form: "Tx,y=TILE",
                 example: "T0,1=R4",
-                meaning: "A top over the cell x,y.",
+                meaning: Id("card-temple-top").into(),
             },
             GrammarCard {
                 form: "Wx,yd=TILE",
                 example: "W0,0N=B2",
-                meaning: "A wall on side d (N E S W) of the cell x,y, its dots facing that cell.",
+                meaning: Id("card-temple-wall").into(),
             },
             GrammarCard {
                 form: "SLOT=TILE+SLOT=TILE[+SLOT=TILE]",
                 example: "T0,1=R4+W0,2S=R5",
-                meaning: "A move of two or three tiles, the slots in the order of the position key.",
+                meaning: Id("card-temple-several").into(),
             },
         ],
     }

@@ -2,15 +2,19 @@
 
 use std::collections::BTreeMap;
 
+use tessera_messages::{Id, message};
+use tessera_pictures::Picture as _;
+use tessera_rules::game::random::MAX_SEED;
+
 use crate::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard,
 };
-use tessera_rules::themisto::{MAX_DISCS, MIN_DISCS, Symmetry};
+use tessera_rules::themisto::{MAX_DISCS, MIN_DISCS, Symmetry, Themisto};
 
 /// The description of the game.
 pub(super) fn card() -> GameCard {
     GameCard {
-        name: "Themisto",
+        name: Themisto::NAME.into(),
         designer: "Rey Alicea",
         year: 2015,
         seats: SeatRange {
@@ -21,42 +25,39 @@ pub(super) fn card() -> GameCard {
         options: vec![
             OptionCard {
                 name: "seats",
-                description: "Number of seats.",
+                description: Id("card-seats").into(),
                 default: serde_json::json!(2),
-                values: "2",
+                values: "2".into(),
             },
             OptionCard {
                 name: "seed",
-                description: "Without effect: there is one start position.",
+                description: Id("card-themisto-seed").into(),
                 default: serde_json::Value::Null,
-                values: "0 to 9007199254740991",
+                values: message!("part-range", least = 0, most = MAX_SEED).into(),
             },
         ],
         notation: NotationCard {
             position_key: GrammarCard {
                 form: "BOARD SEAT SKIP WINNER PREVIOUS",
                 example: "wbwbwbwb/b6w/w6b/b6w/w6b/b6w/w6b/bwbwbwbw 0 - - -",
-                meaning: "the board, the seat to move, s where the other seat owes a lost turn, the winner, and the \
-                          board before the last turn, with one space between; - for none. A board is its ranks 8 to \
-                          1 with / between: b, w and whole runs of empty cells as digits.",
+                meaning: Id("card-themisto-key").into(),
             },
             moves: vec![
                 GrammarCard {
                     form: "FROM-TO",
                     example: "a1-d4",
-                    meaning: "the disc on FROM goes to TO and is flipped",
+                    meaning: Id("card-themisto-move").into(),
                 },
                 GrammarCard {
                     form: "FROM-TOx",
                     example: "a1-d4x",
-                    meaning: "the same, and every line that is enclosed is captured",
+                    meaning: Id("card-themisto-capture").into(),
                 },
             ],
         },
         symmetries: SymmetryCard {
             count: Some(Symmetry::COUNT as u64),
-            description: "the 8 symmetries of the square, each with or without exchanging black and white on \
-                          both boards; the seats stay",
+            description: Id("card-themisto-symmetries").into(),
         },
         limits: BTreeMap::from([
             ("min_discs", u64::from(MIN_DISCS)),

@@ -5,8 +5,8 @@ use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
 use super::wire::{ThemistoColour, ThemistoDirection, ThemistoRow, names};
-use tessera_rules::game::Seat;
-use tessera_rules::themisto::{Colour, JudgedMove, Move, Row, Themisto};
+use tessera_rules::game::{Game as _, Position as _, Seat};
+use tessera_rules::themisto::{Colour, JudgedMove, Move, Row, Themisto, WINNING_LENGTH};
 
 /// One part of the explanation of a move of Themisto. The captured cells of all parts together are the move's `flips`.
 /// The move is `penalised` if there is a part `penalty`, and `wins` if there is a part `win`.
@@ -222,21 +222,65 @@ fn word(colour: Colour) -> &'static str {
     }
 }
 
-/// A row in words, such as `the black row of five from a1 to e1`.
-fn shown(row: Row) -> Text {
-    let last = row.cells().last().unwrap_or(row.start);
-    let length = match row.length {
+/// The length of a row in letters.
+fn length(row: Row) -> &'static str {
+    match row.length {
         3 => "three",
         4 => "four",
         5 => "five",
         6 => "six",
         7 => "seven",
         _ => "eight",
+    }
+}
+
+/// The refutation of the move `tried`: `reply` completes a row and wins.
+pub(super) fn winning_reply(position: &Themisto, tried: &str, reply: Move) -> Text {
+    let mover = position.to_move();
+    let notation = position.notation(reply);
+    let mut end = *position;
+    end.play(reply);
+    let rows = end.board().rows(WINNING_LENGTH as u8);
+    let row = rows.into_iter().find(|row| row.wins_for(mover));
+    let Some((row, next)) = row.and_then(|row| Some((row, row.cells().nth(1)?))) else {
+        return message!("say-answered-wins", move = tried, reply = notation);
     };
+    let (first, length) = (row.start, length(row));
+    if first.rank() == next.rank() {
+        let rank = first.rank() + 1;
+        message!(
+            "say-themisto-answered-rank",
+            move = tried,
+            reply = notation,
+            length = length,
+            rank = rank
+        )
+    } else if first.file() == next.file() {
+        let file = char::from(b'a' + first.file() as u8);
+        message!(
+            "say-themisto-answered-file",
+            move = tried,
+            reply = notation,
+            length = length,
+            file = &file
+        )
+    } else {
+        message!(
+            "say-themisto-answered-diagonal",
+            move = tried,
+            reply = notation,
+            length = length
+        )
+    }
+}
+
+/// A row in words, such as `the black row of five from a1 to e1`.
+fn shown(row: Row) -> Text {
+    let last = row.cells().last().unwrap_or(row.start);
     message!(
         "part-themisto-row",
         colour = word(row.colour),
-        length = length,
+        length = length(row),
         from = &row.start,
         to = &last
     )

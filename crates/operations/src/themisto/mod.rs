@@ -89,4 +89,8 @@ impl WireGame for Themisto {
     fn explain(&self, m: Move) -> (Vec<ThemistoPart>, Text) {
         explain::explain(self, m)
     }
+
+    fn winning_reply(&self, tried: &str, reply: Move) -> Text {
+        explain::winning_reply(self, tried, reply)
+    }
 }

@@ -327,3 +327,23 @@ fn the_schema_requires_every_member() {
     );
     assert_eq!(schema["properties"]["to_move"]["maximum"], json!(1));
 }
+
+#[test]
+fn refutations_name_the_line_of_the_winning_row() {
+    for (key, reply, place) in [
+        ("8/8/8/8/8/8/8/bwww2w1 0 - - -", "g1-e1x", "on rank 1"),
+        ("8/w7/8/8/w7/w7/w7/b7 0 - - -", "a7-a5x", "on the a-file"),
+        (
+            "8/6w1/8/8/3w4/2w5/1w6/b7 0 - - -",
+            "g7-e5x",
+            "on a diagonal",
+        ),
+    ] {
+        let game = Themisto::from_key(key).unwrap();
+        let m = game.parse_move(reply, None).unwrap();
+        assert_eq!(
+            game.winning_reply("h8-h7", m).to_string(),
+            format!("h8-h7 is answered by {reply}, which makes five {place} and wins at once.")
+        );
+    }
+}

@@ -4,7 +4,7 @@ use tessera_messages::Id;
 
 use super::values::to_the_end;
 use crate::difficulty::Difficulty;
-use crate::game::{KindCard, PuzzleKinds};
+use crate::game::{KindCard, PuzzleKinds, Unit};
 use crate::task::Task;
 use tessera_engines::ingenious::placements_left;
 use tessera_rules::ingenious::Ingenious;
@@ -18,9 +18,9 @@ pub(super) const LAST_PLACEMENTS: usize = 4;
 pub(super) const LEVEL_THE_SCORES: usize = 5;
 
 /// Unit of the values of a turn.
-const STANDING: Option<Id> = Some(Id("part-unit-second-lowest"));
+const STANDING: Option<Unit> = Some(Unit::WeightedColours);
 /// Unit of the values of an end.
-const WINS: Option<Id> = Some(Id("part-unit-games"));
+const WINS: Option<Unit> = Some(Unit::WinsInHundred);
 
 /// All kinds; a kind's place is its number.
 const KINDS: &[KindCard] = &[
