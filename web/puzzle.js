@@ -17,7 +17,7 @@ import { Storm } from "./storm.js";
 import { trainer } from "./trainer.js";
 import { readMore, say } from "./i18n.js";
 
-export const HINTS = 3;
+const HINTS = 3;
 /** The first parts of addresses that name no day. */
 const KINDS = ["storm", "train", "level", "id", "set"];
 /** Time between two moves that the page plays, and for which the last answer to a wrong move stays; in milliseconds. */

@@ -192,7 +192,6 @@ export default {
     const unit = size / 31;
     return { width: 4 * 13.42 * unit, height: size, svg: rackTile(item.source.split(":")[0], unit) };
   },
-  halfAt: (item, share) => item.halves[share < 0.5 ? 0 : 1],
 
   seat(position, seat) {
     const notes = [];
