@@ -139,8 +139,9 @@ export default {
   /** Asks for the second half of a tile. */
   nextPart: () => say("ingenious-other-half"),
   ending(position, winners) {
+    const isFull = winners.length === 1 && position.scores[winners[0]].every((points) => points === TRACK.standard[1]);
     const rank = deciding(position, winners);
-    return rank === null ? "" : say("ingenious-ended", { rank: rank + 1 });
+    return rank === null ? "" : say("ingenious-ended", { rank: isFull ? 0 : rank + 1 });
   },
   /** The scores that decided: those of the lowest colour, or, if they are equal, of the next one; colours won in a duel. */
   scores(position, winners) {

@@ -731,6 +731,28 @@ next-of-day = Weiter: { $game } ({ $number } von { $all })
 day-summary = Dein Tag
 final-score = Endstand { $own } : { $other }.
 score-now = Stand { $own } : { $other }.
+# Neben dem Namen: was die Frage verlangt.
+goal-points = { $points ->
+    [one] Ziel: ein Punkt
+   *[other] Ziel: { $points } Punkte
+}
+goal-lead = { $sign ->
+    [ahead] Ziel: { $points } vorn
+    [level] Ziel: Gleichstand
+   *[behind] Ziel: höchstens { $points } zurück
+}
+# $first ist der Stand der niedrigsten Farbe, $second der der nächsten.
+goal-lowest = Ziel: niedrigste { $first }, nächste { $second }
+score-alone = { $points ->
+    [one] Ein Punkt.
+   *[other] { $points } Punkte.
+}
+score-lowest = Deine niedrigsten Farben stehen jetzt auf { $first } und { $second }.
+score-saved = { $game ->
+    [themisto] Der Angriff des Gegners ist gestoppt.
+    [nebuchadnezzar] Du bleibst auf dem Brett.
+   *[temple] Du hast noch einen Zug.
+}
 streak-sentence = { $days } Tage in Folge.
 answer-wins = { $game ->
     [themisto] Die Antwort bildet fünf und gewinnt sofort.
@@ -792,6 +814,7 @@ legend-move = Der Zug aus dem Hinweis
 legend-place = Ein Platz für einen Zug
 legend-turns-over = Hier kannst du etwas umdrehen
 legend-costs = Dieser Zug kostet deinen nächsten
+legend-priced = Eine Reihe: Wer eine Scheibe herauszieht, setzt danach aus
 legend-gain = Punkte des besten Zugs dort
 legend-flips = Zahl der Scheiben, die sich umdrehen
 legend-bonus = Sofort noch ein Zug
@@ -889,8 +912,8 @@ themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
-    [1] will genau fünf in einer Reihe
-   *[2] will fünf oder mehr in einer Reihe
+    [1] braucht genau 5, schlägt bis zu 3
+   *[2] braucht ab 5, schlägt beliebig viele
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt
@@ -914,6 +937,7 @@ ingenious-why-no-room-at-all = Hier ist kein Platz für einen Stein.
 ingenious-other-half = Wähle ein Feld für die andere Hälfte.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->
+    [0] Alle sechs Farben stehen auf 18.
     [1] Die niedrigste Farbe entscheidet.
     [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
    *[other] Die { $rank } niedrigsten Farben werden verglichen.

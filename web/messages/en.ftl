@@ -736,6 +736,28 @@ next-of-day = Next: { $game } ({ $number } of { $all })
 day-summary = Your day
 final-score = Final score { $own } : { $other }.
 score-now = Score { $own } : { $other }.
+# Next to the solver's name: what the question asks for.
+goal-points = { $points ->
+    [one] Goal: one point
+   *[other] Goal: { $points } points
+}
+goal-lead = { $sign ->
+    [ahead] Goal: { $points } ahead
+    [level] Goal: level
+   *[behind] Goal: at most { $points } behind
+}
+# $first is the lowest colour's score, $second that of the next one.
+goal-lowest = Goal: lowest { $first }, next { $second }
+score-alone = { $points ->
+    [one] One point.
+   *[other] { $points } points.
+}
+score-lowest = Your lowest colours are now at { $first } and { $second }.
+score-saved = { $game ->
+    [themisto] The opponent’s attack is stopped.
+    [nebuchadnezzar] You stay on the board.
+   *[temple] You still have a move.
+}
 streak-sentence = { $days } days in a row.
 answer-wins = { $game ->
     [themisto] The answer makes five and wins at once.
@@ -797,6 +819,7 @@ legend-move = The move of the hint
 legend-place = A place for a move
 legend-turns-over = A capture is possible here
 legend-costs = This move costs your next turn
+legend-priced = A row: moving a disc out of it costs your next turn
 legend-gain = Points of the best move there
 legend-flips = Number of discs that turn over
 legend-bonus = Another placement at once
@@ -895,8 +918,8 @@ themisto-costs-badge = costs a turn
 themisto-capture = Capture { $count }
 themisto-move-only = Move only
 themisto-aim = { $number ->
-    [1] wants exactly five in a row
-   *[2] wants five or more in a row
+    [1] wants exactly 5, takes up to 3
+   *[2] wants 5 or more, takes any number
 }
 themisto-owes = loses a turn
 themisto-skip = A turn is lost
@@ -920,6 +943,7 @@ ingenious-why-no-room-at-all = There is no room for a tile here.
 ingenious-other-half = Choose a cell for the other half.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->
+    [0] All six colours stand at 18.
     [1] The lowest colour decides.
     [2] The lowest colours are equal; the second lowest decides.
    *[other] The { $rank } lowest colours are compared.

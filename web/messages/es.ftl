@@ -734,6 +734,28 @@ next-of-day = Siguiente: { $game } ({ $number } de { $all })
 day-summary = Tu día
 final-score = Resultado final { $own } : { $other }.
 score-now = Marcador { $own } : { $other }.
+# Junto al nombre: lo que pide la pregunta.
+goal-points = { $points ->
+    [one] Objetivo: un punto
+   *[other] Objetivo: { $points } puntos
+}
+goal-lead = { $sign ->
+    [ahead] Objetivo: { $points } de ventaja
+    [level] Objetivo: empate
+   *[behind] Objetivo: a { $points } como mucho
+}
+# $first es la puntuación del color más bajo, $second la del siguiente.
+goal-lowest = Objetivo: mínimo { $first }, luego { $second }
+score-alone = { $points ->
+    [one] Un punto.
+   *[other] { $points } puntos.
+}
+score-lowest = Tus colores más bajos están ahora en { $first } y { $second }.
+score-saved = { $game ->
+    [themisto] El ataque del rival queda parado.
+    [nebuchadnezzar] Sigues en el tablero.
+   *[temple] Aún tienes una jugada.
+}
 streak-sentence = { $days } días seguidos.
 answer-wins = { $game ->
     [themisto] La respuesta forma cinco y gana en el acto.
@@ -795,6 +817,7 @@ legend-move = La jugada de la pista
 legend-place = Un lugar para jugar
 legend-turns-over = Aquí hay una captura
 legend-costs = Esta jugada cuesta tu próximo turno
+legend-priced = Una fila: sacar un disco de ella te cuesta el próximo turno
 legend-gain = Puntos de la mejor jugada ahí
 legend-flips = Número de discos que se dan la vuelta
 legend-bonus = Otra jugada en el acto
@@ -892,8 +915,8 @@ themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
 themisto-aim = { $number ->
-    [1] busca exactamente cinco en raya
-   *[2] busca cinco o más en raya
+    [1] exactamente 5, captura hasta 3
+   *[2] 5 o más, captura sin límite
 }
 themisto-owes = pierde un turno
 themisto-skip = Se pierde un turno
@@ -917,6 +940,7 @@ ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.
 ingenious-other-half = Elige una casilla para la otra mitad.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->
+    [0] Los seis colores están en 18.
     [1] Decide el color más bajo.
     [2] Los colores más bajos están igualados; decide el segundo más bajo.
    *[other] Se comparan los { $rank } colores más bajos.

@@ -734,6 +734,28 @@ next-of-day = Suite : { $game } ({ $number } sur { $all })
 day-summary = Votre journée
 final-score = Score final : { $own } à { $other }.
 score-now = Score : { $own } à { $other }.
+# À côté du nom : ce que la question demande.
+goal-points = { $points ->
+    [one] Objectif : un point
+   *[other] Objectif : { $points } points
+}
+goal-lead = { $sign ->
+    [ahead] Objectif : { $points } d’avance
+    [level] Objectif : égalité
+   *[behind] Objectif : au plus { $points } de retard
+}
+# $first est le score de la couleur la plus basse, $second celui de la suivante.
+goal-lowest = Objectif : { $first } au plus bas, puis { $second }
+score-alone = { $points ->
+    [one] Un point.
+   *[other] { $points } points.
+}
+score-lowest = Vos couleurs les plus basses sont maintenant à { $first } et { $second }.
+score-saved = { $game ->
+    [themisto] L’attaque adverse est arrêtée.
+    [nebuchadnezzar] Vous restez sur le plateau.
+   *[temple] Il vous reste un coup.
+}
 streak-sentence = { $days } jours de suite.
 answer-wins = { $game ->
     [themisto] La réponse aligne cinq pions et gagne aussitôt.
@@ -795,6 +817,7 @@ legend-move = Le coup de l’indice
 legend-place = Une place où jouer
 legend-turns-over = Une prise est possible ici
 legend-costs = Ce coup coûte votre prochain tour
+legend-priced = Une rangée : en retirer un pion coûte votre prochain tour
 legend-gain = Points du meilleur coup à cet endroit
 legend-flips = Nombre de pions retournés
 legend-bonus = Un coup de plus aussitôt
@@ -892,8 +915,8 @@ themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
 themisto-aim = { $number ->
-    [1] veut exactement cinq en ligne
-   *[2] veut cinq en ligne ou plus
+    [1] exactement 5, capture jusqu’à 3
+   *[2] 5 ou plus, capture sans limite
 }
 themisto-owes = perd un tour
 themisto-skip = Un tour est perdu
@@ -917,6 +940,7 @@ ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.
 ingenious-other-half = Choisissez une case pour l’autre moitié.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->
+    [0] Les six couleurs sont à 18.
     [1] La couleur la plus basse décide.
     [2] Les couleurs les plus basses sont à égalité ; la deuxième plus basse décide.
    *[other] On compare les { $rank } couleurs les plus basses.
