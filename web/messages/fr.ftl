@@ -1077,8 +1077,8 @@ lesson-octopus-a-run-of-a-colour = Une suite d’une couleur
     }
 lesson-octopus-a-run-of-a-number = Une suite d’un nombre
     .text = Les nombres aussi forment des suites, quelle que soit leur couleur. Marquez deux points avec votre 4 rouge.
-    .right = Deux quatre alignés : deux points.
-    .wrong = Cela rapporte { $points }. Les deux quatre doivent être sur une même ligne avec le vôtre.
+    .right = Les deux quatre comptent : deux points.
+    .wrong = Cela rapporte { $points }. Cherchez une case d’où les deux quatre comptent.
 lesson-octopus-eight-directions = Huit directions
     .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Pointez des cases avec le 4 rouge en main pour voir ce qu’il rapporterait, et prenez la meilleure.
     .right = { $points } points, le maximum.
@@ -1089,7 +1089,7 @@ lesson-octopus-beside-not-across = À côté, pas en diagonale
     .right = Mais quand elle marque, une tuile regarde aussi en diagonale.
     .wrong = Là, elle était bord contre bord, et c’était donc permis. Essayez une case qui ne touche la tuile que par un coin.
 lesson-octopus-a-gap-ends-a-run = Un vide met fin à la suite
-    .text = Toute autre chose entre les deux met fin à une suite. Trouvez la case où votre 4 rouge rapporte deux points.
+    .text = Toute autre chose entre les deux met fin à une suite. Trouvez une case où votre 4 rouge rapporte deux points.
     .right = Deux : le 5 rouge et le 1 rouge.
     .wrong = Cela rapporte { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
 lesson-octopus-the-last-tile = La dernière tuile
@@ -1128,7 +1128,7 @@ lesson-ingenious-not-in-the-middle = Pas au milieu
     .wrong = C’était à côté d’un symbole imprimé. Essayez plutôt une case du milieu.
 lesson-ingenious-lines-score = Les lignes marquent
     .text = Chaque moitié marque un point par symbole identique dans les lignes ininterrompues qui en partent, dans cinq directions (pas vers son autre moitié). Marquez au moins deux points en rouge.
-    .right = Le symbole imprimé a compté aussi.
+    .right = Les symboles imprimés comptent aussi.
     .wrong = { $points ->
         [one] Cela rapporte { $points } point.
        *[other] Cela rapporte { $points } points.
