@@ -168,7 +168,7 @@ export class Puzzles {
     });
     if (this.storm || isAgain || !entry.solved) {
       await this.reach([], signal);
-      return void this.aim(signal);
+      return void this.aim();
     }
     this.solution = await this.ask("solution", signal);
     this.solved = true;
@@ -194,18 +194,18 @@ export class Puzzles {
     return get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(this.puzzle.id)}/${about}`, signal);
   }
 
-  /** Shows the score that the question asks for next to the solver's own, as soon as it is known. */
-  async aim(signal) {
+  /** Shows the score that the question asks for next to the solver's own, as soon as it is known; moves and hints go on. */
+  async aim() {
     const { puzzle } = this;
     if (!hasGoal(puzzle) || !navigator.onLine) return;
     try {
-      const goal = goalOf(puzzle, await this.ask("solution", signal));
-      if (signal.aborted || this.puzzle !== puzzle) return;
+      const goal = goalOf(puzzle, await this.ask("solution"));
+      if (this.puzzle !== puzzle) return;
       this.goal = goal;
-      this.app.table.tell({ goal });
+      if (this.app.panel === this) this.app.table.tell({ goal });
     } catch (error) {
       // Without the goal, the question is the same.
-      if (!isAbort(error) && !(error instanceof Refusal || isPassing(error))) throw error;
+      if (!(error instanceof Refusal || isPassing(error))) throw error;
     }
   }
 
@@ -273,8 +273,8 @@ export class Puzzles {
     if (this.storm?.isOver) return [this.storm.words()];
     if (this.solved) return [outcome(this)];
     if (this.isShown) return [[say("puzzle-shown"), this.line.length > 0 && scoreInWords(this)].filter(Boolean).join(" ")];
-    if (this.isPlaying) return [say("puzzle-answer")];
-    if (this.line.length) return [say("puzzle-right")];
+    if (this.isPlaying && this.hasAnswer) return [say("puzzle-answer")];
+    if (this.line.length && !this.isPlaying) return [say("puzzle-right")];
     const { text, lang } = shortQuestion(this.puzzle);
     return [text, lang];
   }
@@ -348,7 +348,7 @@ export class Puzzles {
     const text = `${say("puzzle-wrong")} ${consequence(this.game, this.puzzle, result)}`;
     this.said = { kind: "wrong", text };
     announce(text);
-    Object.assign(this, { isPlaying: true, before });
+    Object.assign(this, { isPlaying: true, before, hasAnswer: result.refutation.length > 0 });
     await this.reach(line, signal);
     await this.playOut(await this.answerTo(result, line, signal), signal);
     await pause(LAST_STEP, signal);

@@ -348,3 +348,14 @@ for (const [game, type, told] of [
       await page.locator(".status", { hasText: told }).waitFor();
     }));
 }
+
+test("after a wrong move to which there is no answer, none is announced", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    const { puzzle, solution } = await ofType("octopus", "biggest-score");
+    await openPuzzle(page, "octopus", puzzle);
+    const question = await page.locator(".status").textContent();
+    await makeMove(page, "octopus", solution.refutations[0].move);
+    await page.locator(".told.wrong").waitFor();
+    await page.getByRole("button", { name: "Take it back" }).waitFor();
+    assert.equal(await page.locator(".status").textContent(), question);
+  }));

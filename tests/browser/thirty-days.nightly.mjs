@@ -12,9 +12,9 @@ const DAYS = Array.from({ length: 30 }, (_, i) => new Date(Date.UTC(2026, 2, 1 +
 const FIRST = 60;
 /** The time at which the new day begins there, with its first day. */
 const ZONES = {
-  "America/Los_Angeles": [["2026-03-01", "04:00 PM"], ["2026-03-08", "05:00 PM"]],
-  "Pacific/Kiritimati": [["2026-03-01", "02:00 PM"]],
-  "Europe/Berlin": [["2026-03-01", "01:00 AM"], ["2026-03-28", "01:00 AM"], ["2026-03-29", "02:00 AM"]],
+  "America/Los_Angeles": [["2026-03-01", "16:00"], ["2026-03-08", "17:00"]],
+  "Pacific/Kiritimati": [["2026-03-01", "14:00"]],
+  "Europe/Berlin": [["2026-03-01", "01:00"], ["2026-03-28", "01:00"], ["2026-03-29", "02:00"]],
 };
 /** The plan of a week: a wrong move first on its fourth day, the solution on its sixth, a hint on its seventh. */
 const PLAN = ["clean", "clean", "clean", "wrong", "clean", "seen", "hint"];
@@ -109,7 +109,7 @@ for (const [timezoneId, turns] of Object.entries(ZONES)) {
         for (const [date, time] of turns) {
           await desktop.clock.setFixedTime(`${date}T12:00:00Z`);
           await visit(desktop, "#/days");
-          assert.equal((await desktop.locator("p", { has: desktop.getByRole("timer") }).textContent()).replaceAll("\u202f", " ").split(" · ")[1], `Here the new day begins at ${time}.`);
+          assert.equal((await desktop.locator("p", { has: desktop.getByRole("timer") }).textContent()).split(" · ")[1], `Here the new day begins at ${time}.`);
         }
       })));
 }

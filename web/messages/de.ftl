@@ -821,7 +821,10 @@ legend-bonus = Sofort noch ein Zug
 legend-last = Der Rahmen: der letzte Zug
 puzzle-ask-biggest-score = Hol mit einem Stein so viele Punkte wie möglich.
 puzzle-ask-best-placement = Lege den Stein, der dich am weitesten nach vorn bringt.
-puzzle-ask-best-line = Lege alle { $within } Steine für die meisten Punkte.
+puzzle-ask-best-line = { $within ->
+    [2] Lege beide Steine für die meisten Punkte.
+   *[other] Lege alle { $within } Steine für die meisten Punkte.
+}
 puzzle-ask-win-the-endgame = Ein Zug gewinnt. Finde ihn.
 puzzle-ask-which-tile-to-keep = Lege { $within } Steine für die meisten Punkte, und behalte einen.
 puzzle-ask-sacrifice = Gib jetzt Punkte her, um später vorn zu sein.
@@ -857,7 +860,10 @@ puzzle-ask-strand = { $within ->
    *[other] Lass dem Gegner in { $within } Zügen keinen Zug mehr.
 }
 puzzle-ask-avoid = Dir gehen die Züge aus. Finde den, der dich rettet.
-puzzle-ask-last-tiles = Es sind nur noch wenige Steine. Gewinne in { $within }.
+puzzle-ask-last-tiles = { $within ->
+    [1] Es sind nur noch wenige Steine. Gewinne mit einem Zug.
+   *[other] Es sind nur noch wenige Steine. Gewinne in { $within } Zügen.
+}
 puzzle-ask-outlast = Es sind nur noch wenige Steine. Finde den einzigen Zug, der nicht verliert.
 puzzle-ask-squeeze = Droh nichts an und lass dem Gegner nur schlechte Züge.
 

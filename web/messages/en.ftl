@@ -826,7 +826,10 @@ legend-bonus = Another placement at once
 legend-last = The frame: the last move
 puzzle-ask-biggest-score = Score as much as you can with one tile.
 puzzle-ask-best-placement = Place the tile that puts you furthest ahead.
-puzzle-ask-best-line = Place all { $within } tiles for the most points.
+puzzle-ask-best-line = { $within ->
+    [2] Place both tiles for the most points.
+   *[other] Place all { $within } tiles for the most points.
+}
 puzzle-ask-win-the-endgame = One placement wins. Find it.
 puzzle-ask-which-tile-to-keep = Place { $within } tiles for the most points, and keep one.
 puzzle-ask-sacrifice = Give up points now to be ahead later.
@@ -862,7 +865,10 @@ puzzle-ask-strand = { $within ->
    *[other] Leave the opponent without a move in { $within } moves.
 }
 puzzle-ask-avoid = You are about to run out of moves. Find the one that saves you.
-puzzle-ask-last-tiles = Few tiles are left. Win in { $within }.
+puzzle-ask-last-tiles = { $within ->
+    [1] Few tiles are left. Win with one move.
+   *[other] Few tiles are left. Win in { $within } moves.
+}
 puzzle-ask-outlast = Few tiles are left. Find the only move that does not lose.
 puzzle-ask-squeeze = Threaten nothing, and leave the opponent only bad moves.
 

@@ -824,7 +824,10 @@ legend-bonus = Otra jugada en el acto
 legend-last = El marco: la última jugada
 puzzle-ask-biggest-score = Consigue el máximo de puntos con una ficha.
 puzzle-ask-best-placement = Pon la ficha que más ventaja te da.
-puzzle-ask-best-line = Pon las { $within } fichas con el máximo de puntos.
+puzzle-ask-best-line = { $within ->
+    [2] Pon las dos fichas con el máximo de puntos.
+   *[other] Pon las { $within } fichas con el máximo de puntos.
+}
 puzzle-ask-win-the-endgame = Una jugada gana. Encuéntrala.
 puzzle-ask-which-tile-to-keep = Pon { $within } fichas con el máximo de puntos y guarda una.
 puzzle-ask-sacrifice = Renuncia a puntos ahora para ir por delante después.
@@ -860,7 +863,10 @@ puzzle-ask-strand = { $within ->
    *[other] Deja al rival sin jugadas en { $within } turnos.
 }
 puzzle-ask-avoid = Te quedas sin jugadas. Encuentra la que te salva.
-puzzle-ask-last-tiles = Quedan pocas fichas. Gana en { $within }.
+puzzle-ask-last-tiles = { $within ->
+    [1] Quedan pocas fichas. Gana con una jugada.
+   *[other] Quedan pocas fichas. Gana en { $within } jugadas.
+}
 puzzle-ask-outlast = Quedan pocas fichas. Encuentra la única jugada que no pierde.
 puzzle-ask-squeeze = No amenaces nada y deja al rival solo malas jugadas.
 

@@ -824,7 +824,10 @@ legend-bonus = Un coup de plus aussitôt
 legend-last = Le cadre : le dernier coup
 puzzle-ask-biggest-score = Marquez le plus de points avec une tuile.
 puzzle-ask-best-placement = Posez la tuile qui vous donne la plus grande avance.
-puzzle-ask-best-line = Posez les { $within } tuiles pour le plus de points.
+puzzle-ask-best-line = { $within ->
+    [2] Posez les deux tuiles pour le plus de points.
+   *[other] Posez les { $within } tuiles pour le plus de points.
+}
 puzzle-ask-win-the-endgame = Un seul coup gagne. Trouvez-le.
 puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour le plus de points, et gardez-en une.
 puzzle-ask-sacrifice = Cédez des points maintenant pour mener ensuite.
@@ -860,7 +863,10 @@ puzzle-ask-strand = { $within ->
    *[other] Laissez l’adversaire sans coup en { $within } tours.
 }
 puzzle-ask-avoid = Vous allez manquer de coups. Trouvez celui qui vous sauve.
-puzzle-ask-last-tiles = Il reste peu de tuiles. Gagnez en { $within }.
+puzzle-ask-last-tiles = { $within ->
+    [1] Il reste peu de tuiles. Gagnez en un coup.
+   *[other] Il reste peu de tuiles. Gagnez en { $within } coups.
+}
 puzzle-ask-outlast = Il reste peu de tuiles. Trouvez le seul coup qui ne perd pas.
 puzzle-ask-squeeze = Ne menacez rien, et ne laissez que de mauvais coups.
 
