@@ -60,7 +60,7 @@ export function consequence(game, { type, seat }, { over, winners, refutation, l
   return isLost || SAVES.test(type) ? say("answer-loses") : say("answer-escapes");
 }
 
-/** What a solved puzzle came to: the score, the winner, or the danger that is over. */
+/** The result of a solved puzzle: the score, the winner, or the danger that is over. */
 export function scoreInWords({ game, puzzle, node, names }) {
   if (!node) return "";
   const { position, over, winners } = node;
