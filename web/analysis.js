@@ -174,7 +174,7 @@ export class Analysis {
 }
 
 /** Draws each seat's share of the win, as far as it is known. */
-export function balance(value, seat, seats, names) {
+function balance(value, seat, seats, names) {
   if (!value) return null;
   const shares = value.shares ?? (seats === 2 && value.win_probability !== null ? [firstShare(value, seat), 1 - firstShare(value, seat)] : null);
   if (!shares) return h("p", { class: "worth" }, worth(value));

@@ -42,7 +42,7 @@ export function noteWork(where) {
 export const onWork = (listener) => void listeners.add(listener);
 
 /** Begins to load the engine; promises it, or null if it can't be loaded. */
-export function loadEngine() {
+function loadEngine() {
   coming ??= load().catch(() => {
     coming = null;
     failures++;

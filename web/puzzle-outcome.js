@@ -1,8 +1,10 @@
-// The end of a try at a puzzle, in words, and a short celebration.
+// The goal of a puzzle, the end of a try at it in words, the rest of its game, and a short celebration.
 
+import { post } from "./api.js";
 import { diary } from "./daily-history.js";
 import { h } from "./dom.js";
 import { isStill } from "./motion.js";
+import { result } from "./play.js";
 import { say } from "./i18n.js";
 
 const PIECES = 14;
@@ -10,6 +12,44 @@ const PIECES = 14;
 const CHEER = 1_400;
 /** Types of puzzles in which the solver must not lose; in the others the solver must win, or score. */
 const SAVES = /^(only-|avoid|outlast|paid-defence|save-|zugzwang|level-the-scores)/;
+
+/** Types of puzzles by their goal: points of one player, a lead, or the lowest colours at the end of the turn. */
+const POINTS = /^(biggest-score|which-tile-to-keep|best-line)$/;
+const LEAD = /^(best-placement|sacrifice|last-tile|last-word|three-seats)$/;
+const LOWEST = /^(raise-the-lowest|two-placements|earn-a-bonus)$/;
+
+/** Types whose score counts after the solver's `within` placements, not at the end of the game. */
+const COUNTED_EARLY = /^(biggest-score|which-tile-to-keep|best-placement|sacrifice)$/;
+/** Most tiles in hand with which a game is played to its end, and the level that plays it. */
+const FEW_TILES = 8;
+const BEST_LEVEL = 8;
+/** Decides the tiles that are drawn in the rest of a game. */
+const SEED = 1;
+
+/** True if the question asks for a score. */
+export const hasGoal = ({ type }) => [POINTS, LEAD, LOWEST].some((types) => types.test(type));
+
+/** The score that the solution reaches, in words; empty if the question asks for none. */
+export function goalOf({ type }, { certificate }) {
+  const best = certificate?.choices?.[0]?.best;
+  if (!Number.isFinite(best)) return "";
+  if (POINTS.test(type)) return say("goal-points", { points: best });
+  if (LEAD.test(type)) return say("goal-lead", { points: Math.abs(best), sign: best > 0 ? "ahead" : best < 0 ? "behind" : "level" });
+  // A point of the lowest colour counts a hundred points of the next one.
+  return LOWEST.test(type) ? say("goal-lowest", { first: Math.floor(best / 100), second: Math.floor(best % 100) }) : "";
+}
+
+/** The next move of a solved puzzle's game, if only few can follow and the score counts at the end; otherwise null. */
+export async function nextOfRest({ game, puzzle, node }, signal) {
+  const { type, seat, within } = puzzle;
+  const { position, key, over } = node;
+  const tiles = (position.hands ?? position.racks ?? []).flat();
+  const isNear = position.hands ? tiles.length <= FEW_TILES : /^(last-placements|level-the-scores)$/.test(type);
+  if (over || !tiles.length || !isNear) return null;
+  if (COUNTED_EARLY.test(type) && puzzle.position.hands[seat].length - position.hands[seat].length >= within) return null;
+  if (!game.isChance?.(position)) return (await post(`/v1/${game.id}/reply`, { position: key, level: BEST_LEVEL }, signal)).move.move;
+  return (await post(`/v1/${game.id}/play`, { position: key, moves: ["+"], seed: SEED }, signal)).steps.at(-1).move;
+}
 
 /** The reason why a move is wrong, in the words of a player; the board shows it at the same time. */
 export function consequence(game, { type, seat }, { over, winners, refutation, loss }) {
@@ -20,17 +60,27 @@ export function consequence(game, { type, seat }, { over, winners, refutation, l
   return isLost || SAVES.test(type) ? say("answer-loses") : say("answer-escapes");
 }
 
-/** The sentence at the end of a solved puzzle: final score and streak. */
-export function outcome({ game, date, node, puzzle }) {
-  const { scores } = node?.position ?? {};
-  const isScored = scores?.every(Number.isFinite) && scores.length === 2;
-  const [own, other] = isScored ? [scores[puzzle.seat], scores[1 - puzzle.seat]] : [];
-  const streak = date ? diary.streak(game.id) : 0;
-  return [
-    say("puzzle-solved"),
-    isScored && say(node.over ? "final-score" : "score-now", { own, other }),
-    streak > 1 && say("streak-sentence", { days: streak }),
-  ].filter(Boolean).join(" ");
+/** The result of a solved puzzle: the score, the winner, or the danger that is over. */
+export function scoreInWords({ game, puzzle, node, names }) {
+  if (!node) return "";
+  const { position, over, winners } = node;
+  const { type, seat } = puzzle;
+  if (game.id === "octopus") {
+    const [own, ...others] = [position.scores[seat], ...position.scores.filter((_, other) => other !== seat)];
+    return others.length ? say(over ? "final-score" : "score-now", { own, other: others.join(" : ") }) : say("score-alone", { points: own });
+  }
+  if (over) return [game.ending?.(position, winners, names), result(winners, names, game.scores?.(position, winners))].filter(Boolean).join(" ");
+  if (LOWEST.test(type)) {
+    const [first, second] = [...position.scores[seat]].sort((a, b) => a - b);
+    return say("score-lowest", { first, second });
+  }
+  return SAVES.test(type) && game.id !== "ingenious" ? say("score-saved", { game: game.id }) : "";
+}
+
+/** The sentence at the end of a solved puzzle: what it came to, and the streak. */
+export function outcome(panel) {
+  const streak = panel.date ? diary.streak(panel.game.id) : 0;
+  return [say("puzzle-solved"), scoreInWords(panel), streak > 1 && say("streak-sentence", { days: streak })].filter(Boolean).join(" ");
 }
 
 const COLOURS = { "🟥": "missed", "🟩": "clean", "🟨": "late", "⬜": "seen", "⬛": "open" };

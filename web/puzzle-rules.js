@@ -64,6 +64,7 @@ const MARKS = [
   ["circle.light.f-accent", "●", "place"],
   ["circle.light.s-second[stroke-dasharray]", "◌", "turns-over"],
   ["circle.light.s-second:not([stroke-dasharray])", "○", "costs"],
+  [".priced", "▬", "priced"],
 ];
 
 /** The meaning of each mark that is on the board now, as entries of a list. */

@@ -1,12 +1,12 @@
 // Puzzles, solved on the table: the day's, the archive, the trainer's, sets and storms.
 
-import { Refusal, get, inWords, isAbort, languageOf, pause, post } from "./api.js";
+import { Refusal, get, inWords, isAbort, isPassing, languageOf, pause, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { contentIds } from "./device.js";
 import { diary, isDate, isDone, squares, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
-import { cheer, consequence, outcome, squareRow, stateInWords } from "./puzzle-outcome.js";
+import { cheer, consequence, goalOf, hasGoal, nextOfRest, outcome, scoreInWords, squareRow, stateInWords } from "./puzzle-outcome.js";
 import { drawPanel, shortQuestion } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
@@ -17,15 +17,12 @@ import { Storm } from "./storm.js";
 import { trainer } from "./trainer.js";
 import { readMore, say } from "./i18n.js";
 
-export const HINTS = 3;
+const HINTS = 3;
 /** The first parts of addresses that name no day. */
 const KINDS = ["storm", "train", "level", "id", "set"];
 /** Time between two moves that the page plays, and for which the last answer to a wrong move stays; in milliseconds. */
 const STEP = 900;
 const LAST_STEP = 1_800;
-/** Most tiles with which the engine's highest level plays a solved game of Octopus to its end. */
-const FEW_TILES = 4;
-const BEST_LEVEL = 8;
 
 export class Puzzles {
   constructor(app) {
@@ -166,10 +163,13 @@ export class Puzzles {
     contentIds.set(puzzle.id, puzzle.content_id);
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
-      verdict: null, hints: [], answer: null, tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
+      verdict: null, hints: [], answer: null, goal: "", tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
       isShown: false, isWaiting: false, isPlaying: false, change: null, isRated: !this.isTraining,
     });
-    if (this.storm || isAgain || !entry.solved) return this.reach([], signal);
+    if (this.storm || isAgain || !entry.solved) {
+      await this.reach([], signal);
+      return void this.aim();
+    }
     this.solution = await this.ask("solution", signal);
     this.solved = true;
     await this.reach(this.solution.moves, signal);
@@ -192,6 +192,21 @@ export class Puzzles {
   /** Asks the service about the puzzle: its solution, or a hint. */
   ask(about, signal) {
     return get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(this.puzzle.id)}/${about}`, signal);
+  }
+
+  /** Shows the score that the question asks for next to the solver's own, as soon as it is known; moves and hints go on. */
+  async aim() {
+    const { puzzle } = this;
+    if (!hasGoal(puzzle) || !navigator.onLine) return;
+    try {
+      const goal = goalOf(puzzle, await this.ask("solution"));
+      if (this.puzzle !== puzzle) return;
+      this.goal = goal;
+      if (this.app.panel === this) this.app.table.tell({ goal });
+    } catch (error) {
+      // Without the goal, the question is the same.
+      if (!(error instanceof Refusal || isPassing(error))) throw error;
+    }
   }
 
   /** Shows the position after a line of moves from the puzzle's own position. */
@@ -220,14 +235,18 @@ export class Puzzles {
     const { app, game, puzzle, node } = this;
     if (puzzle && node) {
       const { isOpen } = this;
-      const seats = seatsOf(node.position);
       app.table.show({
-        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isSecret: true,
-        names: Array.from({ length: seats }, (_, i) => (i === puzzle.seat ? say("you") : seats === 2 ? say("opponent") : say("player", { number: i + 1 }))),
-        winners: node.winners, finished: node.over, ...this.words(),
+        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isPuzzle: true,
+        names: this.names, goal: this.goal, winners: node.winners, finished: node.over, ...this.words(),
       });
     }
     this.draw();
+  }
+
+  /** The names of the seats. */
+  get names() {
+    const seats = seatsOf(this.puzzle.position);
+    return Array.from({ length: seats }, (_, i) => (i === this.puzzle.seat ? say("you") : seats === 2 ? say("opponent") : say("player", { number: i + 1 })));
   }
 
   /** True while a move of the solver is wanted. */
@@ -253,9 +272,9 @@ export class Puzzles {
   prompt() {
     if (this.storm?.isOver) return [this.storm.words()];
     if (this.solved) return [outcome(this)];
-    if (this.isShown) return [say("puzzle-shown")];
-    if (this.isPlaying) return [say("puzzle-answer")];
-    if (this.line.length) return [say("puzzle-right")];
+    if (this.isShown) return [[say("puzzle-shown"), this.line.length > 0 && scoreInWords(this)].filter(Boolean).join(" ")];
+    if (this.isPlaying && this.hasAnswer) return [say("puzzle-answer")];
+    if (this.line.length && !this.isPlaying) return [say("puzzle-right")];
     const { text, lang } = shortQuestion(this.puzzle);
     return [text, lang];
   }
@@ -329,7 +348,7 @@ export class Puzzles {
     const text = `${say("puzzle-wrong")} ${consequence(this.game, this.puzzle, result)}`;
     this.said = { kind: "wrong", text };
     announce(text);
-    Object.assign(this, { isPlaying: true, before });
+    Object.assign(this, { isPlaying: true, before, hasAnswer: result.refutation.length > 0 });
     await this.reach(line, signal);
     await this.playOut(await this.answerTo(result, line, signal), signal);
     await pause(LAST_STEP, signal);
@@ -340,7 +359,8 @@ export class Puzzles {
   async answerTo({ refutation, over }, line, signal) {
     if (over || line.length > 1) return refutation;
     const { refutations = [] } = await this.ask("solution", signal);
-    return refutations.find(({ move }) => move === line[0])?.line ?? refutation;
+    const played = refutations.find(({ move }) => move === line[0])?.line ?? [];
+    return played.length ? played : refutation;
   }
 
   takeBack(signal = this.app.router.renew()) {
@@ -348,19 +368,20 @@ export class Puzzles {
     return this.attempt(() => this.reach(this.before, signal), () => this.takeBack());
   }
 
-  /** Plays the rest of the solution on the board, and, if only a few tiles are left then, the game to its end. */
+  /** Plays the rest of the solution on the board, and then the rest of the game, if it is short. */
   async finish(signal) {
     cheer(this.app.table.element);
     this.solution = await this.ask("solution", signal);
     signal.throwIfAborted();
     const isOnLine = this.line.every((move, i) => move === this.solution.moves[i]);
-    if (isOnLine) await this.playOut(this.solution.moves.slice(this.line.length), signal);
-    const left = () => (this.node.over ? 0 : (this.node.position.hands ?? []).flat().length);
-    while (this.game.id === "octopus" && left() > 0 && left() <= FEW_TILES) {
-      const { move } = await post(`/v1/${this.game.id}/reply`, { position: this.node.key, level: BEST_LEVEL }, signal);
-      await this.playOut([move.move], signal);
-    }
+    await this.playToEnd(isOnLine ? this.solution.moves.slice(this.line.length) : [], signal);
     this.show();
+  }
+
+  /** Plays moves, and then the rest of the game, if it is short. */
+  async playToEnd(moves, signal) {
+    await this.playOut(moves, signal);
+    for (let move; (move = await nextOfRest(this, signal)) !== null;) await this.playOut([move], signal);
   }
 
   /** Rates the first try of a trainer's puzzle. */
@@ -419,7 +440,7 @@ export class Puzzles {
       this.rate(0);
       this.note({ seen: true });
       await this.reach([], signal);
-      await this.playOut(this.solution.moves, signal);
+      await this.playToEnd(this.solution.moves, signal);
     }, () => this.reveal());
   }
 

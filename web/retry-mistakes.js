@@ -4,8 +4,8 @@ import { post } from "./api.js";
 import { announce } from "./dom.js";
 import { say } from "./i18n.js";
 
-/** A move that costs at most this share of a win is good enough. */
-const GOOD_ENOUGH = 0.02;
+/** Classes of moves that are good enough, as the review names them. */
+const GOOD_ENOUGH = ["best", "good"];
 
 export class Drill {
   /** `review` holds the result; `mistakes` are the numbers of its moves to retry. */
@@ -46,7 +46,7 @@ export class Drill {
     try {
       const { moves } = await post(`/v1/${game.id}/review`, { position: before, moves: [tried.move] }, app.router.controller.signal);
       const [judged] = moves;
-      const good = (judged.cost ?? 1) <= GOOD_ENOUGH;
+      const good = GOOD_ENOUGH.includes(judged.class);
       return this.tell(good ? say("drill-good", { move: game.effect(tried) }) : say("drill-wrong"), good);
     } catch (error) {
       return app.fail(error, () => this.play(tried));

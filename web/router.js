@@ -22,7 +22,7 @@ const PLACES = [...TABS, EDIT, RULES];
 export const placeOf = (id) => PLACES.find((place) => place.id === id);
 
 /** Dialogs over a tab, with addresses of their own, so that Back closes them. */
-export const DIALOGS = ["new"];
+const DIALOGS = ["new"];
 
 /** The address of the calendar of all games, at a day or at the present one. */
 export const DAYS = "days";

@@ -17,6 +17,7 @@ export function strip(table, seat) {
   const { note, value } = game.seat(position, seat);
   const name = table.names[seat] ?? say("player", { number: seat + 1 });
   const won = winners.includes(seat);
+  const goal = seat === table.near && table.goal;
   const items = game.hand(position, seat);
   const size = items.length > MANY ? 30 : 36;
   const usable = active && table.moves.length > 0;
@@ -29,14 +30,14 @@ export function strip(table, seat) {
       "data-k": `${item.source}#${i}`, "aria-label": item.label,
     }, picture);
   };
-  return h("section", { class: `seat${active ? " active" : ""}${items.length > MANY ? " many" : ""}${isShort(game, items, size) ? " short" : ""}`, "aria-label": name },
+  return h("section", { class: `seat${active ? " active" : ""}${items.length > MANY ? " many" : ""}${isShort(game, items, size) ? " short" : ""}${items.some(({ back }) => back) ? " covered" : ""}`, "aria-label": name },
     h("header", {},
       game.icon && drawn("span", { class: "icon" }, svgBox(20, 20, game.icon(position, seat))),
       h("strong", {}, name),
       active && h("span", { class: "pill" }, usable || !table.thinking ? say("is-to-move") : say("is-thinking")),
       typeof table.clocks?.[seat] === "number" && h("strong", { class: "clock", role: "timer", "aria-label": say("time-of", player(name)), "data-clock": `${seat}` }, spelledTime(table.clocks[seat])),
       won && h("span", { class: "pill won" }, winners.length > 1 ? say("has-shared-win") : say("has-won")),
-      note && h("span", { class: "note" }, note),
+      goal ? h("strong", { class: "goal" }, goal) : note && h("span", { class: "note" }, note),
       h("span", { class: "value" }, value)),
     items.length > 0 && h("div", { class: "hand", role: "group", "aria-label": say("tiles-of", player(name)) }, suits(items).map((suit) => h("span", { class: "suit" }, suit.map(([item, i]) => make(item, i))))),
     game.extra && drawn("div", { class: "extra" }, game.extra(position, seat)));

@@ -6,7 +6,7 @@ import { say } from "./i18n.js";
 const KEY = "sounds";
 let context = null;
 
-export const isAudible = () => store.get(KEY) === true;
+const isAudible = () => store.get(KEY) === true;
 
 /** Plays a short tone: frequency in hertz, length and delay in seconds, and waveform. */
 function tone(frequency, length, from, type) {

@@ -38,7 +38,6 @@ export const bold = { "font-weight": 600 };
 export const dashed = (on, off) => ({ "stroke-dasharray": `${on} ${off}` });
 /** An integer with a true minus sign. */
 export const signed = (n) => (n < 0 ? `\u2212${-n}` : `${n}`);
-export const plus = (n) => (n < 0 ? `\u2212${-n}` : `+${n}`);
 
 // Nestortiles: a colour with its letter, and pips.
 
@@ -107,7 +106,7 @@ export function face(x, y, side, name) {
 
 // The six symbols of Ingenious: each colour has its own shape.
 
-export const SYMBOLS = {
+const SYMBOLS = {
   R: ["#ff6b64"],
   O: ["#ff9f45"],
   Y: ["#ffe169"],

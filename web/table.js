@@ -59,11 +59,11 @@ export class Table {
    * Shows a position. `moves` are the legal moves that may be made here, empty for a read-only board; `step` led here,
    * after the steps of `before`; `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the
    * board; `clocks` has the time left to each seat, in milliseconds; `actions` are buttons `{ label, action, primary }`
-   * of the bar, and `above` is an element over its sentence. With `isNew` the step is animated; with `isSecret` the
-   * board does not reveal which moves win. `onSpot(id)` gets the clicks on the board if no move is made.
+   * of the bar, and `above` is an element over its sentence. With `isNew` the step is animated; with `isPuzzle` the
+   * board does not reveal which moves win; `goal` is a text next to the score of the near seat. `onSpot(id)` gets the clicks on the board if no move is made.
    */
   show(view) {
-    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isSecret: false, onSpot: null };
+    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, goal: "", onSpot: null };
     clearTimeout(this.late);
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
@@ -82,11 +82,13 @@ export class Table {
     }
   }
 
-  /** Changes `prompt`, `promptLanguage`, `above` and `actions` of the bar; the board and the choice on it stay. */
+  /** Changes `goal`, and `prompt`, `promptLanguage`, `above` and `actions` of the bar; the board and the choice on it stay. */
   tell(words) {
     Object.assign(this.view, words);
     Object.assign(this, words);
-    this.bar.render();
+    if (words.goal) this.renderSeats();
+    if (words.goal) this.update();
+    else this.bar.render();
   }
 
   /** Shows a failure below the board, with the buttons that lead on; no move can be made meanwhile. */
@@ -171,7 +173,7 @@ export class Table {
 
   render() {
     const { game, position, layout } = this;
-    let base = game.draw(position, layout);
+    let base = game.draw(position, layout, this.isPuzzle);
     let last = "";
     if (this.step) {
       base = base.replace('<g class="under"></g>', `<g class="under">${game.lastUnder?.(position, this.step, layout) ?? ""}</g>`);
@@ -217,9 +219,7 @@ export class Table {
   /** If the focused element is gone, moves the focus to the next control, once there is one. */
   regainFocus() {
     if (!this.lost) return;
-    if (document.activeElement === document.body) {
-      this.nextControl()?.focus({ preventScroll: true });
-    }
+    if (document.activeElement === document.body) this.nextControl()?.focus({ preventScroll: true });
     if (document.activeElement !== document.body) this.lost = false;
   }
 
@@ -337,7 +337,7 @@ export class Table {
 
   /** The gain of a move, as the board shows it before the move is made. */
   gainShown(move) {
-    return this.game.gain(this.isSecret ? { ...move, wins: false } : move);
+    return this.game.gain(this.isPuzzle ? { ...move, wins: false } : move);
   }
 
   renderLights() {

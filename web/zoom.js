@@ -43,22 +43,23 @@ export class Zoom {
     if (places.length && !places.some(isSeen)) this.leave();
   }
 
-  /** The smallest side of the places that a tap could choose, in units of the drawing. */
-  smallest() {
+  /** The places that a tap could choose. */
+  open() {
     const { table } = this;
     const targets = table.openTargets();
-    const sides = [...table.spots.values()].filter(({ id }) => targets.has(id) || (!table.game.hasHand && table.choice.sources().has(id)))
-      .map(sideOf);
-    return sides.length ? Math.min(...sides) : null;
+    return [...table.spots.values()].filter(({ id }) => targets.has(id) || (!table.game.hasHand && table.choice.sources().has(id)));
   }
 
-  /** Magnifies the board if its places are too small for a finger; returns true if it did. */
+  /** Magnifies the board if its places are too small for a finger, unless a large one was hit; returns true if it did. */
   approach(event) {
     const { table } = this;
     if (this.near || !table.moves.length) return false;
-    const side = this.smallest();
+    const places = this.open();
     const matrix = table.svg.getScreenCTM();
-    if (side === null || side * matrix.a >= LEAST * TOLERANCE) return false;
+    const isSmall = (spot) => sideOf(spot) * matrix.a < LEAST * TOLERANCE;
+    const hit = places.find(({ id }) => id === event.target.closest("[data-spot]")?.dataset.spot);
+    if (!places.some(isSmall) || (hit && !isSmall(hit))) return false;
+    const side = Math.min(...places.map(sideOf));
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const box = table.svg.getBoundingClientRect();
     const factor = side / LEAST;

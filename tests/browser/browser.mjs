@@ -225,7 +225,7 @@ export async function makeMove(page, game, notation, pointer = mouse) {
     if (!pointer.isTouch) return once(what, selector, 0.5, isSo, given);
     if ((await page.evaluate(isNear)) && !(await pointOf(page, selector))) await once("whole board", ".whole", 0.5, () => !document.querySelector(".whole"));
     if (await page.evaluate(isNear)) return once(what, selector, 0.5, isSo, given);
-    const side = await sideOfPlaces(page);
+    const side = await sideOf(page, selector);
     await once(what, selector, 0.5, `(given) => document.querySelector(".whole") || (${isSo})(given)`, given);
     if (!(await page.evaluate(isNear))) return assert.ok(side >= SMALL, `${notation}: places of ${side} pixels`);
     assert.ok(side < LARGE, `${notation}: places of ${side} pixels are large enough`);
@@ -254,11 +254,11 @@ export async function makeMove(page, game, notation, pointer = mouse) {
 
 /** Sides in pixels: a place smaller than `SMALL` is too small for a finger, and one of `LARGE` is not, in any shape. */
 const [SMALL, LARGE] = [39.6, 56];
-/** The least side of the places that can be chosen now. */
-const sideOfPlaces = (page) => page.evaluate(() => Math.min(...[...document.querySelectorAll(".spot.target, .spot.source")].map((spot) => {
+/** The lesser side of a place. */
+const sideOf = (page, selector) => page.locator(selector).first().evaluate((spot) => {
   const { width, height } = spot.getBoundingClientRect();
   return Math.min(width, height);
-})));
+});
 
 export const clickMove = (page, game, notation) => makeMove(page, game, notation);
 

@@ -114,3 +114,11 @@ for (const [key, value] of [["lesson.temple", "x"], ["lesson.temple", [3, null]]
       await awaitTurn(page);
     }));
 }
+
+test("in the lesson on gaps, every move that is accepted scores with the red 5 and the red 1, as its text says", async () => {
+  const { default: steps } = await import("../../web/lessons/octopus.js");
+  const step = steps.find(({ id }) => id === "a-gap-ends-a-run");
+  const { moves } = await ask("/v1/octopus/moves", { position: step.key });
+  const accepted = moves.filter((move) => step.accept(move, moves));
+  assert.deepEqual(accepted.map(({ x, y }) => `${x},${y}`).sort(), ["-1,0", "0,-1", "0,1", "1,-1", "1,1"]);
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, finger, onPage, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, finger, makeMove, onPage, phone, press, withBrowser } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const today = () => new Date().toISOString().slice(0, 10);
@@ -245,3 +245,118 @@ async function shownPuzzle(page) {
   const id = await page.locator(".panel.puzzle").getAttribute("data-id");
   return ask(`/v1/nebuchadnezzar/puzzles/${id}`);
 }
+
+/** A puzzle of a type, its solution, and the position after it. */
+async function ofType(game, type, seed = 3) {
+  const { puzzles: [puzzle] } = await ask(`/v1/${game}/puzzles`, { type, count: 1, seed });
+  const solution = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
+  return { puzzle, solution, end: await ask(`/v1/${game}/play`, { position: puzzle.key, moves: solution.moves }) };
+}
+const openPuzzle = async (page, game, { id }) => {
+  await page.goto(`${HOST}/#/${game}/puzzle/id/${id}`);
+  await awaitTurn(page);
+};
+async function playSolution(page, game, { steps }) {
+  const own = steps.filter(({ solver }) => solver);
+  for (const { move } of own) {
+    await page.locator('.table[data-state="move"]').waitFor();
+    await makeMove(page, game, move);
+  }
+  await page.locator(".status", { hasText: "Solved!" }).waitFor();
+}
+
+for (const [game, type, goalOf, toldOf] of [
+  ["octopus", "best-line", ([points]) => `Goal: ${points} points`, ([points]) => `Solved! ${points} points.`],
+  ["octopus", "biggest-score", ([points]) => `Goal: ${points} points`, ([points]) => `Solved! ${points} points.`],
+  ["ingenious", "raise-the-lowest", ([first, second]) => `Goal: lowest ${first}, next ${second}`, ([first, second]) => `Solved! Your lowest colours are now at ${first} and ${second}.`],
+]) {
+  test(`${game}, ${type}: the score to reach is next to the solver's name, and the end names it`, () =>
+    onPage({ reducedMotion: "reduce" }, async (page) => {
+      const { puzzle, solution, end } = await ofType(game, type);
+      const scores = game === "octopus" ? end.position.scores : [...end.position.scores[puzzle.seat]].sort((a, b) => a - b);
+      await openPuzzle(page, game, puzzle);
+      await page.locator(".mine .goal", { hasText: goalOf(scores) }).waitFor();
+      await playSolution(page, game, solution);
+      await page.locator(".status", { hasText: toldOf(scores) }).waitFor();
+    }));
+}
+
+test("a lead to reach is told, also where the best is to lose by little, and the opponent's tile is seen on a phone", () =>
+  onPage(phone, async (page) => {
+    const { puzzle, solution } = await ofType("octopus", "last-tile");
+    const [{ best }] = solution.certificate.choices;
+    await openPuzzle(page, "octopus", puzzle);
+    assert.equal(best, -1);
+    await page.locator(".mine .goal", { hasText: "Goal: at most 1 behind" }).waitFor();
+    assert.ok(await page.locator(".others .hand .piece").isVisible());
+  }));
+
+test("a question without a score has no goal", () =>
+  onPage({}, async (page) => {
+    const { puzzle } = await ofType("octopus", "win-the-endgame");
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await openPuzzle(page, "octopus", puzzle);
+    assert.equal(await page.locator(".goal").count(), 0);
+    assert.equal(asked.filter((url) => url.endsWith("/solution")).length, 0);
+  }));
+
+test("in Themisto's puzzles, rows that cost a turn are marked and explained, in games they are not", () =>
+  onPage({}, async (page) => {
+    // Three white discs in a row, between two black ones; Player 1 captures three discs at most.
+    const puzzle = await ask("/v1/themisto/puzzles/themisto-eqv289m");
+    assert.match(puzzle.key, /bwwwb3 0/);
+    await openPuzzle(page, "themisto", puzzle);
+    assert.equal(await page.locator(".board .priced").count(), 1);
+    await page.locator(".legend dd", { hasText: "costs your next turn" }).waitFor();
+    await page.locator(".mine .note", { hasText: "takes up to 3" }).waitFor();
+    // A visit of its own: until the game is there, the table shows the puzzle.
+    await page.goto(`${HOST}/?game#/themisto?p=${encodeURIComponent(puzzle.key)}`);
+    await page.locator('.game[data-tab="play"]').waitFor();
+    await awaitTurn(page);
+    assert.equal(await page.locator(".board .priced").count(), 0);
+  }));
+
+test("the reply to a tempting move is played where the solution has none for it", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    const { puzzle, solution } = await ofType("themisto", "win-in-1");
+    const { move } = solution.refutations.find(({ line }) => !line.length);
+    const { refutation } = await ask(`/v1/themisto/puzzles/${puzzle.id}/check`, { moves: [move] });
+    const reply = await ask("/v1/themisto/play", { position: puzzle.key, moves: [move, ...refutation] });
+    const place = page.locator(`.board [data-piece="${reply.steps.at(-1).to}"]`);
+    await openPuzzle(page, "themisto", puzzle);
+    assert.equal(await place.count(), 0);
+    await makeMove(page, "themisto", move);
+    await place.waitFor();
+    await page.locator('.table[data-state="move"]').waitFor();
+    assert.equal(await place.count(), 0);
+  }));
+
+for (const [game, type, told] of [
+  ["octopus", "win-the-endgame", /^Solved! Final score \d+ : \d+\.$/],
+  ["themisto", "win-in-1", /^Solved! You completed a winning row\. You have won!$/],
+  ["themisto", "only-move", /^Solved! The opponent’s attack is stopped\.$/],
+  ["ingenious", "last-placements", /^Solved! The lowest .* decides\. You have won, \d+ to \d+!$/],
+  ["ingenious", "all-six", /^Solved! All six colours stand at 18\. You have won, 18 to \d+!$/],
+  ["nebuchadnezzar", "annihilate-in-1", /^Solved! Opponent has no disc left\. You have won, \d+ to 0!$/],
+  ["temple", "outlast", /^Solved! .*You have won!$/],
+]) {
+  test(`${game}, ${type}: a solved puzzle is played to its end, and the end is told`, () =>
+    onPage({ reducedMotion: "reduce" }, async (page) => {
+      const { puzzle, solution } = await ofType(game, type);
+      await openPuzzle(page, game, puzzle);
+      await playSolution(page, game, solution);
+      await page.locator(".status", { hasText: told }).waitFor();
+    }));
+}
+
+test("after a wrong move to which there is no answer, none is announced", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    const { puzzle, solution } = await ofType("octopus", "biggest-score");
+    await openPuzzle(page, "octopus", puzzle);
+    const question = await page.locator(".status").textContent();
+    await makeMove(page, "octopus", solution.refutations[0].move);
+    await page.locator(".told.wrong").waitFor();
+    await page.getByRole("button", { name: "Take it back" }).waitFor();
+    assert.equal(await page.locator(".status").textContent(), question);
+  }));

@@ -111,19 +111,43 @@ for (const reducedMotion of ["no-preference", "reduce"]) {
     }));
 }
 
+/** Plays both sides of a short game of Octopus to its end: the worst move, and then any others. */
+async function playBadly(page) {
+  await page.goto(at("octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1"));
+  await awaitTurn(page);
+  await clickMove(page, "octopus", "B6@0,-1");
+  await page.locator(".moves li").first().waitFor();
+  await awaitTurn(page);
+  while ((await page.locator(".table").getAttribute("data-state")) !== "over") {
+    await clickSomeMove(page);
+    await awaitTurn(page);
+  }
+}
+
+test("a try that the review calls good is good enough, whatever it costs", () =>
+  onPage({}, async (page) => {
+    let whole;
+    await page.route("**/review", async (route) => {
+      const response = await route.fetch();
+      const review = await response.json();
+      // A try is reviewed alone.
+      if (route.request().postDataJSON().moves.length === 1) Object.assign(review.moves[0], { class: "good", cost: 0.05 });
+      else whole = review;
+      await route.fulfill({ response, json: review });
+    });
+    await playBadly(page);
+    await page.getByRole("link", { name: "Review", exact: true }).click();
+    await page.getByRole("button", { name: /^Learn from your mistakes/ }).click();
+    const { key, move, best } = whole.moves[whole.mistakes[0]];
+    await page.locator(".status").filter({ hasText: `${move} was` }).waitFor();
+    const { moves } = await ask("/v1/octopus/moves", { position: key });
+    await clickMove(page, "octopus", moves.find((other) => ![move, best].includes(other.move)).move);
+    await page.locator(".status").filter({ hasText: "Good, too: " }).waitFor();
+  }));
+
 test("mistakes are learnt from, one by one", () =>
   onPage({}, async (page) => {
-    await page.goto(at("octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1"));
-    await awaitTurn(page);
-    // The worst move, and then any others.
-    await clickMove(page, "octopus", "B6@0,-1");
-    await page.locator(".moves li").first().waitFor();
-    await awaitTurn(page);
-    // The test plays both sides to the end.
-    while ((await page.locator(".table").getAttribute("data-state")) !== "over") {
-      await clickSomeMove(page);
-      await awaitTurn(page);
-    }
+    await playBadly(page);
     const reviewed = page.waitForResponse((response) => response.url().endsWith("/review"));
     await page.getByRole("link", { name: "Review", exact: true }).click();
     // The review starts by itself, and the move that cost most comes first.

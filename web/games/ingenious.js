@@ -139,8 +139,9 @@ export default {
   /** Asks for the second half of a tile. */
   nextPart: () => say("ingenious-other-half"),
   ending(position, winners) {
+    const isFull = winners.length === 1 && position.scores[winners[0]].every((points) => points === TRACK.standard[1]);
     const rank = deciding(position, winners);
-    return rank === null ? "" : say("ingenious-ended", { rank: rank + 1 });
+    return rank === null ? "" : say("ingenious-ended", { rank: isFull ? 0 : rank + 1 });
   },
   /** The scores that decided: those of the lowest colour, or, if they are equal, of the next one; colours won in a duel. */
   scores(position, winners) {
@@ -192,7 +193,6 @@ export default {
     const unit = size / 31;
     return { width: 4 * 13.42 * unit, height: size, svg: rackTile(item.source.split(":")[0], unit) };
   },
-  halfAt: (item, share) => item.halves[share < 0.5 ? 0 : 1],
 
   seat(position, seat) {
     const notes = [];

@@ -20,10 +20,9 @@ const middle = (cell) => corner(cell).map((c) => c + CELL / 2);
 const at = (position, cell) => position.board[SIDE - 1 - rankOf(cell)][fileOf(cell)];
 const drawDisc = (cell, black, radius = DISC) => disc(...middle(cell), radius, black);
 
-/** Maximal runs of five or more like-coloured discs that win for a seat. */
-function winningRows(position) {
+/** All rows of discs of one colour that go on at neither end: their first and last cells, and their lengths. */
+function rowsOf(position) {
   const rows = [];
-  if (position.winner === null) return rows;
   for (const cell of cells) {
     const colour = at(position, cell);
     if (colour === ".") continue;
@@ -35,13 +34,16 @@ function winningRows(position) {
       if (on(-1)) continue;
       let length = 1;
       while (on(length)) length++;
-      if (position.winner === 0 ? length === 5 : length >= 5) {
-        rows.push([middle(cell), middle(nameOf(fileOf(cell) + (length - 1) * dx, rankOf(cell) + (length - 1) * dy))]);
-      }
+      rows.push([cell, nameOf(fileOf(cell) + (length - 1) * dx, rankOf(cell) + (length - 1) * dy), length]);
     }
   }
   return rows;
 }
+
+/** The rows that win for the winner. */
+const winningRows = (position) => (position.winner === null ? [] : rowsOf(position).filter(([, , length]) => (position.winner === 0 ? length === 5 : length >= 5)));
+/** The rows out of which a disc is moved at the price of a turn. */
+const pricedRows = (position) => rowsOf(position).filter(([, , length]) => length === 3 || length === 4);
 
 const themisto = {
   id: "themisto",
@@ -65,17 +67,18 @@ const themisto = {
   }),
   spotLabel: (position, id) => say("square", { id, holds: at(position, id) === "." ? "none" : at(position, id) }),
 
-  draw(position) {
+  draw(position, layout, isPuzzle = false) {
     let out = rect(LEFT, 0, SIDE * CELL, SIDE * CELL, 6, "f-cell");
     for (const cell of cells) {
       if ((fileOf(cell) + rankOf(cell)) % 2 === 0) out += rect(...corner(cell), CELL, CELL, 0, "f-cell-other");
     }
+    if (isPuzzle) out += pricedRows(position).map(([a, b]) => line(middle(a), middle(b), "s-second priced", 2 * DISC + 7)).join("");
     return out + `<g class="under"></g>` + rect(LEFT, 0, SIDE * CELL, SIDE * CELL, 6, "f-none s-line", { "stroke-width": 1.5 }) +
       squareAxes(SIDE, CELL, LEFT, this.isTurned) +
       cells.filter((cell) => at(position, cell) !== ".")
         .map((cell) => group(drawDisc(cell, at(position, cell) === "b"), { "data-piece": cell }))
         .join("") +
-      winningRows(position).map(([a, b]) => line(a, b, "s-halo", 9) + line(a, b, "s-accent", 6)).join("");
+      winningRows(position).map(([a, b]) => line(middle(a), middle(b), "s-halo", 9) + line(middle(a), middle(b), "s-accent", 6)).join("");
   },
 
   lastUnder: (position, step) => [step.from, step.to].map((cell) => rect(...corner(cell), CELL, CELL, 0, "f-trace")).join(""),

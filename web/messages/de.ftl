@@ -725,6 +725,28 @@ next-of-day = Weiter: { $game } ({ $number } von { $all })
 day-summary = Dein Tag
 final-score = Endstand { $own } : { $other }.
 score-now = Stand { $own } : { $other }.
+# Neben dem Namen: was die Frage verlangt.
+goal-points = { $points ->
+    [one] Ziel: ein Punkt
+   *[other] Ziel: { $points } Punkte
+}
+goal-lead = { $sign ->
+    [ahead] Ziel: { $points } vorn
+    [level] Ziel: Gleichstand
+   *[behind] Ziel: höchstens { $points } zurück
+}
+# $first ist der Stand der niedrigsten Farbe, $second der der nächsten.
+goal-lowest = Ziel: niedrigste { $first }, nächste { $second }
+score-alone = { $points ->
+    [one] Ein Punkt.
+   *[other] { $points } Punkte.
+}
+score-lowest = Deine niedrigsten Farben stehen jetzt auf { $first } und { $second }.
+score-saved = { $game ->
+    [themisto] Der Angriff des Gegners ist gestoppt.
+    [nebuchadnezzar] Du bleibst auf dem Brett.
+   *[temple] Du hast noch einen Zug.
+}
 streak-sentence = { $days } Tage in Folge.
 answer-wins = { $game ->
     [themisto] Die Antwort bildet eine Fünferreihe und gewinnt sofort.
@@ -786,13 +808,17 @@ legend-move = Der Zug aus dem Hinweis
 legend-place = Ein Platz für einen Zug
 legend-turns-over = Hier kannst du etwas umdrehen
 legend-costs = Dieser Zug kostet deinen nächsten
+legend-priced = Eine Reihe: Wer eine Scheibe herauszieht, setzt danach aus
 legend-gain = Punkte des besten Zugs dort
 legend-flips = Zahl der Scheiben, die sich umdrehen
 legend-bonus = Sofort noch ein Zug
 legend-last = Der Rahmen: der letzte Zug
 puzzle-ask-biggest-score = Hol mit einem Stein so viele Punkte wie möglich.
 puzzle-ask-best-placement = Lege den Stein, der dich am weitesten nach vorn bringt.
-puzzle-ask-best-line = Lege alle { $within } Steine für die meisten Punkte.
+puzzle-ask-best-line = { $within ->
+    [2] Lege beide Steine für die meisten Punkte.
+   *[other] Lege alle { $within } Steine für die meisten Punkte.
+}
 puzzle-ask-win-the-endgame = Ein Zug gewinnt. Finde ihn.
 puzzle-ask-which-tile-to-keep = Lege { $within } Steine für die meisten Punkte, und behalte einen.
 puzzle-ask-sacrifice = Gib jetzt Punkte her, um später vorn zu sein.
@@ -828,7 +854,10 @@ puzzle-ask-strand = { $within ->
    *[other] Lass dem Gegner in { $within } Zügen keinen Zug mehr.
 }
 puzzle-ask-avoid = Dir gehen die Züge aus. Finde den, der dich rettet.
-puzzle-ask-last-tiles = Es sind nur noch wenige Steine. Gewinne in { $within }.
+puzzle-ask-last-tiles = { $within ->
+    [1] Es sind nur noch wenige Steine. Gewinne mit einem Zug.
+   *[other] Es sind nur noch wenige Steine. Gewinne in { $within } Zügen.
+}
 puzzle-ask-outlast = Es sind nur noch wenige Steine. Finde den einzigen Zug, der nicht verliert.
 puzzle-ask-squeeze = Stelle keine Drohung auf und lass dem Gegner nur schlechte Züge.
 
@@ -883,8 +912,8 @@ themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
-    [1] will genau fünf in einer Reihe
-   *[2] will fünf oder mehr in einer Reihe
+    [1] braucht genau 5, schlägt bis zu 3
+   *[2] braucht ab 5, schlägt beliebig viele
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt
@@ -908,6 +937,7 @@ ingenious-why-no-room-at-all = Hier ist kein Platz für einen Stein.
 ingenious-other-half = Wähle ein Feld für die andere Hälfte.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->
+    [0] Alle sechs Farben stehen auf 18.
     [1] Die niedrigste Farbe entscheidet.
     [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
    *[other] Die { $rank } niedrigsten Farben werden verglichen.
@@ -1044,8 +1074,8 @@ lesson-octopus-a-run-of-a-colour = Eine Reihe einer Farbe
     }
 lesson-octopus-a-run-of-a-number = Eine Reihe einer Zahl
     .text = Auch Zahlen bilden Reihen, gleich in welcher Farbe. Hole mit deiner roten 4 zwei Punkte.
-    .right = Zwei Vierer in einer Reihe: zwei Punkte.
-    .wrong = Das bringt { $points }. Beide Vierer müssen mit deinem in einer Linie liegen.
+    .right = Beide Vierer zählen: zwei Punkte.
+    .wrong = Das bringt { $points }. Suche ein Feld, von dem aus beide Vierer zählen.
 lesson-octopus-eight-directions = Acht Richtungen
     .text = Alle acht Richtungen zählen, auch über Eck, und Farben und Zahlen werden zusammengezählt. Zeige mit der roten 4 in der Hand auf Felder, um zu sehen, was sie dort brächte, und nimm das beste.
     .right = { $points } Punkte, mehr geht nicht.
@@ -1056,7 +1086,7 @@ lesson-octopus-beside-not-across = Daneben, nicht über Eck
     .right = Beim Zählen aber schaut ein Stein auch über Eck.
     .wrong = Dort lag er Kante an Kante, also war es erlaubt. Versuche ein Feld, das den Stein nur an einer Ecke berührt.
 lesson-octopus-a-gap-ends-a-run = Eine Lücke beendet die Reihe
-    .text = Alles andere, was dazwischenliegt, beendet eine Reihe. Finde das Feld, auf dem deine rote 4 zwei Punkte bringt.
+    .text = Alles andere, was dazwischenliegt, beendet eine Reihe. Finde ein Feld, auf dem deine rote 4 zwei Punkte bringt.
     .right = Zwei: die rote 5 und die rote 1.
     .wrong = Das bringt { $points }: Die blauen Steine stehen zwischen den roten. Im Westen liegen zwei rote Steine nebeneinander.
 lesson-octopus-the-last-tile = Der letzte Stein
@@ -1095,7 +1125,7 @@ lesson-ingenious-not-in-the-middle = Nicht in der Mitte
     .wrong = Das war neben einem aufgedruckten Symbol. Versuche es mit einem Feld in der Mitte.
 lesson-ingenious-lines-score = Linien bringen Punkte
     .text = Jede Hälfte bringt einen Punkt für jedes gleiche Symbol in lückenlosen Linien von ihr aus, in fünf Richtungen (nicht zur eigenen anderen Hälfte hin). Hole mindestens zwei Punkte für Rot.
-    .right = Das aufgedruckte Symbol hat auch gezählt.
+    .right = Aufgedruckte Symbole zählen mit.
     .wrong = { $points ->
         [one] Das bringt { $points } Punkt.
        *[other] Das bringt { $points } Punkte.

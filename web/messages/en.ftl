@@ -730,6 +730,28 @@ next-of-day = Next: { $game } ({ $number } of { $all })
 day-summary = Your day
 final-score = Final score { $own } : { $other }.
 score-now = Score { $own } : { $other }.
+# Next to the solver's name: what the question asks for.
+goal-points = { $points ->
+    [one] Goal: one point
+   *[other] Goal: { $points } points
+}
+goal-lead = { $sign ->
+    [ahead] Goal: { $points } ahead
+    [level] Goal: level
+   *[behind] Goal: at most { $points } behind
+}
+# $first is the lowest colour's score, $second that of the next one.
+goal-lowest = Goal: lowest { $first }, next { $second }
+score-alone = { $points ->
+    [one] One point.
+   *[other] { $points } points.
+}
+score-lowest = Your lowest colours are now at { $first } and { $second }.
+score-saved = { $game ->
+    [themisto] The opponent’s attack is stopped.
+    [nebuchadnezzar] You stay on the board.
+   *[temple] You still have a move.
+}
 streak-sentence = { $days } days in a row.
 answer-wins = { $game ->
     [themisto] The answer makes five and wins at once.
@@ -791,13 +813,17 @@ legend-move = The move of the hint
 legend-place = A place for a move
 legend-turns-over = A capture is possible here
 legend-costs = This move costs your next turn
+legend-priced = A row: moving a disc out of it costs your next turn
 legend-gain = Points of the best move there
 legend-flips = Number of discs that turn over
 legend-bonus = Another placement at once
 legend-last = The frame: the last move
 puzzle-ask-biggest-score = Score as much as you can with one tile.
 puzzle-ask-best-placement = Place the tile that puts you furthest ahead.
-puzzle-ask-best-line = Place all { $within } tiles for the most points.
+puzzle-ask-best-line = { $within ->
+    [2] Place both tiles for the most points.
+   *[other] Place all { $within } tiles for the most points.
+}
 puzzle-ask-win-the-endgame = One placement wins. Find it.
 puzzle-ask-which-tile-to-keep = Place { $within } tiles for the most points, and keep one.
 puzzle-ask-sacrifice = Give up points now to be ahead later.
@@ -833,7 +859,10 @@ puzzle-ask-strand = { $within ->
    *[other] Leave the opponent without a move in { $within } moves.
 }
 puzzle-ask-avoid = You are about to run out of moves. Find the one that saves you.
-puzzle-ask-last-tiles = Few tiles are left. Win in { $within }.
+puzzle-ask-last-tiles = { $within ->
+    [1] Few tiles are left. Win with one move.
+   *[other] Few tiles are left. Win in { $within } moves.
+}
 puzzle-ask-outlast = Few tiles are left. Find the only move that does not lose.
 puzzle-ask-squeeze = Threaten nothing, and leave the opponent only bad moves.
 
@@ -889,8 +918,8 @@ themisto-costs-badge = costs a turn
 themisto-capture = Capture { $count }
 themisto-move-only = Move only
 themisto-aim = { $number ->
-    [1] wants exactly five in a row
-   *[2] wants five or more in a row
+    [1] wants exactly 5, takes up to 3
+   *[2] wants 5 or more, takes any number
 }
 themisto-owes = loses a turn
 themisto-skip = A turn is lost
@@ -914,6 +943,7 @@ ingenious-why-no-room-at-all = There is no room for a tile here.
 ingenious-other-half = Choose a cell for the other half.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->
+    [0] All six colours stand at 18.
     [1] The lowest colour decides.
     [2] The lowest colours are equal; the second lowest decides.
    *[other] The { $rank } lowest colours are compared.
@@ -1047,8 +1077,8 @@ lesson-octopus-a-run-of-a-colour = A run of a colour
     }
 lesson-octopus-a-run-of-a-number = A run of a number
     .text = Numbers run, too, whatever their colour. Score two points with your red 4.
-    .right = Two fours in a row: two points.
-    .wrong = That scores { $points }. Both fours have to lie in one line with yours.
+    .right = Both fours count: two points.
+    .wrong = That scores { $points }. Find a cell from which both fours count.
 lesson-octopus-eight-directions = Eight directions
     .text = All eight directions count, corners as well, and colours and numbers add up. Point at cells with the red 4 in hand to see what it would score, and take the best.
     .right = { $points } points, the most there are.
@@ -1059,7 +1089,7 @@ lesson-octopus-beside-not-across = Beside, not across
     .right = But when it scores, a tile does look across corners.
     .wrong = There it lay edge to edge, which is allowed. Try a cell that touches the tile at a corner only.
 lesson-octopus-a-gap-ends-a-run = A gap ends a run
-    .text = Anything else in between ends a run. Find the cell where your red 4 scores two points.
+    .text = Anything else in between ends a run. Find a cell where your red 4 scores two points.
     .right = Two: the red 5 and the red 1.
     .wrong = That scores { $points }: the blue tiles stand between the red ones. Two red tiles lie side by side in the west.
 lesson-octopus-the-last-tile = The last tile
@@ -1098,7 +1128,7 @@ lesson-ingenious-not-in-the-middle = Not in the middle
     .wrong = That was beside a printed symbol. Try a cell in the middle.
 lesson-ingenious-lines-score = Lines score
     .text = Each half scores one point for every like symbol in unbroken lines from it, in five directions (not towards its own other half). Score at least two points of red.
-    .right = The printed symbol counted as well.
+    .right = Printed symbols count as well.
     .wrong = { $points ->
         [one] That earns { $points } point.
        *[other] That earns { $points } points.

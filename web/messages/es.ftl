@@ -728,6 +728,28 @@ next-of-day = Siguiente: { $game } ({ $number } de { $all })
 day-summary = Tu día
 final-score = Resultado final { $own } : { $other }.
 score-now = Marcador { $own } : { $other }.
+# Junto al nombre: lo que pide la pregunta.
+goal-points = { $points ->
+    [one] Objetivo: un punto
+   *[other] Objetivo: { $points } puntos
+}
+goal-lead = { $sign ->
+    [ahead] Objetivo: { $points } de ventaja
+    [level] Objetivo: empate
+   *[behind] Objetivo: a { $points } como mucho
+}
+# $first es la puntuación del color más bajo, $second la del siguiente.
+goal-lowest = Objetivo: mínimo { $first }, luego { $second }
+score-alone = { $points ->
+    [one] Un punto.
+   *[other] { $points } puntos.
+}
+score-lowest = Tus colores más bajos están ahora en { $first } y { $second }.
+score-saved = { $game ->
+    [themisto] El ataque del rival queda parado.
+    [nebuchadnezzar] Sigues en el tablero.
+   *[temple] Aún tienes una jugada.
+}
 streak-sentence = { $days } días seguidos.
 answer-wins = { $game ->
     [themisto] La respuesta forma una fila de cinco y gana en el acto.
@@ -789,13 +811,17 @@ legend-move = La jugada de la pista
 legend-place = Un lugar para jugar
 legend-turns-over = Aquí hay una captura
 legend-costs = Esta jugada cuesta tu próximo turno
+legend-priced = Una fila: sacar un disco de ella te cuesta el próximo turno
 legend-gain = Puntos de la mejor jugada ahí
 legend-flips = Número de discos que se dan la vuelta
 legend-bonus = Otra jugada en el acto
 legend-last = El marco: la última jugada
 puzzle-ask-biggest-score = Consigue el máximo de puntos con una ficha.
 puzzle-ask-best-placement = Pon la ficha que más ventaja te da.
-puzzle-ask-best-line = Pon las { $within } fichas con el máximo de puntos.
+puzzle-ask-best-line = { $within ->
+    [2] Pon las dos fichas con el máximo de puntos.
+   *[other] Pon las { $within } fichas con el máximo de puntos.
+}
 puzzle-ask-win-the-endgame = Una jugada gana. Encuéntrala.
 puzzle-ask-which-tile-to-keep = Pon { $within } fichas con el máximo de puntos y guarda una.
 puzzle-ask-sacrifice = Renuncia a puntos ahora para ir por delante después.
@@ -831,7 +857,10 @@ puzzle-ask-strand = { $within ->
    *[other] Deja al rival sin jugadas en { $within } turnos.
 }
 puzzle-ask-avoid = Te quedas sin jugadas. Encuentra la que te salva.
-puzzle-ask-last-tiles = Quedan pocas fichas. Gana en { $within }.
+puzzle-ask-last-tiles = { $within ->
+    [1] Quedan pocas fichas. Gana con una jugada.
+   *[other] Quedan pocas fichas. Gana en { $within } jugadas.
+}
 puzzle-ask-outlast = Quedan pocas fichas. Encuentra la única jugada que no pierde.
 puzzle-ask-squeeze = No amenaces nada y deja al rival solo malas jugadas.
 
@@ -886,8 +915,8 @@ themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
 themisto-aim = { $number ->
-    [1] busca exactamente cinco en raya
-   *[2] busca cinco o más en raya
+    [1] exactamente 5, captura hasta 3
+   *[2] 5 o más, captura sin límite
 }
 themisto-owes = pierde un turno
 themisto-skip = Se pierde un turno
@@ -911,6 +940,7 @@ ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.
 ingenious-other-half = Elige una casilla para la otra mitad.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->
+    [0] Los seis colores están en 18.
     [1] Decide el color más bajo.
     [2] Los colores más bajos están igualados; decide el segundo más bajo.
    *[other] Se comparan los { $rank } colores más bajos.
@@ -1047,8 +1077,8 @@ lesson-octopus-a-run-of-a-colour = Una serie de un color
     }
 lesson-octopus-a-run-of-a-number = Una serie de un número
     .text = También los números forman series, sea cual sea su color. Consigue dos puntos con tu 4 rojo.
-    .right = Dos cuatros en fila: dos puntos.
-    .wrong = Eso da { $points }. Los dos cuatros tienen que estar en una misma línea con el tuyo.
+    .right = Los dos cuatros cuentan: dos puntos.
+    .wrong = Eso da { $points }. Busca una casilla desde la que cuenten los dos cuatros.
 lesson-octopus-eight-directions = Ocho direcciones
     .text = Cuentan las ocho direcciones, también las diagonales, y los colores y los números se suman. Señala casillas con el 4 rojo en la mano para ver cuánto daría y quédate con la mejor.
     .right = { $points } puntos, lo máximo posible.
@@ -1059,7 +1089,7 @@ lesson-octopus-beside-not-across = Al lado, no en diagonal
     .right = Pero al puntuar, una ficha sí mira en diagonal.
     .wrong = Ahí estaba al lado, y por eso se podía. Prueba una casilla que toque la ficha solo por una esquina.
 lesson-octopus-a-gap-ends-a-run = Un hueco termina la serie
-    .text = Cualquier otra cosa en medio termina una serie. Encuentra la casilla en la que tu 4 rojo da dos puntos.
+    .text = Cualquier otra cosa en medio termina una serie. Encuentra una casilla en la que tu 4 rojo dé dos puntos.
     .right = Dos: el 5 rojo y el 1 rojo.
     .wrong = Eso da { $points }: las fichas azules están entre las rojas. En el oeste hay dos fichas rojas juntas.
 lesson-octopus-the-last-tile = La última ficha
@@ -1098,7 +1128,7 @@ lesson-ingenious-not-in-the-middle = No en el centro
     .wrong = Eso era junto a un símbolo impreso. Prueba con una casilla del centro.
 lesson-ingenious-lines-score = Las líneas puntúan
     .text = Cada mitad da un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en cinco direcciones (no hacia su otra mitad). Consigue al menos dos puntos en rojo.
-    .right = El símbolo impreso también ha contado.
+    .right = Los símbolos impresos también cuentan.
     .wrong = { $points ->
         [one] Eso da { $points } punto.
        *[other] Eso da { $points } puntos.

@@ -728,6 +728,28 @@ next-of-day = Suite : { $game } ({ $number } sur { $all })
 day-summary = Votre journée
 final-score = Score final : { $own } à { $other }.
 score-now = Score : { $own } à { $other }.
+# À côté du nom : ce que la question demande.
+goal-points = { $points ->
+    [one] Objectif : un point
+   *[other] Objectif : { $points } points
+}
+goal-lead = { $sign ->
+    [ahead] Objectif : { $points } d’avance
+    [level] Objectif : égalité
+   *[behind] Objectif : au plus { $points } de retard
+}
+# $first est le score de la couleur la plus basse, $second celui de la suivante.
+goal-lowest = Objectif : { $first } au plus bas, puis { $second }
+score-alone = { $points ->
+    [one] Un point.
+   *[other] { $points } points.
+}
+score-lowest = Vos couleurs les plus basses sont maintenant à { $first } et { $second }.
+score-saved = { $game ->
+    [themisto] L’attaque adverse est arrêtée.
+    [nebuchadnezzar] Vous restez sur le plateau.
+   *[temple] Il vous reste un coup.
+}
 streak-sentence = { $days } jours de suite.
 answer-wins = { $game ->
     [themisto] La réponse aligne cinq pions et gagne aussitôt.
@@ -789,13 +811,17 @@ legend-move = Le coup de l’indice
 legend-place = Une place où jouer
 legend-turns-over = Une capture est possible ici
 legend-costs = Ce coup coûte votre prochain tour
+legend-priced = Une rangée : en retirer un pion coûte votre prochain tour
 legend-gain = Points du meilleur coup à cet endroit
 legend-flips = Nombre de pions retournés
 legend-bonus = Un coup de plus aussitôt
 legend-last = Le cadre : le dernier coup
 puzzle-ask-biggest-score = Marquez le plus de points avec une tuile.
 puzzle-ask-best-placement = Posez la tuile qui vous donne la plus grande avance.
-puzzle-ask-best-line = Posez les { $within } tuiles pour le plus de points.
+puzzle-ask-best-line = { $within ->
+    [2] Posez les deux tuiles pour le plus de points.
+   *[other] Posez les { $within } tuiles pour le plus de points.
+}
 puzzle-ask-win-the-endgame = Un seul coup gagne. Trouvez-le.
 puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour le plus de points, et gardez-en une.
 puzzle-ask-sacrifice = Cédez des points maintenant pour mener ensuite.
@@ -831,7 +857,10 @@ puzzle-ask-strand = { $within ->
    *[other] Laissez l’adversaire sans coup en { $within } tours.
 }
 puzzle-ask-avoid = Vous allez manquer de coups. Trouvez celui qui vous sauve.
-puzzle-ask-last-tiles = Il reste peu de tuiles. Gagnez en { $within }.
+puzzle-ask-last-tiles = { $within ->
+    [1] Il reste peu de tuiles. Gagnez en un coup.
+   *[other] Il reste peu de tuiles. Gagnez en { $within } coups.
+}
 puzzle-ask-outlast = Il reste peu de tuiles. Trouvez le seul coup qui ne perd pas.
 puzzle-ask-squeeze = Ne menacez rien, et ne laissez que de mauvais coups.
 
@@ -886,8 +915,8 @@ themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
 themisto-aim = { $number ->
-    [1] veut exactement cinq en ligne
-   *[2] veut cinq en ligne ou plus
+    [1] exactement 5, capture jusqu’à 3
+   *[2] 5 ou plus, capture sans limite
 }
 themisto-owes = perd un tour
 themisto-skip = Un tour est perdu
@@ -911,6 +940,7 @@ ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.
 ingenious-other-half = Choisissez une case pour l’autre moitié.
 # The place of the colour that decided, counted from the lowest.
 ingenious-ended = { $rank ->
+    [0] Les six couleurs sont à 18.
     [1] La couleur la plus basse décide.
     [2] Les couleurs les plus basses sont à égalité ; la deuxième plus basse décide.
    *[other] On compare les { $rank } couleurs les plus basses.
@@ -1047,8 +1077,8 @@ lesson-octopus-a-run-of-a-colour = Une suite d’une couleur
     }
 lesson-octopus-a-run-of-a-number = Une suite d’un nombre
     .text = Les nombres aussi forment des suites, quelle que soit leur couleur. Marquez deux points avec votre 4 rouge.
-    .right = Deux quatre alignés : deux points.
-    .wrong = Cela rapporte { $points }. Les deux quatre doivent être sur une même ligne avec le vôtre.
+    .right = Les deux quatre comptent : deux points.
+    .wrong = Cela rapporte { $points }. Cherchez une case d’où les deux quatre comptent.
 lesson-octopus-eight-directions = Huit directions
     .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Pointez des cases avec le 4 rouge en main pour voir ce qu’il rapporterait, et prenez la meilleure.
     .right = { $points } points, le maximum.
@@ -1059,7 +1089,7 @@ lesson-octopus-beside-not-across = À côté, pas en diagonale
     .right = Mais quand elle marque, une tuile regarde aussi en diagonale.
     .wrong = Là, elle était bord contre bord, et c’était donc permis. Essayez une case qui ne touche la tuile que par un coin.
 lesson-octopus-a-gap-ends-a-run = Un vide met fin à la suite
-    .text = Toute autre chose entre les deux met fin à une suite. Trouvez la case où votre 4 rouge rapporte deux points.
+    .text = Toute autre chose entre les deux met fin à une suite. Trouvez une case où votre 4 rouge rapporte deux points.
     .right = Deux : le 5 rouge et le 1 rouge.
     .wrong = Cela rapporte { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
 lesson-octopus-the-last-tile = La dernière tuile
@@ -1098,7 +1128,7 @@ lesson-ingenious-not-in-the-middle = Pas au milieu
     .wrong = C’était à côté d’un symbole imprimé. Essayez plutôt une case du milieu.
 lesson-ingenious-lines-score = Les lignes marquent
     .text = Chaque moitié marque un point par symbole identique dans les lignes ininterrompues qui en partent, dans cinq directions (pas vers son autre moitié). Marquez au moins deux points en rouge.
-    .right = Le symbole imprimé a compté aussi.
+    .right = Les symboles imprimés comptent aussi.
     .wrong = { $points ->
         [one] Cela rapporte { $points } point.
        *[other] Cela rapporte { $points } points.
