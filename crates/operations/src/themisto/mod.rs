@@ -1,6 +1,7 @@
 //! The wire forms of Themisto.
 
 mod card;
+mod effects;
 mod explain;
 mod fast_json;
 #[cfg(test)]
@@ -88,5 +89,9 @@ impl WireGame for Themisto {
 
     fn explain(&self, m: Move) -> (Vec<ThemistoPart>, Text) {
         explain::explain(self, m)
+    }
+
+    fn effects(&self, m: Move) -> Vec<Text> {
+        effects::effects(self, m)
     }
 }
