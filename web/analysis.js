@@ -86,7 +86,7 @@ export class Analysis {
     this.state.textContent = say("thinking");
     try {
       const nodes = game.card.service_limits.analysis_nodes_default * this.effort;
-      const body = { position, lines: LINES, limits: { nodes } };
+      const body = { position, lines: LINES, limits: { nodes }, explain: true };
       await stream(`/v1/${game.id}/analysis/stream`, body, (event, data) => {
         if (controller.signal.aborted) return;
         if (event === "heartbeat") {
@@ -142,7 +142,8 @@ export class Analysis {
     this.lines = data.lines;
     const seat = data.seat ?? node.position.to_move;
     refill(this.balance, balance(data.value, seat, this.seats, this.app.names()));
-    refill(this.list, this.table(data.lines));
+    const why = data.lines[0]?.why;
+    refill(this.list, this.table(data.lines), why && h("p", { class: "why" }, why.join(" ")));
     this.rank();
   }
 

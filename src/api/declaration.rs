@@ -254,8 +254,11 @@ impl Declaration<'_> {
         })
     }
 
-    /// A stream of events of type `T`, in any of several media types.
-    pub fn events<T: ToSchema>(self, media_types: &[&str], description: &str) -> Self {
+    /// A stream of events of type `T`, in any of several media types. If the type has sentences, the call takes a language.
+    pub fn events<T: ToSchema>(mut self, media_types: &[&str], description: &str) -> Self {
+        if ApiBuilder::has_sentences::<T>() {
+            self = self.language();
+        }
         let event = self.api.register::<T>(None).ref_location;
         let forms = media_types.iter().map(|media_type| {
             let marked = ExtensionsBuilder::new().add(components::EVENTS, event.as_str());

@@ -7,6 +7,11 @@ pub(super) fn text() -> ObjectBuilder {
     ObjectBuilder::new().schema_type(Type::String)
 }
 
+/// A schema of type boolean, for parameters.
+pub(super) fn flag() -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::Boolean)
+}
+
 /// A schema of type integer, for parameters.
 pub(super) fn integer(minimum: u32) -> ObjectBuilder {
     ObjectBuilder::new()

@@ -120,6 +120,7 @@ impl AnalyseCommand<'_> {
             only: None,
             except: None,
             seed: Some(Int(arguments.seed)),
+            explain: None,
         };
         let host = ServiceHost::Local(LocalHost {
             caps,

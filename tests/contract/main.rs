@@ -30,6 +30,7 @@ mod rules;
 mod sheets;
 mod socket;
 mod under_a_path;
+mod words;
 
 /// The games, by their ids.
 const GAMES: [&str; 5] = [

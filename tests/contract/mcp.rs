@@ -577,3 +577,19 @@ fn callers_are_the_same_as_elsewhere() {
     assert_eq!((status, &problem["code"]), (401, &json!("unknown_key")));
     std::fs::remove_file(&file).expect("it goes");
 }
+
+#[test]
+fn an_analysis_is_explained_in_words_unless_that_is_declined() {
+    let service = Service::start(&[]);
+    let arguments = json!({ "game": "themisto", "position": "8/8/8/8/8/8/8/bwww2w1 0 - - -", "limits": { "nodes": 1000 } });
+    let (failed, told) = call(&service, "analyse", arguments.clone());
+    assert!(!failed, "{told}");
+    assert_eq!(
+        told["lines"][0]["why"],
+        json!(["This move captures 3 discs and wins with five on rank 1."])
+    );
+    let mut declined = arguments;
+    declined["explain"] = false.into();
+    let (_, told) = call(&service, "analyse", declined);
+    assert!(told["lines"][0].get("why").is_none(), "{told}");
+}

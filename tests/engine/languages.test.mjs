@@ -20,7 +20,7 @@ after(() => engine.close());
 const post = (game, call, body, language) => compare({ path: `/v1/${game}/${call}`, body, name: `${game}_${call}`, request: body, language });
 
 for (const [at, game] of GAMES.entries()) {
-  test(`${game}: questions, hints, verdicts, solutions and scores`, async () => {
+  test(`${game}: questions, hints, verdicts, solutions, analyses and scores`, async () => {
     const rng = random(20_261_123 + at);
     const { puzzles } = await engine.puzzles(game, { count: PUZZLES, seed: rng.below(1000) });
     let compared = 0;
@@ -39,6 +39,8 @@ for (const [at, game] of GAMES.entries()) {
         assert.equal(await compare({ path: `${path}/solution`, name: `${game}_puzzle_solution`, request, language }), 200);
         for (const level of [1, 2, 3]) await compare({ path: `${path}/hint?level=${level}`, name: `${game}_puzzle_hint`, request: JSON.stringify({ id, level }), language });
         for (const line of attempts) await compare({ path: `${path}/check`, body: JSON.stringify({ moves: line }), name: `${game}_check_puzzle`, request: JSON.stringify({ id, moves: line }), language });
+        const explained = { position: key, limits: { nodes: 2000 }, lines: 3, explain: true };
+        assert.equal(await post(game, "analysis", JSON.stringify(explained), language), 200);
         for (const move of moves) assert.equal(await post(game, "score", JSON.stringify({ position: key, move }), language), 200);
       }
     }

@@ -511,6 +511,141 @@ part-temple-lets-win = lässt den Gegner sofort gewinnen
 part-temple-leaves-one = lässt dem Gegner einen Zug
 part-temple-leaves = lässt dem Gegner { $count } Züge
 
+## Zeilen einer Analyse: was ihre Züge bewirken
+
+say-why-move = Dieser Zug { $does }.
+say-why-reply = Die beste Antwort { $does }.
+say-why-next = Der Zug danach { $does }.
+say-why-second = Der zweitbeste Zug, { $move }, { $loses }.
+say-why-second-unnamed = Der zweitbeste Zug { $loses }.
+say-why-others-lose = Jeder andere Zug verliert zwangsläufig.
+part-why-only = ist der einzige mögliche
+part-why-quiet = ist ruhig
+part-why-wins = gewinnt zwangsläufig
+part-why-wins-with = gewinnt zwangsläufig in { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+}
+part-why-draws = hält das Remis
+part-why-lost = rettet die Partie nicht mehr
+part-why-ahead = führt bei bestem Spiel zu { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Vorsprung
+part-why-behind = führt bei bestem Spiel zu { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} Rückstand
+part-why-level = führt bei bestem Spiel zum Gleichstand
+part-why-total = führt zu insgesamt { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}
+part-why-gives-away = verschenkt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+part-why-gives-away-about = verschenkt etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+part-why-as-good = ist genauso gut
+part-why-about-as-good = ist etwa genauso gut
+part-why-chances = senkt die Gewinnchance von { $best } auf { $this } Prozent
+part-why-wins-later = gewinnt auch, aber später
+part-why-wins-too = gewinnt auch
+part-why-not-at-once = gewinnt nicht sofort
+part-why-unproved = gewinnt nicht nachweislich
+part-why-only-draws = führt nur zum Remis
+part-why-draws-too = hält ebenfalls das Remis
+part-why-loses = verliert zwangsläufig
+part-why-loses-sooner = verliert früher
+part-why-loses-too = verliert ebenfalls
+part-captures-discs = schlägt { $count ->
+    [one] eine Scheibe
+   *[other] { $count } Scheiben
+}
+part-octopus-opens = legt den ersten Stein
+part-octopus-scores = bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+part-octopus-scores-nothing = bringt keinen Punkt
+part-octopus-is-last = legt den letzten Stein
+part-themisto-wins-on-file = gewinnt mit { $count ->
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[other] acht
+} auf der { $file }-Linie
+part-themisto-wins-on-rank = gewinnt mit { $count ->
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[other] acht
+} auf der Reihe { $rank }
+part-themisto-wins-on-diagonal = gewinnt mit { $count ->
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[other] acht
+} auf der Diagonale von { $from } bis { $to }
+part-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
+part-themisto-cells = { $count } Feldern
+part-themisto-costs-a-turn = kostet den nächsten Zug
+part-themisto-keeps-the-turn = bringt gleich noch einen Zug
+part-themisto-uses-up-the-turn = kostet den Zug, den die andere Seite aussetzen müsste
+part-themisto-squeezes = lässt nur Antworten, die einen Zug kosten oder sofort verlieren
+part-themisto-is-safe = ist { $count ->
+    [one] der einzige Zug
+   *[other] einer von { $count } Zügen
+}, nach { $count ->
+    [one] dem
+   *[other] denen
+} der Gegner nicht sofort gewinnt
+part-ingenious-gains = bringt { $gains }
+part-ingenious-swaps = legt die Steine der Ablagebank für neue beiseite
+part-ingenious-keeps-rack = behält die Steine der Ablagebank
+part-ingenious-keeps = behält einen Stein mit { $colour }, der niedrigsten Farbe
+part-ingenious-ends-with = endet mit { $this } in der niedrigsten Farbe statt mit { $best }
+part-ingenious-ends-lower = endet mit der niedrigsten Farbe etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} tiefer
+part-nebuchadnezzar-stops = verhindert, dass { $count ->
+    [one] eine Scheibe
+   *[other] { $count } Scheiben
+} geschlagen { $count ->
+    [one] wird
+   *[other] werden
+}
+part-nebuchadnezzar-walls-in = mauert { $count ->
+    [one] eine Scheibe
+   *[other] { $count } Scheiben
+} für den nächsten Zug ein
+part-nebuchadnezzar-allows = lässt den Gegner { $count ->
+    [one] eine Scheibe
+   *[other] { $count } Scheiben
+} schlagen
+part-nebuchadnezzar-takes-points = nimmt dem Gegner { $count } Punkte zum Setzen
+part-nebuchadnezzar-swaps = übernimmt die andere Farbe
+part-nebuchadnezzar-passes = heißt passen
+part-temple-places = setzt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} als { $kind ->
+    [floor] Boden
+    [corner-wall] Wandecke
+    [single-wall] einzelne Wand
+    [tunnel] Tunnel
+    [single-top] einzelnes Dach
+   *[corner-top] Eckdach
+}
+part-temple-takes-places = lässt dem Gegner { $now ->
+    [one] einen Platz
+   *[other] { $now } Plätze
+} statt { $before }
+
 ## Probleme: unerlaubte Züge
 
 say-detail-placed = Zeile { $line }, Spalte { $column }: { $detail }

@@ -193,7 +193,7 @@ say-octopus-place = Place the { $tile }.
 say-octopus-next-to = It goes next to the { $tile }.
 part-octopus-takes = takes the cell where { $tile } would score { $gain }
 part-octopus-prepares = prepares { $gain } for { $tile }
-part-octopus-prepares-two = prepares two cells for { $tile }, worth { $most } and { $more }
+part-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
 part-octopus-prepares-both = prepares { $most } for { $tile } and { $more } for { $other }
 part-octopus-lets = lets { $tile } score { $gain }
 part-octopus-joins-colour = joins two runs of { $colour ->
@@ -484,6 +484,135 @@ part-temple-strands = leaves the opponent without a move
 part-temple-lets-win = lets the opponent win at once
 part-temple-leaves-one = leaves the opponent one move
 part-temple-leaves = leaves the opponent { $count } moves
+
+## Lines of an analysis: what their moves do
+
+say-why-move = This move { $does }.
+say-why-reply = The best reply { $does }.
+say-why-next = The move after it { $does }.
+say-why-second = The second best move, { $move }, { $loses }.
+say-why-second-unnamed = The second best move { $loses }.
+say-why-others-lose = Every other move loses by force.
+part-why-only = is the only legal one
+part-why-quiet = is quiet
+part-why-wins = wins by force
+part-why-wins-with = wins by force in { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+part-why-draws = holds the draw
+part-why-lost = can't save the game
+part-why-ahead = ends { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead with best play
+part-why-behind = ends { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind with best play
+part-why-level = ends level with best play
+part-why-total = leads to { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all
+part-why-gives-away = gives away { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+part-why-gives-away-about = gives away about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+part-why-as-good = is just as good
+part-why-about-as-good = is about as good
+part-why-chances = lowers the chances from { $best } to { $this } per cent
+part-why-wins-later = wins too, but later
+part-why-wins-too = wins too
+part-why-not-at-once = does not win at once
+part-why-unproved = is not proved to win
+part-why-only-draws = only draws
+part-why-draws-too = draws as well
+part-why-loses = loses by force
+part-why-loses-sooner = loses sooner
+part-why-loses-too = loses as well
+part-captures-discs = captures { $count ->
+    [one] one disc
+   *[other] { $count } discs
+}
+part-octopus-opens = places the first tile
+part-octopus-scores = scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+part-octopus-scores-nothing = scores nothing
+part-octopus-is-last = places the last tile
+part-themisto-wins-on-file = wins with { $count ->
+    [5] five
+    [6] six
+    [7] seven
+   *[other] eight
+} on the { $file }-file
+part-themisto-wins-on-rank = wins with { $count ->
+    [5] five
+    [6] six
+    [7] seven
+   *[other] eight
+} on rank { $rank }
+part-themisto-wins-on-diagonal = wins with { $count ->
+    [5] five
+    [6] six
+    [7] seven
+   *[other] eight
+} on the diagonal from { $from } to { $to }
+part-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
+part-themisto-cells = { $count } cells
+part-themisto-costs-a-turn = costs the next turn
+part-themisto-keeps-the-turn = brings another move at once
+part-themisto-uses-up-the-turn = costs the turn that the other side owes
+part-themisto-squeezes = leaves only replies that cost a turn or lose at once
+part-themisto-is-safe = is { $count ->
+    [one] the only move
+   *[other] one of { $count } moves
+} after which the opponent can't win at once
+part-ingenious-gains = gains { $gains }
+part-ingenious-swaps = sets the rack aside for new tiles
+part-ingenious-keeps-rack = keeps the rack
+part-ingenious-keeps = keeps a tile with { $colour }, the lowest colour
+part-ingenious-ends-with = ends with { $this } in the lowest colour instead of { $best }
+part-ingenious-ends-lower = ends with the lowest colour about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} lower
+part-nebuchadnezzar-stops = stops a capture of { $count ->
+    [one] one disc
+   *[other] { $count } discs
+}
+part-nebuchadnezzar-walls-in = walls in { $count ->
+    [one] one disc
+   *[other] { $count } discs
+} for the next move
+part-nebuchadnezzar-allows = lets the opponent capture { $count ->
+    [one] one disc
+   *[other] { $count } discs
+}
+part-nebuchadnezzar-takes-points = takes { $count } points from the opponent
+part-nebuchadnezzar-swaps = takes over the other colour
+part-nebuchadnezzar-passes = passes
+part-temple-places = places { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+} as { $kind ->
+    [floor] floor
+    [corner-wall] a corner wall
+    [single-wall] a single wall
+    [tunnel] a tunnel
+    [single-top] a single top
+   *[corner-top] a corner top
+}
+part-temple-takes-places = leaves the opponent { $now ->
+    [one] one place
+   *[other] { $now } places
+} instead of { $before }
 
 ## Problems: illegal moves
 

@@ -517,6 +517,138 @@ part-temple-leaves = deja al rival { $count } { $count ->
    *[other] jugadas
 }
 
+## Líneas de un análisis: qué hacen sus jugadas
+
+say-why-move = Esta jugada { $does }.
+say-why-reply = La mejor respuesta { $does }.
+say-why-next = La jugada siguiente { $does }.
+say-why-second = La segunda mejor jugada, { $move }, { $loses }.
+say-why-second-unnamed = La segunda mejor jugada { $loses }.
+say-why-others-lose = Cualquier otra jugada pierde a la fuerza.
+part-why-only = es la única posible
+part-why-quiet = es tranquila
+part-why-wins = gana a la fuerza
+part-why-wins-with = gana a la fuerza en { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
+part-why-draws = mantiene las tablas
+part-why-lost = ya no salva la partida
+part-why-ahead = lleva, con el mejor juego, a { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} de ventaja
+part-why-behind = lleva, con el mejor juego, a { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} de desventaja
+part-why-level = lleva al empate con el mejor juego
+part-why-total = lleva a { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} en total
+part-why-gives-away = regala { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+part-why-gives-away-about = regala más o menos { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+part-why-as-good = es igual de buena
+part-why-about-as-good = es más o menos igual de buena
+part-why-chances = baja las posibilidades del { $best } al { $this } por ciento
+part-why-wins-later = también gana, pero más tarde
+part-why-wins-too = también gana
+part-why-not-at-once = no gana al instante
+part-why-unproved = no es una victoria demostrada
+part-why-only-draws = solo hace tablas
+part-why-draws-too = también hace tablas
+part-why-loses = pierde a la fuerza
+part-why-loses-sooner = pierde antes
+part-why-loses-too = también pierde
+part-captures-discs = captura { $count ->
+    [one] un disco
+   *[other] { $count } discos
+}
+part-octopus-opens = pone la primera ficha
+part-octopus-scores = da { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+part-octopus-scores-nothing = no da puntos
+part-octopus-is-last = pone la última ficha
+part-themisto-wins-on-file = gana con { $count ->
+    [5] cinco
+    [6] seis
+    [7] siete
+   *[other] ocho
+} en la columna { $file }
+part-themisto-wins-on-rank = gana con { $count ->
+    [5] cinco
+    [6] seis
+    [7] siete
+   *[other] ocho
+} en la fila { $rank }
+part-themisto-wins-on-diagonal = gana con { $count ->
+    [5] cinco
+    [6] seis
+    [7] siete
+   *[other] ocho
+} en la diagonal de { $from } a { $to }
+part-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la vez ({ $cells })
+part-themisto-cells = { $count } casillas
+part-themisto-costs-a-turn = cuesta el turno siguiente
+part-themisto-keeps-the-turn = da otra jugada seguida
+part-themisto-uses-up-the-turn = cuesta el turno que debe el otro bando
+part-themisto-squeezes = solo deja respuestas que cuestan un turno o pierden al instante
+part-themisto-is-safe = es { $count ->
+    [one] la única jugada
+   *[other] una de las { $count } jugadas
+} tras { $count ->
+    [one] la que
+   *[other] las que
+} el rival no puede ganar al instante
+part-ingenious-gains = da { $gains }
+part-ingenious-swaps = aparta las fichas del atril y toma otras
+part-ingenious-keeps-rack = conserva las fichas del atril
+part-ingenious-keeps = conserva una ficha con { $colour }, el color más bajo
+part-ingenious-ends-with = acaba con { $this } en el color más bajo en vez de { $best }
+part-ingenious-ends-lower = acaba con el color más bajo más o menos { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} por debajo
+part-nebuchadnezzar-stops = evita la captura de { $count ->
+    [one] un disco
+   *[other] { $count } discos
+}
+part-nebuchadnezzar-walls-in = cerca { $count ->
+    [one] un disco
+   *[other] { $count } discos
+} para la jugada siguiente
+part-nebuchadnezzar-allows = deja que el rival capture { $count ->
+    [one] un disco
+   *[other] { $count } discos
+}
+part-nebuchadnezzar-takes-points = quita { $count } puntos al rival
+part-nebuchadnezzar-swaps = toma el otro color
+part-nebuchadnezzar-passes = consiste en pasar
+part-temple-places = pone { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+} como { $kind ->
+    [floor] suelo
+    [corner-wall] esquina de paredes
+    [single-wall] pared simple
+    [tunnel] túnel
+    [single-top] techo simple
+   *[corner-top] techo de esquina
+}
+part-temple-takes-places = deja al rival { $now ->
+    [one] un sitio
+   *[other] { $now } sitios
+} en vez de { $before }
+
 ## Problemas: jugadas no permitidas
 
 say-detail-placed = línea { $line }, columna { $column }: { $detail }

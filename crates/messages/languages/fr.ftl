@@ -520,6 +520,138 @@ part-temple-leaves = laisse { $count } { $count ->
    *[other] coups
 } à l’adversaire
 
+## Lignes d’une analyse : ce que font leurs coups
+
+say-why-move = Ce coup { $does }.
+say-why-reply = La meilleure réponse { $does }.
+say-why-next = Le coup suivant { $does }.
+say-why-second = Le deuxième meilleur coup, { $move }, { $loses }.
+say-why-second-unnamed = Le deuxième meilleur coup { $loses }.
+say-why-others-lose = Tout autre coup perd par force.
+part-why-only = est le seul possible
+part-why-quiet = est tranquille
+part-why-wins = gagne par force
+part-why-wins-with = gagne par force en { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+part-why-draws = garde la nulle
+part-why-lost = ne sauve plus la partie
+part-why-ahead = mène, si tous jouent au mieux, à { $points ->
+    [one] un point
+   *[other] { $points } points
+} d’avance
+part-why-behind = mène, si tous jouent au mieux, à { $points ->
+    [one] un point
+   *[other] { $points } points
+} de retard
+part-why-level = mène à l’égalité si tous jouent au mieux
+part-why-total = mène à { $points ->
+    [one] un point
+   *[other] { $points } points
+} en tout
+part-why-gives-away = fait perdre { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+part-why-gives-away-about = fait perdre environ { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+part-why-as-good = vaut autant
+part-why-about-as-good = vaut à peu près autant
+part-why-chances = fait passer les chances de { $best } à { $this } pour cent
+part-why-wins-later = gagne aussi, mais plus tard
+part-why-wins-too = gagne aussi
+part-why-not-at-once = ne gagne pas aussitôt
+part-why-unproved = n’est pas un gain prouvé
+part-why-only-draws = ne fait que nulle
+part-why-draws-too = fait nulle aussi
+part-why-loses = perd par force
+part-why-loses-sooner = perd plus tôt
+part-why-loses-too = perd aussi
+part-captures-discs = capture { $count ->
+    [one] un pion
+   *[other] { $count } pions
+}
+part-octopus-opens = pose la première tuile
+part-octopus-scores = rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+part-octopus-scores-nothing = ne rapporte rien
+part-octopus-is-last = pose la dernière tuile
+part-themisto-wins-on-file = gagne avec { $count ->
+    [5] cinq
+    [6] six
+    [7] sept
+   *[other] huit
+} pions sur la colonne { $file }
+part-themisto-wins-on-rank = gagne avec { $count ->
+    [5] cinq
+    [6] six
+    [7] sept
+   *[other] huit
+} pions sur la rangée { $rank }
+part-themisto-wins-on-diagonal = gagne avec { $count ->
+    [5] cinq
+    [6] six
+    [7] sept
+   *[other] huit
+} pions sur la diagonale de { $from } à { $to }
+part-themisto-threatens-twice = menace de gagner sur { $count } cases à la fois ({ $cells })
+part-themisto-cells = { $count } cases
+part-themisto-costs-a-turn = coûte le tour suivant
+part-themisto-keeps-the-turn = permet de rejouer aussitôt
+part-themisto-uses-up-the-turn = coûte le tour que doit l’autre camp
+part-themisto-squeezes = ne laisse que des réponses qui coûtent un tour ou perdent aussitôt
+part-themisto-is-safe = est { $count ->
+    [one] le seul coup
+   *[other] un des { $count } coups
+} après { $count ->
+    [one] lequel
+   *[other] lesquels
+} l’adversaire ne peut pas gagner aussitôt
+part-ingenious-gains = rapporte { $gains }
+part-ingenious-swaps = met les tuiles de la réglette de côté pour en prendre d’autres
+part-ingenious-keeps-rack = garde les tuiles de la réglette
+part-ingenious-keeps = garde une tuile avec du { $colour }, la couleur la plus basse
+part-ingenious-ends-with = finit à { $this } dans la couleur la plus basse au lieu de { $best }
+part-ingenious-ends-lower = finit avec la couleur la plus basse environ { $points ->
+    [one] un point
+   *[other] { $points } points
+} plus bas
+part-nebuchadnezzar-stops = empêche la capture { $count ->
+    [one] d’un pion
+   *[other] de { $count } pions
+}
+part-nebuchadnezzar-walls-in = emmure { $count ->
+    [one] un pion
+   *[other] { $count } pions
+} pour le coup suivant
+part-nebuchadnezzar-allows = laisse l’adversaire capturer { $count ->
+    [one] un pion
+   *[other] { $count } pions
+}
+part-nebuchadnezzar-takes-points = enlève { $count } points à l’adversaire
+part-nebuchadnezzar-swaps = prend l’autre couleur
+part-nebuchadnezzar-passes = consiste à passer
+part-temple-places = pose { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+} comme { $kind ->
+    [floor] sol
+    [corner-wall] angle de murs
+    [single-wall] mur simple
+    [tunnel] tunnel
+    [single-top] toit simple
+   *[corner-top] toit d’angle
+}
+part-temple-takes-places = laisse à l’adversaire { $now ->
+    [one] { $now } place
+   *[other] { $now } places
+} au lieu de { $before }
+
 ## Problèmes : coups interdits
 
 say-detail-placed = ligne { $line }, colonne { $column } : { $detail }

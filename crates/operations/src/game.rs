@@ -12,6 +12,7 @@ use tessera_messages::{Text, message};
 use tessera_pictures::Picture;
 use tessera_puzzles::PuzzleGame;
 use tessera_rules::game::{Compose, Fault};
+use tessera_search::Line;
 
 use crate::sentence::Sentence;
 use crate::wire::MoveObject;
@@ -47,6 +48,9 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     const EXAMPLES: &'static [Example];
     /// Id of the documentation's example puzzle.
     const PUZZLE_EXAMPLE: &'static str;
+
+    /// True if margins are points as players count them, so that explanations name them.
+    const COUNTS_POINTS: bool = false;
 
     /// Description of the gain, by which `sort=gain` orders the moves of this game, largest first.
     const GAIN: &'static str;
@@ -112,6 +116,22 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     fn winning_reply(&self, tried: &str, reply: Self::Move) -> Text {
         let reply = self.notation(reply);
         message!("say-answered-wins", move = tried, reply = reply)
+    }
+
+    /// Effects of a legal move, for the explanation of a line: phrases in the third person whose subject is the move, the
+    /// most important first. They are facts of position and rules, found without a search. A quiet move and a draw of
+    /// tiles have none.
+    fn effects(&self, m: Self::Move) -> Vec<Text>;
+
+    /// The name of a legal move in a sentence; `None` in games whose notation is not for players.
+    fn spoken(&self, m: Self::Move) -> Option<String> {
+        Some(self.notation(m))
+    }
+
+    /// The loss of a line against the best one, as a phrase like those of [`WireGame::effects`]. `None` if the values of
+    /// the lines describe it.
+    fn shortfall(&self, _best: &Line<Self::Move>, _line: &Line<Self::Move>) -> Option<Text> {
+        None
     }
 
     /// The draw that is due, if chance is to act.

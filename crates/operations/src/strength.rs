@@ -92,6 +92,7 @@ pub(crate) fn analysis_of<G: WireGame>(
         },
         seed,
         table_bytes: caps.table_bytes,
+        explain: false,
     })
 }
 

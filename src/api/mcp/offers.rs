@@ -138,8 +138,9 @@ pub(super) const OFFERS: &[Offer] = &[
         title: "Value of a position, and its best moves",
         operation: "analysis",
         description: "The value of the position for the seat that moves, and the best moves with the lines that \
-                      follow. `exact` values are proved. A position that awaits a draw can't be analysed. An analysis \
-                      with the default number of nodes takes about a second.",
+                      follow; `why` explains them in words. `exact` values are proved. A position that awaits a draw \
+                      can't be analysed. An analysis with the default number of nodes takes about a second.",
+        defaults: &[("explain", "true")],
         figures: Some(Figures::AnalysisNodes),
         ..NO_OFFER
     },

@@ -9,7 +9,7 @@ use tessera_operations::operations::{Analysis, EXAMPLE_NODES};
 use tessera_rules::game::random::MAX_SEED;
 
 use super::operation::of_game;
-use super::query::{declare_played, list, read_int};
+use super::query::{declare_played, list, read_flag, read_int};
 use crate::api::analysis::HIT;
 use crate::api::answer::{CallResult, Tagged, cached_text, json_text};
 use crate::api::api_builder::ApiBuilder;
@@ -18,7 +18,7 @@ use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::execute::{JsonCall, Unread, call};
 use crate::api::problem::{Problem, ProblemResponse};
-use crate::api::schema::{integer, text};
+use crate::api::schema::{flag, integer, text};
 use tessera_operations::game::WireGame;
 use tessera_operations::wire::PositionInput;
 
@@ -38,6 +38,7 @@ pub(super) struct AnalysisQuery {
     only: Option<String>,
     except: Option<String>,
     seed: Option<String>,
+    explain: Option<String>,
 }
 
 impl AnalysisQuery {
@@ -70,6 +71,9 @@ impl AnalysisQuery {
             only: list(self.only),
             except: list(self.except),
             seed: int("seed", &self.seed)?,
+            explain: (self.explain.as_deref())
+                .map(|text| read_flag("explain", text))
+                .transpose()?,
         })
     }
 }
@@ -178,5 +182,12 @@ pub(super) fn query_parameters<G: WireGame>(declaration: Declaration<'_>) -> Dec
             "Decides what is left to chance.",
             integer(0).maximum(Some(MAX_SEED)),
             Some("7"),
+        )
+        .query(
+            "explain",
+            false,
+            "Explain the first ten lines in words (`why`).",
+            flag(),
+            None,
         )
 }

@@ -366,7 +366,6 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "Events of the type `JobEvent`: `progress` when something has changed, and at least at every heartbeat, and \
              exactly one `final`. Disconnecting cancels nothing.",
         )
-        .language()
         .events::<JobEvent<'_>>(&Form::ALL.map(Form::media_type), "The events.")
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(follow));

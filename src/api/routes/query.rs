@@ -38,6 +38,19 @@ pub(super) fn read_int(name: &str, text: &str) -> Result<Int, Problem> {
     Ok(Int(text.parse().unwrap_or(beyond)))
 }
 
+/// `true` or `false` of a query string.
+pub(super) fn read_flag(name: &str, text: &str) -> Result<bool, Problem> {
+    match text {
+        "true" => Ok(true),
+        "false" => Ok(false),
+        _ => {
+            let text = quoted(text);
+            let detail = format!("{name} is {text}, which is neither true nor false");
+            Err(Problem::new(Code::InvalidQuery, detail).of_parameter(name))
+        }
+    }
+}
+
 /// The parameter `played` of a GET about a position.
 pub(super) fn declare_played(declaration: Declaration<'_>) -> Declaration<'_> {
     let meaning = "Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as \

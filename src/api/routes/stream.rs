@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use tessera_operations::analysis::{AnalysisAnswer, AnalysisRequest, PartialAnswer};
 use tessera_operations::json::write::to_vec;
-use tessera_operations::operation::{Cost, Operation, request_of};
+use tessera_operations::operation::{Answer, Cost, Operation, request_of};
 use tessera_operations::operations::Analysis;
 use tessera_search::Report;
 
@@ -24,11 +24,13 @@ use crate::api::analysis::{Event, Lookup, Waiter, headers};
 use crate::api::answer::NEVER_CACHED;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
+use crate::api::content_language::headers as language_headers;
 use crate::api::context::Context;
 use crate::api::execute::{Unread, read_in_place};
 use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse, document};
 use crate::api::service_host::ServiceHost;
+use crate::language::in_words_of;
 use tessera_operations::game::WireGame;
 
 /// The form of a stream.
@@ -206,8 +208,11 @@ async fn last<G: WireGame>(
     form: Form,
     report: Option<Arc<Report<G::Move>>>,
 ) -> Result<web::Bytes, Problem> {
-    let write =
-        move |analysis: &Analysis<G>| form.write("final", &analysis.answer(report.as_deref()));
+    let language = context.language();
+    let write = move |analysis: &Analysis<G>| {
+        let answer = analysis.answer(report.as_deref()).written()?;
+        Ok(form.event("final", &in_words_of(language, answer)?))
+    };
     written(context, analysis, write).await
 }
 
@@ -276,6 +281,11 @@ async fn tell<G: WireGame>(
     });
     let (analysis, needed) = read_in_place(&context, asked.bytes, read).await?;
     let mut response = begin(form);
+    if analysis.is_explained() {
+        for header in language_headers(context.language()) {
+            response.insert_header(header);
+        }
+    }
     let Some(canonical) = needed.canonical else {
         let end = last(&context, &analysis, form, None).await?;
         return Ok(with_body(&mut response, end));

@@ -6,8 +6,10 @@ use utoipa::ToSchema;
 use super::ask::Ask;
 use super::limits::Limits;
 use super::version;
+use super::why::{MOST_EXPLAINED, MOST_SENTENCES, why};
 use crate::game::WireGame;
 use crate::position::Awaits;
+use crate::sentence::Sentence;
 use tessera_rules::game::{Seat, SeatSet};
 use tessera_search::{Kind, Line, Method, Outcome, Report, Stats, StoppedBy, Value};
 
@@ -116,6 +118,12 @@ pub struct LineWire {
     /// Principal variation: best play by all seats, as far as it is known. It begins with the move. Each of its moves
     /// is legal in the position it is made in.
     pub pv: Vec<String>,
+    /// Sentences about the line, in the language of the caller: effects of the move and of the move after it, and the
+    /// loss of the second best move; for other lines, their loss. Facts of position, rules and lines. Present only with
+    /// `explain`, in the first ten lines.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, min_items = 1, max_items = 3)]
+    pub why: Option<Vec<Sentence>>,
 }
 
 /// Effort of an analysis.
@@ -175,7 +183,14 @@ impl AnalysisAnswer {
     /// The answer to `ask`; `report` is in the caller's own orientation.
     pub fn new<G: WireGame>(ask: &Ask<G>, report: &Report<G::Move>) -> AnalysisAnswer {
         let position = &ask.position;
-        let lines = lines(position, &report.lines);
+        let mut lines = lines(position, &report.lines);
+        if ask.explain {
+            for (place, line) in lines.iter_mut().enumerate().take(MOST_EXPLAINED) {
+                let mut sentences = why(position, &report.lines, place);
+                sentences.truncate(MOST_SENTENCES);
+                line.why = Some(sentences.into_iter().map(Sentence::from).collect());
+            }
+        }
         AnalysisAnswer {
             key: position.key(),
             seat: position.to_move().index(),
@@ -265,6 +280,7 @@ fn lines<G: WireGame>(position: &G, lines: &[Line<G::Move>]) -> Vec<LineWire> {
             value: ValueWire::new(&line.value),
             loss: line.loss,
             pv: variation(position, &line.pv),
+            why: None,
         })
         .collect()
 }

@@ -22,4 +22,6 @@ pub struct Ask<G: WireGame> {
     pub seed: u64,
     /// As [`Caps::table_bytes`](super::Caps::table_bytes).
     pub table_bytes: Option<u64>,
+    /// True if the lines of the answer are explained in words. It does not affect the report.
+    pub explain: bool,
 }

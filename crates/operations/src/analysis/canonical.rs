@@ -237,6 +237,7 @@ mod tests {
             },
             seed: 1,
             table_bytes: None,
+            explain: false,
         }
     }
 

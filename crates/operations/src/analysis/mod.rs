@@ -9,6 +9,7 @@ mod canonical;
 mod limits;
 mod rating;
 mod request;
+mod why;
 
 pub(crate) use answer::rounded;
 pub use answer::{
@@ -20,6 +21,7 @@ pub use canonical::{Canonical, WayBack, weight};
 pub use limits::{Caps, Limits, LimitsInput, MAX_DEPTH, from_one};
 pub use rating::{Class, Loss};
 pub use request::{AnalysisRequest, LinesInput};
+pub(crate) use why::phrases;
 
 use crate::game::WireGame;
 

@@ -37,6 +37,8 @@ pub struct AnalysisRequest<P> {
     /// Seed of random choices in sampling searches; 0 if omitted.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]
     pub seed: Option<Int>,
+    /// True adds `why` to the first ten lines, which explains them in words. False if omitted.
+    pub explain: Option<bool>,
 }
 
 /// A number of lines, or all.
@@ -173,6 +175,7 @@ impl<G: WireGame> Ask<G> {
             limits,
             seed,
             table_bytes: caps.table_bytes,
+            explain: request.explain.unwrap_or(false),
         })
     }
 }
@@ -209,6 +212,7 @@ impl<P> AnalysisRequest<P> {
             only: self.only,
             except: self.except,
             seed: self.seed,
+            explain: self.explain,
         };
         (self.position, self.played, rest)
     }

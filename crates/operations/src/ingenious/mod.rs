@@ -1,6 +1,7 @@
 //! The wire forms of Ingenious.
 
 mod card;
+mod effects;
 mod explain;
 #[cfg(test)]
 mod tests;
@@ -13,6 +14,7 @@ use crate::wire::Int;
 use tessera_messages::Text;
 use tessera_rules::game::{Fault, Game};
 use tessera_rules::ingenious::{Deal, Form, Ingenious, Move, Tile};
+use tessera_search::Line;
 
 pub use explain::{IngeniousDirection, IngeniousPart, IngeniousPartKind};
 pub use wire::{
@@ -119,6 +121,18 @@ impl WireGame for Ingenious {
 
     fn explain(&self, m: Move) -> (Vec<IngeniousPart>, Text) {
         explain::explain(self, m)
+    }
+
+    fn effects(&self, m: Move) -> Vec<Text> {
+        effects::effects(self, m)
+    }
+
+    fn spoken(&self, _m: Move) -> Option<String> {
+        None
+    }
+
+    fn shortfall(&self, best: &Line<Move>, line: &Line<Move>) -> Option<Text> {
+        effects::shortfall(self, best, line)
     }
 
     fn draw(&self) -> Option<DrawWire> {

@@ -1,6 +1,7 @@
 //! The wire forms of Nebuchadnezzar.
 
 mod card;
+mod effects;
 mod explain;
 #[cfg(test)]
 mod tests;
@@ -93,5 +94,9 @@ impl WireGame for Nebuchadnezzar {
 
     fn explain(&self, m: Move) -> (Vec<NebuchadnezzarPart>, Text) {
         explain::explain(self, m)
+    }
+
+    fn effects(&self, m: Move) -> Vec<Text> {
+        effects::effects(self, m)
     }
 }

@@ -1,6 +1,7 @@
 //! The wire forms of Octopus.
 
 mod card;
+mod effects;
 mod explain;
 mod fast_json;
 #[cfg(test)]
@@ -40,6 +41,8 @@ impl WireGame for Octopus {
     const MOVE_PATTERN: &'static str =
         r"^[ROYGCBPNKWroygcbpnkw][1-6]@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})$";
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
+    const COUNTS_POINTS: bool = true;
+
     const GAIN: &'static str = "the points that the move scores";
     const POINTS_OF_WIN: Option<&'static str> = Some("40 points count as much as a win.");
 
@@ -91,5 +94,9 @@ impl WireGame for Octopus {
 
     fn explain(&self, m: Placement) -> (Vec<OctopusPart>, Text) {
         explain::explain(self, m)
+    }
+
+    fn effects(&self, m: Placement) -> Vec<Text> {
+        effects::effects(self, m)
     }
 }

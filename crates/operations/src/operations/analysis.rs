@@ -16,7 +16,7 @@ use crate::problem::{Code, Problem};
 
 /// Nodes of the examples: enough for a plausible analysis, few enough to be answered immediately.
 pub const EXAMPLE_NODES: u64 = 200;
-/// Answers with more lines take some milliseconds to write.
+/// Answers with more lines take some milliseconds to write, and so do explanations.
 const MANY_LINES: usize = 50;
 
 /// A position to analyse.
@@ -56,6 +56,11 @@ impl<G: WireGame> Analysis<G> {
         }
     }
 
+    /// True if lines are explained in words.
+    pub fn is_explained(&self) -> bool {
+        self.ask.explain
+    }
+
     /// The best result so far, while the report is computed; `None` if no report was needed.
     pub fn partial(&self, step: &Report<G::Move>) -> Option<PartialAnswer> {
         let way_back = self.way_back.as_ref()?;
@@ -85,7 +90,8 @@ impl<G: WireGame> Operation for Analysis<G> {
              `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: {} \
              nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A \
              finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With \
-             `played`, a move that would bring about a position for the third time is valued as the draw that it is.",
+             `played`, a move that would bring about a position for the third time is valued as the draw that it is. With \
+             `explain`, each line says in words what its move does (`why`).",
             G::DEFAULT_NODES
         )
     }
@@ -131,7 +137,7 @@ impl<G: WireGame> Operation for Analysis<G> {
     }
 
     fn cost(&self) -> Cost {
-        if self.lines > MANY_LINES {
+        if self.lines > MANY_LINES || self.ask.explain {
             Cost::Medium
         } else {
             Cost::Light

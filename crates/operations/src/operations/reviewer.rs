@@ -94,6 +94,7 @@ impl<'a, H: Host> Reviewer<'a, H> {
             },
             seed: self.seed,
             table_bytes: self.host.caps().table_bytes,
+            explain: false,
         };
         let canonical = Canonical::of(&ask);
         let report = self.host.report(&canonical);

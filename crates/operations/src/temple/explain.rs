@@ -155,7 +155,11 @@ fn plays(player: usize, kind: MoveType, turn: Text) -> Text {
 }
 
 /// The colours that a move uses, beginning with the active one, and the effect on each.
-fn colours(before: &Temple, after: &Temple, tiles: &[Placed]) -> Vec<(Colour, TempleWhat)> {
+pub(super) fn colours(
+    before: &Temple,
+    after: &Temple,
+    tiles: &[Placed],
+) -> Vec<(Colour, TempleWhat)> {
     let mover = before.to_move();
     let active = before.active(mover);
     let mut colours: Vec<Colour> = tiles.iter().map(|placed| placed.tile().colour()).collect();

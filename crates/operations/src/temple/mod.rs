@@ -1,6 +1,7 @@
 //! The wire forms of Temple.
 
 mod card;
+mod effects;
 mod explain;
 #[cfg(test)]
 mod tests;
@@ -93,5 +94,13 @@ impl WireGame for Temple {
 
     fn explain(&self, m: Move) -> (Vec<TemplePart>, Text) {
         explain::explain(self, m)
+    }
+
+    fn effects(&self, m: Move) -> Vec<Text> {
+        effects::effects(self, m)
+    }
+
+    fn spoken(&self, _m: Move) -> Option<String> {
+        None
     }
 }

@@ -1,6 +1,7 @@
 //! The wire forms of Themisto.
 
 mod card;
+mod effects;
 mod explain;
 mod fast_json;
 #[cfg(test)]
@@ -92,5 +93,9 @@ impl WireGame for Themisto {
 
     fn winning_reply(&self, tried: &str, reply: Move) -> Text {
         explain::winning_reply(self, tried, reply)
+    }
+
+    fn effects(&self, m: Move) -> Vec<Text> {
+        effects::effects(self, m)
     }
 }

@@ -1,7 +1,7 @@
 //! Sights of the moves of Themisto, for the model of solvers.
 
 use super::line::{PlayedLine, Ply};
-use super::threats::{threatens, turn_of};
+use super::threats::threatens;
 use crate::game::Prove;
 use crate::solution::ProvedSolution;
 use crate::solvers::Sight;
@@ -158,7 +158,7 @@ impl View<'_> {
             (IDLE, 1, false)
         } else if let Some(obscure) = self.win_of_the_opponent(after) {
             (LOST + obscure, 1, self.danger)
-        } else if turn_of(after, self.solver).is_some_and(|turn| turn.has_win()) {
+        } else if threatens(after, self.solver) {
             (PARRIED.max(self.rest), 2, false)
         } else {
             (IDLE.max(self.rest.saturating_sub(1)), 1, false)

@@ -129,6 +129,19 @@ impl Themisto {
         self.winner
     }
 
+    /// Returns the same board with this seat to move, no turn owed and no move barred. Its wins are what the seat
+    /// threatens.
+    #[must_use]
+    pub const fn turned_to(&self, seat: Seat) -> Themisto {
+        Themisto {
+            board: self.board,
+            previous: Board::EMPTY,
+            to_move: seat,
+            skip: false,
+            winner: None,
+        }
+    }
+
     /// Returns a 64-bit hash of the whole position, the same on every machine and in every run, for transposition
     /// tables. It is not invariant under symmetry.
     ///

@@ -1,0 +1,206 @@
+//! Explanations of the lines of an analysis: facts of the position, the rules and the reported lines.
+
+use tessera_messages::{Text, message};
+
+use crate::game::WireGame;
+use tessera_rules::game::Turn;
+use tessera_search::{Kind, Line, Outcome, Value};
+
+/// Most lines of an analysis that are explained, the best first.
+pub(super) const MOST_EXPLAINED: usize = 10;
+/// Most sentences about a line.
+pub(super) const MOST_SENTENCES: usize = 3;
+/// Most effects in a sentence about the move of a line, and about the move after it.
+const MOST_EFFECTS: usize = 3;
+const MOST_EFFECTS_AFTER: usize = 2;
+/// Least difference in the chances of two lines, in per cent, that is worth a word.
+const LEAST_PERCENT: i64 = 2;
+
+/// Explains the line at `place`: effects or loss of its move, effects of the move after it, and for the best line also
+/// the loss of the second best move.
+pub(super) fn why<G: WireGame>(position: &G, lines: &[Line<G::Move>], place: usize) -> Vec<Text> {
+    let [best, others @ ..] = lines else {
+        return Vec::new();
+    };
+    let Some(line) = lines.get(place) else {
+        return Vec::new();
+    };
+    let mut sentences = vec![if place == 0 {
+        message!("say-why-move", does = Text::and(purpose(position, line)))
+    } else {
+        message!("say-why-move", does = loses(position, best, line))
+    }];
+    sentences.extend(answer(position, line));
+    if place == 0 {
+        sentences.extend(others_lose(position, best, others));
+    }
+    sentences
+}
+
+/// The phrases of a remark on a move.
+pub(crate) fn phrases(remark: Option<Text>) -> Vec<Text> {
+    match remark {
+        Some(Text::List(_, phrases)) => phrases,
+        remark => remark.into_iter().collect(),
+    }
+}
+
+/// Phrases for the effects of the best move, and for its result if that is proved.
+fn purpose<G: WireGame>(position: &G, line: &Line<G::Move>) -> Vec<Text> {
+    let mut does = position.effects(line.m);
+    does.truncate(MOST_EFFECTS);
+    if does.is_empty() {
+        does.push(message!("part-why-quiet"));
+    }
+    if position.count_moves() == 1 {
+        does.insert(0, message!("part-why-only"));
+    }
+    if !ends(position, line) {
+        does.extend(leads_to(position, line));
+    }
+    does
+}
+
+/// The proved result of a line.
+fn leads_to<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<Text> {
+    let value = &line.value;
+    if value.kind != Kind::Exact {
+        return None;
+    }
+    if let Some(margin) = value.margin.filter(|_| G::COUNTS_POINTS) {
+        let points = margin.abs().round() as i64;
+        return Some(match margin {
+            _ if position.seats() == 1 => message!("part-why-total", points = points),
+            0.0 => message!("part-why-level"),
+            1.0.. => message!("part-why-ahead", points = points),
+            _ => message!("part-why-behind", points = points),
+        });
+    }
+    Some(match value.outcome? {
+        Outcome::Win => match own_moves(position, line) {
+            Some(count) => message!("part-why-wins-with", count = count),
+            None => message!("part-why-wins"),
+        },
+        Outcome::Draw => message!("part-why-draws"),
+        Outcome::Loss => message!("part-why-lost"),
+    })
+}
+
+/// The number of moves of the seat to move in a line that goes on to the end of the game, if its length is the proved
+/// one.
+fn own_moves<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<usize> {
+    let mut walk = position.clone();
+    let mut own = 0;
+    for &m in &line.pv {
+        own += usize::from(walk.turn() == Turn::Seat(position.to_move()));
+        walk.play(m);
+    }
+    (walk.is_over() && line.value.plies == Some(line.pv.len() as u32)).then_some(own)
+}
+
+/// A sentence about the effects of the second move of a line. `None` if there is none, if it is quiet, or if tiles are
+/// drawn before it.
+fn answer<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<Text> {
+    let &reply = line.pv.get(1)?;
+    let mut after = position.clone();
+    after.play(line.m);
+    let Turn::Seat(seat) = after.turn() else {
+        return None;
+    };
+    let mut does = after.effects(reply);
+    does.truncate(MOST_EFFECTS_AFTER);
+    if does.is_empty() {
+        return None;
+    }
+    let does = Text::and(does);
+    Some(match seat == position.to_move() {
+        true => message!("say-why-next", does = does),
+        false => message!("say-why-reply", does = does),
+    })
+}
+
+/// A sentence about the loss of the second best move, or of all other moves.
+fn others_lose<G: WireGame>(
+    position: &G,
+    best: &Line<G::Move>,
+    others: &[Line<G::Move>],
+) -> Option<Text> {
+    let second = others.first()?;
+    let is_lost = |line: &Line<G::Move>| proved(&line.value) == Some(Outcome::Loss);
+    let all = others.len() > 1 && others.len() as u64 + 1 == position.count_moves();
+    if all && !is_lost(best) && others.iter().all(is_lost) {
+        return Some(message!("say-why-others-lose"));
+    }
+    let loses = loses(position, best, second);
+    Some(match position.spoken(second.m) {
+        Some(name) => message!("say-why-second", move = name, loses = loses),
+        None => message!("say-why-second-unnamed", loses = loses),
+    })
+}
+
+/// A phrase for the loss of a line against the best one.
+fn loses<G: WireGame>(position: &G, best: &Line<G::Move>, line: &Line<G::Move>) -> Text {
+    if let Some(loses) = position.shortfall(best, line) {
+        return loses;
+    }
+    let (one, other) = (&best.value, &line.value);
+    if G::COUNTS_POINTS && one.margin.is_some() && other.margin.is_some() {
+        return loses_points(one, other, line.loss);
+    }
+    let later = |early: &Value, late: &Value| {
+        (early.plies.zip(late.plies)).is_some_and(|(early, late)| early < late)
+    };
+    match (proved(one), proved(other)) {
+        (Some(Outcome::Win), Some(Outcome::Win)) if later(one, other) => {
+            message!("part-why-wins-later")
+        }
+        (Some(Outcome::Win), Some(Outcome::Win)) => message!("part-why-wins-too"),
+        (Some(Outcome::Loss), Some(Outcome::Loss)) if later(other, one) => {
+            message!("part-why-loses-sooner")
+        }
+        (Some(Outcome::Loss), Some(Outcome::Loss)) => message!("part-why-loses-too"),
+        (_, Some(Outcome::Loss)) => message!("part-why-loses"),
+        (Some(Outcome::Draw), Some(Outcome::Draw)) => message!("part-why-draws-too"),
+        (Some(Outcome::Win), Some(Outcome::Draw)) => message!("part-why-only-draws"),
+        (Some(Outcome::Win), None) if ends(position, best) && !ends(position, line) => {
+            message!("part-why-not-at-once")
+        }
+        (Some(Outcome::Win), None) => message!("part-why-unproved"),
+        _ => loses_chances(one, other),
+    }
+}
+
+/// True if the first move of a line ends the game.
+fn ends<G: WireGame>(position: &G, line: &Line<G::Move>) -> bool {
+    let mut after = position.clone();
+    after.play(line.m);
+    after.is_over()
+}
+
+/// The proved outcome of a value.
+fn proved(value: &Value) -> Option<Outcome> {
+    value.outcome.filter(|_| value.kind == Kind::Exact)
+}
+
+fn loses_points(best: &Value, value: &Value, loss: f64) -> Text {
+    let points = loss.round() as i64;
+    match (best.kind, value.kind) {
+        (Kind::Exact, Kind::Exact) if points == 0 => message!("part-why-as-good"),
+        (Kind::Exact, Kind::Exact) => message!("part-why-gives-away", points = points),
+        _ if points == 0 => message!("part-why-about-as-good"),
+        _ => message!("part-why-gives-away-about", points = points),
+    }
+}
+
+fn loses_chances(best: &Value, value: &Value) -> Text {
+    let percent = |value: &Value| (value.win_probability.unwrap_or(0.5) * 100.0).round() as i64;
+    match (percent(best), percent(value)) {
+        (best, this) if best - this >= LEAST_PERCENT => {
+            message!("part-why-chances", best = best, this = this)
+        }
+        _ => message!("part-why-about-as-good"),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,57 @@
+//! Effects of a move, for the explanation of a line.
+
+use tessera_messages::{Text, message};
+use tessera_puzzles::{Hinted, Task};
+
+use crate::analysis::phrases;
+use tessera_rules::game::{Game, Position, Seat};
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+
+/// The effects of a legal move: discs that it captures, captures that it prepares, prevents and allows, and what it
+/// leaves to the opponent.
+pub(super) fn effects(position: &Nebuchadnezzar, m: Move) -> Vec<Text> {
+    let mut effects = Vec::new();
+    match m {
+        Move::Swap => return vec![message!("part-nebuchadnezzar-swaps")],
+        Move::Pass => return vec![message!("part-nebuchadnezzar-passes")],
+        Move::Capture(rectangle) => {
+            let count = rectangle.area();
+            effects.push(message!("part-captures-discs", count = count));
+        }
+        Move::Place(_) => {}
+    }
+    let mover = position.to_move();
+    let other = mover.other();
+    let mut after = *position;
+    after.play(m);
+    let remark = phrases(position.remark(m, Task::Win { moves: 1 }));
+    if after.is_over() {
+        effects.extend(remark);
+        return effects;
+    }
+    let (feared, left) = (largest(position, other), largest(&after, other));
+    let (own, next) = (largest(position, mover), largest(&after, mover));
+    if feared > left {
+        effects.push(message!("part-nebuchadnezzar-stops", count = feared));
+    }
+    if remark.is_empty() && next > own {
+        effects.push(message!("part-nebuchadnezzar-walls-in", count = next));
+    }
+    effects.extend(remark);
+    if left > 0 && left < after.discs_of(mover) {
+        effects.push(message!("part-nebuchadnezzar-allows", count = left));
+    }
+    // A placement takes its own point in any case.
+    let taken = (position.placements_of(other)).saturating_sub(after.placements_of(other));
+    if effects.is_empty() && taken > 1 {
+        effects.push(message!("part-nebuchadnezzar-takes-points", count = taken));
+    }
+    effects
+}
+
+/// The number of discs of the largest capture that a seat could make if it were to move; 0 without a capture.
+fn largest(position: &Nebuchadnezzar, seat: Seat) -> u32 {
+    let mut largest = 0;
+    position.captures_of(seat, |rectangle| largest = largest.max(rectangle.area()));
+    largest
+}

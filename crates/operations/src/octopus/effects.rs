@@ -1,0 +1,27 @@
+//! Effects of a placement, for the explanation of a line.
+
+use tessera_messages::{Text, message};
+use tessera_puzzles::{Hinted, Task};
+
+use crate::analysis::phrases;
+use tessera_rules::octopus::{Octopus, Placement};
+
+/// A task that looks further than one placement, so that scores that a placement prepares count.
+const LOOKING_ON: Task = Task::Best {
+    moves: 1,
+    horizon: 2,
+};
+
+/// The effects of a legal placement: its points, and the scores that it prevents, prepares and allows.
+pub(super) fn effects(position: &Octopus, m: Placement) -> Vec<Text> {
+    let mut effects = vec![match position.gain(m).unwrap_or(0) {
+        _ if position.tiles_placed() == 0 => message!("part-octopus-opens"),
+        0 => message!("part-octopus-scores-nothing"),
+        points => message!("part-octopus-scores", points = points),
+    }];
+    if position.tiles_left() == 1 {
+        effects.push(message!("part-octopus-is-last"));
+    }
+    effects.extend(phrases(position.remark(m, LOOKING_ON)));
+    effects
+}

@@ -1,0 +1,129 @@
+//! Effects of a move, for the explanation of a line.
+
+use tessera_messages::{Text, message};
+
+use tessera_rules::game::Seat;
+use tessera_rules::themisto::{Cell, Direction, JudgedMove, Move, Row, Themisto, cells};
+
+/// Most cells that a phrase names.
+const MOST_NAMED: usize = 4;
+/// Most safe moves whose number is mentioned together with other effects.
+const FEW_MOVES: usize = 3;
+
+/// The effects of a legal move: captures, rows that win, threats made, stopped and left, the turn that it costs,
+/// and the number of moves that are as safe.
+pub(super) fn effects(game: &Themisto, m: Move) -> Vec<Text> {
+    let mover = game.to_move();
+    let judged = game.judge(m);
+    let after = game.after(&judged);
+    let mut effects = Vec::new();
+    if judged.flips != 0 {
+        let count = judged.flips.count_ones();
+        effects.push(message!("part-captures-discs", count = count));
+    }
+    if judged.wins {
+        let rows = after.board().rows(3);
+        let winning = rows.into_iter().filter(|row| row.wins_for(mover));
+        effects.extend(winning.map(wins_with));
+        return effects;
+    }
+    let made = threats(&after, mover);
+    match made.len() {
+        0 => {}
+        2..=MOST_NAMED => effects.push(message!(
+            "part-themisto-threatens-twice",
+            count = made.len(),
+            cells = Text::and(&made)
+        )),
+        _ => effects.push(message!("part-themisto-threatens", cells = named(&made))),
+    }
+    let feared = threats(game, mover.other());
+    let left = threats(&after, mover.other());
+    if after.to_move() != mover && !left.is_empty() {
+        effects.push(message!("part-themisto-leaves", cells = named(&left)));
+    } else if !feared.is_empty() && left.is_empty() {
+        effects.push(message!("part-themisto-stops", cells = named(&feared)));
+    }
+    effects.extend(turn(game, &judged));
+    if made.is_empty() && after.to_move() != mover && squeezes(&after) {
+        effects.push(message!("part-themisto-squeezes"));
+    }
+    if after.to_move() != mover && left.is_empty() {
+        effects.extend(safe(game, effects.is_empty()));
+    }
+    effects
+}
+
+/// A row that wins, and its place.
+fn wins_with(row: Row) -> Text {
+    let count = row.length;
+    match row.direction {
+        Direction::North => {
+            let file = char::from(b'a' + row.start.file() as u8);
+            message!("part-themisto-wins-on-file", count = count, file = &file)
+        }
+        Direction::East => {
+            let rank = row.start.rank() + 1;
+            message!("part-themisto-wins-on-rank", count = count, rank = rank)
+        }
+        _ => {
+            let last = row.cells().last().unwrap_or(row.start);
+            let (from, to) = (&row.start, &last);
+            message!(
+                "part-themisto-wins-on-diagonal",
+                count = count,
+                from = from,
+                to = to
+            )
+        }
+    }
+}
+
+/// The cells on which a seat would win if it were to move.
+fn threats(game: &Themisto, seat: Seat) -> Vec<Cell> {
+    let mut wins = Vec::new();
+    game.turned_to(seat).wins(&mut wins);
+    cells(wins.iter().fold(0, |set, m| set | m.to().bit())).collect()
+}
+
+/// The names of cells; of many, the number.
+fn named(cells: &[Cell]) -> Text {
+    match cells.len() {
+        ..=MOST_NAMED => Text::and(cells),
+        count => message!("part-themisto-cells", count = count),
+    }
+}
+
+/// The turn that a move costs or gains if it does not win.
+fn turn(game: &Themisto, judged: &JudgedMove) -> Option<Text> {
+    match (judged.penalised, game.skip()) {
+        (false, false) => None,
+        (true, false) => Some(message!("part-themisto-costs-a-turn")),
+        (false, true) => Some(message!("part-themisto-keeps-the-turn")),
+        (true, true) => Some(message!("part-themisto-uses-up-the-turn")),
+    }
+}
+
+/// The number of moves after which the opponent can't win at once, for one of them; `None` if these are all moves, or
+/// more than a few and the move has other effects.
+fn safe(game: &Themisto, is_quiet: bool) -> Option<Text> {
+    let mover = game.to_move();
+    let mut moves = Vec::new();
+    game.judged_moves(&mut moves);
+    let is_safe = |judged: &&JudgedMove| {
+        let after = game.after(judged);
+        after.to_move() == mover || !after.has_win()
+    };
+    let count = moves.iter().filter(is_safe).count();
+    let counts = count < moves.len() && (is_quiet || count <= FEW_MOVES);
+    counts.then(|| message!("part-themisto-is-safe", count = count))
+}
+
+/// True if every reply costs a turn, or lets the opponent of the seat to move win at once; and none wins.
+fn squeezes(game: &Themisto) -> bool {
+    let mut replies = Vec::new();
+    game.judged_moves(&mut replies);
+    !replies.is_empty()
+        && (replies.iter())
+            .all(|reply| !reply.wins && (reply.penalised || game.after(reply).has_win()))
+}
