@@ -112,7 +112,7 @@ struct Calendar<'a> {
     rng: ChaCha8Rng,
     /// The puzzles of all editions in force.
     all: Vec<&'a Entry>,
-    /// Those that have had no day, by level and type, in random order.
+    /// Puzzles that have had no day, by level and type, in random order.
     left: Vec<Pool<'a>>,
     /// By weekday: the types of the last puzzles, the latest last.
     latest: [Vec<u8>; 7],
@@ -147,7 +147,7 @@ impl<'a> Calendar<'a> {
         Some(entry)
     }
 
-    /// Adds the puzzles of new editions to those that are left; with `anew`, those that have had their day too.
+    /// Adds the puzzles of new editions to the puzzles left; with `anew`, also the puzzles that have had their day.
     fn fill<G: PuzzleGame>(&mut self, in_force: usize, anew: bool) {
         let substitutes = self.library.substitutes.iter();
         // A substitute for another puzzle has no day of its own.
