@@ -1,40 +1,74 @@
-//! Adds puzzles to the library of a game.
+//! Adds puzzles to the library of a game, or proves its puzzles again.
 //!
 //!     cargo run --release -p tessera-tools --bin puzzle_library -- GAME [MINUTES] [CHOICE] [SEED]
+//!     cargo run --release -p tessera-tools --bin puzzle_library -- GAME again [LINE]
 //!
 //! For MINUTES (20), candidates of every type and level are made, proved and rated on all cores, most of them of the
-//! types and levels of which the library has fewest. Of each CHOICE (4) new puzzles of a type and level, the most
-//! beautiful one is appended to the file, to its newest edition. Puzzles that equal one of the library up to symmetry
-//! are left out. Run it again to continue: without SEED, the number of puzzles in the file is the seed, so another run
-//! makes other puzzles. A released edition gets no more puzzles; begin another one with a line `edition NUMBER DATE`
-//! first. Afterwards `cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored GAME_library` proves
-//! all of them by plain recursion.
+//! types and levels of which the library has fewest: first of levels that have too few for [`YEARS`] years of days. Of
+//! each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to the file, to its newest
+//! edition. Puzzles that equal one of the library up to symmetry are left out. Run it again to continue: without SEED,
+//! the number of puzzles in the file is the seed, so another run makes other puzzles. A released edition gets no more
+//! puzzles; begin another one with a line `edition NUMBER DATE` first.
+//!
+//! With `again`, every puzzle is proved, rated and estimated again, as after a change of the rules for puzzles; those
+//! that are not sound any more are removed, and the reasons are counted. The file is written after every
+//! [`AGAIN`] lines, and the number of the next line is printed: with it as LINE, another run continues there. This is
+//! for editions that are not released.
+//!
+//! A move that saves the game is proved not to lose within twice the horizon of its task. For the library the engine
+//! must also see [`LEAST_ESTIMATE`] hundredths of a win for the solver after it.
+//!
+//! Afterwards `cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored GAME_library` proves all of
+//! them by plain recursion.
 
 #![allow(clippy::print_stderr)]
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::error::Error;
-use std::fs::{OpenOptions, read_to_string};
+use std::fs::{OpenOptions, read_to_string, write};
 use std::io::Write as _;
+use std::iter::successors;
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
-use tessera_puzzles::Difficulty;
+use tessera_puzzles::day::FIRST_DAY;
 use tessera_puzzles::fresh::{attempt, stream};
 use tessera_puzzles::library::{Library, LibraryId, line};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
+use tessera_puzzles::record::Source;
+use tessera_puzzles::unsound::Unsound;
+use tessera_puzzles::{Candidate, Difficulty, Task};
+use tessera_rules::game::Turn;
+use tessera_search::{Budget, Question};
 
 /// Attempts of a block.
 const BLOCK: u64 = 64;
+/// Lines that are proved again before the file is written.
+const AGAIN: usize = 400;
+/// Years of days for which each level needs puzzles.
+const YEARS: usize = 10;
+/// Nodes of the analysis that estimates, and the least estimate of the solver's chances after a move that saves the
+/// game, in hundredths.
+const FULL_LOOK: (u64, u8) = (200_000, LEAST_ESTIMATE);
+const LEAST_ESTIMATE: u8 = 30;
+/// The same for a first look, which sees most puzzles that are too bad.
+const FIRST_LOOK: (u64, u8) = (10_000, 15);
+/// The type whose solutions are proved to draw, so that no estimate is needed.
+const DRAWN: &str = "save-the-draw";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let game = arguments.next().unwrap_or_default();
+    let mut arguments = arguments.peekable();
+    let again = arguments.next_if(|word| word == "again").is_some();
     let mut number = || arguments.next().and_then(|text| text.parse::<u64>().ok());
+    let line = if again { number() } else { None };
     let mut maker = Maker {
         game,
+        again,
+        line: line.unwrap_or(1).max(1) as usize,
         time: Duration::from_secs(60 * number().unwrap_or(20)),
         choice: number().unwrap_or(4).max(1) as usize,
         seed: number(),
@@ -46,6 +80,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 struct Maker {
     game: String,
+    again: bool,
+    line: usize,
     time: Duration,
     choice: usize,
     seed: Option<u64>,
@@ -55,7 +91,10 @@ struct Maker {
 impl GameVisitor for Maker {
     fn visit<G: WireGame>(&mut self) {
         if self.game == G::ID {
-            self.result = self.make::<G>();
+            self.result = match self.again {
+                true => again::<G>(self.line),
+                false => self.make::<G>(),
+            };
         }
     }
 }
@@ -71,6 +110,7 @@ impl Maker {
         let seed = self.seed.unwrap_or(library.len() as u64);
         let mut known: HashSet<LibraryId> = library.entries().iter().map(|one| one.id).collect();
         let mut counts: HashMap<Cell, usize> = HashMap::new();
+        let needs = needs();
         for entry in library.entries() {
             let record = entry.record::<G>().ok_or("a record can't be read")?;
             *counts.entry((record.kind, record.level())).or_default() += 1;
@@ -83,10 +123,19 @@ impl Maker {
             let cells = G::KINDS.iter().enumerate();
             let cells = cells
                 .flat_map(|(kind, card)| card.difficulties.iter().map(move |&aim| (kind, aim)));
+            let of_level = |level: Difficulty| -> usize {
+                let own = counts.iter().filter(|((_, other), _)| *other == level);
+                own.map(|(_, count)| count).sum()
+            };
             // Every block costs a cell as much as a puzzle, so that no cell blocks all others.
             let rank = |cell: &Cell| {
                 let count = counts.get(cell).copied().unwrap_or(0) as u64;
-                (count + made.get(cell).copied().unwrap_or(0), *cell)
+                let has_enough = of_level(cell.1) >= needs[usize::from(cell.1.number()) - 1];
+                (
+                    has_enough,
+                    count + made.get(cell).copied().unwrap_or(0),
+                    *cell,
+                )
             };
             let (kind, aim) = cells.min_by_key(rank).ok_or("there are no types")?;
             let block = made.entry((kind, aim)).or_default();
@@ -97,10 +146,8 @@ impl Maker {
                 .into_par_iter()
                 .map(|number| {
                     let mut rng = stream(own, number);
-                    let mut puzzle = attempt::<G>(kind, aim, &mut rng, &mut proof_budget())?;
-                    // It was measured in this orientation.
-                    puzzle.record.position = puzzle.position.canonical().0;
-                    Some(puzzle)
+                    let puzzle = attempt::<G>(kind, aim, &mut rng, &mut proof_budget())?;
+                    estimated(puzzle, FIRST_LOOK).and_then(|puzzle| estimated(puzzle, FULL_LOOK))
                 })
                 .collect();
             for puzzle in puzzles.into_iter().flatten() {
@@ -125,4 +172,94 @@ impl Maker {
         }
         Ok(())
     }
+}
+
+/// Days of each level in [`YEARS`] years.
+fn needs() -> [usize; 5] {
+    let mut needs = [0; 5];
+    for day in successors(Some(FIRST_DAY), |day| Some(day.next())).take(YEARS * 366) {
+        needs[usize::from(day.difficulty().number()) - 1] += 1;
+    }
+    needs
+}
+
+/// Proves the puzzles of a library again, from a line on, and keeps the sound ones in its file.
+fn again<G: WireGame>(from: usize) -> Result<(), Box<dyn Error>> {
+    let path = format!("crates/puzzles/library/{}.txt", G::ID);
+    let text = read_to_string(&path)?;
+    let lines: Vec<&str> = text.lines().collect();
+    let (done, left) = lines
+        .split_at_checked(from - 1)
+        .ok_or("there is no such line")?;
+    let mut kept: Vec<String> = done.iter().map(|line| (*line).to_owned()).collect();
+    let mut reasons: BTreeMap<String, usize> = BTreeMap::new();
+    for (number, block) in (1..).zip(left.chunks(AGAIN)) {
+        let proved: Vec<_> = block.par_iter().map(|line| proved::<G>(line)).collect();
+        for line in proved {
+            match line {
+                Ok(line) => kept.push(line),
+                Err(reason) => *reasons.entry(reason).or_default() += 1,
+            }
+        }
+        let rest = left.iter().skip(number * AGAIN).copied();
+        let all: Vec<&str> = kept.iter().map(String::as_str).chain(rest).collect();
+        write(&path, all.join("\n") + "\n")?;
+        eprintln!("next line {}: {reasons:?}", 1 + kept.len());
+    }
+    Ok(())
+}
+
+/// A line with the puzzle measured again, or the type and the reason why it is none.
+fn proved<G: WireGame>(text: &str) -> Result<String, String> {
+    let line::Line::Puzzle(entry) = line::Line::read::<G>(text)? else {
+        return Ok(text.to_owned());
+    };
+    let record = entry.record::<G>().ok_or("a record can't be read")?;
+    let name = G::KINDS[record.kind].id;
+    // Proofs that a move saves the game take long, and most fail where the engine sees no chances.
+    let low = || format!("{name}: low estimate");
+    if let Ok(puzzle) = Puzzle::of(record.clone(), &mut proof_budget()) {
+        estimated(puzzle, FIRST_LOOK).ok_or_else(low)?;
+    }
+    let candidate = Candidate {
+        position: record.position,
+        task: record.task,
+    };
+    let puzzle = Puzzle::prove(record.kind, candidate, Source::Fresh, &mut proof_budget());
+    let puzzle = puzzle.map_err(|unsound| {
+        let reason = match unsound {
+            Unsound::WrongType(reason) => reason.0.to_owned(),
+            Unsound::Flawed { flaw, .. } => {
+                let text = format!("{flaw:?}");
+                text.split(['(', ' ']).next().unwrap_or_default().to_owned()
+            }
+            Unsound::WrongRating(_) => "another rating".to_owned(),
+            Unsound::Greedy(_) => "greedy".to_owned(),
+            other => format!("{other:?}"),
+        };
+        format!("{name}: {reason}")
+    })?;
+    let puzzle = estimated(puzzle, FULL_LOOK).ok_or_else(low)?;
+    Ok(line::write(G::ID, &puzzle))
+}
+
+/// The puzzle with the estimate of its solution; `None` where the engine sees too few chances for the solver.
+fn estimated<G: WireGame>(mut puzzle: Puzzle<G>, (nodes, least): (u64, u8)) -> Option<Puzzle<G>> {
+    let is_save = matches!(puzzle.task, Task::Hold { .. });
+    if !is_save || G::KINDS[puzzle.kind].id == DRAWN {
+        return Some(puzzle);
+    }
+    let mut after = puzzle.position.clone();
+    after.play(*puzzle.solution.line.first()?);
+    let Turn::Seat(seat) = after.turn() else {
+        return Some(puzzle);
+    };
+    let question = Question::about_all(&after, 1, 0);
+    let report = after.analyse(&question, &mut Budget::nodes(nodes), &mut |_| {});
+    let own = report.value.win_probability?;
+    let is_solver = seat == puzzle.solver();
+    let chances = if is_solver { own } else { 1.0 - own };
+    let hundredths = (100.0 * chances).round() as u8;
+    puzzle.record.estimate = Some(hundredths);
+    (hundredths >= least).then_some(puzzle)
 }

@@ -66,7 +66,7 @@ impl Rates {
             attempts += 1;
             if let Some(puzzle) = attempt::<G>(kind, aim, &mut rng, &mut proof_budget()) {
                 let before = Instant::now();
-                let proved = Puzzle::of(G::ID, puzzle.record, &mut proof_budget());
+                let proved = Puzzle::of(puzzle.record, &mut proof_budget());
                 again.push(before.elapsed());
                 levels[proved.map_or(0, |puzzle| usize::from(puzzle.level().number() - 1))] += 1;
             }

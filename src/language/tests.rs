@@ -383,7 +383,7 @@ fn first_of<G: WireGame>(kind: usize) -> Puzzle<G> {
     };
     let mut entries = Library::of::<G>(G::ID).matching::<G>(1, &filter);
     let record = entries.next().and_then(|entry| entry.record());
-    Puzzle::of(G::ID, record.expect("a record"), &mut proof_budget()).expect("a puzzle")
+    Puzzle::of(record.expect("a record"), &mut proof_budget()).expect("a puzzle")
 }
 
 impl GameVisitor for Said {

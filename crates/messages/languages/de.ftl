@@ -117,6 +117,10 @@ say-flaw-faster = { $move } erzwingt den Sieg schon in { $moves } { $moves ->
     [one] Zug
    *[other] Zügen
 }.
+say-flaw-not-saved = Das rettet die Partie nicht: { $move } erzwingt den Sieg in { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+}.
 say-type-other-task = Diese Art fragt in dieser Stellung nach einer anderen Zahl von Zügen.
 say-type-octopus-alone = Du musst allein spielen.
 say-type-one-opponent = Es muss genau ein Gegner da sein.
@@ -134,6 +138,7 @@ say-type-octopus-shy = Ein anderer Zug muss sofort mehr bringen als die Lösung.
 say-type-octopus-gives-away = Ein anderer Zug muss sofort mindestens 2 Punkte mehr bringen als die Lösung.
 say-type-octopus-can-wait = Der Stein, der sofort am meisten bringen kann, darf nicht als erster gelegt werden.
 say-type-shared-win = Die Lösung darf nicht gewinnen: Gefragt ist, wie ein geteilter Sieg zu retten ist.
+say-type-octopus-end = Kein anderer Zug darf zu einem besseren Ende der Partie führen als die Lösung.
 say-type-themisto-owes = Der Gegner muss aussetzen, sodass du zweimal ziehst.
 say-type-themisto-owes-nothing = Der Gegner darf nicht aussetzen müssen.
 say-type-no-win = Du darfst nicht sofort gewinnen können.
@@ -141,7 +146,7 @@ say-type-themisto-threat = Der Gegner muss zu gewinnen drohen.
 say-type-themisto-no-threat = Der Gegner darf nichts drohen.
 say-type-themisto-free-moves = Du brauchst mindestens vier Züge, nach denen du nicht aussetzt.
 say-type-themisto-costs-a-turn = Der einzige sichere Zug muss dich einen Zug kosten.
-say-type-themisto-safe = Der einzige sichere Zug muss auch gegen zwei Züge des Gegners halten.
+say-type-themisto-costly-moves = Du brauchst mindestens drei Züge, nach denen du aussetzt.
 say-type-themisto-squeezed = Der erste Zug darf nichts drohen, und jede Antwort muss einen Zug kosten oder sofort verlieren.
 say-type-themisto-six-discs = Es müssen sechs Scheiben sein: drei in einer Reihe zwischen zweien der anderen Farbe und eine irgendwo.
 say-type-themisto-drawn = Nach dem einzigen sicheren Zug, der keinen Zug kosten darf, darf keine Seite den Sieg erzwingen können.
@@ -157,8 +162,10 @@ say-type-ingenious-earns-none = Kein Zug darf einen Zusatzzug einbringen.
 say-type-ingenious-two-left = Es muss genau für zwei weitere Steine Platz sein.
 say-type-ingenious-whole-turn = Der beste Zug muss mit dem letzten Stein enden, der zu finden ist.
 say-type-ingenious-raised = Die niedrigste Farbe muss steigen.
-say-type-nebuchadnezzar-choice = Es müssen ein Schlag und ein Setzzug zur Wahl stehen.
-say-type-nebuchadnezzar-two-captures = Es müssen mindestens zwei Schläge möglich sein.
+say-type-nebuchadnezzar-moves = Du brauchst mindestens vier mögliche Züge.
+say-type-nebuchadnezzar-not-alone = Die Lösung darf weder der einzige Schlag noch der einzige Setzzug sein.
+say-type-nebuchadnezzar-choice = Es müssen ein Schlag und mindestens drei Setzzüge zur Wahl stehen.
+say-type-nebuchadnezzar-three-captures = Es müssen mindestens drei Schläge möglich sein.
 say-type-nebuchadnezzar-placement = Der einzige Zug, der hält, muss ein Setzzug sein.
 say-type-nebuchadnezzar-capture = Der einzige Zug, der hält, muss ein Schlag sein.
 say-type-nebuchadnezzar-no-threat = Der Gegner darf nichts drohen: Wäre er am Zug, dürfte er keinen Sieg erzwingen können.
@@ -746,7 +753,6 @@ say-themisto-theme-forced-payment = Bei der besten Verteidigung muss der Gegner 
 say-themisto-theme-double-threat = Ein Zug der Lösung droht auf zwei oder mehr Feldern zu gewinnen.
 say-themisto-theme-same-disc = Du gewinnst mit einer Scheibe, die du schon vorher gezogen hast.
 say-themisto-theme-saving-capture = Der einzige Zug, der nicht verliert, schlägt.
-say-themisto-theme-block = Der einzige Zug, der nicht verliert, besetzt ein Feld, auf dem der Gegner zu gewinnen drohte.
 say-themisto-theme-costly-escape = Ein anderer Zug verhindert jeden sofortigen Sieg, doch danach musst du aussetzen und verlierst gegen zwei Züge hintereinander.
 say-themisto-theme-miniature = Auf dem Brett liegen höchstens acht Scheiben.
 say-themisto-theme-one-colour = Anfangs haben alle Scheiben dieselbe Farbe.
@@ -809,7 +815,7 @@ say-nebuchadnezzar-ask-4 = Nimm dem Gegner mit vier eigenen Zügen alle Scheiben
 say-nebuchadnezzar-kind-composed-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-kind-composed-placement = Es gibt Schläge, aber alle verlieren. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Setzzug aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-ask-only-capture = Schlage so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
-say-nebuchadnezzar-kind-only-capture = Es gibt mindestens zwei Schläge. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Schlag aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-kind-only-capture = Es gibt mindestens drei Schläge. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Schlag aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-ask-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner nicht alle Scheiben nehmen kann.
 say-nebuchadnezzar-question-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
     [one] mit seinem nächsten Zug
@@ -839,7 +845,6 @@ say-nebuchadnezzar-theme-seesaw = Eine Scheibe wird mindestens dreimal umgedreht
 say-nebuchadnezzar-theme-no-room = Der Gegner konnte vor dem ersten Zug eine Scheibe setzen und kann es danach nicht mehr.
 say-nebuchadnezzar-theme-single-file = Bei mindestens zwei Antworten hat der Gegner nur einen Zug.
 say-nebuchadnezzar-theme-great-sacrifice = Der Gegner dreht vier oder mehr deiner Scheiben auf einmal um und verliert trotzdem.
-say-nebuchadnezzar-theme-handful = Du hast anfangs höchstens drei Scheiben.
 say-nebuchadnezzar-theme-counter-threat = Der einzige Zug, der hält, ist selbst eine Drohung: Der nächste würde dem Gegner alle Scheiben nehmen.
 say-nebuchadnezzar-theme-wall-breaker = Der Gegner droht, dir alle Scheiben zu nehmen, und der einzige Zug verändert eine Mauer, die er dafür braucht.
 say-temple-ask-strand = Sorge dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.

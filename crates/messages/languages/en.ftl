@@ -117,6 +117,10 @@ say-flaw-faster = { $move } wins by force within { $moves } { $moves ->
     [one] move
    *[other] moves
 }.
+say-flaw-not-saved = This does not save the game: { $move } wins by force within { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
 say-type-other-task = The type asks for another number of moves in this position.
 say-type-octopus-alone = You must be alone.
 say-type-one-opponent = There must be one opponent.
@@ -134,6 +138,7 @@ say-type-octopus-shy = Another placement must score more at once than the soluti
 say-type-octopus-gives-away = Another placement must score at least 2 points more at once than the solution.
 say-type-octopus-can-wait = The tile that can score most at once must not be the first to be placed.
 say-type-shared-win = The solution must not win: the question is how to save a shared win.
+say-type-octopus-end = No other placement may lead to a better end of the game than the solution.
 say-type-themisto-owes = The opponent must owe a turn, so that you move twice.
 say-type-themisto-owes-nothing = The opponent must not owe a turn.
 say-type-no-win = You must not be able to win at once.
@@ -141,7 +146,7 @@ say-type-themisto-threat = The opponent must threaten to win.
 say-type-themisto-no-threat = The opponent must threaten nothing.
 say-type-themisto-free-moves = You need at least four moves that cost no turn.
 say-type-themisto-costs-a-turn = The only safe move must cost a turn.
-say-type-themisto-safe = The only safe move must hold against two moves of the opponent.
+say-type-themisto-costly-moves = You need at least three moves that cost a turn.
 say-type-themisto-squeezed = The first move must threaten nothing, and every reply must cost a turn or lose at once.
 say-type-themisto-six-discs = There must be six discs: three in a row between two of the other colour, and one anywhere.
 say-type-themisto-drawn = After the only safe move, which must cost no turn, neither side may be able to force a win.
@@ -157,8 +162,10 @@ say-type-ingenious-earns-none = No placement may earn a bonus.
 say-type-ingenious-two-left = There must be room for exactly two more tiles.
 say-type-ingenious-whole-turn = The best turn must end with the last placement that is to be found.
 say-type-ingenious-raised = The lowest colour must rise.
-say-type-nebuchadnezzar-choice = There must be a capture and a placement to choose from.
-say-type-nebuchadnezzar-two-captures = There must be at least two captures.
+say-type-nebuchadnezzar-moves = You need at least four legal moves.
+say-type-nebuchadnezzar-not-alone = The solution must not be the only capture or the only placement.
+say-type-nebuchadnezzar-choice = There must be a capture, and at least three placements to choose from.
+say-type-nebuchadnezzar-three-captures = There must be at least three captures.
 say-type-nebuchadnezzar-placement = The only move that holds must be a placement.
 say-type-nebuchadnezzar-capture = The only move that holds must be a capture.
 say-type-nebuchadnezzar-no-threat = The opponent must threaten nothing: it must not win by force if it were its turn.
@@ -714,7 +721,6 @@ say-themisto-theme-forced-payment = The opponent's best defence costs it a turn.
 say-themisto-theme-double-threat = A move of the solver threatens to win on two cells or more.
 say-themisto-theme-same-disc = The solver wins with a disc that it moved before.
 say-themisto-theme-saving-capture = The only move that does not lose captures.
-say-themisto-theme-block = The only move that does not lose takes a cell on which the opponent threatened to win.
 say-themisto-theme-costly-escape = Another move stops every immediate win but costs a turn, and loses to two turns in a row.
 say-themisto-theme-miniature = There are at most eight discs.
 say-themisto-theme-one-colour = All discs have one colour at first.
@@ -777,7 +783,7 @@ say-nebuchadnezzar-ask-4 = Wipe the opponent off the board with four moves of yo
 say-nebuchadnezzar-kind-composed-4 = Nothing wins faster. It is proved that one first move, and no other, wins by force within four, and that on the main line each later move is the only one too. The position is composed of a few blocks.
 say-nebuchadnezzar-kind-composed-placement = There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
 say-nebuchadnezzar-ask-only-capture = Capture so that the opponent can't wipe you off the board by force within its next moves.
-say-nebuchadnezzar-kind-only-capture = There are two captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
+say-nebuchadnezzar-kind-only-capture = There are three captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
 say-nebuchadnezzar-ask-zugzwang = Nothing is threatened. Find the only move after which you can't be wiped off the board.
 say-nebuchadnezzar-question-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
     [1] with its next move
@@ -807,7 +813,6 @@ say-nebuchadnezzar-theme-seesaw = One disc is flipped three times or more.
 say-nebuchadnezzar-theme-no-room = The opponent could place a disc before the first move, and can't after it.
 say-nebuchadnezzar-theme-single-file = The opponent has a single move at each of two replies or more.
 say-nebuchadnezzar-theme-great-sacrifice = The opponent flips four discs of the solver or more at once, and loses all the same.
-say-nebuchadnezzar-theme-handful = The solver has at most three discs at first.
 say-nebuchadnezzar-theme-counter-threat = The only move that holds threatens to take everything with the next one.
 say-nebuchadnezzar-theme-wall-breaker = The opponent threatens to take everything, and the only move changes a wall that it needs.
 say-temple-ask-strand = Leave the opponent without a move, whatever the replies.

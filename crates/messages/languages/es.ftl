@@ -114,6 +114,10 @@ say-flaw-faster = { $move } ya fuerza la victoria en { $moves } { $moves ->
     [one] jugada
    *[other] jugadas
 }, y la pregunta pide { $asked }.
+say-flaw-not-saved = Así no se salva la partida: { $move } fuerza la victoria en { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}.
 say-type-other-task = En esta posición, este tipo pide otro número de jugadas.
 say-type-octopus-alone = Tienes que jugar en solitario.
 say-type-one-opponent = Tiene que haber un solo rival.
@@ -131,6 +135,7 @@ say-type-octopus-shy = Otra jugada tiene que puntuar más al instante que la sol
 say-type-octopus-gives-away = Otra jugada tiene que dar al instante al menos 2 puntos más que la solución.
 say-type-octopus-can-wait = La ficha que más puede puntuar al instante no debe ser la primera que se pone.
 say-type-shared-win = La solución no debe ganar: se trata de salvar una victoria compartida.
+say-type-octopus-end = Ninguna otra jugada debe llevar a un final de partida mejor que la solución.
 say-type-themisto-owes = El rival tiene que deber un turno, para que juegues dos veces.
 say-type-themisto-owes-nothing = El rival no debe tener ningún turno pendiente.
 say-type-no-win = No debes poder ganar al instante.
@@ -138,7 +143,7 @@ say-type-themisto-threat = El rival tiene que amenazar con ganar.
 say-type-themisto-no-threat = El rival no debe amenazar nada.
 say-type-themisto-free-moves = Necesitas al menos cuatro jugadas que no cuesten ningún turno.
 say-type-themisto-costs-a-turn = La única jugada segura tiene que costar un turno.
-say-type-themisto-safe = La única jugada segura tiene que resistir dos jugadas del rival.
+say-type-themisto-costly-moves = Necesitas al menos tres jugadas que cuesten un turno.
 say-type-themisto-squeezed = La primera jugada no debe amenazar nada, y toda respuesta tiene que costar un turno o perder al instante.
 say-type-themisto-six-discs = Tiene que haber seis discos: tres en fila entre dos del otro color, y uno en cualquier sitio.
 say-type-themisto-drawn = Tras la única jugada segura, que no debe costar ningún turno, ningún bando debe poder forzar la victoria.
@@ -154,8 +159,10 @@ say-type-ingenious-earns-none = Ninguna jugada debe dar una jugada extra.
 say-type-ingenious-two-left = Tiene que quedar sitio para exactamente dos fichas más.
 say-type-ingenious-whole-turn = El mejor turno tiene que acabar con la última ficha que hay que encontrar.
 say-type-ingenious-raised = El color más bajo tiene que subir.
-say-type-nebuchadnezzar-choice = Tiene que haber una captura y una colocación entre las que elegir.
-say-type-nebuchadnezzar-two-captures = Tiene que haber al menos dos capturas posibles.
+say-type-nebuchadnezzar-moves = Necesitas al menos cuatro jugadas posibles.
+say-type-nebuchadnezzar-not-alone = La solución no debe ser la única captura ni la única colocación.
+say-type-nebuchadnezzar-choice = Tiene que haber una captura y al menos tres colocaciones entre las que elegir.
+say-type-nebuchadnezzar-three-captures = Tiene que haber al menos tres capturas posibles.
 say-type-nebuchadnezzar-placement = La única jugada que resiste tiene que ser una colocación.
 say-type-nebuchadnezzar-capture = La única jugada que resiste tiene que ser una captura.
 say-type-nebuchadnezzar-no-threat = El rival no debe amenazar nada: si le tocara, no debería poder forzar la victoria.
@@ -749,7 +756,6 @@ say-themisto-theme-forced-payment = La mejor defensa del rival le cuesta un turn
 say-themisto-theme-double-threat = Una jugada de la solución amenaza con ganar en dos casillas o más.
 say-themisto-theme-same-disc = Ganas con un disco que ya moviste antes.
 say-themisto-theme-saving-capture = La única jugada que no pierde es una captura.
-say-themisto-theme-block = La única jugada que no pierde ocupa una casilla en la que el rival amenazaba con ganar.
 say-themisto-theme-costly-escape = Otra jugada impide toda victoria inmediata, pero te cuesta un turno y pierde ante dos turnos seguidos.
 say-themisto-theme-miniature = Hay ocho discos como mucho.
 say-themisto-theme-one-colour = Al principio todos los discos son del mismo color.
@@ -812,7 +818,7 @@ say-nebuchadnezzar-ask-4 = Deja al rival sin discos con cuatro jugadas tuyas, se
 say-nebuchadnezzar-kind-composed-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-kind-composed-placement = Hay capturas, pero todas pierden. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única colocación buena no puede. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-ask-only-capture = Captura de modo que el rival no pueda dejarte sin discos a la fuerza en sus próximas jugadas.
-say-nebuchadnezzar-kind-only-capture = Hay dos capturas o más. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única captura buena no puede. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-only-capture = Hay tres capturas o más. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única captura buena no puede. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-ask-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos.
 say-nebuchadnezzar-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
     [one] en su próxima jugada
@@ -842,7 +848,6 @@ say-nebuchadnezzar-theme-seesaw = Un disco se voltea tres veces o más.
 say-nebuchadnezzar-theme-no-room = El rival podía colocar un disco antes de la primera jugada, y después ya no puede.
 say-nebuchadnezzar-theme-single-file = Al menos dos veces, el rival tiene una sola jugada para responder.
 say-nebuchadnezzar-theme-great-sacrifice = El rival voltea de una vez cuatro discos tuyos o más, y pierde igualmente.
-say-nebuchadnezzar-theme-handful = Tienes al principio tres discos como mucho.
 say-nebuchadnezzar-theme-counter-threat = La única jugada que resiste amenaza con llevarse todos los discos en la jugada siguiente.
 say-nebuchadnezzar-theme-wall-breaker = El rival amenaza con llevarse todos tus discos, y la única jugada buena cambia un muro que necesita.
 say-temple-ask-strand = Deja al rival sin jugadas, sean cuales sean las respuestas.

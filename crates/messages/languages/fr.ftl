@@ -117,6 +117,10 @@ say-flaw-faster = { $move } force déjà le gain en { $moves } { $moves ->
     [one] coup
    *[other] coups
 }, alors que la question en demande { $asked }.
+say-flaw-not-saved = La partie n’est pas sauvée : { $move } force le gain en { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}.
 say-type-other-task = Dans cette position, ce type demande un autre nombre de coups.
 say-type-octopus-alone = Vous devez jouer seul.
 say-type-one-opponent = Il faut un seul adversaire.
@@ -134,6 +138,7 @@ say-type-octopus-shy = Un autre coup doit marquer tout de suite plus que la solu
 say-type-octopus-gives-away = Un autre coup doit marquer tout de suite au moins 2 points de plus que la solution.
 say-type-octopus-can-wait = La tuile qui peut marquer le plus tout de suite ne doit pas être posée la première.
 say-type-shared-win = La solution ne doit pas gagner : il s’agit de sauver une victoire partagée.
+say-type-octopus-end = Aucune autre pose ne doit mener à une meilleure fin de partie que la solution.
 say-type-themisto-owes = L’adversaire doit passer un tour, pour que vous jouiez deux fois.
 say-type-themisto-owes-nothing = L’adversaire ne doit pas avoir de tour à passer.
 say-type-no-win = Vous ne devez pas pouvoir gagner aussitôt.
@@ -141,7 +146,7 @@ say-type-themisto-threat = L’adversaire doit menacer de gagner.
 say-type-themisto-no-threat = L’adversaire ne doit rien menacer.
 say-type-themisto-free-moves = Il vous faut au moins quatre coups qui ne coûtent aucun tour.
 say-type-themisto-costs-a-turn = Le seul coup sûr doit coûter un tour.
-say-type-themisto-safe = Le seul coup sûr doit tenir contre deux coups de l’adversaire.
+say-type-themisto-costly-moves = Il vous faut au moins trois coups qui coûtent un tour.
 say-type-themisto-squeezed = Le premier coup ne doit rien menacer, et toute réponse doit coûter un tour ou perdre aussitôt.
 say-type-themisto-six-discs = Il faut six pions : trois en ligne entre deux de l’autre couleur, et un n’importe où.
 say-type-themisto-drawn = Après le seul coup sûr, qui ne doit coûter aucun tour, aucun camp ne doit pouvoir forcer le gain.
@@ -157,8 +162,10 @@ say-type-ingenious-earns-none = Aucun coup ne doit rapporter de coup supplément
 say-type-ingenious-two-left = Il doit rester de la place pour exactement deux tuiles.
 say-type-ingenious-whole-turn = Le meilleur tour doit se terminer par la dernière pose à trouver.
 say-type-ingenious-raised = La couleur la plus basse doit monter.
-say-type-nebuchadnezzar-choice = Il faut avoir le choix entre une capture et une pose.
-say-type-nebuchadnezzar-two-captures = Il faut au moins deux captures possibles.
+say-type-nebuchadnezzar-moves = Il vous faut au moins quatre coups possibles.
+say-type-nebuchadnezzar-not-alone = La solution ne doit être ni la seule capture ni la seule pose.
+say-type-nebuchadnezzar-choice = Il faut avoir le choix entre une capture et au moins trois poses.
+say-type-nebuchadnezzar-three-captures = Il faut au moins trois captures possibles.
 say-type-nebuchadnezzar-placement = Le seul coup qui tient doit être une pose.
 say-type-nebuchadnezzar-capture = Le seul coup qui tient doit être une capture.
 say-type-nebuchadnezzar-no-threat = L’adversaire ne doit rien menacer : si c’était à lui de jouer, il ne devrait pas pouvoir forcer le gain.
@@ -752,7 +759,6 @@ say-themisto-theme-forced-payment = Sa meilleure défense coûte un tour à l’
 say-themisto-theme-double-threat = Un coup de la solution menace de gagner sur deux cases ou plus.
 say-themisto-theme-same-disc = Vous gagnez avec un pion que vous avez déjà déplacé.
 say-themisto-theme-saving-capture = Le seul coup qui ne perd pas est une capture.
-say-themisto-theme-block = Le seul coup qui ne perd pas prend une case où l’adversaire menaçait de gagner.
 say-themisto-theme-costly-escape = Un autre coup empêche tout gain immédiat, mais il vous coûte un tour et perd face à deux tours de suite.
 say-themisto-theme-miniature = Il y a huit pions au plus.
 say-themisto-theme-one-colour = Au début, tous les pions ont la même couleur.
@@ -815,7 +821,7 @@ say-nebuchadnezzar-ask-4 = Prenez tous les pions de l’adversaire en quatre cou
 say-nebuchadnezzar-kind-composed-4 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en quatre coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
 say-nebuchadnezzar-kind-composed-placement = Il y a des captures, mais toutes perdent. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne pose. La position est composée de quelques blocs.
 say-nebuchadnezzar-ask-only-capture = Capturez de façon que l’adversaire ne puisse pas vous prendre de force tous vos pions dans ses prochains coups.
-say-nebuchadnezzar-kind-only-capture = Il y a deux captures ou plus. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne capture. La position est composée de quelques blocs.
+say-nebuchadnezzar-kind-only-capture = Il y a trois captures ou plus. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne capture. La position est composée de quelques blocs.
 say-nebuchadnezzar-ask-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions.
 say-nebuchadnezzar-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
     [one] à son prochain coup
@@ -845,7 +851,6 @@ say-nebuchadnezzar-theme-seesaw = Un pion est retourné trois fois ou plus.
 say-nebuchadnezzar-theme-no-room = L’adversaire pouvait poser un pion avant le premier coup, et ne le peut plus après.
 say-nebuchadnezzar-theme-single-file = Au moins deux fois, l’adversaire n’a qu’un coup pour répondre.
 say-nebuchadnezzar-theme-great-sacrifice = L’adversaire retourne d’un coup quatre de vos pions ou plus, et perd quand même.
-say-nebuchadnezzar-theme-handful = Vous avez au départ trois pions au plus.
 say-nebuchadnezzar-theme-counter-threat = Le seul coup qui tient menace de prendre tous les pions au coup suivant.
 say-nebuchadnezzar-theme-wall-breaker = L’adversaire menace de prendre tous vos pions, et le seul bon coup change un mur dont il a besoin.
 say-temple-ask-strand = Laissez l’adversaire sans coup, quelles que soient les réponses.

@@ -4,7 +4,8 @@
 //! The positions on a caller's line are positions of the puzzle. An attacker that wins by force never returns to one of
 //! them, so they don't affect the proof.
 
-use super::{MoveValue, Prove, Task};
+use super::{MoveValue, Prove, ProvedSolution, Task};
+use crate::unsound::{Flaw, Unsound};
 use tessera_rules::game::{Keyed, PerfectInfo, Seat, Turn, ZeroSum};
 use tessera_search::Budget;
 use tessera_search::forced::{Forced, Knowledge};
@@ -43,6 +44,51 @@ fn after_move(solver: Seat, task: Task) -> Option<(Seat, u32)> {
         Task::Hold { within } => Some((solver.other(), within)),
         Task::Best { .. } => None,
     }
+}
+
+/// Checks that the only move that holds saves the game: after it, the opponent does not win within twice the horizon of
+/// the task. Solutions of other tasks pass.
+///
+/// # Errors
+/// [`Flaw::Lost`] with the move that wins; [`Unsound::TooLarge`] when the budget does not suffice.
+pub fn saves<G, K>(
+    position: &G,
+    solution: &ProvedSolution<G::Move>,
+    budget: &mut Budget,
+) -> Result<(), Unsound<G::Move>>
+where
+    G: ZeroSum + PerfectInfo + Keyed,
+    K: Knowledge<G>,
+{
+    let (Task::Hold { within }, Some(&save)) = (solution.task, solution.line.first()) else {
+        return Ok(());
+    };
+    let Turn::Seat(solver) = position.turn() else {
+        return Err(Unsound::NoChoice);
+    };
+    let mut after = position.clone();
+    after.play(save);
+    let mut search = Forced::<G, K>::new(solver.other(), budget);
+    for moves in within + 1..=2 * within {
+        if !search.wins(&mut after, moves).ok_or(Unsound::TooLarge)? {
+            continue;
+        }
+        let mut steps = Vec::new();
+        K::steps(&after, &mut steps);
+        for step in &steps {
+            let wins = search.wins_after(&mut after, step, moves - 1);
+            if wins.ok_or(Unsound::TooLarge)? {
+                return Err(Unsound::Flawed {
+                    line: vec![save],
+                    flaw: Flaw::Lost {
+                        m: K::move_of(step),
+                        moves,
+                    },
+                });
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Returns the distinct moves that fulfil the task, in the order of [`Knowledge::steps`]. If there are more than

@@ -61,7 +61,7 @@ pub fn attempt<G: PuzzleGame>(
     budget: &mut Budget,
 ) -> Option<Puzzle<G>> {
     let candidate = G::candidate(kind, aim, rng)?;
-    Puzzle::prove_canonical(kind, candidate, Source::Fresh, budget).ok()
+    Puzzle::prove(kind, candidate, Source::Fresh, budget).ok()
 }
 
 /// A stream of random numbers under a seed.

@@ -232,15 +232,4 @@ pub struct Candidate<G> {
     pub position: G,
     /// The task.
     pub task: Task,
-    /// The origin of the position.
-    pub origin: Origin,
-}
-
-/// The origin of a puzzle's position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Origin {
-    /// Reached from a start position by legal moves.
-    Play,
-    /// Put together; consistent, but perhaps never reached.
-    Composed,
 }

@@ -26,7 +26,6 @@ pub mod library;
 mod mark;
 mod nebuchadnezzar;
 mod octopus;
-pub mod orientation;
 #[cfg(test)]
 mod plain_recursion;
 #[cfg(test)]
@@ -51,7 +50,7 @@ pub mod verification;
 
 pub use difficulty::Difficulty;
 pub use game::{
-    Candidate, Generate, Hinted, KindCard, OfKind, Origin, Prove, PuzzleGame, PuzzleKinds, Rated,
+    Candidate, Generate, Hinted, KindCard, OfKind, Prove, PuzzleGame, PuzzleKinds, Rated,
     ThemeCard, Themed, Unit, themes_of,
 };
 pub use solution::{ProofStep, ProvedSolution};

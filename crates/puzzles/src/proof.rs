@@ -23,9 +23,27 @@ pub fn prove<G: PuzzleGame>(
 /// A [`Task::Win`] must be forced to its end. A [`Task::Best`] of several moves may end early, unless the kind asks for
 /// [all of them](crate::OfKind::is_whole): it is cut before the first later step at which several moves are good.
 ///
+/// The proof is made in the canonical orientation, so images of a position have images of one solution, also where
+/// several replies resist equally well.
+///
 /// # Errors
 /// The reason why there is no such solution.
 pub fn examine<G: PuzzleGame>(
+    kind: usize,
+    position: &G,
+    task: Task,
+    budget: &mut Budget,
+) -> Result<ProvedSolution<G::Move>, Unsound<G::Move>> {
+    let (canonical, symmetry) = position.canonical();
+    let back = G::inverse(&symmetry);
+    match examine_canonical(kind, &canonical, task, budget) {
+        Ok(solution) => Ok(solution.image(&canonical, &back)),
+        Err(unsound) => Err(unsound.image(&canonical, &back)),
+    }
+}
+
+/// [`examine`] for a position in its canonical orientation.
+pub(crate) fn examine_canonical<G: PuzzleGame>(
     kind: usize,
     position: &G,
     task: Task,

@@ -4,9 +4,8 @@ use std::ops::Deref;
 use tessera_messages::Id;
 
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Origin, PuzzleGame, themes_of};
-use crate::orientation::Orientation;
-use crate::proof::examine;
+use crate::game::{Candidate, PuzzleGame, themes_of};
+use crate::proof::{examine, examine_canonical};
 use crate::rating::tempting;
 use crate::record::{Record, Source};
 use crate::solution::ProvedSolution;
@@ -57,19 +56,35 @@ impl<G: PuzzleGame> Puzzle<G> {
         source: Source,
         budget: &mut Budget,
     ) -> Result<Puzzle<G>, Unsound<G::Move>> {
-        let Candidate {
-            position,
-            task,
-            origin,
-        } = candidate;
-        if !matches!(position.turn(), Turn::Seat(_)) {
+        if !matches!(candidate.position.turn(), Turn::Seat(_)) {
             return Err(Unsound::NoChoice);
         }
+        // Images are proved and measured as one position, so that the order of moves makes no difference.
+        let (canonical, symmetry) = candidate.position.canonical();
+        let back = G::inverse(&symmetry);
+        let image = candidate.position;
+        match Puzzle::prove_canonical(kind, canonical.clone(), candidate.task, source, budget) {
+            Ok(mut puzzle) => {
+                puzzle.solution = puzzle.solution.image(&canonical, &back);
+                puzzle.record.position = image;
+                Ok(puzzle)
+            }
+            Err(unsound) => Err(unsound.image(&canonical, &back)),
+        }
+    }
+
+    fn prove_canonical(
+        kind: usize,
+        position: G,
+        task: Task,
+        source: Source,
+        budget: &mut Budget,
+    ) -> Result<Puzzle<G>, Unsound<G::Move>> {
         let may_ask = |whole: &Task| whole.covers(task);
         if !position.tasks(kind)?.iter().any(may_ask) {
             return Err(Unsound::WrongType(OTHER_TASK));
         }
-        let solution = examine(kind, &position, task, budget)?;
+        let solution = examine_canonical(kind, &position, task, budget)?;
         let rating = G::rating(&position, kind, &solution);
         let is_greedy = || {
             tempting(&position, &solution)
@@ -91,7 +106,7 @@ impl<G: PuzzleGame> Puzzle<G> {
                 beauty: G::beauty(&position, &solution, &themes).score(),
                 themes,
                 position,
-                origin,
+                estimate: None,
                 rating,
                 source,
             },
@@ -103,78 +118,16 @@ impl<G: PuzzleGame> Puzzle<G> {
     #[must_use]
     pub fn as_described(mut self) -> Puzzle<G> {
         self.record.source = Source::Composed;
-        self.record.origin = Origin::Composed;
+        self.record.estimate = None;
         self
     }
 
-    /// [`Puzzle::prove`] in the canonical orientation: all images of a position are the same puzzle.
+    /// Proves the puzzle of a record again.
     ///
     /// # Errors
     /// The reason why it is not a puzzle.
-    pub fn prove_canonical(
-        kind: usize,
-        candidate: Candidate<G>,
-        source: Source,
-        budget: &mut Budget,
-    ) -> Result<Puzzle<G>, Unsound<G::Move>> {
-        if !matches!(candidate.position.turn(), Turn::Seat(_)) {
-            return Err(Unsound::NoChoice);
-        }
-        let orientation = Orientation::canonical(&candidate.position);
-        let canonical = Candidate {
-            position: orientation.proved().clone(),
-            ..candidate
-        };
-        match Puzzle::prove(kind, canonical, source, budget) {
-            Ok(Puzzle { record, solution }) => Ok(Puzzle {
-                record: Record {
-                    position: candidate.position,
-                    ..record
-                },
-                solution: orientation.own_solution(solution),
-            }),
-            Err(unsound) => Err(orientation.own_reason(unsound)),
-        }
-    }
-
-    /// [`Puzzle::prove_canonical`]. If only a tie between replies on the line makes the position unsound there, it is
-    /// proved as it lies.
-    ///
-    /// # Errors
-    /// The reason why it is not a puzzle.
-    pub fn prove_image(
-        kind: usize,
-        candidate: Candidate<G>,
-        source: Source,
-        budget: &mut Budget,
-    ) -> Result<Puzzle<G>, Unsound<G::Move>> {
-        match Puzzle::prove_canonical(kind, candidate.clone(), source, budget) {
-            Err(unsound) if unsound.is_after_replies() => {
-                Puzzle::prove(kind, candidate, source, budget).map_err(|_| unsound)
-            }
-            proved => proved,
-        }
-    }
-
-    /// Proves the puzzle of a record again, in the [`Orientation`] of puzzles, or as it lies if that fails; `game` is
-    /// the id of the game.
-    ///
-    /// # Errors
-    /// The reason why it is not a puzzle.
-    pub fn of(
-        game: &str,
-        record: Record<G>,
-        budget: &mut Budget,
-    ) -> Result<Puzzle<G>, Unsound<G::Move>> {
-        let Record { kind, task, .. } = record;
-        let orientation = Orientation::of_puzzle(game, kind, task, &record.position);
-        let solution = match examine(kind, orientation.proved(), task, budget) {
-            Ok(solution) => orientation.own_solution(solution),
-            Err(unsound) if unsound.is_after_replies() => {
-                examine(kind, &record.position, task, budget)?
-            }
-            Err(unsound) => return Err(orientation.own_reason(unsound)),
-        };
+    pub fn of(record: Record<G>, budget: &mut Budget) -> Result<Puzzle<G>, Unsound<G::Move>> {
+        let solution = examine(record.kind, &record.position, record.task, budget)?;
         Ok(Puzzle { record, solution })
     }
 }

@@ -1,7 +1,7 @@
 //! A puzzle as data: its task, its position and its measurements.
 
 use crate::difficulty::Difficulty;
-use crate::game::{Origin, PuzzleGame, ThemeCard};
+use crate::game::{PuzzleGame, ThemeCard};
 use crate::library::LibraryId;
 use crate::task::Task;
 use tessera_rules::game::Seat;
@@ -15,14 +15,15 @@ pub struct Record<G: PuzzleGame> {
     pub task: Task,
     /// The position; the solver is to move.
     pub position: G,
-    /// The origin of the position.
-    pub origin: Origin,
     /// Estimated rating, in points.
     pub rating: u32,
     /// Ids of its themes, in the order of [`Themed::THEMES`](crate::Themed::THEMES).
     pub themes: Vec<&'static str>,
     /// [`Beauty::score`](crate::beauty::Beauty::score), from 0 to 1000.
     pub beauty: u32,
+    /// The solver's chances after the solution of a [`Task::Hold`], in hundredths, as the engine estimated them when
+    /// the puzzle was chosen for the library. A proof does not need it.
+    pub estimate: Option<u8>,
     /// The source of the record.
     pub source: Source,
 }

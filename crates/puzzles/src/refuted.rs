@@ -3,7 +3,6 @@
 use std::cmp::Reverse;
 
 use crate::game::PuzzleGame;
-use crate::orientation::Orientation;
 use crate::puzzle::Puzzle;
 use crate::task::Task;
 use crate::trial::{TooLarge, Trial, WrongMove};
@@ -87,8 +86,7 @@ fn refutation<G: PuzzleGame>(
         Task::Win { moves: 1 } => return Ok(Vec::new()),
         Task::Hold { within } => within,
         task => {
-            let walk = Orientation::canonical(&puzzle.position);
-            return Trial::new(walk, task).replies_to_wrong(m, budget);
+            return Trial::new(puzzle.position.clone(), task).replies_to_wrong(m, budget);
         }
     };
     let mut game = puzzle.position.clone();

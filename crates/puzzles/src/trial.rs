@@ -2,7 +2,6 @@
 //! opponent replied.
 
 use crate::game::PuzzleGame;
-use crate::orientation::Orientation;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Seat, Turn};
 use tessera_search::Budget;
@@ -10,8 +9,11 @@ use tessera_search::Budget;
 /// A solver's moves, checked one by one.
 #[derive(Debug, Clone)]
 pub struct Trial<G: PuzzleGame> {
-    /// Replies are chosen in the orientation of the proof, so that they are the ones of the solution.
-    walk: Orientation<G>,
+    position: G,
+    /// The position in the canonical orientation of the first one. Replies are chosen there, so that they are the ones
+    /// of the solution.
+    canonical: G,
+    symmetry: G::Symmetry,
     solver: Seat,
     /// The task that is left; `None` when it is done.
     task: Option<Task>,
@@ -45,19 +47,21 @@ pub struct WrongMove<M> {
 pub struct TooLarge;
 
 impl<G: PuzzleGame> Trial<G> {
-    /// The beginning: `task` is to be done by the seat to move. `walk` is the orientation in which the puzzle is
-    /// proved.
-    pub fn new(walk: Orientation<G>, task: Task) -> Trial<G> {
+    /// The beginning: `task` is to be done in `position`, by the seat to move.
+    pub fn new(position: G, task: Task) -> Trial<G> {
+        let (canonical, symmetry) = position.canonical();
         Trial {
-            solver: walk.position().to_move(),
-            walk,
+            solver: position.to_move(),
+            position,
+            canonical,
+            symmetry,
             task: Some(task),
         }
     }
 
     /// The position now.
     pub fn position(&self) -> &G {
-        self.walk.position()
+        &self.position
     }
 
     /// The seat that solves.
@@ -72,7 +76,7 @@ impl<G: PuzzleGame> Trial<G> {
 
     /// True if the solver is to choose now.
     pub fn is_solvers_turn(&self) -> bool {
-        self.task.is_some() && self.position().turn() == Turn::Seat(self.solver)
+        self.task.is_some() && self.position.turn() == Turn::Seat(self.solver)
     }
 
     /// The moves that are good enough now, at the solver's turn.
@@ -83,7 +87,7 @@ impl<G: PuzzleGame> Trial<G> {
         let Some(task) = self.task.filter(|_| self.is_solvers_turn()) else {
             return Ok(Vec::new());
         };
-        let moves = self.position().move_values(task, budget).ok_or(TooLarge)?;
+        let moves = self.position.move_values(task, budget).ok_or(TooLarge)?;
         let best = best(&moves);
         let good = moves.iter().filter(|a| task.accepts(a.value, best));
         let mut good: Vec<G::Move> = good.map(|a| a.m).collect();
@@ -103,13 +107,13 @@ impl<G: PuzzleGame> Trial<G> {
         let Some(task) = self.task else {
             return Ok(MoveVerdict::Solved);
         };
-        let moves = self.position().move_values(task, budget).ok_or(TooLarge)?;
+        let moves = self.position.move_values(task, budget).ok_or(TooLarge)?;
         let best = best(&moves);
         let own = moves.iter().find(|a| a.m == m);
         let value = own.map_or(f64::NEG_INFINITY, |a| a.value);
         let good = task.accepts(value, best);
         let mut after = self.clone();
-        after.walk.play(m);
+        after.play(m);
         after.task = task.after_move();
         let verdict = if !good {
             MoveVerdict::Wrong(WrongMove {
@@ -117,7 +121,7 @@ impl<G: PuzzleGame> Trial<G> {
                 best,
                 refutation: after.replies(left_after_wrong(task), budget)?,
             })
-        } else if after.task.is_none() || !matches!(after.position().turn(), Turn::Seat(_)) {
+        } else if after.task.is_none() || !matches!(after.position.turn(), Turn::Seat(_)) {
             after.task = None;
             MoveVerdict::Solved
         } else {
@@ -129,7 +133,7 @@ impl<G: PuzzleGame> Trial<G> {
 
     /// Makes a legal move of another seat than the solver's.
     pub fn reply(&mut self, m: G::Move) {
-        self.walk.play(m);
+        self.play(m);
     }
 
     /// Returns the best replies of the others until the solver is to move again.
@@ -157,23 +161,30 @@ impl<G: PuzzleGame> Trial<G> {
             return Ok(Vec::new());
         };
         let mut after = self.clone();
-        after.walk.play(m);
+        after.play(m);
         after.replies(left_after_wrong(task), budget)
     }
 
     fn replies(&self, left: Task, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
-        let mut walk = self.walk.clone();
-        let solver = self.solver;
+        let back = G::inverse(&self.symmetry);
+        let solver = G::seat_image(&self.symmetry, self.solver);
+        let mut walk = self.canonical.clone();
         let mut replies = Vec::new();
-        while let Turn::Seat(seat) = walk.position().turn() {
+        while let Turn::Seat(seat) = walk.turn() {
             if seat == solver {
                 break;
             }
             let m = walk.best_defence(solver, left, budget).ok_or(TooLarge)?;
+            replies.push(walk.move_image(&back, m));
             walk.play(m);
-            replies.push(m);
         }
         Ok(replies)
+    }
+
+    fn play(&mut self, m: G::Move) {
+        let image = self.position.move_image(&self.symmetry, m);
+        self.canonical.play(image);
+        self.position.play(m);
     }
 }
 

@@ -41,11 +41,6 @@ impl<M: Copy> Unsound<M> {
         }
     }
 
-    /// True if the flaw comes after replies of the others, of which several may resist equally well.
-    pub(crate) fn is_after_replies(&self) -> bool {
-        matches!(self, Unsound::Flawed { line, .. } if !line.is_empty())
-    }
-
     /// The same reason for the image of `position`.
     pub(crate) fn image<G: Symmetric<Move = M>>(
         self,
@@ -87,6 +82,14 @@ pub enum Flaw<M> {
         /// The moves that it takes, this one included.
         moves: u32,
     },
+    /// The only move that holds does not save the game: after it, the opponent wins by force, beginning with this move,
+    /// within twice the horizon of the task.
+    Lost {
+        /// The move of the opponent.
+        m: M,
+        /// The moves that it takes, this one included.
+        moves: u32,
+    },
 }
 
 impl<M: Copy> Flaw<M> {
@@ -101,6 +104,7 @@ impl<M: Copy> Flaw<M> {
                 margin,
             },
             Flaw::Faster { m, moves } => Flaw::Faster { m: image(m), moves },
+            Flaw::Lost { m, moves } => Flaw::Lost { m: image(m), moves },
         }
     }
 }

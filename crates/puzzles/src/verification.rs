@@ -1,6 +1,6 @@
 //! Verification: decides whether a position is a puzzle of a type, with the reason if it is not.
 
-use crate::game::{Candidate, Origin, PuzzleGame};
+use crate::game::{Candidate, PuzzleGame};
 use crate::library::{Library, LibraryId};
 use crate::puzzle::Puzzle;
 use crate::record::{Record, Source};
@@ -77,15 +77,11 @@ pub fn verify<G: PuzzleGame>(
                     source: Source::Composed,
                     ..record
                 };
-                Puzzle::of(game, record, &mut budget)
+                Puzzle::of(record, &mut budget)
             }
             None => {
-                let candidate = Candidate {
-                    position,
-                    task,
-                    origin: Origin::Composed,
-                };
-                Puzzle::prove_image(kind, candidate, Source::Composed, &mut budget)
+                let candidate = Candidate { position, task };
+                Puzzle::prove(kind, candidate, Source::Composed, &mut budget)
             }
         };
         if let Some(by) = budget.stopped().filter(|by| !by.is_repeatable()) {
@@ -114,9 +110,10 @@ fn distance<M>(unsound: &Unsound<M>) -> u8 {
             Flaw::Several(_) => 4,
             Flaw::Faster { .. } => 5,
             Flaw::NothingWrong => 6,
-            Flaw::NoSolution => 7,
+            Flaw::Lost { .. } => 7,
+            Flaw::NoSolution => 8,
         },
-        Unsound::TooLarge => 8,
-        Unsound::NoChoice => 9,
+        Unsound::TooLarge => 9,
+        Unsound::NoChoice => 10,
     }
 }

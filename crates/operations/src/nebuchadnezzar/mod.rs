@@ -30,7 +30,7 @@ impl WireGame for Nebuchadnezzar {
         "/../../docs/rules/nebuchadnezzar.md"
     ));
     const PERFT_LIMIT: u64 = 20_000_000;
-    const PUZZLE_EXAMPLE: &'static str = "nebuchadnezzar-ycz0nq3";
+    const PUZZLE_EXAMPLE: &'static str = "nebuchadnezzar-37zzre7";
     const KEY_PATTERN: &'static str =
         r"^[bw1-9][bw0-9]{0,14}(/[bw1-9][bw0-9]{0,14}){1,14} [bw] [bw] (0|[1-9][0-9]{0,8}) [p-]$";
     const MOVE_PATTERN: &'static str = concat!(

@@ -73,8 +73,8 @@ pub struct VerifiedType<P> {
     pub flaw: Option<FlawName>,
     /// Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself.
     pub line: Vec<String>,
-    /// The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
-    /// fast or too plain.
+    /// The moves that spoil it there: two solutions, the best move and one that is almost as good, a move that is too
+    /// fast or too plain, or the reply after which nothing is saved.
     pub moves: Vec<String>,
     /// The reason in words; null for a puzzle.
     #[schema(required = true)]
@@ -98,6 +98,8 @@ pub enum FlawName {
     SeveralSolutions,
     /// A move wins with fewer moves than the type asks for.
     Faster,
+    /// After the only move that holds, the opponent wins by force within twice as many moves as the question names.
+    DoesNotSave,
     /// Every move solves it.
     NothingWrong,
     /// No move solves it.
@@ -239,6 +241,7 @@ fn flawed<G: WireGame>(
                 Flaw::Several(moves) => (FlawName::SeveralSolutions, moves.to_vec()),
                 Flaw::TooClose { moves, .. } => (FlawName::TooClose, moves.to_vec()),
                 Flaw::Faster { m, .. } => (FlawName::Faster, vec![m]),
+                Flaw::Lost { m, .. } => (FlawName::DoesNotSave, vec![m]),
             };
             (name, &line[..], moves)
         }

@@ -4,7 +4,6 @@ use serde::Serialize;
 use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
-use tessera_puzzles::orientation::Orientation;
 use tessera_puzzles::puzzle::PROOF_NODES;
 use tessera_puzzles::record::Record;
 use tessera_puzzles::trial::{MoveVerdict, TooLarge, Trial};
@@ -59,8 +58,7 @@ pub(crate) fn judge<G: WireGame>(
     moves: &[String],
     budget: &mut Budget,
 ) -> Result<Attempt<G>, Problem> {
-    let walk = Orientation::of_puzzle(G::ID, puzzle.kind, puzzle.task, &puzzle.position);
-    let mut trial = Trial::new(walk, puzzle.task);
+    let mut trial = Trial::new(puzzle.position.clone(), puzzle.task);
     let mut record = Line::new(trial.position());
     let mut verdict = VerdictWire::Right;
     for (index, text) in moves.iter().enumerate() {

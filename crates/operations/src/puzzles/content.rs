@@ -1,8 +1,8 @@
 //! Reading and writing of content ids.
 
+use tessera_puzzles::Task;
 use tessera_puzzles::content;
 use tessera_puzzles::record::{Record, Source, kind_named};
-use tessera_puzzles::{Origin, Task};
 
 use crate::game::WireGame;
 use crate::problem::{Code, Problem};
@@ -45,7 +45,7 @@ impl<G: WireGame> Content<G> {
     pub(super) fn like(self, other: Record<G>) -> Record<G> {
         Record {
             position: self.position,
-            origin: Origin::Composed,
+            estimate: None,
             source: Source::Composed,
             ..other
         }

@@ -1,11 +1,11 @@
 //! Puzzles by their ids.
 
+use tessera_puzzles::Candidate;
 use tessera_puzzles::content;
 use tessera_puzzles::library::{Library, LibraryId};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::{Record, Source};
 use tessera_puzzles::unsound::Unsound;
-use tessera_puzzles::{Candidate, Origin};
 use tessera_search::Budget;
 
 use super::content::{Content, read_content_id};
@@ -126,16 +126,14 @@ impl<G: WireGame> PuzzleById<G> {
         };
         match self.found {
             Found::Known(record) => {
-                Puzzle::of(G::ID, record, &mut budget).map_err(|error| refused(error, &budget))
+                Puzzle::of(record, &mut budget).map_err(|error| refused(error, &budget))
             }
             Found::Claimed(content) => {
                 let candidate = Candidate {
                     position: content.position,
                     task: content.task,
-                    origin: Origin::Composed,
                 };
-                let puzzle =
-                    Puzzle::prove_image(content.kind, candidate, Source::Composed, &mut budget);
+                let puzzle = Puzzle::prove(content.kind, candidate, Source::Composed, &mut budget);
                 let puzzle = puzzle.map_err(|error| refused(error, &budget))?;
                 if puzzle.task == content.task {
                     return Ok(puzzle);

@@ -24,7 +24,7 @@ pub use solution::{
 };
 pub use tessera_puzzles::day::{Day, FIRST_DAY};
 pub use unsound::why;
-pub use wire::{OriginWire, PuzzleAnswer, PuzzleLinks, question_of, shown, within};
+pub use wire::{PuzzleAnswer, PuzzleLinks, question_of, shown, within};
 
 use tessera_puzzles::library::Library;
 use tessera_puzzles::record::Record;

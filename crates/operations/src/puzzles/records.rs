@@ -5,7 +5,6 @@ use utoipa::ToSchema;
 
 use tessera_puzzles::library::Library;
 
-use super::wire::OriginWire;
 use crate::game::WireGame;
 
 /// A puzzle of the library, as one line of the library's file.
@@ -31,8 +30,11 @@ pub struct LibraryRecord {
     /// Beauty, from 0 to 1000.
     #[schema(maximum = 1000)]
     pub beauty: u32,
-    /// Origin of the position.
-    pub origin: OriginWire,
+    /// Estimated share of the win for the solver after the move that saves the game, from 0 to 1, as the engine saw it
+    /// when the puzzle was chosen; absent for other puzzles.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(minimum = 0, maximum = 1, nullable = false)]
+    pub estimate: Option<f64>,
     /// The edition that added the puzzle.
     pub edition: u8,
     /// The edition that withdrew the puzzle.
@@ -56,7 +58,7 @@ pub fn library_lines<G: WireGame>() -> String {
             rating: record.rating,
             level: record.level().number(),
             beauty: record.beauty,
-            origin: record.origin.into(),
+            estimate: (record.estimate).map(|hundredths| f64::from(hundredths) / 100.0),
             edition: entry.edition(),
             withdrawn: entry.withdrawn(),
             themes: record.themes,

@@ -95,6 +95,9 @@ fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> 
             let [one, other] = moves.map(name);
             message!("say-flaw-close", one = one, other = other)
         }
+        (Flaw::Lost { m, moves }, _) => {
+            message!("say-flaw-not-saved", move = name(*m), moves = moves)
+        }
         (Flaw::NothingWrong, Some(Task::Hold { within })) => {
             message!("say-flaw-all-hold", moves = within)
         }

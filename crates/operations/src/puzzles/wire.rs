@@ -4,7 +4,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use tessera_messages::Text;
-use tessera_puzzles::Origin;
 use tessera_puzzles::library::Library;
 use tessera_puzzles::record::{Record, Source};
 
@@ -57,8 +56,6 @@ pub struct PuzzleAnswer<P> {
     pub level: u8,
     /// Ids of the puzzle's themes.
     pub themes: Vec<&'static str>,
-    /// Origin of the position.
-    pub origin: OriginWire,
     /// Origin of the puzzle.
     pub source: SourceWire,
     /// Links to related resources.
@@ -67,17 +64,6 @@ pub struct PuzzleAnswer<P> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rules_status: Option<&'static str>,
-}
-
-/// Origin of a puzzle's position.
-#[derive(Debug, Clone, Copy, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-#[schema(as = PuzzleOrigin)]
-pub enum OriginWire {
-    /// Reached from a start position by legal moves.
-    Play,
-    /// Composed; consistent, but possibly never reached in a game.
-    Composed,
 }
 
 /// Origin of a puzzle.
@@ -99,15 +85,6 @@ impl From<Source> for SourceWire {
             Source::Library(_) => SourceWire::Library,
             Source::Fresh => SourceWire::Fresh,
             Source::Composed => SourceWire::Composed,
-        }
-    }
-}
-
-impl From<Origin> for OriginWire {
-    fn from(origin: Origin) -> OriginWire {
-        match origin {
-            Origin::Play => OriginWire::Play,
-            Origin::Composed => OriginWire::Composed,
         }
     }
 }
@@ -157,7 +134,6 @@ pub fn shown<G: WireGame>(puzzle: &Record<G>, day: Option<Day>) -> PuzzleAnswer<
         rating: puzzle.rating,
         level: puzzle.level().number(),
         themes: puzzle.themes.clone(),
-        origin: puzzle.origin.into(),
         source: puzzle.source.into(),
         links: PuzzleLinks {
             this: path(""),

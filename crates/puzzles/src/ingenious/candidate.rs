@@ -11,7 +11,7 @@ use super::rating::{HABITS, beauty, of_views};
 use super::views::views;
 use super::{ends, turns};
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Generate, OfKind, Origin, PuzzleKinds, themes_of};
+use crate::game::{Candidate, Generate, OfKind, PuzzleKinds, themes_of};
 use crate::proof::prove;
 use crate::rating::tempting;
 use crate::solvers::counting;
@@ -85,11 +85,7 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
             finest = Some((rank, position, task));
         }
     }
-    finest.map(|(_, position, task)| Candidate {
-        position,
-        task,
-        origin: Origin::Composed,
-    })
+    finest.map(|(_, position, task)| Candidate { position, task })
 }
 
 fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {

@@ -8,7 +8,7 @@ use super::views::views;
 use crate::beauty::{Beauty, single};
 use crate::difficulty::Difficulty;
 use crate::game::Rated;
-use crate::rating::{RANGE, hidden};
+use crate::rating::{RANGE, at_least, at_most, hidden};
 use crate::solution::ProvedSolution;
 use crate::solvers::counting::{self, Habits, View, refuted_in};
 use tessera_rules::game::{Game, Seat};
@@ -62,10 +62,10 @@ pub(super) fn of_views(kind: usize, views: &[Vec<View>]) -> u32 {
     let seen = counting::rating(&HABITS, views);
     let least = *Difficulty::MIN.ratings().end();
     if kind == RAISE_THE_LOWEST {
-        return seen.min(least);
+        return at_most(least, seen);
     }
     let corrected = seen.saturating_add_signed(correction(kind));
-    corrected.clamp(least + 1, *RANGE.end() as u32)
+    at_least(least + 1, at_most(*RANGE.end() as u32, corrected))
 }
 
 /// Correction of the model for a whole kind, in points. Two placements that must both be found are missed more often

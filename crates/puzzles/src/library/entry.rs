@@ -3,7 +3,7 @@
 use super::id::LibraryId;
 use crate::day::Day;
 use crate::difficulty::Difficulty;
-use crate::game::{Origin, PuzzleGame};
+use crate::game::PuzzleGame;
 use crate::record::{Record, Source};
 use crate::task::Task;
 
@@ -33,12 +33,12 @@ pub struct Entry {
     /// Its id.
     pub id: LibraryId,
     pub(super) kind: u8,
-    pub(super) origin: Origin,
     /// The edition that it came with, and the one that no longer offers it.
     pub(super) added: u8,
     pub(super) withdrawn: Option<u8>,
     pub(crate) rating: u16,
     pub(super) beauty: u16,
+    pub(super) estimate: Option<u8>,
     /// A bit for each place in [`PuzzleGame::THEMES`].
     pub(super) themes: u64,
     pub(super) task: Task,
@@ -54,13 +54,13 @@ impl Entry {
             kind: usize::from(self.kind),
             task: self.task,
             position: G::from_key(&self.key).ok()?,
-            origin: self.origin,
             rating: u32::from(self.rating),
             themes: themes
                 .filter(|(place, _)| has(*place))
                 .map(|(_, card)| card.id)
                 .collect(),
             beauty: u32::from(self.beauty),
+            estimate: self.estimate,
             source: Source::Library(self.id),
         })
     }

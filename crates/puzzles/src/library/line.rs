@@ -3,12 +3,13 @@
 //! `#` begins a remark. `edition NUMBER DATE` begins an edition, which decides the days from a date on. The lines after
 //! it came with the edition: puzzles, `withdrawn ID` for a puzzle that is no longer offered, and `substitute ID ID` for
 //! days on which the second puzzle replaces the first. A puzzle is
-//! `ID TYPE TASK RATING BEAUTY ORIGIN THEMES POSITION`; the position is given by its key.
+//! `ID TYPE TASK RATING BEAUTY ESTIMATE THEMES POSITION`; the estimate is in hundredths, `-` for none, and the position
+//! is given by its key.
 
 use super::entry::{Edition, Entry, theme_bit};
 use super::id::LibraryId;
 use crate::day::Day;
-use crate::game::{Origin, PuzzleGame};
+use crate::game::PuzzleGame;
 use crate::record::{Record, kind_named};
 
 /// A line that can't be read.
@@ -62,10 +63,9 @@ impl Line {
                     task: word().parse().map_err(|()| "a task")?,
                     rating: word().parse().map_err(|_| "a rating")?,
                     beauty: word().parse().map_err(|_| "a number for beauty")?,
-                    origin: match word() {
-                        "play" => Origin::Play,
-                        "composed" => Origin::Composed,
-                        _ => return Err("an origin"),
+                    estimate: match word() {
+                        "-" => None,
+                        number => Some(number.parse().map_err(|_| "an estimate")?),
                     },
                     themes: themes::<G>(word()).ok_or("a theme")?,
                     key: word().into(),
@@ -99,9 +99,9 @@ pub fn write<G: PuzzleGame>(game: &str, record: &Record<G>) -> String {
         record.task,
         record.rating,
         record.beauty,
-        match record.origin {
-            Origin::Play => "play",
-            Origin::Composed => "composed",
+        match record.estimate {
+            Some(hundredths) => hundredths.to_string(),
+            None => "-".to_owned(),
         },
         record.position.key(),
     )

@@ -7,8 +7,8 @@ use tessera_rules::game::random::{below, chance};
 use tessera_rules::game::{Game, Seat, Turn};
 use tessera_rules::nebuchadnezzar::{Cell, Colour, Nebuchadnezzar, Setup, cells};
 
-/// Most boards that one attempt looks at, so that making a puzzle again takes some milliseconds.
-pub(super) const BOARDS: u32 = 60;
+/// Most boards that one attempt looks at; most are refused at a glance.
+pub(super) const BOARDS: u32 = 240;
 
 /// Parameters of the random boards.
 #[derive(Debug, Clone, Copy)]
@@ -33,6 +33,14 @@ impl Style {
             blocks: 3 + below(rng, 1 + aim),
             odd: below(rng, 1 + aim / 2),
             holes: 1 + below(rng, 3),
+        }
+    }
+
+    /// Nearly full boards with this many holes or one more.
+    pub(super) fn with_holes(holes: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Style {
+        Style {
+            holes: holes + below(rng, 2),
+            ..Style::full(aim, rng)
         }
     }
 

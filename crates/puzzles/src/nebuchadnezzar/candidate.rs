@@ -4,9 +4,10 @@ use rand_chacha::ChaCha8Rng;
 
 use super::board::{BOARDS, Style, draw, turned};
 use super::kinds;
+use super::of_kind::{FEWEST_ALIKE, FEWEST_MOVES};
 use super::values::{Wins, flipped};
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Generate, Origin};
+use crate::game::{Candidate, Generate};
 use crate::task::Task;
 use tessera_rules::game::{Game, Position};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
@@ -15,8 +16,6 @@ use tessera_search::forced::Forced;
 
 /// Node limit for all boards of one attempt together.
 const NODES: u64 = 30_000;
-/// Fewest moves to choose from, by aim.
-const FEWEST: [usize; 5] = [3, 3, 4, 4, 4];
 
 impl Generate for Nebuchadnezzar {
     fn candidate(
@@ -34,11 +33,7 @@ impl Generate for Nebuchadnezzar {
             kinds::ZUGZWANG => hold(Holding::Zugzwang, aim, rng)?,
             _ => return None,
         };
-        Some(Candidate {
-            position,
-            task,
-            origin: Origin::Composed,
-        })
+        Some(Candidate { position, task })
     }
 }
 
@@ -57,15 +52,15 @@ enum Holding {
 fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Nebuchadnezzar> {
     let mut budget = Budget::nodes(NODES);
     for _ in 0..BOARDS {
-        let style = if moves == 1 {
-            Style::open(aim, rng)
-        } else {
-            Style::full(aim, rng)
+        let style = match moves {
+            1 => Style::open(aim, rng),
+            2 => Style::with_holes(2, aim, rng),
+            _ => Style::full(aim, rng),
         };
         let Some(mut game) = draw(style, rng) else {
             continue;
         };
-        let list = choices(&game, aim);
+        let list = choices(&game);
         let me = game.to_move();
         let mut search = Forced::<_, Wins>::new(me, &mut budget);
         if list.is_empty() || moves > 1 && search.wins(&mut game, moves - 1)? {
@@ -87,18 +82,22 @@ fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Nebuchadnezz
 }
 
 /// A position in which one move holds, with its task. After every other move the opponent wins by force within the
-/// moves of the task; after this one it does not even win within [`longest`].
+/// moves of the task; after this one it does not even win within [`longest`], nor within twice as many.
 fn hold(holding: Holding, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Nebuchadnezzar, Task)> {
     let mut budget = Budget::nodes(NODES);
     for _ in 0..BOARDS {
-        let Some(game) = draw(Style::full(aim, rng), rng) else {
+        let style = match holding {
+            Holding::Placement => Style::with_holes(FEWEST_ALIKE as u32, aim, rng),
+            _ => Style::full(aim, rng),
+        };
+        let Some(game) = draw(style, rng) else {
             continue;
         };
-        let list = choices(&game, aim);
+        let list = choices(&game);
         let captures = list.iter().filter(|&&m| flipped(m) > 0).count();
         let fits = match holding {
-            Holding::Placement => captures > 0 && captures < list.len(),
-            Holding::Capture => captures > 1,
+            Holding::Placement => captures > 0 && list.len() >= captures + FEWEST_ALIKE,
+            Holding::Capture => captures >= FEWEST_ALIKE,
             Holding::Zugzwang => true,
         };
         if list.is_empty() || !fits {
@@ -118,6 +117,10 @@ fn hold(holding: Holding, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Nebu
             }
         }
         let [only] = only[..] else { continue };
+        let mut after = search.enter(&game, &only)?;
+        if search.wins(&mut after, 2 * within)? {
+            continue;
+        }
         let fits = match holding {
             Holding::Placement => matches!(only, Move::Place(_)),
             Holding::Capture => flipped(only) > 0 && suits(&list, only, aim),
@@ -141,10 +144,10 @@ fn longest(aim: Difficulty) -> u32 {
 }
 
 /// The legal moves; none where there are too few to choose from.
-fn choices(game: &Nebuchadnezzar, aim: Difficulty) -> Vec<Move> {
+fn choices(game: &Nebuchadnezzar) -> Vec<Move> {
     let mut list = Vec::new();
     game.moves(&mut list);
-    if list.len() < FEWEST[usize::from(aim.number() - 1)] {
+    if list.len() < FEWEST_MOVES {
         list.clear();
     }
     list

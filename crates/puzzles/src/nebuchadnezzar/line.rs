@@ -21,7 +21,7 @@ pub(super) struct PlayedLine {
 type Predicate = fn(&PlayedLine) -> bool;
 
 /// The predicates of the themes, in their order.
-pub(super) const PREDICATES: [Predicate; 26] = [
+pub(super) const PREDICATES: [Predicate; 25] = [
     PlayedLine::starts_quietly,
     PlayedLine::captures_modestly,
     PlayedLine::takes_the_last_disc,
@@ -45,7 +45,6 @@ pub(super) const PREDICATES: [Predicate; 26] = [
     PlayedLine::leaves_no_room,
     PlayedLine::leaves_no_choice,
     PlayedLine::gives_much,
-    PlayedLine::has_few_discs,
     PlayedLine::threatens_back,
     PlayedLine::breaks_a_wall,
 ];
@@ -54,8 +53,6 @@ pub(super) const PREDICATES: [Predicate; 26] = [
 const MUCH: u32 = 4;
 /// Cells of a narrow capture at least.
 const LONG: u32 = 3;
-/// Discs of the solver at most.
-const FEW: u32 = 3;
 
 impl PlayedLine {
     /// `None` for an empty line.
@@ -262,10 +259,6 @@ impl PlayedLine {
 
     fn gives_much(&self) -> bool {
         self.is_win() && self.of(false).any(|&(_, m)| flipped(m) >= MUCH)
-    }
-
-    fn has_few_discs(&self) -> bool {
-        self.start.discs_of(self.solver) <= FEW
     }
 
     fn threatens_back(&self) -> bool {

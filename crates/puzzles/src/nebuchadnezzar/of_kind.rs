@@ -5,6 +5,7 @@ use tessera_messages::Id;
 use super::board::turned;
 use super::kinds::{IN_1, IN_2, IN_3, IN_4, ONLY_CAPTURE, ONLY_PLACEMENT, ZUGZWANG};
 use super::values::{Wins, flipped};
+use crate::forced::saves;
 use crate::game::{OfKind, needs};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
@@ -17,8 +18,15 @@ use tessera_search::forced::Forced;
 /// Moves of the opponent that tasks of holding look at, at most.
 const MOST_WITHIN: u32 = 4;
 
+/// Fewest legal moves of a puzzle. Where forces reach far, boards are nearly full and moves are few.
+pub(super) const FEWEST_MOVES: usize = 4;
+/// Fewest placements, or captures, where the question asks for one.
+pub(super) const FEWEST_ALIKE: usize = 3;
+
+const FOUR_MOVES: Id = Id("say-type-nebuchadnezzar-moves");
+const NOT_ALONE: Id = Id("say-type-nebuchadnezzar-not-alone");
 const A_CHOICE: Id = Id("say-type-nebuchadnezzar-choice");
-const TWO_CAPTURES: Id = Id("say-type-nebuchadnezzar-two-captures");
+const THREE_CAPTURES: Id = Id("say-type-nebuchadnezzar-three-captures");
 const A_PLACEMENT: Id = Id("say-type-nebuchadnezzar-placement");
 const A_CAPTURE: Id = Id("say-type-nebuchadnezzar-capture");
 const NO_THREAT: Id = Id("say-type-nebuchadnezzar-no-threat");
@@ -28,6 +36,7 @@ impl OfKind for Nebuchadnezzar {
         let mut moves = Vec::new();
         self.moves(&mut moves);
         let captures = moves.iter().filter(|&&m| flipped(m) > 0).count();
+        needs(moves.len() >= FEWEST_MOVES, FOUR_MOVES)?;
         let holds = |from: u32| (from..=MOST_WITHIN).map(|within| Task::Hold { within });
         Ok(match kind {
             IN_1 => vec![Task::Win { moves: 1 }],
@@ -35,11 +44,12 @@ impl OfKind for Nebuchadnezzar {
             IN_3 => vec![Task::Win { moves: 3 }],
             IN_4 => vec![Task::Win { moves: 4 }],
             ONLY_PLACEMENT => {
-                needs(captures > 0 && captures < moves.len(), A_CHOICE)?;
+                let placements = moves.len() - captures;
+                needs(captures > 0 && placements >= FEWEST_ALIKE, A_CHOICE)?;
                 holds(1).collect()
             }
             ONLY_CAPTURE => {
-                needs(captures > 1, TWO_CAPTURES)?;
+                needs(captures >= FEWEST_ALIKE, THREE_CAPTURES)?;
                 holds(1).collect()
             }
             ZUGZWANG => holds(2).collect(),
@@ -54,6 +64,13 @@ impl OfKind for Nebuchadnezzar {
         budget: &mut Budget,
     ) -> Result<(), Unsound<Move>> {
         let only = solution.line.first();
+        let captures = |m: Move| flipped(m) > 0;
+        let first = (solution.steps.first()).map_or(&[][..], |step| &step.moves);
+        let alike = first
+            .iter()
+            .filter(|a| only.is_some_and(|&m| captures(m) == captures(a.m)));
+        let wins = matches!(solution.task, Task::Win { .. });
+        needs(wins || alike.count() > 1, NOT_ALONE)?;
         match (kind, solution.task) {
             (ONLY_PLACEMENT, _) => {
                 needs(matches!(only, Some(Move::Place(_))), A_PLACEMENT)?;
@@ -69,6 +86,6 @@ impl OfKind for Nebuchadnezzar {
             }
             _ => {}
         }
-        Ok(())
+        saves::<_, Wins>(self, solution, budget)
     }
 }

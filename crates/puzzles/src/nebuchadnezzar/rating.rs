@@ -5,7 +5,7 @@ use super::{board, kinds, sights};
 use crate::beauty::{Beauty, single};
 use crate::difficulty::Difficulty;
 use crate::game::Rated;
-use crate::rating::{RANGE, hidden};
+use crate::rating::{RANGE, at_least, at_most, hidden};
 use crate::solution::{ProofStep, ProvedSolution};
 use crate::solvers;
 use crate::task::Task;
@@ -50,17 +50,18 @@ impl Rated for Nebuchadnezzar {
     /// solves.
     fn rating(position: &Nebuchadnezzar, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
         let seen = solvers::rating(&sights::sights(position, solution));
+        let corrected = corrected(kind, seen);
         let first = Difficulty::MIN.ratings();
         let novice = novice(solution);
-        let (lowest, highest) = if novice >= NOVICE {
-            (*first.start(), *first.end())
-        } else if novice > LUCK || solution.steps.len() < FAR {
-            (1 + first.end(), Difficulty::MAX.ratings().start() - 1)
+        if novice >= NOVICE {
+            return at_most(*first.end(), corrected);
+        }
+        let highest = if novice > LUCK || solution.steps.len() < FAR {
+            Difficulty::MAX.ratings().start() - 1
         } else {
-            (1 + first.end(), *RANGE.end() as u32)
+            *RANGE.end() as u32
         };
-        let lowest = lowest.max(*RANGE.start() as u32);
-        corrected(kind, seen).clamp(lowest, highest)
+        at_least(1 + first.end(), at_most(highest, corrected))
     }
 
     /// Boards are nearly full, so few pieces means few blocks: `sparse` counts the places where neighbouring cells

@@ -6,7 +6,7 @@ use super::rating::{LUCK, NOVICE, novice};
 use super::sights::{sights, threatens};
 use super::values::flipped;
 use super::{board, kinds};
-use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
+use crate::game::{Hinted, Prove, PuzzleKinds, Themed};
 use crate::plain_recursion::{assert_images_are_worth_the_same, plain, refuted_moves, wins};
 use crate::proof::prove;
 use crate::rating::RANGE;
@@ -104,7 +104,6 @@ fn every_kind_comes_and_is_what_it_says() {
     for (kind, puzzle) in of_all_kinds() {
         let game = puzzle.position;
         let key = game.key();
-        assert_eq!(puzzle.origin, Origin::Composed);
         assert!((6..=8).contains(&game.side()), "{key}");
         assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
         let first = puzzle.solution.line[0];

@@ -103,10 +103,6 @@ const THEMES: &[ThemeCard] = &[
         description: Id("say-nebuchadnezzar-theme-great-sacrifice"),
     },
     ThemeCard {
-        id: "handful",
-        description: Id("say-nebuchadnezzar-theme-handful"),
-    },
-    ThemeCard {
         id: "counter-threat",
         description: Id("say-nebuchadnezzar-theme-counter-threat"),
     },

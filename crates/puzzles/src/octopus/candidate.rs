@@ -12,7 +12,7 @@ use super::rating::{HABITS, beauty};
 use super::retrograde::longer_line;
 use super::views::views;
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Generate, OfKind, Origin, PuzzleKinds, themes_of};
+use crate::game::{Candidate, Generate, OfKind, PuzzleKinds, themes_of};
 use crate::proof::prove;
 use crate::rating::tempting;
 use crate::solution::{ProofStep, ProvedSolution};
@@ -213,11 +213,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     // The level counts first.
     let away = plan.aim.number().abs_diff(level.number());
     let beauty = beauty(&position, &solution, &themes, &views).score();
-    let candidate = Candidate {
-        position,
-        task,
-        origin: Origin::Composed,
-    };
+    let candidate = Candidate { position, task };
     Some(((Reverse(away), beauty), candidate))
 }
 

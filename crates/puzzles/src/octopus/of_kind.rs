@@ -34,6 +34,7 @@ const PAIRS: Id = Id("say-type-octopus-pairs");
 const SHY: Id = Id("say-type-octopus-shy");
 const GIVES_AWAY: Id = Id("say-type-octopus-gives-away");
 const TILE_CAN_WAIT: Id = Id("say-type-octopus-can-wait");
+const BEST_TO_THE_END: Id = Id("say-type-octopus-end");
 const WINS: Id = Id("say-type-shared-win");
 
 impl OfKind for Octopus {
@@ -108,7 +109,7 @@ impl OfKind for Octopus {
         &self,
         kind: usize,
         solution: &ProvedSolution<Placement>,
-        _budget: &mut Budget,
+        budget: &mut Budget,
     ) -> Result<(), Unsound<Placement>> {
         let Some(&[best, second, ..]) = solution.steps.first().map(|step| &step.moves[..]) else {
             return Err(Unsound::NoChoice);
@@ -119,6 +120,9 @@ impl OfKind for Octopus {
             _ => needs(shyness(self, best.m) >= 1, SHY)?,
         }
         match kind {
+            BEST_PLACEMENT | SACRIFICE => {
+                needs(is_best_to_the_end(self, best.m, budget), BEST_TO_THE_END)?;
+            }
             WHICH_TILE_TO_KEEP => needs(!takes_at_once(self, best.m), TILE_CAN_WAIT)?,
             WIN_THE_ENDGAME | EIGHT_TILES | SAVE_THE_GAME => {
                 let least = if kind == SAVE_THE_GAME { 0.0 } else { 1.0 };
@@ -134,6 +138,21 @@ impl OfKind for Octopus {
         }
         Ok(())
     }
+}
+
+/// False if it is proved that another placement leads to a better end of the game.
+fn is_best_to_the_end(board: &Octopus, best: Placement, budget: &mut Budget) -> bool {
+    let whole = Task::Best {
+        moves: 1,
+        horizon: board.hand(board.to_move()).len() + 1,
+    };
+    let Some(values) = board.move_values(whole, budget) else {
+        return true;
+    };
+    let most = (values.iter().map(|a| a.value)).fold(f64::NEG_INFINITY, f64::max);
+    values
+        .iter()
+        .any(|a| a.m == best && whole.accepts(a.value, most))
 }
 
 /// True if a hand is two pairs of tiles that are alike.

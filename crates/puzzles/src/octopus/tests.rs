@@ -14,7 +14,7 @@ use super::kinds::{
 use super::lookahead;
 use super::rating::HABITS;
 use super::views::views;
-use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
+use crate::game::{Hinted, Prove, PuzzleKinds, Themed};
 use crate::processor_clock::ProcessorClock;
 use crate::proof::prove;
 use crate::rating::RANGE;
@@ -196,7 +196,6 @@ fn every_kind_comes_and_is_what_it_says() {
 
 fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
     let key = puzzle.position.key();
-    assert_eq!(puzzle.origin, Origin::Composed);
     assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
     for theme in &puzzle.themes {
         assert!(Octopus::may_have(kind, theme), "{key} {theme}");

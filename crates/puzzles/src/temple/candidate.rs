@@ -12,7 +12,7 @@ use super::threats::{is_quiet, room};
 use super::values::Wins;
 use crate::difficulty::Difficulty;
 use crate::forced::only_move;
-use crate::game::{Candidate, Generate, OfKind, Origin, PuzzleKinds, themes_of};
+use crate::game::{Candidate, Generate, OfKind, PuzzleKinds, themes_of};
 use crate::proof::prove;
 use crate::task::Task;
 use tessera_rules::game::Position;
@@ -86,7 +86,6 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
     finest.map(|(_, position)| Candidate {
         position,
         task: plan.task,
-        origin: Origin::Composed,
     })
 }
 

@@ -4,6 +4,8 @@ use tessera_messages::Id;
 
 use super::kinds::{AVOID, LAST_TILES, OUTLAST, SQUEEZE, STRAND};
 use super::threats::{is_quiet, wins_now};
+use super::values::Wins;
+use crate::forced::saves;
 use crate::game::{OfKind, needs};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
@@ -47,10 +49,10 @@ impl OfKind for Temple {
         &self,
         kind: usize,
         solution: &ProvedSolution<Move>,
-        _budget: &mut Budget,
+        budget: &mut Budget,
     ) -> Result<(), Unsound<Move>> {
         let quiet = || solution.line.first().is_some_and(|&m| is_quiet(self, m));
         needs(kind != SQUEEZE || quiet(), QUIET)?;
-        Ok(())
+        saves::<_, Wins>(self, solution, budget)
     }
 }

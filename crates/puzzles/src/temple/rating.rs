@@ -7,7 +7,7 @@ use super::sights::sights;
 use crate::beauty::{Beauty, single};
 use crate::difficulty::Difficulty;
 use crate::game::Rated;
-use crate::rating::RANGE;
+use crate::rating::{RANGE, at_least, at_most};
 use crate::solution::ProvedSolution;
 use crate::solvers::{self, Sight, refuted_in};
 use crate::task::Task;
@@ -57,7 +57,7 @@ pub(super) fn rating(kind: usize, solution: &ProvedSolution<Move>, seen: &[Vec<S
     let of_model = solvers::mean_rating(seen);
     let level = |number| Difficulty::new(number).unwrap_or(Difficulty::MIN).ratings();
     if solution.task == (Task::Win { moves: 1 }) {
-        return of_model.min(*level(2).end());
+        return at_most(*level(2).end(), of_model);
     }
     // A win in one, at the end, is no matter of luck.
     let choices = seen.get(..seen.len().max(2) - 1).unwrap_or(seen);
@@ -67,9 +67,8 @@ pub(super) fn rating(kind: usize, solution: &ProvedSolution<Move>, seen: &[Vec<S
     } else {
         *RANGE.end() as u32
     };
-    of_model
-        .saturating_add_signed(correction(kind, solution.task))
-        .clamp(*level(2).start(), highest)
+    let corrected = of_model.saturating_add_signed(correction(kind, solution.task));
+    at_least(*level(2).start(), at_most(highest, corrected))
 }
 
 /// Correction of the model for a whole kind, in points: it knows the visible features of each move, but not how many

@@ -6,7 +6,7 @@ use super::kinds::{self, AVOID, STRAND};
 use super::sights::{appeal, sights};
 use super::tables::{Style, table, taken_back, with_hands};
 use super::threats::{is_quiet, threatens, wins_now, with_turn};
-use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
+use crate::game::{Hinted, Prove, PuzzleKinds, Themed};
 use crate::plain_recursion::{assert_images_are_worth_the_same, plain, refuted_moves, wins};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
@@ -139,7 +139,6 @@ fn every_kind_comes_and_is_what_it_says() {
         assert!(found.len() >= 3, "{}", card.id);
         for puzzle in found {
             let (key, solver) = (puzzle.position.key(), puzzle.position.to_move());
-            assert_eq!(puzzle.origin, Origin::Composed);
             assert!(puzzle.position.table().len() <= 20, "{key}");
             assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
             assert!(

@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{draws, holds, kinds, longer, retrograde};
 use crate::difficulty::Difficulty;
-use crate::game::{Candidate, Generate, Origin};
+use crate::game::{Candidate, Generate};
 use crate::task::Task;
 use tessera_rules::themisto::Themisto;
 
@@ -35,10 +35,6 @@ impl Generate for Themisto {
             ),
             _ => return None,
         };
-        Some(Candidate {
-            position,
-            task,
-            origin: Origin::Composed,
-        })
+        Some(Candidate { position, task })
     }
 }

@@ -7,6 +7,7 @@ use super::forced::Attack;
 use super::threats::threatens;
 use crate::difficulty::Difficulty;
 use crate::task::Task;
+use tessera_rules::game::Seat;
 use tessera_rules::themisto::Themisto;
 use tessera_search::Budget;
 
@@ -22,36 +23,29 @@ const HOLD_NODES: u64 = 20_000;
 /// A position with one move that does not lose, though the opponent threatens to win.
 pub(super) fn only_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Themisto, Task)> {
     let style = Style::few(aim, rng);
-    for _ in 0..BOARDS {
-        let Some(game) = quiet(style, rng) else {
-            continue;
-        };
-        if !game.has_win()
-            && threatens(&game, game.to_move().other())
-            && only_safe(&game, 2).is_some()
-        {
-            let within = if only_safe(&game, 1).is_some() { 1 } else { 2 };
-            return Some((game, Task::Hold { within }));
+    (0..BOARDS).find_map(|_| {
+        let game = quiet(style, rng)?;
+        if game.has_win() || !threatens(&game, game.to_move().other()) {
+            return None;
         }
-    }
-    None
+        let after = only_safe(&game, 2)?;
+        let within = if only_safe(&game, 1).is_some() { 1 } else { 2 };
+        let is_saved = is_saved(&after, game.to_move(), within);
+        is_saved.then_some((game, Task::Hold { within }))
+    })
 }
 
 /// A position in which the opponent threatens nothing, but wins with two moves after every move but one.
 pub(super) fn zugzwang(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
     let style = Style::tight(aim, rng);
-    for _ in 0..TIGHT_BOARDS {
-        let Some(game) = quiet(style, rng).filter(costs_a_turn) else {
-            continue;
-        };
-        if !game.has_win()
-            && !threatens(&game, game.to_move().other())
-            && only_safe(&game, 2).is_some()
-        {
-            return Some(game);
+    (0..TIGHT_BOARDS).find_map(|_| {
+        let game = quiet(style, rng).filter(costs_a_turn)?;
+        if game.has_win() || threatens(&game, game.to_move().other()) {
+            return None;
         }
-    }
-    None
+        let after = only_safe(&game, 2)?;
+        is_saved(&after, game.to_move(), 2).then_some(game)
+    })
 }
 
 /// A position in which only one move does not lose, and this move costs a turn, though others cost none.
@@ -73,15 +67,23 @@ fn is_worth_a_turn(game: &Themisto) -> bool {
     }
     let mut budget = Budget::nodes(HOLD_NODES);
     let mut attack = Attack::new(game.to_move().other(), &mut budget);
-    let mut holding = 0;
+    let mut holding = None;
     for judged in &list {
-        match attack.wins(&mut game.after(judged), 2) {
+        let after = game.after(judged);
+        match attack.wins(&mut { after }, 2) {
             Some(true) => {}
-            Some(false) if judged.penalised && holding == 0 => holding = 1,
+            Some(false) if judged.penalised && holding.is_none() => holding = Some(after),
             _ => return false,
         }
     }
-    holding == 1
+    holding.is_some_and(|after| is_saved(&after, game.to_move(), 2))
+}
+
+/// True if it is proved that the opponent of the solver does not win within twice as many moves.
+fn is_saved(after: &Themisto, solver: Seat, within: u32) -> bool {
+    let mut budget = Budget::nodes(HOLD_NODES);
+    let mut attack = Attack::new(solver.other(), &mut budget);
+    attack.wins(&mut after.clone(), 2 * within) == Some(false)
 }
 
 /// True if at most an eighth of the moves cost no turn.

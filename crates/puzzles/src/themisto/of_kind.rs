@@ -3,11 +3,12 @@
 use tessera_messages::Id;
 
 use super::draws::{has_shape, is_drawn};
-use super::forced::Attack;
+use super::forced::Wins;
 use super::holds::FEWEST_FREE;
 use super::kinds;
 use super::retrograde::is_squeezed;
 use super::threats::threatens;
+use crate::forced::saves;
 use crate::game::{OfKind, needs};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
@@ -15,8 +16,8 @@ use crate::unsound::Unsound;
 use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::Budget;
 
-/// Moves of the opponent that every safe move holds against.
-const HOLDS_AGAINST: u32 = 2;
+/// Fewest moves that cost a turn, where the only safe move is one of them.
+const FEWEST_COSTLY: usize = 3;
 
 const OWES: Id = Id("say-type-themisto-owes");
 const OWES_NOTHING: Id = Id("say-type-themisto-owes-nothing");
@@ -25,7 +26,7 @@ const THREAT: Id = Id("say-type-themisto-threat");
 const NO_THREAT: Id = Id("say-type-themisto-no-threat");
 const FREE_MOVES: Id = Id("say-type-themisto-free-moves");
 const COSTS_A_TURN: Id = Id("say-type-themisto-costs-a-turn");
-const SAFE: Id = Id("say-type-themisto-safe");
+const COSTLY_MOVES: Id = Id("say-type-themisto-costly-moves");
 const SQUEEZED: Id = Id("say-type-themisto-squeezed");
 const SIX_DISCS: Id = Id("say-type-themisto-six-discs");
 const DRAWN: Id = Id("say-type-themisto-drawn");
@@ -62,6 +63,7 @@ impl OfKind for Themisto {
                 self.judged_moves(&mut list);
                 let free = list.iter().filter(|judged| !judged.penalised).count();
                 needs(free >= FEWEST_FREE, FREE_MOVES)?;
+                needs(list.len() - free >= FEWEST_COSTLY, COSTLY_MOVES)?;
                 vec![Task::Hold { within: 2 }]
             }
             kinds::SAVE_THE_DRAW => {
@@ -84,16 +86,12 @@ impl OfKind for Themisto {
         let judged = self.judge(first);
         let after = self.after(&judged);
         match kind {
-            kinds::ONLY_MOVE => {
-                let mut attack = Attack::new(self.to_move().other(), budget);
-                let wins = attack.wins(&mut { after }, HOLDS_AGAINST);
-                needs(!wins.ok_or(Unsound::TooLarge)?, SAFE)?;
-            }
             kinds::PAID_DEFENCE => needs(judged.penalised, COSTS_A_TURN)?,
             kinds::FORCED_PENALTY => needs(is_squeezed(&after), SQUEEZED)?,
-            kinds::SAVE_THE_DRAW => needs(is_drawn(&after, self.to_move()), DRAWN)?,
+            // A draw is proved without looking further ahead.
+            kinds::SAVE_THE_DRAW => return Ok(needs(is_drawn(&after, self.to_move()), DRAWN)?),
             _ => {}
         }
-        Ok(())
+        saves::<_, Wins>(self, solution, budget)
     }
 }

@@ -4,7 +4,7 @@ use super::{kinds, sights};
 use crate::beauty::{Beauty, single};
 use crate::difficulty::Difficulty;
 use crate::game::Rated;
-use crate::rating::{RANGE, hidden};
+use crate::rating::{RANGE, at_least, at_most, hidden};
 use crate::solution::ProvedSolution;
 use crate::solvers;
 use crate::task::Task;
@@ -25,8 +25,8 @@ impl Rated for Themisto {
             1 => *Difficulty::MAX.ratings().start() - 1,
             _ => *RANGE.end() as u32,
         };
-        seen.saturating_add_signed(correction(kind))
-            .clamp(lowest, highest)
+        let corrected = seen.saturating_add_signed(correction(kind));
+        at_least(lowest, at_most(highest, corrected))
     }
 
     /// A tempting move is refuted at best by the next move, at worst at the end of the line.

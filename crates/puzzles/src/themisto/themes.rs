@@ -21,7 +21,7 @@ const BORDER: CellSet = 0xff81_8181_8181_81ff;
 const CORNERS: CellSet = 0x8100_0000_0000_0081;
 
 /// The themes in the order of [`THEMES`], with their predicates.
-const PREDICATES: [(&str, Predicate); 26] = [
+const PREDICATES: [(&str, Predicate); 25] = [
     ("capture-win", PlayedLine::wins_by_capture),
     ("double-capture", PlayedLine::captures_two_lines),
     ("remote-row", PlayedLine::wins_elsewhere),
@@ -34,7 +34,6 @@ const PREDICATES: [(&str, Predicate); 26] = [
     ("double-threat", PlayedLine::threatens_twice),
     ("same-disc", PlayedLine::moves_a_disc_twice),
     ("saving-capture", PlayedLine::saves_by_capture),
-    ("block", PlayedLine::blocks),
     ("costly-escape", PlayedLine::escape_costs),
     ("miniature", PlayedLine::has_few_discs),
     ("one-colour", PlayedLine::has_one_colour),
@@ -99,10 +98,6 @@ const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "saving-capture",
         description: Id("say-themisto-theme-saving-capture"),
-    },
-    ThemeCard {
-        id: "block",
-        description: Id("say-themisto-theme-block"),
     },
     ThemeCard {
         id: "costly-escape",
@@ -177,7 +172,7 @@ impl Themed for Themisto {
         }
         let holds = asks_to_hold(kind);
         match theme {
-            "saving-capture" | "block" | "costly-escape" => holds,
+            "saving-capture" | "costly-escape" => holds,
             // They are about a second move, of the solver or of the opponent.
             "same-disc" | "two-turns" | "forced-payment" | "switchback" | "borrowed-disc" => {
                 !holds && kind != WIN_IN_1
@@ -307,14 +302,6 @@ impl PlayedLine {
 
     fn saves_by_capture(&self) -> bool {
         self.holds() && self.own().any(|ply| ply.judged.m.is_capture())
-    }
-
-    fn blocks(&self) -> bool {
-        self.holds()
-            && self.own().any(|ply| {
-                let threatened = destinations(&threats(&ply.before, self.solver.other()));
-                threatened.contains(&ply.judged.m.to())
-            })
     }
 
     fn escape_costs(&self) -> bool {

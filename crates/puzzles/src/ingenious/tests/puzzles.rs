@@ -13,7 +13,7 @@ use super::super::kinds::{
 use super::super::rating::{HABITS, of_views};
 use super::super::values::TO_THE_END;
 use super::super::views::views;
-use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Themed};
+use crate::game::{Hinted, Prove, PuzzleKinds, Themed};
 use crate::processor_clock::ProcessorClock;
 use crate::proof::prove;
 use crate::rating::RANGE;
@@ -36,7 +36,6 @@ fn every_kind_comes_and_is_what_it_says() {
 
 fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
     let key = puzzle.position.key();
-    assert_eq!(puzzle.origin, Origin::Composed);
     assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
     for theme in &puzzle.themes {
         assert!(Ingenious::may_have(kind, theme), "{key} {theme}");

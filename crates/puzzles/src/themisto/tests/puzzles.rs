@@ -4,7 +4,7 @@ use super::super::kinds;
 use super::super::sights::sights;
 use super::super::themes;
 use super::super::threats::threatens;
-use crate::game::{Hinted, Origin, Prove, PuzzleKinds, Rated, Themed};
+use crate::game::{Hinted, Prove, PuzzleKinds, Rated, Themed};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
 use crate::samples::{Puzzle, proof_budget, proved, puzzles};
@@ -26,7 +26,6 @@ fn every_kind_comes_and_is_what_it_says() {
         assert!(found.len() >= 2, "{}", card.id);
         for puzzle in found {
             let key = puzzle.position.key();
-            assert_eq!(puzzle.origin, Origin::Composed);
             assert!(puzzle.position.board().count() <= 20, "{key}");
             assert_eq!(puzzle.position.skip(), card.id == "two-turns", "{key}");
             assert!(RANGE.contains(&i64::from(puzzle.rating)), "{key}");
