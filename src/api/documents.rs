@@ -133,7 +133,6 @@ async fn documents(context: &Context) -> Result<&'static Documents, Problem> {
     }
     // Computing the examples is no work for the thread that serves cheap calls.
     let state = Arc::clone(context.state());
-    let make =
-        Box::new(move || Ok(DOCUMENTS.get_or_init(|| Documents::make(state.public_path()))));
+    let make = Box::new(move || Ok(DOCUMENTS.get_or_init(|| Documents::make(state.public_path()))));
     context.run_in_pool(make).await
 }

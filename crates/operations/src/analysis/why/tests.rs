@@ -117,7 +117,7 @@ fn a_squeeze_of_themisto_is_named() {
     };
     let mut entries = Library::of::<Themisto>(Themisto::ID).matching::<Themisto>(1, &filter);
     let record = entries.next().and_then(|entry| entry.record()).unwrap();
-    let puzzle = Puzzle::<Themisto>::of(Themisto::ID, record, &mut proof_budget()).unwrap();
+    let puzzle = Puzzle::<Themisto>::of(record, &mut proof_budget()).unwrap();
     let position = puzzle.position;
     let said: Vec<String> = (position.effects(puzzle.solution.line[0]).iter())
         .map(Text::to_string)
