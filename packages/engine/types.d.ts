@@ -333,13 +333,13 @@ export interface paths {
         };
         /**
          * Analyse a position, by position key
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 400000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is.
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 400000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         get: operations["ingenious_analysis_by_key"];
         put?: never;
         /**
          * Analyse a position
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 400000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is.
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 400000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         post: operations["ingenious_analysis"];
         delete?: never;
@@ -981,13 +981,13 @@ export interface paths {
         };
         /**
          * Analyse a position, by position key
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 200000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is.
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 200000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         get: operations["nebuchadnezzar_analysis_by_key"];
         put?: never;
         /**
          * Analyse a position
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 200000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is.
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 200000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         post: operations["nebuchadnezzar_analysis"];
         delete?: never;
@@ -1565,13 +1565,13 @@ export interface paths {
         };
         /**
          * Analyse a position, by position key
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 300000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is.
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 300000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         get: operations["octopus_analysis_by_key"];
         put?: never;
         /**
          * Analyse a position
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 300000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is.
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 300000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         post: operations["octopus_analysis"];
         delete?: never;
@@ -2169,13 +2169,13 @@ export interface paths {
         };
         /**
          * Analyse a position, by position key
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 200000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is.
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 200000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         get: operations["temple_analysis_by_key"];
         put?: never;
         /**
          * Analyse a position
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 200000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is.
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 200000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         post: operations["temple_analysis"];
         delete?: never;
@@ -2753,13 +2753,13 @@ export interface paths {
         };
         /**
          * Analyse a position, by position key
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 400000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is.
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 400000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         get: operations["themisto_analysis_by_key"];
         put?: never;
         /**
          * Analyse a position
-         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 400000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is.
+         * @description The value of the position for the seat that moves, and the best moves with their principal variations. Only what was proved is called `exact`. The first limit that is reached ends the analysis, and `stats.stopped_by` says which; when the time is up, the answer is the best result so far. Without limits: 400000 nodes, about a second. The same request and version give the same answer, unless time ended the analysis. A finished position has an exact value and no lines; a position that waits for a draw can't be analysed. With `played`, a move that would bring about a position for the third time is valued as the draw that it is. With `explain`, each line says in words what its move does (`why`).
          */
         post: operations["themisto_analysis"];
         delete?: never;
@@ -3462,6 +3462,12 @@ export interface components {
              *     is legal in the position it is made in.
              */
             pv: string[];
+            /**
+             * @description Sentences about the line, in the language of the caller: effects of the move and of the move after it, and the
+             *     loss of the second best move; for other lines, their loss. Facts of position, rules and lines. Present only with
+             *     `explain`, in the first ten lines.
+             */
+            why?: string[];
         };
         AnalysisLines: number | "all";
         /**
@@ -3634,10 +3640,10 @@ export interface components {
             /** @description The solver's task: `win`, `hold` or `best`. */
             task: components["schemas"]["PuzzleTask"];
             /**
-             * @description Unit of `best` and `second`. For `win`: one more than the number of moves saved, 0 without a forced win. For
-             *     `hold`: 1 for a safe move, 0 for a losing one.
+             * @description Unit of `best` and `second`; null unless the task is `best`. For `win`, they are one more than the number of moves
+             *     saved, 0 without a forced win. For `hold`: 1 for a safe move, 0 for a losing one.
              */
-            unit: string;
+            unit: components["schemas"]["PuzzleUnit"] | null;
             /**
              * Format: double
              * @description Required lead of the best move over every other.
@@ -3896,6 +3902,8 @@ export interface components {
              * @description Seed of random choices in sampling searches; 0 if omitted.
              */
             seed?: number;
+            /** @description True adds `why` to the first ten lines, which explains them in words. False if omitted. */
+            explain?: boolean;
         };
         /**
          * @description The axial coordinates q, r of a cell: east is (+1, 0), south-east (0, +1).
@@ -4321,8 +4329,6 @@ export interface components {
             level: number;
             /** @description Ids of the puzzle's themes. */
             themes: string[];
-            /** @description Origin of the position. */
-            origin: components["schemas"]["PuzzleOrigin"];
             /** @description Origin of the puzzle. */
             source: components["schemas"]["PuzzleSource"];
             /** @description Links to related resources. */
@@ -4644,8 +4650,8 @@ export interface components {
             /** @description Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself. */
             line: string[];
             /**
-             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
-             *     fast or too plain.
+             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, a move that is too
+             *     fast or too plain, or the reply after which nothing is saved.
              */
             moves: string[];
             text: string | null;
@@ -4846,6 +4852,8 @@ export interface components {
              * @description Seed of random choices in sampling searches; 0 if omitted.
              */
             seed?: number;
+            /** @description True adds `why` to the first ten lines, which explains them in words. False if omitted. */
+            explain?: boolean;
         };
         /** @description A capture and the walls around it. */
         NebuchadnezzarCapture: {
@@ -5239,8 +5247,6 @@ export interface components {
             level: number;
             /** @description Ids of the puzzle's themes. */
             themes: string[];
-            /** @description Origin of the position. */
-            origin: components["schemas"]["PuzzleOrigin"];
             /** @description Origin of the puzzle. */
             source: components["schemas"]["PuzzleSource"];
             /** @description Links to related resources. */
@@ -5490,8 +5496,8 @@ export interface components {
             /** @description Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself. */
             line: string[];
             /**
-             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
-             *     fast or too plain.
+             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, a move that is too
+             *     fast or too plain, or the reply after which nothing is saved.
              */
             moves: string[];
             text: string | null;
@@ -5546,6 +5552,8 @@ export interface components {
              * @description Seed of random choices in sampling searches; 0 if omitted.
              */
             seed?: number;
+            /** @description True adds `why` to the first ten lines, which explains them in words. False if omitted. */
+            explain?: boolean;
         };
         /** @description A tile on the board. */
         OctopusBoardTile: {
@@ -5911,8 +5919,6 @@ export interface components {
             level: number;
             /** @description Ids of the puzzle's themes. */
             themes: string[];
-            /** @description Origin of the position. */
-            origin: components["schemas"]["PuzzleOrigin"];
             /** @description Origin of the puzzle. */
             source: components["schemas"]["PuzzleSource"];
             /** @description Links to related resources. */
@@ -6181,8 +6187,8 @@ export interface components {
             /** @description Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself. */
             line: string[];
             /**
-             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
-             *     fast or too plain.
+             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, a move that is too
+             *     fast or too plain, or the reply after which nothing is saved.
              */
             moves: string[];
             text: string | null;
@@ -6366,7 +6372,7 @@ export interface components {
          * @description The reason why a position is no puzzle of a type.
          * @enum {string}
          */
-        PuzzleFlaw: "wrong_type" | "greedy" | "wrong_rating" | "too_close" | "several_solutions" | "faster" | "nothing_wrong" | "no_solution" | "too_large" | "no_choice";
+        PuzzleFlaw: "wrong_type" | "greedy" | "wrong_rating" | "too_close" | "several_solutions" | "faster" | "does_not_save" | "nothing_wrong" | "no_solution" | "too_large" | "no_choice";
         /** @description Paths about one puzzle. */
         PuzzleLinks: {
             /** @description The puzzle itself. */
@@ -6397,11 +6403,6 @@ export interface components {
             /** @description Path of the puzzle. */
             link: string;
         };
-        /**
-         * @description Origin of a puzzle's position.
-         * @enum {string}
-         */
-        PuzzleOrigin: "play" | "composed";
         /** @description The refutation of a wrong move. */
         PuzzleRefutation: {
             /** @description The wrong move. */
@@ -6487,6 +6488,15 @@ export interface components {
             /** @description Ids of the themes of the puzzles in the library. */
             themes: string[];
         };
+        /**
+         * @description A unit of the values of moves. `weighted_colours`: the solver's colours at the end of the turn, in points of the
+         *     second-lowest; a point of the lowest counts 100, one of the third-lowest 1/100, one of the fourth-lowest 1/10000, and
+         *     so on. `wins_in_hundred`: games won in a hundred; a shared win counts one half.
+         *
+         *     Later releases may add values; accept unknown ones.
+         * @enum {string}
+         */
+        PuzzleUnit: "lead_after_placement" | "lead_after_second_placement" | "lead_at_end" | "points" | "weighted_colours" | "wins_in_hundred";
         /**
          * @description Verdict on an attempt.
          * @enum {string}
@@ -6889,6 +6899,8 @@ export interface components {
              * @description Seed of random choices in sampling searches; 0 if omitted.
              */
             seed?: number;
+            /** @description True adds `why` to the first ten lines, which explains them in words. False if omitted. */
+            explain?: boolean;
         };
         /** @description The verdict on an attempt. */
         TempleCheckAnswer: {
@@ -7224,8 +7236,6 @@ export interface components {
             level: number;
             /** @description Ids of the puzzle's themes. */
             themes: string[];
-            /** @description Origin of the position. */
-            origin: components["schemas"]["PuzzleOrigin"];
             /** @description Origin of the puzzle. */
             source: components["schemas"]["PuzzleSource"];
             /** @description Links to related resources. */
@@ -7475,8 +7485,8 @@ export interface components {
             /** @description Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself. */
             line: string[];
             /**
-             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
-             *     fast or too plain.
+             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, a move that is too
+             *     fast or too plain, or the reply after which nothing is saved.
              */
             moves: string[];
             text: string | null;
@@ -7530,6 +7540,8 @@ export interface components {
              * @description Seed of random choices in sampling searches; 0 if omitted.
              */
             seed?: number;
+            /** @description True adds `why` to the first ten lines, which explains them in words. False if omitted. */
+            explain?: boolean;
         };
         /** @description The verdict on an attempt. */
         ThemistoCheckAnswer: {
@@ -7873,8 +7885,6 @@ export interface components {
             level: number;
             /** @description Ids of the puzzle's themes. */
             themes: string[];
-            /** @description Origin of the position. */
-            origin: components["schemas"]["PuzzleOrigin"];
             /** @description Origin of the puzzle. */
             source: components["schemas"]["PuzzleSource"];
             /** @description Links to related resources. */
@@ -8153,8 +8163,8 @@ export interface components {
             /** @description Moves under best play by all that lead to the flaw; empty if the flaw is in the position itself. */
             line: string[];
             /**
-             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, or a move that is too
-             *     fast or too plain.
+             * @description The moves that spoil it there: two solutions, the best move and one that is almost as good, a move that is too
+             *     fast or too plain, or the reply after which nothing is saved.
              */
             moves: string[];
             text: string | null;
@@ -8292,14 +8302,13 @@ export interface components {
          *     - `no-room`: The opponent could place a disc before the first move, and can't after it.
          *     - `single-file`: The opponent has a single move at each of two replies or more.
          *     - `great-sacrifice`: The opponent flips four discs of the solver or more at once, and loses all the same.
-         *     - `handful`: The solver has at most three discs at first.
          *     - `counter-threat`: The only move that holds threatens to take everything with the next one.
          *     - `wall-breaker`: The opponent threatens to take everything, and the only move changes a wall that it needs.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
-        NebuchadnezzarPuzzleTheme: "quiet-move" | "modest-capture" | "last-disc" | "great-capture" | "corner-capture" | "borrowed-wall" | "forced-pass" | "only-reply" | "sacrifice" | "recapture" | "outnumbered" | "outpost" | "bridge" | "resist-temptation" | "last-cell" | "hidden-move" | "neutral-walls" | "narrow-capture" | "built-wall" | "seesaw" | "no-room" | "single-file" | "great-sacrifice" | "handful" | "counter-threat" | "wall-breaker";
+        NebuchadnezzarPuzzleTheme: "quiet-move" | "modest-capture" | "last-disc" | "great-capture" | "corner-capture" | "borrowed-wall" | "forced-pass" | "only-reply" | "sacrifice" | "recapture" | "outnumbered" | "outpost" | "bridge" | "resist-temptation" | "last-cell" | "hidden-move" | "neutral-walls" | "narrow-capture" | "built-wall" | "seesaw" | "no-room" | "single-file" | "great-sacrifice" | "counter-threat" | "wall-breaker";
         /**
          * @description A type of puzzle.
          *
@@ -8308,7 +8317,7 @@ export interface components {
          *     - `annihilate-in-3`: Nothing wins faster. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The position is composed of a few blocks.
          *     - `annihilate-in-4`: Nothing wins faster. It is proved that one first move, and no other, wins by force within four, and that on the main line each later move is the only one too. The position is composed of a few blocks.
          *     - `only-placement`: There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
-         *     - `only-capture`: There are two captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
+         *     - `only-capture`: There are three captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
          *     - `zugzwang`: If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
          *
          *     Later releases may add values; accept unknown ones.
@@ -8459,7 +8468,6 @@ export interface components {
          *     - `double-threat`: A move of the solver threatens to win on two cells or more.
          *     - `same-disc`: The solver wins with a disc that it moved before.
          *     - `saving-capture`: The only move that does not lose captures.
-         *     - `block`: The only move that does not lose takes a cell on which the opponent threatened to win.
          *     - `costly-escape`: Another move stops every immediate win but costs a turn, and loses to two turns in a row.
          *     - `miniature`: There are at most eight discs.
          *     - `one-colour`: All discs have one colour at first.
@@ -8477,7 +8485,7 @@ export interface components {
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
-        ThemistoPuzzleTheme: "capture-win" | "double-capture" | "remote-row" | "six-wins" | "six-trap" | "declined-capture" | "row-disc" | "two-turns" | "forced-payment" | "double-threat" | "same-disc" | "saving-capture" | "block" | "costly-escape" | "miniature" | "one-colour" | "long-slide" | "corner" | "edge-row" | "diagonal-row" | "crossed-rows" | "quiet-start" | "hidden-move" | "switchback" | "no-free-move" | "borrowed-disc";
+        ThemistoPuzzleTheme: "capture-win" | "double-capture" | "remote-row" | "six-wins" | "six-trap" | "declined-capture" | "row-disc" | "two-turns" | "forced-payment" | "double-threat" | "same-disc" | "saving-capture" | "costly-escape" | "miniature" | "one-colour" | "long-slide" | "corner" | "edge-row" | "diagonal-row" | "crossed-rows" | "quiet-start" | "hidden-move" | "switchback" | "no-free-move" | "borrowed-disc";
         /**
          * @description A type of puzzle.
          *
@@ -8715,6 +8723,8 @@ export interface components {
          * @example 7
          */
         QueryAnalysisSeed: number;
+        /** @description Explain the first ten lines in words (`why`). */
+        QueryExplain: boolean;
         /** @description Moves to make first, in notation, joined by `;`. */
         QueryIngeniousBoardPlayed: string;
         /**
@@ -8830,7 +8840,7 @@ export interface components {
         PathNebuchadnezzarSetsId: string;
         /**
          * @description The puzzle's id.
-         * @example nebuchadnezzar-ycz0nq3
+         * @example nebuchadnezzar-37zzre7
          */
         PathNebuchadnezzarPuzzlesId: string;
         /**
@@ -8922,7 +8932,7 @@ export interface components {
         PathThemistoSetsId: string;
         /**
          * @description The puzzle's id.
-         * @example themisto-6skkrp4
+         * @example themisto-1gz3p6d
          */
         PathThemistoPuzzlesId: string;
     };
@@ -9128,7 +9138,6 @@ export type PuzzleChoice = components['schemas']['PuzzleChoice'];
 export type PuzzleFlaw = components['schemas']['PuzzleFlaw'];
 export type PuzzleLinks = components['schemas']['PuzzleLinks'];
 export type PuzzleOfSetLink = components['schemas']['PuzzleOfSetLink'];
-export type PuzzleOrigin = components['schemas']['PuzzleOrigin'];
 export type PuzzleRefutation = components['schemas']['PuzzleRefutation'];
 export type PuzzleSetAnswer = components['schemas']['PuzzleSetAnswer'];
 export type PuzzleSetKind = components['schemas']['PuzzleSetKind'];
@@ -9136,6 +9145,7 @@ export type PuzzleSource = components['schemas']['PuzzleSource'];
 export type PuzzleTask = components['schemas']['PuzzleTask'];
 export type PuzzleThemeCard = components['schemas']['PuzzleThemeCard'];
 export type PuzzleTypeCard = components['schemas']['PuzzleTypeCard'];
+export type PuzzleUnit = components['schemas']['PuzzleUnit'];
 export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
 export type RecordAnswer = components['schemas']['RecordAnswer'];
 export type RecordEvaluation = components['schemas']['RecordEvaluation'];
@@ -9271,6 +9281,7 @@ export type ParameterQueryLines = components['parameters']['QueryLines'];
 export type ParameterQueryIngeniousOnly = components['parameters']['QueryIngeniousOnly'];
 export type ParameterQueryIngeniousExcept = components['parameters']['QueryIngeniousExcept'];
 export type ParameterQueryAnalysisSeed = components['parameters']['QueryAnalysisSeed'];
+export type ParameterQueryExplain = components['parameters']['QueryExplain'];
 export type ParameterQueryIngeniousBoardPlayed = components['parameters']['QueryIngeniousBoardPlayed'];
 export type ParameterQueryIngeniousMove = components['parameters']['QueryIngeniousMove'];
 export type ParameterQueryIngeniousLine = components['parameters']['QueryIngeniousLine'];
@@ -10084,6 +10095,10 @@ export interface operations {
                  * @example 7
                  */
                 seed?: components["parameters"]["QueryAnalysisSeed"];
+                /** @description Explain the first ten lines in words (`why`). */
+                explain?: components["parameters"]["QueryExplain"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -10116,7 +10131,10 @@ export interface operations {
     };
     ingenious_analysis: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10182,6 +10200,10 @@ export interface operations {
                  * @example 7
                  */
                 seed?: components["parameters"]["QueryAnalysisSeed"];
+                /** @description Explain the first ten lines in words (`why`). */
+                explain?: components["parameters"]["QueryExplain"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -10213,7 +10235,10 @@ export interface operations {
     };
     ingenious_analysis_stream: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11745,6 +11770,10 @@ export interface operations {
                  * @example 7
                  */
                 seed?: components["parameters"]["QueryAnalysisSeed"];
+                /** @description Explain the first ten lines in words (`why`). */
+                explain?: components["parameters"]["QueryExplain"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -11777,7 +11806,10 @@ export interface operations {
     };
     nebuchadnezzar_analysis: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11843,6 +11875,10 @@ export interface operations {
                  * @example 7
                  */
                 seed?: components["parameters"]["QueryAnalysisSeed"];
+                /** @description Explain the first ten lines in words (`why`). */
+                explain?: components["parameters"]["QueryExplain"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -11874,7 +11910,10 @@ export interface operations {
     };
     nebuchadnezzar_analysis_stream: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12570,7 +12609,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar-ycz0nq3
+                 * @example nebuchadnezzar-37zzre7
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -12620,7 +12659,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar-ycz0nq3
+                 * @example nebuchadnezzar-37zzre7
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -12673,7 +12712,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar-ycz0nq3
+                 * @example nebuchadnezzar-37zzre7
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -12724,7 +12763,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar-ycz0nq3
+                 * @example nebuchadnezzar-37zzre7
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -12766,7 +12805,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar-ycz0nq3
+                 * @example nebuchadnezzar-37zzre7
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -12818,7 +12857,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar-ycz0nq3
+                 * @example nebuchadnezzar-37zzre7
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -12860,7 +12899,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example nebuchadnezzar-ycz0nq3
+                 * @example nebuchadnezzar-37zzre7
                  */
                 id: components["parameters"]["PathNebuchadnezzarPuzzlesId"];
             };
@@ -13252,6 +13291,10 @@ export interface operations {
                  * @example 7
                  */
                 seed?: components["parameters"]["QueryAnalysisSeed"];
+                /** @description Explain the first ten lines in words (`why`). */
+                explain?: components["parameters"]["QueryExplain"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -13284,7 +13327,10 @@ export interface operations {
     };
     octopus_analysis: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13350,6 +13396,10 @@ export interface operations {
                  * @example 7
                  */
                 seed?: components["parameters"]["QueryAnalysisSeed"];
+                /** @description Explain the first ten lines in words (`why`). */
+                explain?: components["parameters"]["QueryExplain"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -13381,7 +13431,10 @@ export interface operations {
     };
     octopus_analysis_stream: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14811,6 +14864,10 @@ export interface operations {
                  * @example 7
                  */
                 seed?: components["parameters"]["QueryAnalysisSeed"];
+                /** @description Explain the first ten lines in words (`why`). */
+                explain?: components["parameters"]["QueryExplain"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -14843,7 +14900,10 @@ export interface operations {
     };
     temple_analysis: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14909,6 +14969,10 @@ export interface operations {
                  * @example 7
                  */
                 seed?: components["parameters"]["QueryAnalysisSeed"];
+                /** @description Explain the first ten lines in words (`why`). */
+                explain?: components["parameters"]["QueryExplain"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -14940,7 +15004,10 @@ export interface operations {
     };
     temple_analysis_stream: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16334,6 +16401,10 @@ export interface operations {
                  * @example 7
                  */
                 seed?: components["parameters"]["QueryAnalysisSeed"];
+                /** @description Explain the first ten lines in words (`why`). */
+                explain?: components["parameters"]["QueryExplain"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -16366,7 +16437,10 @@ export interface operations {
     };
     themisto_analysis: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -16432,6 +16506,10 @@ export interface operations {
                  * @example 7
                  */
                 seed?: components["parameters"]["QueryAnalysisSeed"];
+                /** @description Explain the first ten lines in words (`why`). */
+                explain?: components["parameters"]["QueryExplain"];
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
             };
             header?: never;
             path?: never;
@@ -16463,7 +16541,10 @@ export interface operations {
     };
     themisto_analysis_stream: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts. Without it, `Accept-Language` decides, then English. */
+                lang?: components["parameters"]["QueryLang"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17161,7 +17242,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-6skkrp4
+                 * @example themisto-1gz3p6d
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17211,7 +17292,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-6skkrp4
+                 * @example themisto-1gz3p6d
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17264,7 +17345,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-6skkrp4
+                 * @example themisto-1gz3p6d
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17315,7 +17396,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-6skkrp4
+                 * @example themisto-1gz3p6d
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17357,7 +17438,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-6skkrp4
+                 * @example themisto-1gz3p6d
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17409,7 +17490,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-6skkrp4
+                 * @example themisto-1gz3p6d
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17451,7 +17532,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-6skkrp4
+                 * @example themisto-1gz3p6d
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };

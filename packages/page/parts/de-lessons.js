@@ -11,8 +11,8 @@ lesson-octopus-a-run-of-a-colour = Eine Reihe einer Farbe
  }
 lesson-octopus-a-run-of-a-number = Eine Reihe einer Zahl
  .text = Auch Zahlen bilden Reihen, gleich in welcher Farbe. Hole mit deiner roten 4 zwei Punkte.
- .right = Zwei Vierer in einer Reihe: zwei Punkte.
- .wrong = Das bringt { $points }. Beide Vierer müssen mit deinem in einer Linie liegen.
+ .right = Beide Vierer zählen: zwei Punkte.
+ .wrong = Das bringt { $points }. Suche ein Feld, von dem aus beide Vierer zählen.
 lesson-octopus-eight-directions = Acht Richtungen
  .text = Alle acht Richtungen zählen, auch über Eck, und Farben und Zahlen werden zusammengezählt. Zeige mit der roten 4 in der Hand auf Felder, um zu sehen, was sie dort brächte, und nimm das beste.
  .right = { $points } Punkte, mehr geht nicht.
@@ -23,7 +23,7 @@ lesson-octopus-beside-not-across = Daneben, nicht über Eck
  .right = Beim Zählen aber schaut ein Stein auch über Eck.
  .wrong = Dort lag er Kante an Kante, also war es erlaubt. Versuche ein Feld, das den Stein nur an einer Ecke berührt.
 lesson-octopus-a-gap-ends-a-run = Eine Lücke beendet die Reihe
- .text = Alles andere, was dazwischenliegt, beendet eine Reihe. Finde das Feld, auf dem deine rote 4 zwei Punkte bringt.
+ .text = Alles andere, was dazwischenliegt, beendet eine Reihe. Finde ein Feld, auf dem deine rote 4 zwei Punkte bringt.
  .right = Zwei: die rote 5 und die rote 1.
  .wrong = Das bringt { $points }: Die blauen Steine stehen zwischen den roten. Im Westen liegen zwei rote Steine nebeneinander.
 lesson-octopus-the-last-tile = Der letzte Stein
@@ -62,7 +62,7 @@ lesson-ingenious-not-in-the-middle = Nicht in der Mitte
  .wrong = Das war neben einem aufgedruckten Symbol. Versuche es mit einem Feld in der Mitte.
 lesson-ingenious-lines-score = Linien bringen Punkte
  .text = Jede Hälfte bringt einen Punkt für jedes gleiche Symbol in lückenlosen Linien von ihr aus, in fünf Richtungen (nicht zur eigenen anderen Hälfte hin). Hole mindestens zwei Punkte für Rot.
- .right = Das aufgedruckte Symbol hat auch gezählt.
+ .right = Aufgedruckte Symbole zählen mit.
  .wrong = { $points ->
  [one] Das bringt { $points } Punkt.
  *[other] Das bringt { $points } Punkte.

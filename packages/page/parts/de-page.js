@@ -510,8 +510,8 @@ themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
- [1] will genau fünf in einer Reihe
- *[2] will fünf oder mehr in einer Reihe
+ [1] braucht genau 5, schlägt bis zu 3
+ *[2] braucht ab 5, schlägt beliebig viele
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt
@@ -531,6 +531,7 @@ ingenious-why-no-room = Für diesen Stein ist hier kein Platz: Seine andere Häl
 ingenious-why-no-room-at-all = Hier ist kein Platz für einen Stein.
 ingenious-other-half = Wähle ein Feld für die andere Hälfte.
 ingenious-ended = { $rank ->
+ [0] Alle sechs Farben stehen auf 18.
  [1] Die niedrigste Farbe entscheidet.
  [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
  *[other] Die { $rank } niedrigsten Farben werden verglichen.
@@ -572,7 +573,7 @@ direction = { $name ->
  *[north-east] Nordosten
 }
 nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
-nebuchadnezzar-ask = Wähle einen Platz auf dem Brett.
+nebuchadnezzar-ask = Wähle einen Punkt auf dem Brett.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
 nebuchadnezzar-why-not = Kein Rechteck mit dieser Scheibe lässt sich schlagen: Es darf nur gegnerische Scheiben enthalten und braucht an jeder Seite eine volle Linie einer Farbe, mehr davon in deiner.
 nebuchadnezzar-effect-of = { $move ->

@@ -128,7 +128,7 @@ puzzle-theme-one-suit = eine Farbe oder Zahl
 puzzle-theme-miniature = Miniatur
 puzzle-theme-last-placement = letzter Zug
 puzzle-theme-capture-win = Sieg durch Schlagen
-puzzle-theme-double-capture = doppeltes Schlagen
+puzzle-theme-double-capture = doppelter Schlag
 puzzle-theme-remote-row = entfernte Reihe
 puzzle-theme-six-wins = Sechs gewinnt
 puzzle-theme-six-trap = Sechserfalle
@@ -138,8 +138,7 @@ puzzle-theme-two-turns = zwei Züge nacheinander
 puzzle-theme-forced-payment = erzwungenes Aussetzen
 puzzle-theme-double-threat = Doppeldrohung
 puzzle-theme-same-disc = dieselbe Scheibe
-puzzle-theme-saving-capture = rettendes Schlagen
-puzzle-theme-block = Sperre
+puzzle-theme-saving-capture = rettender Schlag
 puzzle-theme-costly-escape = teure Flucht
 puzzle-theme-one-colour = eine Farbe
 puzzle-theme-long-slide = weiter Weg
@@ -169,10 +168,10 @@ puzzle-theme-turned-round = umgedreht
 puzzle-theme-double-tile = Doppelstein
 puzzle-theme-ends-the-game = beendet die Partie
 puzzle-theme-tie-break = Gleichstand entschieden
-puzzle-theme-modest-capture = bescheidenes Schlagen
+puzzle-theme-modest-capture = bescheidener Schlag
 puzzle-theme-last-disc = letzte Scheibe
-puzzle-theme-great-capture = großes Schlagen
-puzzle-theme-corner-capture = Schlagen in der Ecke
+puzzle-theme-great-capture = großer Schlag
+puzzle-theme-corner-capture = Schlag in der Ecke
 puzzle-theme-borrowed-wall = geliehene Mauer
 puzzle-theme-forced-pass = erzwungenes Passen
 puzzle-theme-only-reply = einzige Antwort
@@ -181,7 +180,7 @@ puzzle-theme-recapture = Zurückschlagen
 puzzle-theme-outnumbered = in Unterzahl
 puzzle-theme-outpost = Vorposten
 puzzle-theme-resist-temptation = ausgeschlagene Versuchung
-puzzle-theme-last-cell = letztes Feld
+puzzle-theme-last-cell = letzter Punkt
 puzzle-theme-neutral-walls = neutrale Mauern
 puzzle-theme-narrow-capture = schmaler Schlag
 puzzle-theme-built-wall = gebaute Mauer
@@ -189,7 +188,6 @@ puzzle-theme-seesaw = Wippe
 puzzle-theme-no-room = kein Platz
 puzzle-theme-single-file = im Gänsemarsch
 puzzle-theme-great-sacrifice = großes Opfer
-puzzle-theme-handful = eine Handvoll
 puzzle-theme-counter-threat = Gegendrohung
 puzzle-theme-wall-breaker = Mauerbrecher
 puzzle-theme-single-burden = letzter Ballast
@@ -210,7 +208,6 @@ puzzle-theme-tile-choice = Wahl des Steins
 puzzle-theme-lent-slot = geliehener Bauplatz
 puzzle-theme-forced-tile = erzwungener Stein
 puzzle-theme-both-stuck = beide blockiert
-puzzle-theme-counter-threat = Gegendrohung
 puzzle-theme-narrow-path = schmaler Pfad
 puzzle-rule = Die Regel
 puzzle-rule-title = Die Regel in 20 Sekunden
@@ -223,9 +220,29 @@ next-of-day = Weiter: { $game } ({ $number } von { $all })
 day-summary = Dein Tag
 final-score = Endstand { $own } : { $other }.
 score-now = Stand { $own } : { $other }.
+goal-points = { $points ->
+ [one] Ziel: ein Punkt
+ *[other] Ziel: { $points } Punkte
+}
+goal-lead = { $sign ->
+ [ahead] Ziel: { $points } vorn
+ [level] Ziel: Gleichstand
+ *[behind] Ziel: höchstens { $points } zurück
+}
+goal-lowest = Ziel: niedrigste { $first }, nächste { $second }
+score-alone = { $points ->
+ [one] Ein Punkt.
+ *[other] { $points } Punkte.
+}
+score-lowest = Deine niedrigsten Farben stehen jetzt auf { $first } und { $second }.
+score-saved = { $game ->
+ [themisto] Der Angriff des Gegners ist gestoppt.
+ [nebuchadnezzar] Du bleibst auf dem Brett.
+ *[temple] Du hast noch einen Zug.
+}
 streak-sentence = { $days } Tage in Folge.
 answer-wins = { $game ->
- [themisto] Die Antwort bildet fünf und gewinnt sofort.
+ [themisto] Die Antwort bildet eine Fünferreihe und gewinnt sofort.
  [nebuchadnezzar] Die Antwort nimmt deine letzte Scheibe.
  *[temple] Die Antwort gewinnt sofort.
 }
@@ -279,13 +296,17 @@ legend-move = Der Zug aus dem Hinweis
 legend-place = Ein Platz für einen Zug
 legend-turns-over = Hier kannst du etwas umdrehen
 legend-costs = Dieser Zug kostet deinen nächsten
+legend-priced = Eine Reihe: Wer eine Scheibe herauszieht, setzt danach aus
 legend-gain = Punkte des besten Zugs dort
 legend-flips = Zahl der Scheiben, die sich umdrehen
 legend-bonus = Sofort noch ein Zug
 legend-last = Der Rahmen: der letzte Zug
 puzzle-ask-biggest-score = Hol mit einem Stein so viele Punkte wie möglich.
 puzzle-ask-best-placement = Lege den Stein, der dich am weitesten nach vorn bringt.
-puzzle-ask-best-line = Lege alle { $within } Steine für die meisten Punkte.
+puzzle-ask-best-line = { $within ->
+ [2] Lege beide Steine für die meisten Punkte.
+ *[other] Lege alle { $within } Steine für die meisten Punkte.
+}
 puzzle-ask-win-the-endgame = Ein Zug gewinnt. Finde ihn.
 puzzle-ask-which-tile-to-keep = Lege { $within } Steine für die meisten Punkte, und behalte einen.
 puzzle-ask-sacrifice = Gib jetzt Punkte her, um später vorn zu sein.
@@ -303,7 +324,7 @@ puzzle-ask-only-move = Nur ein Zug hält dem Angriff stand. Finde ihn.
 puzzle-ask-zugzwang = Nichts droht, aber du musst ziehen. Finde den einzigen sicheren Zug.
 puzzle-ask-forced-penalty = Lass den Gegner aussetzen und gewinne.
 puzzle-ask-paid-defence = Setz aus, um den Angriff zu stoppen.
-puzzle-ask-save-the-draw = Nur ein Zug rettet das Unentschieden. Finde ihn.
+puzzle-ask-save-the-draw = Nur ein Zug rettet das Remis. Finde ihn.
 puzzle-ask-raise-the-lowest = Bring deine niedrigsten Farben so hoch wie möglich.
 puzzle-ask-last-placements = Das Brett ist fast voll. Finde den Zug, der gewinnt.
 puzzle-ask-two-placements = Lege { $within } Steine und bring deine niedrigsten Farben hoch.
@@ -314,16 +335,19 @@ puzzle-ask-annihilate = { $within ->
  [1] Nimm dem Gegner alle Scheiben.
  *[other] Nimm dem Gegner in { $within } Zügen alle Scheiben.
 }
-puzzle-ask-only-placement = Nur ein Platz hält dich auf dem Brett. Finde ihn.
-puzzle-ask-only-capture = Nur ein Schlag hält dich auf dem Brett. Finde ihn.
+puzzle-ask-only-placement = Nur ein Punkt hält dich im Spiel. Finde ihn.
+puzzle-ask-only-capture = Nur ein Schlag hält dich im Spiel. Finde ihn.
 puzzle-ask-strand = { $within ->
  [1] Lass dem Gegner keinen Zug.
  *[other] Lass dem Gegner in { $within } Zügen keinen Zug mehr.
 }
 puzzle-ask-avoid = Dir gehen die Züge aus. Finde den, der dich rettet.
-puzzle-ask-last-tiles = Es sind nur noch wenige Steine. Gewinne in { $within }.
+puzzle-ask-last-tiles = { $within ->
+ [1] Es sind nur noch wenige Steine. Gewinne mit einem Zug.
+ *[other] Es sind nur noch wenige Steine. Gewinne in { $within } Zügen.
+}
 puzzle-ask-outlast = Es sind nur noch wenige Steine. Finde den einzigen Zug, der nicht verliert.
-puzzle-ask-squeeze = Droh nichts an und lass dem Gegner nur schlechte Züge.
+puzzle-ask-squeeze = Stelle keine Drohung auf und lass dem Gegner nur schlechte Züge.
 verify = Ist das ein Rätsel?
 verify-at-work = Ein Beweis wird gesucht … Das kann eine Minute dauern.
 verify-yes = Ja, das ist ein Rätsel.

@@ -1,4 +1,4 @@
-var i=`game-name-octopus = Octopus
+var t=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Einfach Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
@@ -79,7 +79,7 @@ say-right-more-left = Bis hierher richtig; { $moves } Züge fehlen noch.
 say-does-not-win = { $move } gewinnt nicht.
 say-not-the-move = { $move } ist nicht der richtige Zug.
 say-answered = Auf { $move } folgt { $replies }.
-say-answered-wins = Auf { $move } folgt { $replies }, und der Gegner gewinnt sofort.
+say-answered-wins = Auf { $move } folgt { $reply }, und der Gegner gewinnt sofort.
 say-worse-win = Danach lässt sich der Sieg in { $moves } Zügen nicht mehr erzwingen.
 say-worse-hold = Danach erzwingt der Gegner den Sieg.
 say-worse-lead-after = Vorsprung nach dem Zug: { $value }. Ein anderer Zug bringt { $best }.
@@ -88,15 +88,9 @@ say-worse-lead-end = Vorsprung am Ende: { $value }. Ein anderer Zug bringt { $be
 say-worse-points = So kommst du auf { $value } Punkte; ein anderer Zug bringt { $best }.
 say-worse-lowest = Ein anderer Zug bringt deine niedrigsten Farben höher.
 say-worse-games = Damit gewinnst du { $value } von hundert Partien, mit einem anderen Zug { $best }.
-part-unit-lead-after = Vorsprung nach dem Zug in Punkten
-part-unit-lead-second = Vorsprung nach dem zweiten Zug in Punkten
-part-unit-points = Punkte insgesamt
-part-unit-lead-end = Vorsprung am Ende in Punkten
-part-unit-second-lowest = Deine Farben am Ende des Zugs, gewichtet (die niedrigste hundertfach, die zweitniedrigste einfach, die dritte zu 1/100, die vierte zu 1/10000 und so weiter)
-part-unit-games = Siege in hundert Partien, geteilte zur Hälfte gezählt
 say-flaw-too-large = Der Beweis braucht mehr Stellungen, als der Dienst für ein Rätsel durchsucht.
-say-flaw-no-choice = In dieser Stellung hat niemand einen Zug zu wählen.
-say-flaw-greedy = Wer immer den auffälligsten Zug macht, löst es: { $moves }.
+say-flaw-no-choice = In dieser Stellung ist kein Spieler am Zug.
+say-flaw-greedy = Wer immer den Zug macht, der am besten aussieht, löst es: { $moves }.
 say-flaw-rating = Seine Wertung ist { $rating }, Rätsel dieser Art haben { $low } bis { $high }.
 say-flaw-line = Das beste Spiel beginnt mit { $moves }.
 say-flaw-no-win-now = Kein Zug gewinnt sofort.
@@ -136,6 +130,10 @@ say-flaw-faster = { $move } erzwingt den Sieg schon in { $moves } { $moves ->
  [one] Zug
  *[other] Zügen
 }.
+say-flaw-not-saved = Das rettet die Partie nicht: { $move } erzwingt den Sieg in { $moves } { $moves ->
+ [one] Zug
+ *[other] Zügen
+}.
 say-type-other-task = Diese Art fragt in dieser Stellung nach einer anderen Zahl von Zügen.
 say-type-octopus-alone = Du musst allein spielen.
 say-type-one-opponent = Es muss genau ein Gegner da sein.
@@ -153,6 +151,7 @@ say-type-octopus-shy = Ein anderer Zug muss sofort mehr bringen als die Lösung.
 say-type-octopus-gives-away = Ein anderer Zug muss sofort mindestens 2 Punkte mehr bringen als die Lösung.
 say-type-octopus-can-wait = Der Stein, der sofort am meisten bringen kann, darf nicht als erster gelegt werden.
 say-type-shared-win = Die Lösung darf nicht gewinnen: Gefragt ist, wie ein geteilter Sieg zu retten ist.
+say-type-octopus-end = Kein anderer Zug darf zu einem besseren Ende der Partie führen als die Lösung.
 say-type-themisto-owes = Der Gegner muss aussetzen, sodass du zweimal ziehst.
 say-type-themisto-owes-nothing = Der Gegner darf nicht aussetzen müssen.
 say-type-no-win = Du darfst nicht sofort gewinnen können.
@@ -160,7 +159,7 @@ say-type-themisto-threat = Der Gegner muss zu gewinnen drohen.
 say-type-themisto-no-threat = Der Gegner darf nichts drohen.
 say-type-themisto-free-moves = Du brauchst mindestens vier Züge, nach denen du nicht aussetzt.
 say-type-themisto-costs-a-turn = Der einzige sichere Zug muss dich einen Zug kosten.
-say-type-themisto-safe = Der einzige sichere Zug muss auch gegen zwei Züge des Gegners halten.
+say-type-themisto-costly-moves = Du brauchst mindestens drei Züge, nach denen du aussetzt.
 say-type-themisto-squeezed = Der erste Zug darf nichts drohen, und jede Antwort muss einen Zug kosten oder sofort verlieren.
 say-type-themisto-six-discs = Es müssen sechs Scheiben sein: drei in einer Reihe zwischen zweien der anderen Farbe und eine irgendwo.
 say-type-themisto-drawn = Nach dem einzigen sicheren Zug, der keinen Zug kosten darf, darf keine Seite den Sieg erzwingen können.
@@ -176,8 +175,10 @@ say-type-ingenious-earns-none = Kein Zug darf einen Zusatzzug einbringen.
 say-type-ingenious-two-left = Es muss genau für zwei weitere Steine Platz sein.
 say-type-ingenious-whole-turn = Der beste Zug muss mit dem letzten Stein enden, der zu finden ist.
 say-type-ingenious-raised = Die niedrigste Farbe muss steigen.
-say-type-nebuchadnezzar-choice = Es müssen ein Schlag und ein Setzzug zur Wahl stehen.
-say-type-nebuchadnezzar-two-captures = Es müssen mindestens zwei Schläge möglich sein.
+say-type-nebuchadnezzar-moves = Du brauchst mindestens vier mögliche Züge.
+say-type-nebuchadnezzar-not-alone = Die Lösung darf weder der einzige Schlag noch der einzige Setzzug sein.
+say-type-nebuchadnezzar-choice = Es müssen ein Schlag und mindestens drei Setzzüge zur Wahl stehen.
+say-type-nebuchadnezzar-three-captures = Es müssen mindestens drei Schläge möglich sein.
 say-type-nebuchadnezzar-placement = Der einzige Zug, der hält, muss ein Setzzug sein.
 say-type-nebuchadnezzar-capture = Der einzige Zug, der hält, muss ein Schlag sein.
 say-type-nebuchadnezzar-no-threat = Der Gegner darf nichts drohen: Wäre er am Zug, dürfte er keinen Sieg erzwingen können.
@@ -284,21 +285,39 @@ part-themisto-row = die { $colour ->
  [seven] Siebenerreihe
  *[eight] Achterreihe
 } von { $from } bis { $to }
+say-themisto-answered-rank = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
+ [five] fünf
+ [six] sechs
+ [seven] sieben
+ *[eight] acht
+} in Reihe { $rank } und gewinnt sofort.
+say-themisto-answered-file = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
+ [five] fünf
+ [six] sechs
+ [seven] sieben
+ *[eight] acht
+} auf der { $file }-Linie und gewinnt sofort.
+say-themisto-answered-diagonal = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
+ [five] fünf
+ [six] sechs
+ [seven] sieben
+ *[eight] acht
+} auf einer Diagonale und gewinnt sofort.
 say-themisto-no-disc = Es gibt keine Scheibe, mit der es ginge.
 say-themisto-capture-wins = Ein Schlag gewinnt sofort: { $row }.
 say-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort: { $row }.
-part-themisto-row-rank = Es entsteht eine { $colour ->
- [black] schwarze
- *[white] weiße
-} Reihe, waagerecht in Reihe { $rank }
-part-themisto-row-file = Es entsteht eine { $colour ->
- [black] schwarze
- *[white] weiße
-} Reihe, senkrecht auf der Linie { $file }
-part-themisto-row-diagonal = Es entsteht eine { $colour ->
- [black] schwarze
- *[white] weiße
-} Reihe auf einer Diagonale
+part-themisto-row-rank = Die Gewinnreihe ist { $colour ->
+ [black] schwarz
+ *[white] weiß
+} und liegt waagerecht, in Reihe { $rank }
+part-themisto-row-file = Die Gewinnreihe ist { $colour ->
+ [black] schwarz
+ *[white] weiß
+} und liegt senkrecht, auf der { $file }-Linie
+part-themisto-row-diagonal = Die Gewinnreihe ist { $colour ->
+ [black] schwarz
+ *[white] weiß
+} und liegt auf einer Diagonale
 part-themisto-look-for-row = Suche die Reihe
 say-themisto-threat = Der Gegner droht auf { $cell } zu gewinnen.
 say-themisto-threats = Der Gegner droht auf { $cell } zu gewinnen, und nicht nur dort.
@@ -362,7 +381,7 @@ say-ingenious-double = Lege den Stein mit zweimal { $colour ->
  *[purple] Violett
 }.
 say-ingenious-shows = Lege den Stein mit { $first } und { $second }.
-say-ingenious-no-placement = Der richtige Zug ist kein Legen.
+say-ingenious-no-placement = Beim richtigen Zug legst du keinen Stein.
 say-ingenious-longer-turn = Eine Farbe, die 18 erreicht, bringt einen Zusatzzug: Dein Zug hat mehr als einen Stein.
 say-ingenious-more-follow = Nach diesem Stein folgen weitere. Denk zuerst an { $colours } und dann an das, was danach kommt.
 say-ingenious-lowest-now = Am niedrigsten steht jetzt bei dir { $colours }.
@@ -396,10 +415,11 @@ part-nebuchadnezzar-corner = In der Ecke ist jeder leere Punkt erlaubt
 part-nebuchadnezzar-edge = Am Rand ist jeder leere Punkt erlaubt
 part-nebuchadnezzar-neighbours = { $enemies ->
  [0] Keinen
+ [one] Einen
  *[other] { $enemies }
 } der Nachbarpunkte hat der Gegner besetzt, { $empty ->
  [0] keiner ist leer
- [one] { $empty } ist leer
+ [one] einer ist leer
  *[other] { $empty } sind leer
 }; nur 1 und 3 zusammen wären verboten
 say-nebuchadnezzar-swaps = Spieler { $player } übernimmt { $colour ->
@@ -444,7 +464,7 @@ say-nebuchadnezzar-quiet-danger = Noch droht nichts, aber du musst ziehen, und d
 say-nebuchadnezzar-flee = Der Gegner droht, dir alle Scheiben auf einmal zu nehmen. Suche einen Schlag, der seine Mauern ändert oder dir anderswo eine Scheibe lässt.
 say-nebuchadnezzar-several = Mehrere Schläge sind möglich, einer davon hält. Sieh nach, was jeder dem Gegner lässt.
 say-nebuchadnezzar-largest = Hier ist der größte Schlag richtig. Sieh nach, welche Mauern er dir für den nächsten gibt.
-say-nebuchadnezzar-file = Setze auf die Linie { $file }.
+say-nebuchadnezzar-file = Setze auf die { $file }-Linie.
 say-nebuchadnezzar-single = Der Zug dreht eine einzige Scheibe um, in Reihe { $rank }.
 say-nebuchadnezzar-extent = Der Zug dreht ein Rechteck mit { $count } Scheiben um, { $width } breit und { $height } hoch.
 say-nebuchadnezzar-swap = Der Zug tauscht die Farben.
@@ -453,7 +473,7 @@ part-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
 part-nebuchadnezzar-lets = lässt den Gegner sofort alle Scheiben nehmen
 part-nebuchadnezzar-leaves-pass = zwingt den Gegner zu passen
 part-nebuchadnezzar-leaves-one = lässt dem Gegner einen einzigen Zug
-part-nebuchadnezzar-threatens = droht, mit dem nächsten alle Scheiben zu nehmen
+part-nebuchadnezzar-threatens = droht, als Nächstes alle Scheiben zu nehmen
 say-temple-plays-floor = Spieler { $player } baut einen Boden: { $what }.
 say-temple-is-one-floor = Es ist ein Boden aus einem Stein.
 say-temple-is-more-floor = Es ist ein Boden aus { $count } Steinen.
@@ -472,7 +492,7 @@ say-temple-is-more-single-top = Es ist ein einzelnes Dach aus { $count } Steinen
 say-temple-plays-corner-top = Spieler { $player } baut ein Eckdach: { $what }.
 say-temple-is-one-corner-top = Es ist ein Eckdach aus einem Stein.
 say-temple-is-more-corner-top = Es ist ein Eckdach aus { $count } Steinen.
-part-temple-turn = { $placed }. Er { $colours }
+part-temple-turn = { $placed }. Der Zug { $colours }
 part-temple-touches = { $tile } in { $slot } neben { $other } in { $there }
 part-temple-first = { $tile } in { $slot }, der erste Stein der Partie
 part-temple-then = { $first }, dann { $rest }
@@ -495,98 +515,138 @@ part-temple-strands = lässt dem Gegner keinen Zug
 part-temple-lets-win = lässt den Gegner sofort gewinnen
 part-temple-leaves-one = lässt dem Gegner einen Zug
 part-temple-leaves = lässt dem Gegner { $count } Züge
-say-picture-to-move = { $game }: Spieler { $player } ist am Zug
-say-picture-draw-due = { $game }: Für Spieler { $player } werden Steine gezogen
-say-picture-drawn = { $game }: Die Partie endet remis
-say-picture-won = { $game }: Spieler { $player } hat gewonnen
-say-picture-shared = { $game }: { $players } teilen sich den Sieg
-part-player = Spieler { $player }
-say-picture-empty-table = Der Tisch ist leer.
-say-picture-table = { $count } { $count ->
- [one] Stein
- *[other] Steine
-} auf dem Tisch: { $tiles }.
-part-picture-at = { $tile } auf { $cell }
-say-picture-has = Spieler { $player } hat { $scores } und hält { $tiles }.
-part-picture-points = { $points } { $points ->
- [one] Punkt
- *[other] Punkte
+say-why-move = Dieser Zug { $does }.
+say-why-reply = Die beste Antwort { $does }.
+say-why-next = Der Zug danach { $does }.
+say-why-second = Der zweitbeste Zug, { $move }, { $loses }.
+say-why-second-unnamed = Der zweitbeste Zug { $loses }.
+say-why-others-lose = Jeder andere Zug verliert zwangsläufig.
+part-why-only = ist der einzige mögliche
+part-why-quiet = ist ruhig
+part-why-wins = gewinnt zwangsläufig
+part-why-wins-with = gewinnt zwangsläufig in { $count ->
+ [one] einem Zug
+ *[other] { $count } Zügen
 }
-part-picture-no-tiles = keine Steine
-say-picture-empty-board = { $form ->
- [standard] Das normale Brett
- [solo] Das Solo-Brett
- [team] Das Team-Brett
- *[duel] Das Duell-Brett
-} ist leer.
-say-picture-board = { $count } { $count ->
- [one] Stein
- *[other] Steine
-} { $form ->
- [standard] auf dem normalen Brett
- [solo] auf dem Solo-Brett
- [team] auf dem Team-Brett
- *[duel] auf dem Duell-Brett
-}: { $tiles }.
-part-picture-tile-at = { $tile } auf { $cell } und { $other }
-part-picture-score = { $colour ->
- [red] Rot
- [orange] Orange
- [yellow] Gelb
- [green] Grün
- [blue] Blau
- *[purple] Violett
-} { $score }
-say-picture-cells = Ein Brett mit { $width } mal { $height } Feldern.
-say-picture-side = Spieler { $player }, { $colour ->
- [black] Schwarz
- *[white] Weiß
-}: { $discs }.
-part-picture-discs = { $count } { $count ->
- [one] Scheibe
- *[other] Scheiben
-} auf { $cells }
-part-picture-no-discs = keine Scheiben
-say-picture-shows-none = Keine Scheibe zeigt { $colour ->
- [black] Schwarz
- *[white] Weiß
-}.
-say-picture-black = Schwarz: { $discs }.
-say-picture-white = Weiß: { $discs }.
-say-picture-skips = Spieler { $player } setzt im nächsten Zug aus.
-say-picture-holds = Spieler { $player } hält { $tiles }.
-say-picture-begun = Begonnen ist die Farbe { $colour }.
-part-picture-floor = Boden { $tile } auf { $cell }
-part-picture-top = Dach { $tile } über { $cell }
-part-picture-wall = Wand { $tile } { $side ->
- [north] nördlich
- [east] östlich
- [south] südlich
- *[west] westlich
-} von { $cell }, dem Feld zugewandt
-say-picture-last-move = Letzter Zug: { $move }.
-say-picture-move = Zug: { $move }.
-say-picture-line = Zugfolge: { $moves }.
-part-picture-wins = gewinnt
-part-picture-costs = kostet einen Zug
-part-picture-captures = schlägt { $count }
-part-picture-captures-discs = schlägt { $count } { $count ->
- [one] Scheibe
- *[other] Scheiben
+part-why-draws = hält das Remis
+part-why-lost = rettet die Partie nicht mehr
+part-why-ahead = führt bei bestem Spiel zu { $points ->
+ [one] einem Punkt
+ *[other] { $points } Punkten
+} Vorsprung
+part-why-behind = führt bei bestem Spiel zu { $points ->
+ [one] einem Punkt
+ *[other] { $points } Punkten
+} Rückstand
+part-why-level = führt bei bestem Spiel zum Gleichstand
+part-why-total = führt zu insgesamt { $points ->
+ [one] einem Punkt
+ *[other] { $points } Punkten
 }
-part-picture-walls = Mauern { $own } zu { $enemy }
-part-picture-bonus = { $count } { $count ->
- [one] Zusatzzug
- *[other] Zusatzzüge
+part-why-gives-away = verschenkt { $points ->
+ [one] einen Punkt
+ *[other] { $points } Punkte
 }
-part-picture-no-points = keine Punkte
-part-picture-earns = bringt { $gains }
-part-temple-floor = Boden
-part-temple-corner-wall = Wandecke
-part-temple-single-wall = einzelne Wand
-part-temple-tunnel = Tunnel
-part-temple-single-top = einzelnes Dach
-part-temple-corner-top = Eckdach
+part-why-gives-away-about = verschenkt etwa { $points ->
+ [one] einen Punkt
+ *[other] { $points } Punkte
+}
+part-why-as-good = ist genauso gut
+part-why-about-as-good = ist etwa genauso gut
+part-why-chances = senkt die Gewinnchance von { $best } auf { $this } Prozent
+part-why-wins-later = gewinnt auch, aber später
+part-why-wins-too = gewinnt auch
+part-why-not-at-once = gewinnt nicht sofort
+part-why-unproved = gewinnt nicht nachweislich
+part-why-only-draws = führt nur zum Remis
+part-why-draws-too = hält ebenfalls das Remis
+part-why-loses = verliert zwangsläufig
+part-why-loses-sooner = verliert früher
+part-why-loses-too = verliert ebenfalls
+part-captures-discs = schlägt { $count ->
+ [one] eine Scheibe
+ *[other] { $count } Scheiben
+}
+part-octopus-opens = legt den ersten Stein
+part-octopus-scores = bringt { $points ->
+ [one] einen Punkt
+ *[other] { $points } Punkte
+}
+part-octopus-scores-nothing = bringt keinen Punkt
+part-octopus-is-last = legt den letzten Stein
+part-themisto-wins-on-file = gewinnt mit { $count ->
+ [5] fünf
+ [6] sechs
+ [7] sieben
+ *[other] acht
+} auf der { $file }-Linie
+part-themisto-wins-on-rank = gewinnt mit { $count ->
+ [5] fünf
+ [6] sechs
+ [7] sieben
+ *[other] acht
+} auf der Reihe { $rank }
+part-themisto-wins-on-diagonal = gewinnt mit { $count ->
+ [5] fünf
+ [6] sechs
+ [7] sieben
+ *[other] acht
+} auf der Diagonale von { $from } bis { $to }
+part-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
+part-themisto-cells = { $count } Feldern
+part-themisto-costs-a-turn = kostet den nächsten Zug
+part-themisto-keeps-the-turn = bringt gleich noch einen Zug
+part-themisto-uses-up-the-turn = kostet den Zug, den die andere Seite aussetzen müsste
+part-themisto-squeezes = lässt nur Antworten, die einen Zug kosten oder sofort verlieren
+part-themisto-is-safe = ist { $count ->
+ [one] der einzige Zug
+ *[other] einer von { $count } Zügen
+}, nach { $count ->
+ [one] dem
+ *[other] denen
+} der Gegner nicht sofort gewinnt
+part-ingenious-gains = bringt { $gains }
+part-ingenious-swaps = legt die Steine der Ablagebank für neue beiseite
+part-ingenious-keeps-rack = behält die Steine der Ablagebank
+part-ingenious-keeps = behält einen Stein mit { $colour }, der niedrigsten Farbe
+part-ingenious-ends-with = endet mit { $this } in der niedrigsten Farbe statt mit { $best }
+part-ingenious-ends-lower = endet mit der niedrigsten Farbe etwa { $points ->
+ [one] einen Punkt
+ *[other] { $points } Punkte
+} tiefer
+part-nebuchadnezzar-stops = verhindert, dass { $count ->
+ [one] eine Scheibe
+ *[other] { $count } Scheiben
+} geschlagen { $count ->
+ [one] wird
+ *[other] werden
+}
+part-nebuchadnezzar-walls-in = mauert { $count ->
+ [one] eine Scheibe
+ *[other] { $count } Scheiben
+} für den nächsten Zug ein
+part-nebuchadnezzar-allows = lässt den Gegner { $count ->
+ [one] eine Scheibe
+ *[other] { $count } Scheiben
+} schlagen
+part-nebuchadnezzar-takes-points = nimmt dem Gegner { $count } Punkte zum Setzen
+part-nebuchadnezzar-swaps = übernimmt die andere Farbe
+part-nebuchadnezzar-passes = heißt passen
+part-temple-places = setzt { $count ->
+ [one] einen Stein
+ *[other] { $count } Steine
+} als { $kind ->
+ [floor] Boden
+ [corner-wall] Wandecke
+ [single-wall] einzelne Wand
+ [tunnel] Tunnel
+ [single-top] einzelnes Dach
+ *[corner-top] Eckdach
+}
+part-temple-takes-places = lässt dem Gegner { $now ->
+ [one] einen Platz
+ *[other] { $now } Plätze
+} statt { $before }
 say-detail-placed = Zeile { $line }, Spalte { $column }: { $detail }
 say-detail-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
 say-detail-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.
@@ -627,7 +687,7 @@ say-octopus-theme-poisoned-bait = Jeder erste Zug, der am meisten bringt, erlaub
 say-octopus-theme-set-up = Nach dem ersten Zug kann einer der Steine, die in der Hand bleiben, mehr bringen als vorher irgendeiner von ihnen.
 say-octopus-theme-fork = Nach dem ersten Zug gibt es zwei Felder, auf denen ein Stein aus der Hand mehr bringen kann als vorher irgendeiner.
 say-octopus-theme-patience = Der Zug, der anfangs am meisten bringt, kommt auch, nur später.
-say-octopus-theme-stepping-stone = Ein späterer Zug der Lösung geht auf ein Feld, das anfangs noch nicht frei zugänglich war.
+say-octopus-theme-stepping-stone = Ein späterer Zug der Lösung geht auf ein Feld, das anfangs noch nicht erreichbar war.
 say-octopus-theme-own-trail = Ein späterer Zug der Lösung punktet mit einem Stein, den du vorher gelegt hast.
 say-octopus-theme-bridge = Ein Zug der Lösung punktet mit Reihen seiner Farbe oder seiner Zahl in zwei entgegengesetzten Richtungen.
 say-octopus-theme-long-run = Ein Zug der Lösung punktet mit einer Reihe von vier oder mehr Steinen.
@@ -682,7 +742,6 @@ say-themisto-theme-forced-payment = Bei der besten Verteidigung muss der Gegner 
 say-themisto-theme-double-threat = Ein Zug der Lösung droht auf zwei oder mehr Feldern zu gewinnen.
 say-themisto-theme-same-disc = Du gewinnst mit einer Scheibe, die du schon vorher gezogen hast.
 say-themisto-theme-saving-capture = Der einzige Zug, der nicht verliert, schlägt.
-say-themisto-theme-block = Der einzige Zug, der nicht verliert, besetzt ein Feld, auf dem der Gegner zu gewinnen drohte.
 say-themisto-theme-costly-escape = Ein anderer Zug verhindert jeden sofortigen Sieg, doch danach musst du aussetzen und verlierst gegen zwei Züge hintereinander.
 say-themisto-theme-miniature = Auf dem Brett liegen höchstens acht Scheiben.
 say-themisto-theme-one-colour = Anfangs haben alle Scheiben dieselbe Farbe.
@@ -712,7 +771,7 @@ say-ingenious-ask-second-raise = Lege einen Stein so, dass deine niedrigste Farb
 say-ingenious-kind-second-raise = Jeder Zug ist durchgerechnet. Nach jedem anderen steht die niedrigste oder die zweitniedrigste Farbe mindestens einen Punkt tiefer. Die Stellung ist komponiert.
 say-ingenious-ask-two-placements = Du legst in diesem Zug zwei Steine: Hebe mit beiden deine niedrigsten Farben so hoch wie möglich.
 say-ingenious-kind-two-placements = Zwei Zusatzzüge stehen aus, und dazwischen wird nicht gezogen: Jedes Paar ist durchgerechnet. Nur diese beiden Steine in dieser Reihenfolge sind das Beste. Die Stellung ist komponiert.
-say-ingenious-ask-earn-a-bonus = Bring eine Farbe auf 18, leg noch einmal und hebe damit deine niedrigsten Farben so hoch wie möglich.
+say-ingenious-ask-earn-a-bonus = Bring eine Farbe auf 18, lege noch einmal und hebe damit deine niedrigsten Farben so hoch wie möglich.
 say-ingenious-kind-earn-a-bonus = Jede Folge von Steinen in diesem Zug ist durchgerechnet. In jedem Schritt führt nur ein Stein zum besten Stand. Die Stellung ist komponiert.
 say-ingenious-ask-all-six = Gewinne sofort: Bring in diesem Zug alle sechs Farben auf 18.
 say-ingenious-kind-all-six = Jede Folge von Steinen in diesem Zug ist durchgerechnet. Nur eine bringt alle sechs Farben auf 18, und in jedem Schritt gibt es dafür nur einen Stein. Die Stellung ist komponiert.
@@ -743,15 +802,15 @@ say-nebuchadnezzar-kind-composed-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass
 say-nebuchadnezzar-kind-composed-3 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-ask-4 = Nimm dem Gegner mit vier eigenen Zügen alle Scheiben, was er auch antwortet.
 say-nebuchadnezzar-kind-composed-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
-say-nebuchadnezzar-kind-composed-placement = Es gibt Schläge, aber alle verlieren. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg erzwingt, in einem bis vier Zügen, je nach Aufgabe, und nach dem einen richtigen Setzen nicht. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-kind-composed-placement = Es gibt Schläge, aber alle verlieren. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Setzzug aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-ask-only-capture = Schlage so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
-say-nebuchadnezzar-kind-only-capture = Es gibt mindestens zwei Schläge. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg erzwingt, in einem bis vier Zügen, je nach Aufgabe, und nach dem einen richtigen Schlag nicht. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-kind-only-capture = Es gibt mindestens drei Schläge. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Schlag aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-ask-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner nicht alle Scheiben nehmen kann.
 say-nebuchadnezzar-question-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
  [one] mit seinem nächsten Zug
  *[other] in seinen nächsten { $within } Zügen
 } nicht alle Scheiben nehmen kann.
-say-nebuchadnezzar-kind-zugzwang = Wäre der Gegner am Zug, könnte er den Sieg nicht erzwingen, in zwei bis vier Zügen, je nach Aufgabe. Bewiesen ist, dass er es nach jedem deiner Züge außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
+say-nebuchadnezzar-kind-zugzwang = Wäre der Gegner am Zug, könnte er den Sieg nicht in so vielen Zügen erzwingen, wie die Aufgabe nennt (zwei bis vier). Bewiesen ist, dass er es nach jedem deiner Züge außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
 say-nebuchadnezzar-theme-quiet-move = Die Lösung beginnt mit dem Setzen einer Scheibe, obwohl du schlagen könntest.
 say-nebuchadnezzar-theme-modest = Die Lösung beginnt mit einem Schlag, der weniger Scheiben umdreht als ein anderer.
 say-nebuchadnezzar-theme-last-disc = Der Gewinnschlag dreht nur eine Scheibe um, die letzte des Gegners.
@@ -765,7 +824,7 @@ say-nebuchadnezzar-theme-recapture = In der Hauptvariante drehst du eine Scheibe
 say-nebuchadnezzar-theme-outnumbered = Du hast weniger als halb so viele Scheiben wie der Gegner.
 say-nebuchadnezzar-theme-outpost = Der einzige richtige Punkt liegt neben keiner deiner Scheiben.
 say-nebuchadnezzar-theme-bridge = Der einzige richtige Punkt verbindet deine Scheiben auf zwei oder mehr Seiten.
-say-nebuchadnezzar-theme-resist = Du könntest schlagen, aber nur das Setzen hält.
+say-nebuchadnezzar-theme-resist = Du könntest schlagen, aber nur ein Setzzug hält.
 say-nebuchadnezzar-theme-last-cell = Die Lösung füllt den letzten leeren Punkt des Bretts.
 say-nebuchadnezzar-theme-hidden-move = Mindestens die Hälfte der Züge dreht mehr Scheiben um als der erste.
 say-nebuchadnezzar-theme-neutral-walls = Der Gewinnschlag reicht von Rand zu Rand: Zwei gegenüberliegende Ränder sind neutrale Mauern.
@@ -775,17 +834,16 @@ say-nebuchadnezzar-theme-seesaw = Eine Scheibe wird mindestens dreimal umgedreht
 say-nebuchadnezzar-theme-no-room = Der Gegner konnte vor dem ersten Zug eine Scheibe setzen und kann es danach nicht mehr.
 say-nebuchadnezzar-theme-single-file = Bei mindestens zwei Antworten hat der Gegner nur einen Zug.
 say-nebuchadnezzar-theme-great-sacrifice = Der Gegner dreht vier oder mehr deiner Scheiben auf einmal um und verliert trotzdem.
-say-nebuchadnezzar-theme-handful = Du hast anfangs höchstens drei Scheiben.
-say-nebuchadnezzar-theme-counter-threat = Der einzige Zug, der hält, droht, dem Gegner mit dem nächsten alle Scheiben zu nehmen.
+say-nebuchadnezzar-theme-counter-threat = Der einzige Zug, der hält, ist selbst eine Drohung: Der nächste würde dem Gegner alle Scheiben nehmen.
 say-nebuchadnezzar-theme-wall-breaker = Der Gegner droht, dir alle Scheiben zu nehmen, und der einzige Zug verändert eine Mauer, die er dafür braucht.
 say-temple-ask-strand = Sorge dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
-say-temple-kind-strand = In einem oder zwei Zügen, je nach Aufgabe. Bewiesen ist, dass nur ein erster Zug den Sieg erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Du hast zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
-say-temple-ask-last-tiles = Nur wenige Steine sind übrig: Leg deinen letzten, oder lass dem Gegner keinen Zug mehr.
+say-temple-kind-strand = Es geht um einen oder zwei Züge, je nach Aufgabe. Bewiesen ist, dass nur ein erster Zug den Sieg erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Du hast zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+say-temple-ask-last-tiles = Nur wenige Steine sind übrig: Lege deinen letzten oder lass dem Gegner keinen Zug mehr.
 say-temple-kind-last-tiles = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 say-temple-ask-squeeze = Stelle keine Drohung auf: Lass dem Gegner nur Züge, die verlieren.
 say-temple-kind-squeeze = Könnte der Gegner nach dem ersten Zug passen, so hättest du keinen sofortigen Sieg; aber er muss ziehen, und jeder Zug verliert. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 say-temple-ask-composed-avoid = Finde den einzigen Zug, nach dem der Gegner dir nicht alle Züge nehmen kann.
-say-temple-kind-composed-avoid = Bewiesen ist, dass dir nach jedem anderen Zug in der verlangten Zahl von Zügen des Gegners zwangsläufig kein Zug mehr bleibt, nach dem einen richtigen aber schon. Der Gegner hat zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+say-temple-kind-composed-avoid = Bewiesen ist, dass der Gegner dir nach jedem anderen Zug in der verlangten Zahl eigener Züge alle Züge nehmen kann, nach dem einen richtigen aber nicht. Der Gegner hat zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 say-temple-ask-outlast = Nur wenige Steine sind übrig: Finde den einzigen Zug, der nicht verliert.
 say-temple-kind-outlast = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in der verlangten Zahl eigener Züge erzwingt, mit seinem letzten Stein oder weil dir kein Zug mehr bleibt, nach dem einen richtigen Zug aber nicht. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 say-temple-theme-single-burden = Wer keinen Zug mehr hat, hält noch einen Stein seiner begonnenen Farbe.
@@ -813,41 +871,6 @@ say-temple-theme-forced-tile = An einer Stelle der Hauptvariante hat der Gegner 
 say-temple-theme-both-stuck = Am Ende könntest auch du nicht mehr ziehen.
 say-temple-theme-counter-threat = Nach dem Zug, der hält, drohst du sofort zu gewinnen.
 say-temple-theme-narrow-path = Wärst du nach deinem ersten Zug gleich wieder am Zug, könntest du höchstens noch eine Form bauen.
-say-board-player = Spieler { $player }
-say-board-to-move = am Zug
-say-board-draws = zieht Steine
-say-board-won = gewonnen
-say-board-shared-win = Sieg geteilt
-say-board-drawn = remis
-say-board-may-exchange = darf tauschen
-say-board-draws-six = zieht sechs neue
-say-board-last-move = Letzter Zug
-say-board-move = Zug
-say-board-line = Zugfolge
-say-board-effect = { $move }, { $effect }
-say-board-five = gewinnt mit genau fünf in einer Reihe
-say-board-five-or-more = gewinnt mit fünf oder mehr in einer Reihe
-say-board-loses-turn = setzt einmal aus
-say-board-black = Schwarz
-say-board-white = Weiß
-say-board-tiles = { $count } { $count ->
- [one] Stein
- *[other] Steine
-}
-say-board-tokens = { $count } { $count ->
- [one] Marke
- *[other] Marken
-}
-say-board-team = Team { $number }
-say-board-bonus = { $count } { $count ->
- [one] Zusatzzug
- *[other] Zusatzzüge
-}
-say-board-team-bonus = Team { $number }, { $bonus }
-say-board-begun = Farbe { $colour } begonnen
-say-board-floor = Boden
-say-board-top = Dach
-say-board-wall = Wand, Kerbe auf der Seite ihrer Augen
 say-detail-octopus-outside = Das Feld { $cell } liegt außerhalb von { $range }.
 part-range = { $least } bis { $most }
 say-detail-octopus-hands = Es sind { $count } { $count ->
@@ -1010,4 +1033,54 @@ say-detail-temple-other-active = Platz { $seat } hat nur noch einen Teil von { $
 say-detail-temple-none-active = Platz { $seat } hat keinen Stein seiner begonnenen Farbe { $colour }; sie müsste null sein.
 say-detail-temple-all-active = Platz { $seat } hat noch alle { $count } Steine seiner begonnenen Farbe { $colour }; begonnen ist eine Farbe erst, wenn ein Stein davon liegt.
 say-detail-temple-both-hold = Beide Plätze haben Steine von { $colour }.
-say-detail-temple-empty-table = Auf einem leeren Tisch ist keine Farbe begonnen: active ist für beide Plätze null.`;export{i as default};
+say-detail-temple-empty-table = Auf einem leeren Tisch ist keine Farbe begonnen: active ist für beide Plätze null.
+card-nestortiles = Nestortiles Octopus
+card-seats = Zahl der Plätze.
+card-one-or-two = 1 oder 2
+card-true-or-false = true oder false
+card-random-seed = { $least } bis { $most }; ohne Angabe zufällig
+card-octopus-seats = Zahl der Plätze; alle Steine werden gleichmäßig an sie verteilt.
+card-octopus-sets = Zahl der Steinsätze; mit zweien dauert die Partie länger.
+card-octopus-seed = Startzahl der Verteilung; dieselbe Zahl ergibt dieselbe Verteilung.
+card-octopus-key = Das Brett steht als Liste seiner Steine TILE@x,y, getrennt durch ;, eine Hand als ihre Steine ohne Zwischenraum; Hände und Punkte sind durch Kommas getrennt, und ein leeres Brett oder eine leere Hand ist -. Ein TILE ist ein Farbbuchstabe aus ROYGCBPNKW mit einer Zahl von 1 bis 6. Hier liegt R4 auf 0,0 und B4 auf 1,0; Platz 0 hat R1 und R2, Platz 1 hat O6 und B1; die Punktestände sind 0 und 1; Platz 0 ist am Zug; es gibt einen Steinsatz.
+card-octopus-move = R4 kommt auf x 2 (Osten), y -1 (Norden).
+card-octopus-symmetries = Verschiebungen, die 8 Symmetrien des Quadrats, jede Vertauschung der Farben und jede Vertauschung der Zahlen.
+card-octopus-composed = Komponierte Stellungen dürfen nur einen Platz haben und Hände jeder Größe; ein Platz ohne Steine wird übersprungen.
+card-themisto-seed = Ohne Wirkung: Es gibt nur eine Anfangsstellung.
+card-themisto-key = das Brett, der Platz am Zug, s, wenn der andere Platz noch aussetzen muss, der Sieger und das Brett vor dem letzten Zug, mit je einem Leerzeichen dazwischen; - steht für keinen. Ein Brett besteht aus seinen Reihen 8 bis 1 mit / dazwischen: b, w und je eine Ziffer für eine ganze Folge leerer Felder.
+card-themisto-move = die Scheibe von FROM geht nach TO und wird umgedreht
+card-themisto-capture = dasselbe, und jede eingeschlossene Linie wird geschlagen
+card-themisto-symmetries = die 8 Symmetrien des Quadrats, jede mit oder ohne Tausch von Schwarz und Weiß auf beiden Brettern; die Plätze bleiben
+card-ingenious-variant = Die Spielform.
+card-ingenious-variants = standard (2 bis 4 Plätze), solo (1), team (4: Partner sind 0+2 und 1+3), duel (2)
+card-ingenious-seats = Zahl der Plätze; nur bei standard gibt es eine Wahl.
+card-ingenious-seat-counts = 2 bis 4 bei standard, 1 bei solo, 4 bei team, 2 bei duel; ohne Angabe die kleinste Zahl der Spielform
+card-ingenious-seed = Bestimmt die Verteilung; ohne Angabe wird eine zufällige Startzahl genommen und genannt.
+card-ingenious-hidden = Ob alle Ablagebänke außer der von Platz 0 verdeckt sind.
+card-ingenious-key = Die Phasen sind place, exchange, draw, redraw; die Steine auf dem Brett stehen in der Reihenfolge ihres ersten Feldes (r, dann q) mit ; dazwischen, die einer Ablagebank ohne Zwischenraum und ?? zuletzt, die sechs Punktestände eines Platzes (R O Y G B P) mit Punkten, die Plätze mit Kommas dazwischen; - steht für ein leeres Brett oder eine leere Ablagebank
+card-ingenious-place = Legt einen Stein: Rot auf 0,-4 und Blau auf 1,-4. Die Farben stehen in der Reihenfolge ROYGBP. Bei einem Doppel kommt das Feld mit dem kleineren r, dann q, zuerst; die andere Reihenfolge ist ein eigener Zug, wenn sie etwas anderes einbringt
+card-ingenious-swap = Legt die Steine der Ablagebank zur Seite und zieht sechs neue
+card-ingenious-keep = Behält die Steine der Ablagebank
+card-ingenious-draw = Diese Steine werden gezogen, in der Reihenfolge ROYGBP, ?? (verdeckt) zuletzt; + allein überlässt das Ziehen der Startzahl der Anfrage
+card-ingenious-symmetries = Drehungen und Spiegelungen des Bretts, mit der Vertauschung der Farben, die die aufgedruckten Symbole wiederherstellt
+card-ingenious-duel = Das Duell ist rekonstruiert: Das veröffentlichte Regelblatt war nicht zu bekommen. Antworten dazu haben rules_status "reconstructed".
+card-ingenious-perft = Perft hält an, wenn gezogen werden muss; das zählt als ein Blatt.
+card-nebuchadnezzar-side = Seitenlänge des quadratischen Bretts.
+card-nebuchadnezzar-pie = Nach dem ersten Zug darf der zweite Spieler statt zu ziehen die Farben tauschen.
+card-nebuchadnezzar-key = Die Reihen von oben bis 1 mit / dazwischen: b, w und jede größte Folge leerer Punkte als eine Zahl; dann die Farbe am Zug, die Farbe von Platz 0, die Zahl der Züge bisher, p oder - für die Tauschregel.
+card-nebuchadnezzar-place = Setzt eine Scheibe.
+card-nebuchadnezzar-capture = Schlägt ein Rechteck, von der linken unteren bis zur rechten oberen Ecke; ein einzelner Punkt ist xc3-c3.
+card-nebuchadnezzar-swap = Tauscht die Farben, statt auf den ersten Zug zu antworten.
+card-nebuchadnezzar-pass = Passt; das geht nur, wenn kein anderer Zug möglich ist, und muss dann gesendet werden.
+card-nebuchadnezzar-symmetries = Die 8 Symmetrien des Quadrats, jede mit oder ohne Tausch der beiden Farben samt ihren Besitzern.
+card-temple-seed = Nichts ist zufällig; die Antwort wiederholt die Startzahl.
+card-temple-edition = Die Regeln wie veröffentlicht oder mit den späteren Änderungen des Autors (TEM-1).
+card-temple-editions = published oder revised
+card-temple-colours = Die Farben der Plätze: die fünf Buchstaben von Platz 0, dann die fünf von Platz 1 (TEM-11).
+card-temple-letters = die zehn Buchstaben ROYGCBPNKW in beliebiger Reihenfolge
+card-temple-key = Der Tisch als SLOT=TILE mit ; dazwischen (Böden, Dächer, Wände; y absteigend, x aufsteigend, Seiten in der Reihenfolge N E S W). Eine Hand besteht aus ihren Steinen ohne Zwischenraum. Ein leerer Tisch, eine leere Hand und keine begonnene Farbe sind -.
+card-temple-floor = Ein Boden auf dem Tisch im Feld x,y.
+card-temple-top = Ein Dach über dem Feld x,y.
+card-temple-wall = Eine Wand auf der Seite d (N E S W) des Feldes x,y, deren Augen zu diesem Feld zeigen.
+card-temple-several = Ein Zug mit zwei oder drei Steinen; die Bauplätze stehen in der Reihenfolge des Stellungsschlüssels.
+card-temple-symmetries = Verschiebung; die 8 Symmetrien des Quadrats, bei denen sich die Wände mitdrehen; jede Vertauschung der Farben (bei Steinen auf dem Tisch zählt nur der Wert); Tausch der Plätze samt dem Platz am Zug.`;export{t as default};

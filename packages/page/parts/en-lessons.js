@@ -11,8 +11,8 @@ lesson-octopus-a-run-of-a-colour = A run of a colour
  }
 lesson-octopus-a-run-of-a-number = A run of a number
  .text = Numbers run, too, whatever their colour. Score two points with your red 4.
- .right = Two fours in a row: two points.
- .wrong = That scores { $points }. Both fours have to lie in one line with yours.
+ .right = Both fours count: two points.
+ .wrong = That scores { $points }. Find a cell from which both fours count.
 lesson-octopus-eight-directions = Eight directions
  .text = All eight directions count, corners as well, and colours and numbers add up. Point at cells with the red 4 in hand to see what it would score, and take the best.
  .right = { $points } points, the most there are.
@@ -23,7 +23,7 @@ lesson-octopus-beside-not-across = Beside, not across
  .right = But when it scores, a tile does look across corners.
  .wrong = There it lay edge to edge, which is allowed. Try a cell that touches the tile at a corner only.
 lesson-octopus-a-gap-ends-a-run = A gap ends a run
- .text = Anything else in between ends a run. Find the cell where your red 4 scores two points.
+ .text = Anything else in between ends a run. Find a cell where your red 4 scores two points.
  .right = Two: the red 5 and the red 1.
  .wrong = That scores { $points }: the blue tiles stand between the red ones. Two red tiles lie side by side in the west.
 lesson-octopus-the-last-tile = The last tile
@@ -62,7 +62,7 @@ lesson-ingenious-not-in-the-middle = Not in the middle
  .wrong = That was beside a printed symbol. Try a cell in the middle.
 lesson-ingenious-lines-score = Lines score
  .text = Each half scores one point for every like symbol in unbroken lines from it, in five directions (not towards its own other half). Score at least two points of red.
- .right = The printed symbol counted as well.
+ .right = Printed symbols count as well.
  .wrong = { $points ->
  [one] That earns { $points } point.
  *[other] That earns { $points } points.

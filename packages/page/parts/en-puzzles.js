@@ -139,7 +139,6 @@ puzzle-theme-forced-payment = forced payment
 puzzle-theme-double-threat = double threat
 puzzle-theme-same-disc = same disc
 puzzle-theme-saving-capture = saving capture
-puzzle-theme-block = block
 puzzle-theme-costly-escape = costly escape
 puzzle-theme-one-colour = one colour
 puzzle-theme-long-slide = long slide
@@ -189,7 +188,6 @@ puzzle-theme-seesaw = seesaw
 puzzle-theme-no-room = no room
 puzzle-theme-single-file = single file
 puzzle-theme-great-sacrifice = great sacrifice
-puzzle-theme-handful = handful
 puzzle-theme-counter-threat = counter-threat
 puzzle-theme-wall-breaker = wall breaker
 puzzle-theme-single-burden = single burden
@@ -210,7 +208,6 @@ puzzle-theme-tile-choice = choice of the tile
 puzzle-theme-lent-slot = lent slot
 puzzle-theme-forced-tile = forced tile
 puzzle-theme-both-stuck = both stuck
-puzzle-theme-counter-threat = counter-threat
 puzzle-theme-narrow-path = narrow path
 puzzle-rule = The rule
 puzzle-rule-title = The rule in 20 seconds
@@ -223,6 +220,26 @@ next-of-day = Next: { $game } ({ $number } of { $all })
 day-summary = Your day
 final-score = Final score { $own } : { $other }.
 score-now = Score { $own } : { $other }.
+goal-points = { $points ->
+ [one] Goal: one point
+ *[other] Goal: { $points } points
+}
+goal-lead = { $sign ->
+ [ahead] Goal: { $points } ahead
+ [level] Goal: level
+ *[behind] Goal: at most { $points } behind
+}
+goal-lowest = Goal: lowest { $first }, next { $second }
+score-alone = { $points ->
+ [one] One point.
+ *[other] { $points } points.
+}
+score-lowest = Your lowest colours are now at { $first } and { $second }.
+score-saved = { $game ->
+ [themisto] The opponent’s attack is stopped.
+ [nebuchadnezzar] You stay on the board.
+ *[temple] You still have a move.
+}
 streak-sentence = { $days } days in a row.
 answer-wins = { $game ->
  [themisto] The answer makes five and wins at once.
@@ -279,13 +296,17 @@ legend-move = The move of the hint
 legend-place = A place for a move
 legend-turns-over = A capture is possible here
 legend-costs = This move costs your next turn
+legend-priced = A row: moving a disc out of it costs your next turn
 legend-gain = Points of the best move there
 legend-flips = Number of discs that turn over
 legend-bonus = Another placement at once
 legend-last = The frame: the last move
 puzzle-ask-biggest-score = Score as much as you can with one tile.
 puzzle-ask-best-placement = Place the tile that puts you furthest ahead.
-puzzle-ask-best-line = Place all { $within } tiles for the most points.
+puzzle-ask-best-line = { $within ->
+ [2] Place both tiles for the most points.
+ *[other] Place all { $within } tiles for the most points.
+}
 puzzle-ask-win-the-endgame = One placement wins. Find it.
 puzzle-ask-which-tile-to-keep = Place { $within } tiles for the most points, and keep one.
 puzzle-ask-sacrifice = Give up points now to be ahead later.
@@ -321,7 +342,10 @@ puzzle-ask-strand = { $within ->
  *[other] Leave the opponent without a move in { $within } moves.
 }
 puzzle-ask-avoid = You are about to run out of moves. Find the one that saves you.
-puzzle-ask-last-tiles = Few tiles are left. Win in { $within }.
+puzzle-ask-last-tiles = { $within ->
+ [1] Few tiles are left. Win with one move.
+ *[other] Few tiles are left. Win in { $within } moves.
+}
 puzzle-ask-outlast = Few tiles are left. Find the only move that does not lose.
 puzzle-ask-squeeze = Threaten nothing, and leave the opponent only bad moves.
 verify = Is this a puzzle?

@@ -79,7 +79,7 @@ say-right-more-left = Right so far; { $moves } moves are left to find.
 say-does-not-win = { $move } does not win.
 say-not-the-move = { $move } is not the move.
 say-answered = { $move } is answered by { $replies }.
-say-answered-wins = { $move } is answered by { $replies }, which wins at once.
+say-answered-wins = { $move } is answered by { $reply }, which wins at once.
 say-worse-win = Then there is no forced win within { $moves } moves.
 say-worse-hold = Then the opponent wins by force.
 say-worse-lead-after = Lead after the placement: { $value }. Another placement gives { $best }.
@@ -88,12 +88,6 @@ say-worse-lead-end = Lead at the end: { $value }. Another placement gives { $bes
 say-worse-points = That leads to { $value } points in all; another move leads to { $best }.
 say-worse-lowest = Another placement leaves your lowest colours higher.
 say-worse-games = That wins { $value } games in a hundred; another placement wins { $best }.
-part-unit-lead-after = points of lead after the placement
-part-unit-lead-second = points of lead after the second placement
-part-unit-points = points in all
-part-unit-lead-end = points of lead at the end
-part-unit-second-lowest = points of the second-lowest colour at the end of the turn, a point of the lowest counting 100, one of the third-lowest 1/100, of the fourth-lowest 1/10000, and so on
-part-unit-games = games won in a hundred, a shared win counting one half
 say-flaw-too-large = The proof takes more positions than the service enters for one puzzle.
 say-flaw-no-choice = No player is to choose a move in this position.
 say-flaw-greedy = Always taking the move that looks best solves it: { $moves }.
@@ -136,6 +130,10 @@ say-flaw-faster = { $move } wins by force within { $moves } { $moves ->
  [one] move
  *[other] moves
 }.
+say-flaw-not-saved = This does not save the game: { $move } wins by force within { $moves } { $moves ->
+ [one] move
+ *[other] moves
+}.
 say-type-other-task = The type asks for another number of moves in this position.
 say-type-octopus-alone = You must be alone.
 say-type-one-opponent = There must be one opponent.
@@ -153,6 +151,7 @@ say-type-octopus-shy = Another placement must score more at once than the soluti
 say-type-octopus-gives-away = Another placement must score at least 2 points more at once than the solution.
 say-type-octopus-can-wait = The tile that can score most at once must not be the first to be placed.
 say-type-shared-win = The solution must not win: the question is how to save a shared win.
+say-type-octopus-end = No other placement may lead to a better end of the game than the solution.
 say-type-themisto-owes = The opponent must owe a turn, so that you move twice.
 say-type-themisto-owes-nothing = The opponent must not owe a turn.
 say-type-no-win = You must not be able to win at once.
@@ -160,7 +159,7 @@ say-type-themisto-threat = The opponent must threaten to win.
 say-type-themisto-no-threat = The opponent must threaten nothing.
 say-type-themisto-free-moves = You need at least four moves that cost no turn.
 say-type-themisto-costs-a-turn = The only safe move must cost a turn.
-say-type-themisto-safe = The only safe move must hold against two moves of the opponent.
+say-type-themisto-costly-moves = You need at least three moves that cost a turn.
 say-type-themisto-squeezed = The first move must threaten nothing, and every reply must cost a turn or lose at once.
 say-type-themisto-six-discs = There must be six discs: three in a row between two of the other colour, and one anywhere.
 say-type-themisto-drawn = After the only safe move, which must cost no turn, neither side may be able to force a win.
@@ -176,8 +175,10 @@ say-type-ingenious-earns-none = No placement may earn a bonus.
 say-type-ingenious-two-left = There must be room for exactly two more tiles.
 say-type-ingenious-whole-turn = The best turn must end with the last placement that is to be found.
 say-type-ingenious-raised = The lowest colour must rise.
-say-type-nebuchadnezzar-choice = There must be a capture and a placement to choose from.
-say-type-nebuchadnezzar-two-captures = There must be at least two captures.
+say-type-nebuchadnezzar-moves = You need at least four legal moves.
+say-type-nebuchadnezzar-not-alone = The solution must not be the only capture or the only placement.
+say-type-nebuchadnezzar-choice = There must be a capture, and at least three placements to choose from.
+say-type-nebuchadnezzar-three-captures = There must be at least three captures.
 say-type-nebuchadnezzar-placement = The only move that holds must be a placement.
 say-type-nebuchadnezzar-capture = The only move that holds must be a capture.
 say-type-nebuchadnezzar-no-threat = The opponent must threaten nothing: it must not win by force if it were its turn.
@@ -209,7 +210,7 @@ say-octopus-place = Place the { $tile }.
 say-octopus-next-to = It goes next to the { $tile }.
 part-octopus-takes = takes the cell where { $tile } would score { $gain }
 part-octopus-prepares = prepares { $gain } for { $tile }
-part-octopus-prepares-two = prepares two cells for { $tile }, worth { $most } and { $more }
+part-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
 part-octopus-prepares-both = prepares { $most } for { $tile } and { $more } for { $other }
 part-octopus-lets = lets { $tile } score { $gain }
 part-octopus-joins-colour = joins two runs of { $colour ->
@@ -275,6 +276,24 @@ part-themisto-row = the { $colour ->
  [seven] seven
  *[eight] eight
 } from { $from } to { $to }
+say-themisto-answered-rank = { $move } is answered by { $reply }, which makes { $length ->
+ [five] five
+ [six] six
+ [seven] seven
+ *[eight] eight
+} on rank { $rank } and wins at once.
+say-themisto-answered-file = { $move } is answered by { $reply }, which makes { $length ->
+ [five] five
+ [six] six
+ [seven] seven
+ *[eight] eight
+} on the { $file }-file and wins at once.
+say-themisto-answered-diagonal = { $move } is answered by { $reply }, which makes { $length ->
+ [five] five
+ [six] six
+ [seven] seven
+ *[eight] eight
+} on a diagonal and wins at once.
 say-themisto-no-disc = There is no disc to move.
 say-themisto-capture-wins = A capture wins at once: { $row }.
 say-themisto-move-wins = A move without capture wins at once: { $row }.
@@ -470,98 +489,132 @@ part-temple-strands = leaves the opponent without a move
 part-temple-lets-win = lets the opponent win at once
 part-temple-leaves-one = leaves the opponent one move
 part-temple-leaves = leaves the opponent { $count } moves
-say-picture-to-move = { $game }: player { $player } to move
-say-picture-draw-due = { $game }: tiles are drawn for player { $player }
-say-picture-drawn = { $game }: the game is over, a draw
-say-picture-won = { $game }: player { $player } has won
-say-picture-shared = { $game }: { $players } share the win
-part-player = player { $player }
-say-picture-empty-table = The table is empty.
-say-picture-table = { $count } { $count ->
- [one] tile
- *[other] tiles
-} on the table: { $tiles }.
-part-picture-at = { $tile } at { $cell }
-say-picture-has = Player { $player } has { $scores } and holds { $tiles }.
-part-picture-points = { $points } { $points ->
- [one] point
- *[other] points
+say-why-move = This move { $does }.
+say-why-reply = The best reply { $does }.
+say-why-next = The move after it { $does }.
+say-why-second = The second best move, { $move }, { $loses }.
+say-why-second-unnamed = The second best move { $loses }.
+say-why-others-lose = Every other move loses by force.
+part-why-only = is the only legal one
+part-why-quiet = is quiet
+part-why-wins = wins by force
+part-why-wins-with = wins by force in { $count ->
+ [one] one move
+ *[other] { $count } moves
 }
-part-picture-no-tiles = no tiles
-say-picture-empty-board = The { $form ->
- [standard] standard
- [solo] solo
- [team] team
- *[duel] duel
-} board is empty.
-say-picture-board = { $count } { $count ->
- [one] tile
- *[other] tiles
-} on the { $form ->
- [standard] standard
- [solo] solo
- [team] team
- *[duel] duel
-} board: { $tiles }.
-part-picture-tile-at = { $tile } at { $cell } and { $other }
-part-picture-score = { $colour ->
- [red] red
- [orange] orange
- [yellow] yellow
- [green] green
- [blue] blue
- *[purple] purple
-} { $score }
-say-picture-cells = A board of { $width } by { $height } cells.
-say-picture-side = Player { $player }, { $colour ->
- [black] black
- *[white] white
-}: { $discs }.
-part-picture-discs = { $count } { $count ->
- [one] disc
- *[other] discs
-} on { $cells }
-part-picture-no-discs = no discs
-say-picture-shows-none = No disc shows { $colour ->
- [black] black
- *[white] white
-}.
-say-picture-black = Black: { $discs }.
-say-picture-white = White: { $discs }.
-say-picture-skips = Player { $player } loses the next turn.
-say-picture-holds = Player { $player } holds { $tiles }.
-say-picture-begun = The colour begun is { $colour }.
-part-picture-floor = floor { $tile } at { $cell }
-part-picture-top = top { $tile } over { $cell }
-part-picture-wall = wall { $tile } on the { $side ->
- [north] north
- [east] east
- [south] south
- *[west] west
-} side of { $cell }, facing it
-say-picture-last-move = Last move: { $move }.
-say-picture-move = Move: { $move }.
-say-picture-line = Line: { $moves }.
-part-picture-wins = wins
-part-picture-costs = costs a turn
-part-picture-captures = captures { $count }
-part-picture-captures-discs = captures { $count } { $count ->
- [one] disc
- *[other] discs
+part-why-draws = holds the draw
+part-why-lost = can't save the game
+part-why-ahead = ends { $points ->
+ [one] 1 point
+ *[other] { $points } points
+} ahead with best play
+part-why-behind = ends { $points ->
+ [one] 1 point
+ *[other] { $points } points
+} behind with best play
+part-why-level = ends level with best play
+part-why-total = leads to { $points ->
+ [one] 1 point
+ *[other] { $points } points
+} in all
+part-why-gives-away = gives away { $points ->
+ [one] 1 point
+ *[other] { $points } points
 }
-part-picture-walls = walls { $own } to { $enemy }
-part-picture-bonus = { $count } { $count ->
- [one] bonus placement
- *[other] bonus placements
+part-why-gives-away-about = gives away about { $points ->
+ [one] 1 point
+ *[other] { $points } points
 }
-part-picture-no-points = no points
-part-picture-earns = earns { $gains }
-part-temple-floor = floor
-part-temple-corner-wall = corner wall
-part-temple-single-wall = single wall
-part-temple-tunnel = tunnel
-part-temple-single-top = single top
-part-temple-corner-top = corner top
+part-why-as-good = is just as good
+part-why-about-as-good = is about as good
+part-why-chances = lowers the chances from { $best } to { $this } per cent
+part-why-wins-later = wins too, but later
+part-why-wins-too = wins too
+part-why-not-at-once = does not win at once
+part-why-unproved = is not proved to win
+part-why-only-draws = only draws
+part-why-draws-too = draws as well
+part-why-loses = loses by force
+part-why-loses-sooner = loses sooner
+part-why-loses-too = loses as well
+part-captures-discs = captures { $count ->
+ [one] one disc
+ *[other] { $count } discs
+}
+part-octopus-opens = places the first tile
+part-octopus-scores = scores { $points ->
+ [one] 1 point
+ *[other] { $points } points
+}
+part-octopus-scores-nothing = scores nothing
+part-octopus-is-last = places the last tile
+part-themisto-wins-on-file = wins with { $count ->
+ [5] five
+ [6] six
+ [7] seven
+ *[other] eight
+} on the { $file }-file
+part-themisto-wins-on-rank = wins with { $count ->
+ [5] five
+ [6] six
+ [7] seven
+ *[other] eight
+} on rank { $rank }
+part-themisto-wins-on-diagonal = wins with { $count ->
+ [5] five
+ [6] six
+ [7] seven
+ *[other] eight
+} on the diagonal from { $from } to { $to }
+part-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
+part-themisto-cells = { $count } cells
+part-themisto-costs-a-turn = costs the next turn
+part-themisto-keeps-the-turn = brings another move at once
+part-themisto-uses-up-the-turn = costs the turn that the other side owes
+part-themisto-squeezes = leaves only replies that cost a turn or lose at once
+part-themisto-is-safe = is { $count ->
+ [one] the only move
+ *[other] one of { $count } moves
+} after which the opponent can't win at once
+part-ingenious-gains = gains { $gains }
+part-ingenious-swaps = sets the rack aside for new tiles
+part-ingenious-keeps-rack = keeps the rack
+part-ingenious-keeps = keeps a tile with { $colour }, the lowest colour
+part-ingenious-ends-with = ends with { $this } in the lowest colour instead of { $best }
+part-ingenious-ends-lower = ends with the lowest colour about { $points ->
+ [one] 1 point
+ *[other] { $points } points
+} lower
+part-nebuchadnezzar-stops = stops a capture of { $count ->
+ [one] one disc
+ *[other] { $count } discs
+}
+part-nebuchadnezzar-walls-in = walls in { $count ->
+ [one] one disc
+ *[other] { $count } discs
+} for the next move
+part-nebuchadnezzar-allows = lets the opponent capture { $count ->
+ [one] one disc
+ *[other] { $count } discs
+}
+part-nebuchadnezzar-takes-points = takes { $count } points from the opponent
+part-nebuchadnezzar-swaps = takes over the other colour
+part-nebuchadnezzar-passes = passes
+part-temple-places = places { $count ->
+ [one] one tile
+ *[other] { $count } tiles
+} as { $kind ->
+ [floor] floor
+ [corner-wall] a corner wall
+ [single-wall] a single wall
+ [tunnel] a tunnel
+ [single-top] a single top
+ *[corner-top] a corner top
+}
+part-temple-takes-places = leaves the opponent { $now ->
+ [one] one place
+ *[other] { $now } places
+} instead of { $before }
 say-detail-placed = line { $line }, column { $column }: { $detail }
 say-detail-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
 say-detail-octopus-opening = The opening tile goes to 0,0, not to { $cell }.
@@ -657,7 +710,6 @@ say-themisto-theme-forced-payment = The opponent's best defence costs it a turn.
 say-themisto-theme-double-threat = A move of the solver threatens to win on two cells or more.
 say-themisto-theme-same-disc = The solver wins with a disc that it moved before.
 say-themisto-theme-saving-capture = The only move that does not lose captures.
-say-themisto-theme-block = The only move that does not lose takes a cell on which the opponent threatened to win.
 say-themisto-theme-costly-escape = Another move stops every immediate win but costs a turn, and loses to two turns in a row.
 say-themisto-theme-miniature = There are at most eight discs.
 say-themisto-theme-one-colour = All discs have one colour at first.
@@ -720,7 +772,7 @@ say-nebuchadnezzar-ask-4 = Wipe the opponent off the board with four moves of yo
 say-nebuchadnezzar-kind-composed-4 = Nothing wins faster. It is proved that one first move, and no other, wins by force within four, and that on the main line each later move is the only one too. The position is composed of a few blocks.
 say-nebuchadnezzar-kind-composed-placement = There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
 say-nebuchadnezzar-ask-only-capture = Capture so that the opponent can't wipe you off the board by force within its next moves.
-say-nebuchadnezzar-kind-only-capture = There are two captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
+say-nebuchadnezzar-kind-only-capture = There are three captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
 say-nebuchadnezzar-ask-zugzwang = Nothing is threatened. Find the only move after which you can't be wiped off the board.
 say-nebuchadnezzar-question-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
  [1] with its next move
@@ -750,7 +802,6 @@ say-nebuchadnezzar-theme-seesaw = One disc is flipped three times or more.
 say-nebuchadnezzar-theme-no-room = The opponent could place a disc before the first move, and can't after it.
 say-nebuchadnezzar-theme-single-file = The opponent has a single move at each of two replies or more.
 say-nebuchadnezzar-theme-great-sacrifice = The opponent flips four discs of the solver or more at once, and loses all the same.
-say-nebuchadnezzar-theme-handful = The solver has at most three discs at first.
 say-nebuchadnezzar-theme-counter-threat = The only move that holds threatens to take everything with the next one.
 say-nebuchadnezzar-theme-wall-breaker = The opponent threatens to take everything, and the only move changes a wall that it needs.
 say-temple-ask-strand = Leave the opponent without a move, whatever the replies.
@@ -788,41 +839,6 @@ say-temple-theme-forced-tile = At some turn on the main line every move of the o
 say-temple-theme-both-stuck = At the end the solver could not move either.
 say-temple-theme-counter-threat = After the move that holds, the solver threatens to win at once.
 say-temple-theme-narrow-path = After its first move the solver could fill one shape at most if it were to move again.
-say-board-player = Player { $player }
-say-board-to-move = to move
-say-board-draws = draws
-say-board-won = won
-say-board-shared-win = shared win
-say-board-drawn = draw
-say-board-may-exchange = may exchange
-say-board-draws-six = draws six new
-say-board-last-move = Last move
-say-board-move = Move
-say-board-line = Line
-say-board-effect = { $move }, { $effect }
-say-board-five = wins with exactly five in a row
-say-board-five-or-more = wins with five or more in a row
-say-board-loses-turn = loses a turn
-say-board-black = black
-say-board-white = white
-say-board-tiles = { $count } { $count ->
- [one] tile
- *[other] tiles
-}
-say-board-tokens = { $count } { $count ->
- [one] token
- *[other] tokens
-}
-say-board-team = team { $number }
-say-board-bonus = { $count } { $count ->
- [one] bonus placement
- *[other] bonus placements
-}
-say-board-team-bonus = team { $number }, { $bonus }
-say-board-begun = colour { $colour } begun
-say-board-floor = floor
-say-board-top = top
-say-board-wall = wall, the notch where its dots face
 say-detail-octopus-outside = The cell { $cell } lies outside { $range }.
 part-range = { $least } to { $most }
 say-detail-octopus-hands = There are { $count } hands; a position has 1 to { $most } seats.
@@ -944,4 +960,54 @@ say-detail-temple-other-active = Seat { $seat } holds a part of { $colour }, tho
 say-detail-temple-none-active = Seat { $seat } holds no tile of its active colour { $colour }; it should be null.
 say-detail-temple-all-active = Seat { $seat } holds all { $count } tiles of its active colour { $colour }; a colour is active once begun.
 say-detail-temple-both-hold = Both seats hold tiles of { $colour }.
-say-detail-temple-empty-table = On an empty table no colour has been begun: active is null for both seats.`;export{o as default};
+say-detail-temple-empty-table = On an empty table no colour has been begun: active is null for both seats.
+card-nestortiles = Nestortiles Octopus
+card-seats = Number of seats.
+card-one-or-two = 1 or 2
+card-true-or-false = true or false
+card-random-seed = { $least } to { $most }; random without one
+card-octopus-seats = Number of seats; all tiles are dealt to them evenly.
+card-octopus-sets = Number of sets; two make a longer game.
+card-octopus-seed = Seed of the deal; the same seed gives the same deal.
+card-octopus-key = The board is its tiles as TILE@x,y joined by ;, a hand its tiles run together; hands and scores are joined by commas, and an empty board or hand is -. A TILE is a colour letter of ROYGCBPNKW and a number 1 to 6. Here R4 lies at 0,0 and B4 at 1,0; seat 0 holds R1 and R2, seat 1 O6 and B1; the totals are 0 and 1; seat 0 moves; there is one set.
+card-octopus-move = Place R4 at x 2 (east), y -1 (north).
+card-octopus-symmetries = Translations, the 8 symmetries of the square, every permutation of the colours and every permutation of the numbers.
+card-octopus-composed = Composed positions may have one seat and hands of any sizes; a seat without tiles is passed over.
+card-themisto-seed = Without effect: there is one start position.
+card-themisto-key = the board, the seat to move, s where the other seat owes a lost turn, the winner, and the board before the last turn, with one space between; - for none. A board is its ranks 8 to 1 with / between: b, w and whole runs of empty cells as digits.
+card-themisto-move = the disc on FROM goes to TO and is flipped
+card-themisto-capture = the same, and every line that is enclosed is captured
+card-themisto-symmetries = the 8 symmetries of the square, each with or without exchanging black and white on both boards; the seats stay
+card-ingenious-variant = The form of the game.
+card-ingenious-variants = standard (2 to 4 seats), solo (1), team (4: partners 0+2 and 1+3), duel (2)
+card-ingenious-seats = Number of seats; only the standard form leaves a choice.
+card-ingenious-seat-counts = 2 to 4 in standard, 1 in solo, 4 in team, 2 in duel; the default is the form's least
+card-ingenious-seed = Decides the deal; without one, a random seed is used and reported.
+card-ingenious-hidden = Whether the racks of all seats but seat 0 lie face down.
+card-ingenious-key = Phases place, exchange, draw, redraw; tiles on the board sorted by first cell (r, then q) and joined by ;, a rack's tiles run together with ?? last, a seat's six scores (R O Y G B P) joined by dots, seats by commas; - for an empty board or rack
+card-ingenious-place = Places a tile: red on 0,-4 and blue on 1,-4. Colours stand in the order ROYGBP. Of a double the cell with the smaller r, then q, comes first; the other order is a move of its own where it earns something different
+card-ingenious-swap = Sets the rack aside for six new tiles
+card-ingenious-keep = Keeps the rack
+card-ingenious-draw = These tiles are drawn, sorted in the order ROYGBP, ?? (face down) last; + alone leaves the draw to the request's seed
+card-ingenious-symmetries = Rotations and reflections of the board, with the permutation of the colours that restores the printed symbols
+card-ingenious-duel = The duel is reconstructed: its published leaflet could not be had. Answers about it carry rules_status "reconstructed".
+card-ingenious-perft = Perft stops where a draw is due, which counts as one leaf.
+card-nebuchadnezzar-side = Side of the square board.
+card-nebuchadnezzar-pie = After the first move the second player may switch colours instead of moving.
+card-nebuchadnezzar-key = Ranks from the top down to 1, separated by /: b, w, and each maximal run of empty points as one number; then the colour to move, seat 0's colour, moves made so far, p or - for the pie.
+card-nebuchadnezzar-place = Places a disc.
+card-nebuchadnezzar-capture = Captures a rectangle, from its lower left to its upper right corner; one cell is xc3-c3.
+card-nebuchadnezzar-swap = Switches colours instead of answering the first move.
+card-nebuchadnezzar-pass = Passes; the only move where no other is possible, and then it has to be sent.
+card-nebuchadnezzar-symmetries = The 8 symmetries of the square, each with or without exchanging the two colours together with their owners.
+card-temple-seed = Nothing is random; the answer repeats the seed.
+card-temple-edition = The rules as published, or with the designer's later corrections (TEM-1).
+card-temple-editions = published or revised
+card-temple-colours = The colours of the seats: seat 0's five letters, then seat 1's five (TEM-11).
+card-temple-letters = the ten letters ROYGCBPNKW in any order
+card-temple-key = The table as SLOT=TILE joined by ; (floors, tops, walls; y descending, x ascending, sides in the order N E S W). A hand is its tiles run together. An empty table, an empty hand and no active colour are -.
+card-temple-floor = A floor on the table in the cell x,y.
+card-temple-top = A top over the cell x,y.
+card-temple-wall = A wall on side d (N E S W) of the cell x,y, its dots facing that cell.
+card-temple-several = A move of two or three tiles, the slots in the order of the position key.
+card-temple-symmetries = Translation; the 8 symmetries of the square, walls turning along; any permutation of the colours (tiles on the table matter only by value); exchange of the seats together with the seat to move.`;export{o as default};

@@ -11,8 +11,8 @@ lesson-octopus-a-run-of-a-colour = Una serie de un color
  }
 lesson-octopus-a-run-of-a-number = Una serie de un número
  .text = También los números forman series, sea cual sea su color. Consigue dos puntos con tu 4 rojo.
- .right = Dos cuatros en fila: dos puntos.
- .wrong = Eso da { $points }. Los dos cuatros tienen que estar en una misma línea con el tuyo.
+ .right = Los dos cuatros cuentan: dos puntos.
+ .wrong = Eso da { $points }. Busca una casilla desde la que cuenten los dos cuatros.
 lesson-octopus-eight-directions = Ocho direcciones
  .text = Cuentan las ocho direcciones, también las diagonales, y los colores y los números se suman. Señala casillas con el 4 rojo en la mano para ver cuánto daría y quédate con la mejor.
  .right = { $points } puntos, lo máximo posible.
@@ -23,7 +23,7 @@ lesson-octopus-beside-not-across = Al lado, no en diagonal
  .right = Pero al puntuar, una ficha sí mira en diagonal.
  .wrong = Ahí estaba al lado, y por eso se podía. Prueba una casilla que toque la ficha solo por una esquina.
 lesson-octopus-a-gap-ends-a-run = Un hueco termina la serie
- .text = Cualquier otra cosa en medio termina una serie. Encuentra la casilla en la que tu 4 rojo da dos puntos.
+ .text = Cualquier otra cosa en medio termina una serie. Encuentra una casilla en la que tu 4 rojo dé dos puntos.
  .right = Dos: el 5 rojo y el 1 rojo.
  .wrong = Eso da { $points }: las fichas azules están entre las rojas. En el oeste hay dos fichas rojas juntas.
 lesson-octopus-the-last-tile = La última ficha
@@ -62,7 +62,7 @@ lesson-ingenious-not-in-the-middle = No en el centro
  .wrong = Eso era junto a un símbolo impreso. Prueba con una casilla del centro.
 lesson-ingenious-lines-score = Las líneas puntúan
  .text = Cada mitad da un punto por cada símbolo igual en las líneas sin huecos que salen de ella, en cinco direcciones (no hacia su otra mitad). Consigue al menos dos puntos en rojo.
- .right = El símbolo impreso también ha contado.
+ .right = Los símbolos impresos también cuentan.
  .wrong = { $points ->
  [one] Eso da { $points } punto.
  *[other] Eso da { $points } puntos.

@@ -227,8 +227,8 @@ won-by = { $who ->
 }
 score-of-two = { $first } a { $second }
 temple-ended-placed = { $who ->
- [you] Has colocado tu última ficha. Al otro lado le quedan { $left }.
- *[other] { $name } ha colocado la última ficha. Al otro lado le quedan { $left }.
+ [you] Has colocado tu última ficha. Al otro jugador le quedan { $left }.
+ *[other] { $name } ha colocado la última ficha. Al otro jugador le quedan { $left }.
 }
 temple-ended-stuck = { $who ->
  [you] No te quedaba ninguna jugada legal.
@@ -337,7 +337,7 @@ analysed = { $state ->
 column-move = Jugada
 column-worth = Valor
 column-class = Juicio
-column-better = Mejor era
+column-better = Era mejor
 column-points = Puntos
 column-points-about = Cuántos puntos de ventaja al final, según estima el motor
 column-then = Después
@@ -513,8 +513,8 @@ themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
 themisto-aim = { $number ->
- [1] busca exactamente cinco en raya
- *[2] busca cinco o más en raya
+ [1] exactamente 5, captura hasta 3
+ *[2] 5 o más, captura sin límite
 }
 themisto-owes = pierde un turno
 themisto-skip = Se pierde un turno
@@ -534,6 +534,7 @@ ingenious-why-no-room = Aquí no cabe esta ficha: su otra mitad no tendría casi
 ingenious-why-no-room-at-all = Aquí no cabe ninguna ficha.
 ingenious-other-half = Elige una casilla para la otra mitad.
 ingenious-ended = { $rank ->
+ [0] Los seis colores están en 18.
  [1] Decide el color más bajo.
  [2] Los colores más bajos están igualados; decide el segundo más bajo.
  *[other] Se comparan los { $rank } colores más bajos.
@@ -575,7 +576,7 @@ direction = { $name ->
  *[north-east] noreste
 }
 nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
-nebuchadnezzar-ask = Elige un lugar del tablero.
+nebuchadnezzar-ask = Elige un punto del tablero.
 nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
 nebuchadnezzar-why-not = No se puede capturar ningún rectángulo con este disco: solo puede contener discos rivales y necesita en cada lado una línea completa de un color, con más parte tuya.
 nebuchadnezzar-effect-of = { $move ->

@@ -1,4 +1,4 @@
-var l=`puzzle-type = Tipo
+var o=`puzzle-type = Tipo
 puzzle-type-biggest-score = más puntos
 puzzle-type-best-placement = mejor jugada
 puzzle-type-best-line = mejor secuencia
@@ -101,7 +101,7 @@ puzzle-question-outlast = { $within ->
 }
 puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
 puzzle-theme-quiet-move = jugada tranquila
-puzzle-theme-denial = negación
+puzzle-theme-denial = quitar la casilla
 puzzle-theme-poisoned-bait = cebo envenenado
 puzzle-theme-set-up = preparación
 puzzle-theme-fork = horquilla
@@ -124,7 +124,7 @@ puzzle-theme-straight-line = línea recta
 puzzle-theme-far-apart = lejos una de otra
 puzzle-theme-shared-win = victoria compartida
 puzzle-theme-by-one-point = por un punto
-puzzle-theme-one-suit = un solo palo
+puzzle-theme-one-suit = un color o un número
 puzzle-theme-miniature = miniatura
 puzzle-theme-last-placement = última jugada
 puzzle-theme-capture-win = victoria por captura
@@ -139,7 +139,6 @@ puzzle-theme-forced-payment = pago forzado
 puzzle-theme-double-threat = amenaza doble
 puzzle-theme-same-disc = el mismo disco
 puzzle-theme-saving-capture = captura salvadora
-puzzle-theme-block = bloqueo
 puzzle-theme-costly-escape = huida costosa
 puzzle-theme-one-colour = un solo color
 puzzle-theme-long-slide = camino largo
@@ -151,8 +150,8 @@ puzzle-theme-hidden-move = jugada escondida
 puzzle-theme-switchback = vuelta atrás
 puzzle-theme-no-free-move = sin jugada libre
 puzzle-theme-borrowed-disc = disco prestado
-puzzle-theme-bonus-chain = cadena de bonificaciones
-puzzle-theme-double-bonus = bonificación doble
+puzzle-theme-bonus-chain = cadena de jugadas extra
+puzzle-theme-double-bonus = dos jugadas extra a la vez
 puzzle-theme-quiet-start = inicio tranquilo
 puzzle-theme-less-is-more = menos es más
 puzzle-theme-own-run = serie propia
@@ -181,7 +180,7 @@ puzzle-theme-recapture = recaptura
 puzzle-theme-outnumbered = en inferioridad
 puzzle-theme-outpost = avanzada
 puzzle-theme-resist-temptation = tentación resistida
-puzzle-theme-last-cell = última casilla
+puzzle-theme-last-cell = último punto
 puzzle-theme-neutral-walls = muros neutrales
 puzzle-theme-narrow-capture = captura estrecha
 puzzle-theme-built-wall = muro construido
@@ -189,7 +188,6 @@ puzzle-theme-seesaw = balancín
 puzzle-theme-no-room = sin sitio
 puzzle-theme-single-file = fila india
 puzzle-theme-great-sacrifice = gran sacrificio
-puzzle-theme-handful = un puñado
 puzzle-theme-counter-threat = contraamenaza
 puzzle-theme-wall-breaker = rompemuros
 puzzle-theme-single-burden = última carga
@@ -210,7 +208,6 @@ puzzle-theme-tile-choice = elección de la ficha
 puzzle-theme-lent-slot = lugar prestado
 puzzle-theme-forced-tile = ficha forzada
 puzzle-theme-both-stuck = ambos bloqueados
-puzzle-theme-counter-threat = contraamenaza
 puzzle-theme-narrow-path = camino estrecho
 puzzle-rule = La regla
 puzzle-rule-title = La regla en 20 segundos
@@ -223,9 +220,29 @@ next-of-day = Siguiente: { $game } ({ $number } de { $all })
 day-summary = Tu día
 final-score = Resultado final { $own } : { $other }.
 score-now = Marcador { $own } : { $other }.
+goal-points = { $points ->
+ [one] Objetivo: un punto
+ *[other] Objetivo: { $points } puntos
+}
+goal-lead = { $sign ->
+ [ahead] Objetivo: { $points } de ventaja
+ [level] Objetivo: empate
+ *[behind] Objetivo: a { $points } como mucho
+}
+goal-lowest = Objetivo: mínimo { $first }, luego { $second }
+score-alone = { $points ->
+ [one] Un punto.
+ *[other] { $points } puntos.
+}
+score-lowest = Tus colores más bajos están ahora en { $first } y { $second }.
+score-saved = { $game ->
+ [themisto] El ataque del rival queda parado.
+ [nebuchadnezzar] Sigues en el tablero.
+ *[temple] Aún tienes una jugada.
+}
 streak-sentence = { $days } días seguidos.
 answer-wins = { $game ->
- [themisto] La respuesta forma cinco y gana en el acto.
+ [themisto] La respuesta forma una fila de cinco y gana en el acto.
  [nebuchadnezzar] La respuesta captura tu último disco.
  *[temple] La respuesta gana en el acto.
 }
@@ -269,8 +286,8 @@ rule-themisto-turn = Los colores no son de nadie: puedes mover cualquier disco, 
 rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta, y también los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado.
 rule-ingenious-bonus = Cada mitad de una ficha suma un punto por cada símbolo igual en las líneas que salen de ella. Un color que llega a 18 da otra jugada en el acto.
 rule-ingenious-lowest = Cada mitad de una ficha suma, en la escala de su color, un punto por cada símbolo igual en las líneas que salen de ella. Al final solo cuenta tu color más bajo y, en caso de empate, el siguiente.
-rule-nebuchadnezzar-capture = Un rectángulo lleno de discos rivales se da la vuelta si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de esa muralla es tuya. El borde del tablero también cierra un lado.
-rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o da la vuelta a un rectángulo de discos rivales amurallado por los cuatro lados, sobre todo por ti. Quien se queda sin discos pierde: no dejes que el rival cierre una muralla alrededor de los últimos.
+rule-nebuchadnezzar-capture = Un rectángulo lleno de discos rivales se da la vuelta si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
+rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o da la vuelta a un rectángulo de discos rivales amurallado por los cuatro lados, sobre todo por ti. Quien se queda sin discos pierde: no dejes que el rival cierre un muro alrededor de los últimos.
 rule-temple-last = Cada ficha que añades debe tocar otra de número igual o menor, y terminas un color antes de empezar el siguiente. Colocar tu última ficha gana, y quedarse sin jugadas pierde.
 rule-temple-slots = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Sigues con tu color hasta agotarlo, y quien no puede jugar pierde.
 legend-region = La zona en la que mirar
@@ -279,31 +296,35 @@ legend-move = La jugada de la pista
 legend-place = Un lugar para jugar
 legend-turns-over = Aquí hay una captura
 legend-costs = Esta jugada cuesta tu próximo turno
+legend-priced = Una fila: sacar un disco de ella te cuesta el próximo turno
 legend-gain = Puntos de la mejor jugada ahí
 legend-flips = Número de discos que se dan la vuelta
 legend-bonus = Otra jugada en el acto
 legend-last = El marco: la última jugada
 puzzle-ask-biggest-score = Consigue el máximo de puntos con una ficha.
 puzzle-ask-best-placement = Pon la ficha que más ventaja te da.
-puzzle-ask-best-line = Pon las { $within } fichas con el máximo de puntos.
+puzzle-ask-best-line = { $within ->
+ [2] Pon las dos fichas con el máximo de puntos.
+ *[other] Pon las { $within } fichas con el máximo de puntos.
+}
 puzzle-ask-win-the-endgame = Una jugada gana. Encuéntrala.
 puzzle-ask-which-tile-to-keep = Pon { $within } fichas con el máximo de puntos y guarda una.
 puzzle-ask-sacrifice = Renuncia a puntos ahora para ir por delante después.
 puzzle-ask-last-tile = Te queda una ficha. Termina con la mayor ventaja.
 puzzle-ask-last-word = Al rival le queda una ficha. Termina con la mayor ventaja.
 puzzle-ask-save-the-game = Una jugada salva la victoria compartida. Encuéntrala.
-puzzle-ask-three-seats = Termina lo más lejos posible de los dos rivales.
+puzzle-ask-three-seats = Termina con la mayor ventaja sobre tus dos rivales.
 puzzle-ask-eight-tiles = Una jugada gana. Encuéntrala.
 puzzle-ask-win = { $within ->
  [1] Forma una fila de cinco.
  *[other] Gana en { $within } jugadas.
 }
-puzzle-ask-two-turns = Juegas dos veces seguidas. Gana con ellas.
+puzzle-ask-two-turns = Juegas dos veces seguidas. Aprovéchalo para ganar.
 puzzle-ask-only-move = Solo una jugada frena el ataque. Encuéntrala.
 puzzle-ask-zugzwang = Nada amenaza, pero tienes que mover. Encuentra la única jugada segura.
 puzzle-ask-forced-penalty = Haz que el rival pierda un turno y gana.
 puzzle-ask-paid-defence = Cede un turno para frenar el ataque.
-puzzle-ask-save-the-draw = Solo una jugada salva el empate. Encuéntrala.
+puzzle-ask-save-the-draw = Solo una jugada salva las tablas. Encuéntrala.
 puzzle-ask-raise-the-lowest = Sube tus colores más bajos todo lo que puedas.
 puzzle-ask-last-placements = El tablero está casi lleno. Encuentra la jugada que gana.
 puzzle-ask-two-placements = Pon { $within } fichas y sube tus colores más bajos.
@@ -314,14 +335,17 @@ puzzle-ask-annihilate = { $within ->
  [1] Captura todos los discos del rival.
  *[other] Captura todos los discos del rival en { $within } jugadas.
 }
-puzzle-ask-only-placement = Solo un punto te mantiene en el tablero. Encuéntralo.
-puzzle-ask-only-capture = Solo una captura te mantiene en el tablero. Encuéntrala.
+puzzle-ask-only-placement = Solo un punto te mantiene en la partida. Encuéntralo.
+puzzle-ask-only-capture = Solo una captura te mantiene en la partida. Encuéntrala.
 puzzle-ask-strand = { $within ->
  [1] Deja al rival sin jugadas.
  *[other] Deja al rival sin jugadas en { $within } turnos.
 }
 puzzle-ask-avoid = Te quedas sin jugadas. Encuentra la que te salva.
-puzzle-ask-last-tiles = Quedan pocas fichas. Gana en { $within }.
+puzzle-ask-last-tiles = { $within ->
+ [1] Quedan pocas fichas. Gana con una jugada.
+ *[other] Quedan pocas fichas. Gana en { $within } jugadas.
+}
 puzzle-ask-outlast = Quedan pocas fichas. Encuentra la única jugada que no pierde.
 puzzle-ask-squeeze = No amenaces nada y deja al rival solo malas jugadas.
 verify = ¿Es esto un problema?
@@ -334,4 +358,4 @@ verify-no = { $type ->
 verify-solve = Resolverlo
 verify-known = Ya está en la colección
 verify-back = Volver a tu posición
-verify-out-of-time = Aquí tarda demasiado. Elige un solo tipo.`;export{l as default};
+verify-out-of-time = Aquí tarda demasiado. Elige un solo tipo.`;export{o as default};

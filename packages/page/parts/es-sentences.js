@@ -78,8 +78,8 @@ say-right-one-left = Bien hasta aquí; falta una jugada por encontrar.
 say-right-more-left = Bien hasta aquí; faltan { $moves } jugadas por encontrar.
 say-does-not-win = { $move } no gana.
 say-not-the-move = { $move } no es la jugada.
-say-answered = A { $move } el rival responde { $replies }.
-say-answered-wins = A { $move } el rival responde { $replies } y gana al instante.
+say-answered = A { $move }, el rival responde { $replies }.
+say-answered-wins = A { $move }, el rival responde { $reply } y gana al instante.
 say-worse-win = Así ya no puedes forzar la victoria en { $moves } jugadas.
 say-worse-hold = Así el rival fuerza la victoria.
 say-worse-lead-after = Ventaja tras la jugada: { $value }. Otra jugada da { $best }.
@@ -88,20 +88,14 @@ say-worse-lead-end = Ventaja al final: { $value }. Otra jugada da { $best }.
 say-worse-points = Así llegas a { $value } puntos; con otra jugada, a { $best }.
 say-worse-lowest = Otra jugada deja más altos tus colores más bajos.
 say-worse-games = Así ganas { $value } de cada cien partidas; con otra jugada, { $best }.
-part-unit-lead-after = Ventaja en puntos tras la jugada
-part-unit-lead-second = Ventaja en puntos tras la segunda jugada
-part-unit-points = Puntos en total
-part-unit-lead-end = Ventaja en puntos al final
-part-unit-second-lowest = Tus colores al final del turno, ponderados (el más bajo por 100, el segundo por 1, el tercero por 1/100, el cuarto por 1/10000, y así sucesivamente)
-part-unit-games = Victorias en cien partidas, contando la mitad por cada victoria compartida
 say-flaw-too-large = La demostración requiere más posiciones de las que el servicio examina para un problema.
-say-flaw-no-choice = En esta posición nadie tiene que elegir una jugada.
-say-flaw-greedy = Basta con hacer siempre la jugada más vistosa: { $moves }.
-say-flaw-rating = Su puntuación es { $rating }, y los problemas de este tipo tienen de { $low } a { $high }.
+say-flaw-no-choice = En esta posición no le toca elegir a ningún jugador.
+say-flaw-greedy = Basta con hacer siempre la jugada que parece mejor: { $moves }.
+say-flaw-rating = Su valoración es { $rating }, y los problemas de este tipo tienen de { $low } a { $high }.
 say-flaw-line = El mejor juego empieza con { $moves }.
-say-flaw-no-win-now = Ninguna jugada gana al momento.
-say-flaw-two-win-now = Tanto { $one } como { $other } ganan al momento.
-say-flaw-faster-now = { $move } gana al momento, y la pregunta pide { $asked } { $asked ->
+say-flaw-no-win-now = Ninguna jugada gana al instante.
+say-flaw-two-win-now = Tanto { $one } como { $other } ganan al instante.
+say-flaw-faster-now = { $move } gana al instante, y la pregunta pide { $asked } { $asked ->
  [one] jugada
  *[other] jugadas
 }.
@@ -133,6 +127,10 @@ say-flaw-faster = { $move } ya fuerza la victoria en { $moves } { $moves ->
  [one] jugada
  *[other] jugadas
 }, y la pregunta pide { $asked }.
+say-flaw-not-saved = Así no se salva la partida: { $move } fuerza la victoria en { $moves } { $moves ->
+ [one] jugada
+ *[other] jugadas
+}.
 say-type-other-task = En esta posición, este tipo pide otro número de jugadas.
 say-type-octopus-alone = Tienes que jugar en solitario.
 say-type-one-opponent = Tiene que haber un solo rival.
@@ -146,19 +144,20 @@ say-type-octopus-opponents-last-two = El rival tiene que tener una o dos fichas 
 say-type-octopus-few-tiles = Cada jugador necesita al menos dos fichas en la mano, y entre ambos siete como mucho.
 say-type-octopus-everyones-tile = Cada jugador necesita una ficha en la mano.
 say-type-octopus-pairs = Cada jugador tiene que tener cuatro fichas en la mano: dos parejas de fichas iguales.
-say-type-octopus-shy = Otra jugada tiene que puntuar más al momento que la solución.
-say-type-octopus-gives-away = Otra jugada tiene que dar al momento al menos 2 puntos más que la solución.
-say-type-octopus-can-wait = La ficha que más puede puntuar al momento no debe ser la primera que se pone.
+say-type-octopus-shy = Otra jugada tiene que puntuar más al instante que la solución.
+say-type-octopus-gives-away = Otra jugada tiene que dar al instante al menos 2 puntos más que la solución.
+say-type-octopus-can-wait = La ficha que más puede puntuar al instante no debe ser la primera que se pone.
 say-type-shared-win = La solución no debe ganar: se trata de salvar una victoria compartida.
+say-type-octopus-end = Ninguna otra jugada debe llevar a un final de partida mejor que la solución.
 say-type-themisto-owes = El rival tiene que deber un turno, para que juegues dos veces.
 say-type-themisto-owes-nothing = El rival no debe tener ningún turno pendiente.
-say-type-no-win = No debes poder ganar al momento.
+say-type-no-win = No debes poder ganar al instante.
 say-type-themisto-threat = El rival tiene que amenazar con ganar.
 say-type-themisto-no-threat = El rival no debe amenazar nada.
 say-type-themisto-free-moves = Necesitas al menos cuatro jugadas que no cuesten ningún turno.
 say-type-themisto-costs-a-turn = La única jugada segura tiene que costar un turno.
-say-type-themisto-safe = La única jugada segura tiene que resistir dos jugadas del rival.
-say-type-themisto-squeezed = La primera jugada no debe amenazar nada, y toda respuesta tiene que costar un turno o perder al momento.
+say-type-themisto-costly-moves = Necesitas al menos tres jugadas que cuesten un turno.
+say-type-themisto-squeezed = La primera jugada no debe amenazar nada, y toda respuesta tiene que costar un turno o perder al instante.
 say-type-themisto-six-discs = Tiene que haber seis discos: tres en fila entre dos del otro color, y uno en cualquier sitio.
 say-type-themisto-drawn = Tras la única jugada segura, que no debe costar ningún turno, ningún bando debe poder forzar la victoria.
 say-type-ingenious-standard = Tiene que ser la forma habitual del juego.
@@ -173,8 +172,10 @@ say-type-ingenious-earns-none = Ninguna jugada debe dar una jugada extra.
 say-type-ingenious-two-left = Tiene que quedar sitio para exactamente dos fichas más.
 say-type-ingenious-whole-turn = El mejor turno tiene que acabar con la última ficha que hay que encontrar.
 say-type-ingenious-raised = El color más bajo tiene que subir.
-say-type-nebuchadnezzar-choice = Tiene que haber una captura y una colocación entre las que elegir.
-say-type-nebuchadnezzar-two-captures = Tiene que haber al menos dos capturas posibles.
+say-type-nebuchadnezzar-moves = Necesitas al menos cuatro jugadas posibles.
+say-type-nebuchadnezzar-not-alone = La solución no debe ser la única captura ni la única colocación.
+say-type-nebuchadnezzar-choice = Tiene que haber una captura y al menos tres colocaciones entre las que elegir.
+say-type-nebuchadnezzar-three-captures = Tiene que haber al menos tres capturas posibles.
 say-type-nebuchadnezzar-placement = La única jugada que resiste tiene que ser una colocación.
 say-type-nebuchadnezzar-capture = La única jugada que resiste tiene que ser una captura.
 say-type-nebuchadnezzar-no-threat = El rival no debe amenazar nada: si le tocara, no debería poder forzar la victoria.
@@ -281,20 +282,38 @@ part-themisto-row = la fila { $colour ->
  [seven] siete
  *[eight] ocho
 } de { $from } a { $to }
+say-themisto-answered-rank = A { $move }, el rival responde { $reply }, pone { $length ->
+ [five] cinco
+ [six] seis
+ [seven] siete
+ *[eight] ocho
+} en raya en la fila { $rank } y gana al instante.
+say-themisto-answered-file = A { $move }, el rival responde { $reply }, pone { $length ->
+ [five] cinco
+ [six] seis
+ [seven] siete
+ *[eight] ocho
+} en raya en la columna { $file } y gana al instante.
+say-themisto-answered-diagonal = A { $move }, el rival responde { $reply }, pone { $length ->
+ [five] cinco
+ [six] seis
+ [seven] siete
+ *[eight] ocho
+} en raya en una diagonal y gana al instante.
 say-themisto-no-disc = No hay ningún disco que mover.
 say-themisto-capture-wins = Una captura gana al instante: { $row }.
 say-themisto-move-wins = Una jugada sin captura gana al instante: { $row }.
-part-themisto-row-rank = forma una fila { $colour ->
- [black] negra
- *[white] blanca
+part-themisto-row-rank = alinea discos { $colour ->
+ [black] negros
+ *[white] blancos
 } en horizontal, en la fila { $rank }
-part-themisto-row-file = forma una fila { $colour ->
- [black] negra
- *[white] blanca
+part-themisto-row-file = alinea discos { $colour ->
+ [black] negros
+ *[white] blancos
 } en vertical, en la columna { $file }
-part-themisto-row-diagonal = forma una fila { $colour ->
- [black] negra
- *[white] blanca
+part-themisto-row-diagonal = alinea discos { $colour ->
+ [black] negros
+ *[white] blancos
 } en diagonal
 part-themisto-look-for-row = busca la fila
 say-themisto-threat = El rival amenaza con ganar en { $cell }.
@@ -328,9 +347,9 @@ part-ingenious-gain = { $points } en { $colour ->
  *[purple] morado
 }
 part-ingenious-nothing = 0 puntos
-part-ingenious-lost = { $points } { $points ->
- [one] punto se pierde
- *[other] puntos se pierden
+part-ingenious-lost = { $points ->
+ [one] se pierde { $points } punto
+ *[other] se pierden { $points } puntos
 } al final de una escala
 part-ingenious-bonus = gana una jugada extra
 part-ingenious-bonuses = gana { $count } { $count ->
@@ -391,14 +410,15 @@ say-nebuchadnezzar-places = El jugador { $player } ({ $colour ->
 }) coloca un disco en { $cell }: { $why }.
 part-nebuchadnezzar-corner = en una esquina se permite cualquier punto vacío
 part-nebuchadnezzar-edge = en el borde se permite cualquier punto vacío
-part-nebuchadnezzar-neighbours = { $enemies ->
- [0] ninguno
- *[other] { $enemies }
-} de los puntos vecinos con disco rival, { $empty ->
- [0] ninguno vacío
- [one] { $empty } vacío
- *[other] { $empty } vacíos
-}; solo lo prohibirían 1 y 3 juntos
+part-nebuchadnezzar-neighbours = de los puntos vecinos, { $enemies ->
+ [0] ninguno tiene
+ [one] uno tiene
+ *[other] { $enemies } tienen
+} disco rival y { $empty ->
+ [0] ninguno está vacío
+ [one] uno está vacío
+ *[other] { $empty } están vacíos
+}; solo 1 y 3 a la vez lo prohibirían
 say-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
  [black] negras
  *[white] blancas
@@ -445,7 +465,7 @@ say-nebuchadnezzar-spoil-all = Mira qué muros necesita aún el rival: hay un pu
 say-nebuchadnezzar-place-first = No captures aún: coloca un disco y mira qué jugadas le quedan al rival.
 say-nebuchadnezzar-quiet-danger = Aún no hay ninguna amenaza, pero tienes que jugar, y la mayoría de las jugadas ayudan al rival. Busca la que no le completa ningún muro.
 say-nebuchadnezzar-flee = El rival amenaza con quitarte todos los discos a la vez. Busca una captura que cambie sus muros o te deje un disco en otra parte.
-say-nebuchadnezzar-several = Hay varias capturas posibles, y solo una aguanta. Mira qué le deja cada una al rival.
+say-nebuchadnezzar-several = Hay varias capturas posibles, y solo una resiste. Mira qué le deja cada una al rival.
 say-nebuchadnezzar-largest = Aquí la captura más grande es la buena; mira qué muros te da para la siguiente.
 say-nebuchadnezzar-file = Coloca un disco en la columna { $file }.
 say-nebuchadnezzar-single = La jugada voltea un solo disco, en la fila { $rank }.
@@ -456,7 +476,7 @@ part-nebuchadnezzar-wipes = deja al rival sin discos
 part-nebuchadnezzar-lets = deja que el rival se lleve todos los discos al instante
 part-nebuchadnezzar-leaves-pass = obliga al rival a pasar
 part-nebuchadnezzar-leaves-one = deja al rival una sola jugada
-part-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la siguiente
+part-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la jugada siguiente
 say-temple-plays-floor = El jugador { $player } pone un suelo: { $what }.
 say-temple-is-one-floor = Es un suelo de una ficha.
 say-temple-is-more-floor = Es un suelo de { $count } fichas.
@@ -501,98 +521,135 @@ part-temple-leaves = deja al rival { $count } { $count ->
  [one] jugada
  *[other] jugadas
 }
-say-picture-to-move = { $game }: le toca al jugador { $player }
-say-picture-draw-due = { $game }: se roban fichas para el jugador { $player }
-say-picture-drawn = { $game }: la partida ha terminado en tablas
-say-picture-won = { $game }: ha ganado el jugador { $player }
-say-picture-shared = { $game }: { $players } comparten la victoria
-part-player = el jugador { $player }
-say-picture-empty-table = La mesa está vacía.
-say-picture-table = { $count } { $count ->
- [one] ficha
- *[other] fichas
-} en la mesa: { $tiles }.
-part-picture-at = { $tile } en { $cell }
-say-picture-has = Jugador { $player }: { $scores }; en la mano: { $tiles }.
-part-picture-points = { $points } { $points ->
- [one] punto
- *[other] puntos
+say-why-move = Esta jugada { $does }.
+say-why-reply = La mejor respuesta { $does }.
+say-why-next = La jugada siguiente { $does }.
+say-why-second = La segunda mejor jugada, { $move }, { $loses }.
+say-why-second-unnamed = La segunda mejor jugada { $loses }.
+say-why-others-lose = Cualquier otra jugada pierde a la fuerza.
+part-why-only = es la única posible
+part-why-quiet = es tranquila
+part-why-wins = gana a la fuerza
+part-why-wins-with = gana a la fuerza en { $count ->
+ [one] una jugada
+ *[other] { $count } jugadas
 }
-part-picture-no-tiles = ninguna ficha
-say-picture-empty-board = El tablero { $form ->
- [standard] normal
- [solo] de solitario
- [team] de equipos
- *[duel] de duelo
-} está vacío.
-say-picture-board = { $count } { $count ->
- [one] ficha
- *[other] fichas
-} en el tablero { $form ->
- [standard] normal
- [solo] de solitario
- [team] de equipos
- *[duel] de duelo
-}: { $tiles }.
-part-picture-tile-at = { $tile } en { $cell } y { $other }
-part-picture-score = { $colour ->
- [red] rojo
- [orange] naranja
- [yellow] amarillo
- [green] verde
- [blue] azul
- *[purple] morado
-} { $score }
-say-picture-cells = Un tablero de { $width } por { $height } casillas.
-say-picture-side = Jugador { $player }, { $colour ->
- [black] negras
- *[white] blancas
-}: { $discs }.
-part-picture-discs = { $count } { $count ->
- [one] disco
- *[other] discos
-} en { $cells }
-part-picture-no-discs = ningún disco
-say-picture-shows-none = Ningún disco es { $colour ->
- [black] negro
- *[white] blanco
-}.
-say-picture-black = Negras: { $discs }.
-say-picture-white = Blancas: { $discs }.
-say-picture-skips = El jugador { $player } pierde su próximo turno.
-say-picture-holds = Mano del jugador { $player }: { $tiles }.
-say-picture-begun = El color empezado es { $colour }.
-part-picture-floor = suelo { $tile } en { $cell }
-part-picture-top = techo { $tile } sobre { $cell }
-part-picture-wall = pared { $tile } al { $side ->
- [north] norte
- [east] este
- [south] sur
- *[west] oeste
-} de { $cell }, mirando a esa casilla
-say-picture-last-move = Última jugada: { $move }.
-say-picture-move = Jugada: { $move }.
-say-picture-line = Secuencia: { $moves }.
-part-picture-wins = gana
-part-picture-costs = cuesta un turno
-part-picture-captures = captura { $count }
-part-picture-captures-discs = captura { $count } { $count ->
- [one] disco
- *[other] discos
+part-why-draws = mantiene las tablas
+part-why-lost = ya no salva la partida
+part-why-ahead = lleva, con el mejor juego, a { $points ->
+ [one] un punto
+ *[other] { $points } puntos
+} de ventaja
+part-why-behind = lleva, con el mejor juego, a { $points ->
+ [one] un punto
+ *[other] { $points } puntos
+} de desventaja
+part-why-level = lleva al empate con el mejor juego
+part-why-total = lleva a { $points ->
+ [one] un punto
+ *[other] { $points } puntos
+} en total
+part-why-gives-away = regala { $points ->
+ [one] un punto
+ *[other] { $points } puntos
 }
-part-picture-walls = muros { $own } a { $enemy }
-part-picture-bonus = { $count } { $count ->
- [one] jugada extra
- *[other] jugadas extra
+part-why-gives-away-about = regala más o menos { $points ->
+ [one] un punto
+ *[other] { $points } puntos
 }
-part-picture-no-points = ningún punto
-part-picture-earns = da { $gains }
-part-temple-floor = suelo
-part-temple-corner-wall = esquina de paredes
-part-temple-single-wall = pared simple
-part-temple-tunnel = túnel
-part-temple-single-top = techo simple
-part-temple-corner-top = techo de esquina
+part-why-as-good = es igual de buena
+part-why-about-as-good = es más o menos igual de buena
+part-why-chances = baja las posibilidades del { $best } al { $this } por ciento
+part-why-wins-later = también gana, pero más tarde
+part-why-wins-too = también gana
+part-why-not-at-once = no gana al instante
+part-why-unproved = no es una victoria demostrada
+part-why-only-draws = solo hace tablas
+part-why-draws-too = también hace tablas
+part-why-loses = pierde a la fuerza
+part-why-loses-sooner = pierde antes
+part-why-loses-too = también pierde
+part-captures-discs = captura { $count ->
+ [one] un disco
+ *[other] { $count } discos
+}
+part-octopus-opens = pone la primera ficha
+part-octopus-scores = da { $points ->
+ [one] un punto
+ *[other] { $points } puntos
+}
+part-octopus-scores-nothing = no da puntos
+part-octopus-is-last = pone la última ficha
+part-themisto-wins-on-file = gana con { $count ->
+ [5] cinco
+ [6] seis
+ [7] siete
+ *[other] ocho
+} en la columna { $file }
+part-themisto-wins-on-rank = gana con { $count ->
+ [5] cinco
+ [6] seis
+ [7] siete
+ *[other] ocho
+} en la fila { $rank }
+part-themisto-wins-on-diagonal = gana con { $count ->
+ [5] cinco
+ [6] seis
+ [7] siete
+ *[other] ocho
+} en la diagonal de { $from } a { $to }
+part-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la vez ({ $cells })
+part-themisto-cells = { $count } casillas
+part-themisto-costs-a-turn = cuesta el turno siguiente
+part-themisto-keeps-the-turn = da otra jugada seguida
+part-themisto-uses-up-the-turn = cuesta el turno que debe el otro bando
+part-themisto-squeezes = solo deja respuestas que cuestan un turno o pierden al instante
+part-themisto-is-safe = es { $count ->
+ [one] la única jugada
+ *[other] una de las { $count } jugadas
+} tras { $count ->
+ [one] la que
+ *[other] las que
+} el rival no puede ganar al instante
+part-ingenious-gains = da { $gains }
+part-ingenious-swaps = aparta las fichas del atril y toma otras
+part-ingenious-keeps-rack = conserva las fichas del atril
+part-ingenious-keeps = conserva una ficha con { $colour }, el color más bajo
+part-ingenious-ends-with = acaba con { $this } en el color más bajo en vez de { $best }
+part-ingenious-ends-lower = acaba con el color más bajo más o menos { $points ->
+ [one] un punto
+ *[other] { $points } puntos
+} por debajo
+part-nebuchadnezzar-stops = evita la captura de { $count ->
+ [one] un disco
+ *[other] { $count } discos
+}
+part-nebuchadnezzar-walls-in = cerca { $count ->
+ [one] un disco
+ *[other] { $count } discos
+} para la jugada siguiente
+part-nebuchadnezzar-allows = deja que el rival capture { $count ->
+ [one] un disco
+ *[other] { $count } discos
+}
+part-nebuchadnezzar-takes-points = quita { $count } puntos al rival
+part-nebuchadnezzar-swaps = toma el otro color
+part-nebuchadnezzar-passes = consiste en pasar
+part-temple-places = pone { $count ->
+ [one] una ficha
+ *[other] { $count } fichas
+} como { $kind ->
+ [floor] suelo
+ [corner-wall] esquina de paredes
+ [single-wall] pared simple
+ [tunnel] túnel
+ [single-top] techo simple
+ *[corner-top] techo de esquina
+}
+part-temple-takes-places = deja al rival { $now ->
+ [one] un sitio
+ *[other] { $now } sitios
+} en vez de { $before }
 say-detail-placed = línea { $line }, columna { $column }: { $detail }
 say-detail-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
 say-detail-octopus-opening = La primera ficha va a 0,0, no a { $cell }.
@@ -612,24 +669,24 @@ say-octopus-ask-best-line = Juegas a solas: pon todas tus fichas y consigue tant
 say-octopus-ask-endgame = Gana: una sola jugada lleva a la victoria contra toda respuesta.
 say-octopus-kind-second-biggest-score = Una jugada da al menos 2 puntos más que cualquier otra. La posición está compuesta.
 say-octopus-ask-which-tile-to-keep = Juegas a solas: pon todas tus fichas menos una y consigue tantos puntos como puedas.
-say-octopus-kind-which-tile-to-keep = Se han probado todas las elecciones de fichas, todos los órdenes y todas las casillas: en cada paso una sola jugada lleva al mejor total. La ficha que más da al momento no es la primera que se pone. La posición está compuesta.
+say-octopus-kind-which-tile-to-keep = Se han probado todas las elecciones de fichas, todos los órdenes y todas las casillas: en cada paso una sola jugada lleva al mejor total. La ficha que más da al instante no es la primera que se pone. La posición está compuesta.
 say-octopus-kind-second-best-line = Se han probado todos los órdenes y todas las casillas hasta la última ficha: en cada paso una sola jugada lleva al mejor total. La posición está compuesta.
-say-octopus-kind-second-best-placement = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. La solución da al menos 2 puntos más de ventaja que cualquier otra primera jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-kind-second-best-placement = Se han probado todas las jugadas, todas las respuestas y todas las segundas jugadas. La solución da al menos 2 puntos más de ventaja que cualquier otra primera jugada, y no es la que más da al instante. La posición está compuesta.
 say-octopus-ask-sacrifice = Renuncia ahora a puntos para tener la mayor ventaja tras tu segunda jugada.
-say-octopus-kind-sacrifice = Como best-placement; la solución da al momento al menos 2 puntos menos que otra jugada, pero al final al menos 1 punto más de ventaja que cualquier otra. La posición está compuesta.
+say-octopus-kind-sacrifice = Como best-placement; la solución da al instante al menos 2 puntos menos que otra jugada, pero al final al menos 1 punto más de ventaja que cualquier otra. La posición está compuesta.
 say-octopus-ask-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja.
-say-octopus-kind-last-tile = Después de ti, el rival pone aún una ficha o dos. Se han probado todas las jugadas y todas las respuestas hasta el final. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-kind-last-tile = Después de ti, el rival pone aún una ficha o dos. Se han probado todas las jugadas y todas las respuestas hasta el final. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 say-octopus-ask-last-word = Al rival le queda una ficha y a ti más: consigue la mayor ventaja al final.
-say-octopus-kind-last-word = Todas las jugadas se han analizado hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
-say-octopus-kind-second-endgame = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Solo gana la solución; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-kind-last-word = Todas las jugadas se han analizado hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
+say-octopus-kind-second-endgame = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Solo gana la solución; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 say-octopus-ask-save-the-game = Salva la partida: una jugada lleva a una victoria compartida contra toda respuesta; las demás pierden.
-say-octopus-kind-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Tras la solución, la partida acaba con igualdad de puntos; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
+say-octopus-kind-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Tras la solución, la partida acaba con igualdad de puntos; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 say-octopus-ask-three-seats = Dos rivales pueden aliarse contra ti: acaba con la mayor ventaja sobre el mejor de ellos.
-say-octopus-kind-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada, y no es la que más da al momento. La posición está compuesta.
-say-octopus-kind-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo gana la solución, y no es la jugada que más da al momento.
+say-octopus-kind-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
+say-octopus-kind-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo gana la solución, y no es la jugada que más da al instante.
 say-octopus-theme-quiet-move = Una jugada de la solución da 1 punto o ninguno, aunque otra daría 4 o más.
 say-octopus-theme-denial = La primera jugada ocupa la casilla donde el rival puntuaría más, al menos 2 puntos más que en otra parte.
-say-octopus-theme-poisoned-bait = Toda primera jugada que más puntos da permite al rival puntuar más que antes.
+say-octopus-theme-poisoned-bait = Cualquiera de las primeras jugadas que más puntos dan permite al rival puntuar más que antes.
 say-octopus-theme-set-up = Tras la primera jugada, una de las fichas que quedan en la mano puede dar más que cualquiera de ellas antes.
 say-octopus-theme-fork = Tras la primera jugada hay dos casillas donde una ficha de la mano puede dar más que cualquiera antes.
 say-octopus-theme-patience = La jugada que más da al principio también se hace, pero después.
@@ -646,8 +703,8 @@ say-octopus-theme-hole = Una jugada de la solución va a una casilla con fichas 
 say-octopus-theme-double-count = Una jugada de la solución puntúa por su color y por su número.
 say-octopus-theme-diagonals = La primera jugada da 2 puntos o más, todos en diagonal.
 say-octopus-theme-kept-back = No se pone ninguna de las fichas que más podrían dar al principio.
-say-octopus-theme-right-tile = La jugada que más da al momento pone la misma ficha en otra casilla.
-say-octopus-theme-right-cell = La jugada que más da al momento pone otra ficha en la misma casilla.
+say-octopus-theme-right-tile = La jugada que más da al instante pone la misma ficha en otra casilla.
+say-octopus-theme-right-cell = La jugada que más da al instante pone otra ficha en la misma casilla.
 say-octopus-theme-crescendo = La solución tiene varias jugadas, y cada una da más que la anterior.
 say-octopus-theme-straight-line = La solución tiene varias jugadas, todas en una fila, columna o diagonal.
 say-octopus-theme-far-apart = Entre dos jugadas de la solución hay tres casillas o más.
@@ -688,7 +745,6 @@ say-themisto-theme-forced-payment = La mejor defensa del rival le cuesta un turn
 say-themisto-theme-double-threat = Una jugada de la solución amenaza con ganar en dos casillas o más.
 say-themisto-theme-same-disc = Ganas con un disco que ya moviste antes.
 say-themisto-theme-saving-capture = La única jugada que no pierde es una captura.
-say-themisto-theme-block = La única jugada que no pierde ocupa una casilla en la que el rival amenazaba con ganar.
 say-themisto-theme-costly-escape = Otra jugada impide toda victoria inmediata, pero te cuesta un turno y pierde ante dos turnos seguidos.
 say-themisto-theme-miniature = Hay ocho discos como mucho.
 say-themisto-theme-one-colour = Al principio todos los discos son del mismo color.
@@ -749,15 +805,15 @@ say-nebuchadnezzar-kind-composed-2 = Ninguna jugada gana al instante. Está demo
 say-nebuchadnezzar-kind-composed-3 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-ask-4 = Deja al rival sin discos con cuatro jugadas tuyas, sean cuales sean las respuestas.
 say-nebuchadnezzar-kind-composed-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
-say-nebuchadnezzar-kind-composed-placement = Hay capturas, pero todas pierden. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria, en una a cuatro jugadas según el problema, y que tras colocar en el único punto bueno no puede. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-composed-placement = Hay capturas, pero todas pierden. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única colocación buena no puede. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-ask-only-capture = Captura de modo que el rival no pueda dejarte sin discos a la fuerza en sus próximas jugadas.
-say-nebuchadnezzar-kind-only-capture = Hay dos capturas o más. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria, en una a cuatro jugadas según el problema, y que tras la única captura buena no puede. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-only-capture = Hay tres capturas o más. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única captura buena no puede. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-ask-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos.
 say-nebuchadnezzar-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
  [one] en su próxima jugada
  *[other] en sus próximas { $within } jugadas
 }.
-say-nebuchadnezzar-kind-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria, en dos a cuatro jugadas según el problema. Está demostrado que sí puede tras todas tus jugadas menos una. La posición está compuesta de unos pocos bloques.
+say-nebuchadnezzar-kind-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria en tantas jugadas como dice el problema (de dos a cuatro). Está demostrado que sí puede tras todas tus jugadas menos una. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-theme-quiet-move = La solución empieza colocando un disco, aunque podrías capturar.
 say-nebuchadnezzar-theme-modest = La solución empieza con una captura que voltea menos discos que otra.
 say-nebuchadnezzar-theme-last-disc = La captura ganadora voltea un solo disco, el último del rival.
@@ -771,7 +827,7 @@ say-nebuchadnezzar-theme-recapture = En la variante principal volteas un disco q
 say-nebuchadnezzar-theme-outnumbered = Tienes menos de la mitad de los discos del rival.
 say-nebuchadnezzar-theme-outpost = El único punto bueno no toca ninguno de tus discos.
 say-nebuchadnezzar-theme-bridge = El único punto bueno une tus discos por dos lados o más.
-say-nebuchadnezzar-theme-resist = Podrías capturar, pero solo aguanta colocar un disco.
+say-nebuchadnezzar-theme-resist = Podrías capturar, pero solo resiste la colocación de un disco.
 say-nebuchadnezzar-theme-last-cell = La solución llena el último punto vacío del tablero.
 say-nebuchadnezzar-theme-hidden-move = Al menos la mitad de las jugadas voltean más discos que la primera.
 say-nebuchadnezzar-theme-neutral-walls = La captura ganadora va de borde a borde: dos bordes opuestos son muros neutrales.
@@ -781,11 +837,10 @@ say-nebuchadnezzar-theme-seesaw = Un disco se voltea tres veces o más.
 say-nebuchadnezzar-theme-no-room = El rival podía colocar un disco antes de la primera jugada, y después ya no puede.
 say-nebuchadnezzar-theme-single-file = Al menos dos veces, el rival tiene una sola jugada para responder.
 say-nebuchadnezzar-theme-great-sacrifice = El rival voltea de una vez cuatro discos tuyos o más, y pierde igualmente.
-say-nebuchadnezzar-theme-handful = Tienes al principio tres discos como mucho.
-say-nebuchadnezzar-theme-counter-threat = La única jugada que aguanta amenaza con llevarse todos los discos en la siguiente.
+say-nebuchadnezzar-theme-counter-threat = La única jugada que resiste amenaza con llevarse todos los discos en la jugada siguiente.
 say-nebuchadnezzar-theme-wall-breaker = El rival amenaza con llevarse todos tus discos, y la única jugada buena cambia un muro que necesita.
 say-temple-ask-strand = Deja al rival sin jugadas, sean cuales sean las respuestas.
-say-temple-kind-strand = En una o dos jugadas, según el problema. Está demostrado que una sola primera jugada fuerza la victoria, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. Tienes demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-kind-strand = Hay que lograrlo en una o dos jugadas, según el problema. Está demostrado que una sola primera jugada fuerza la victoria, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. Tienes demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-ask-last-tiles = Quedan pocas fichas: pon tu última o deja al rival sin jugadas.
 say-temple-kind-last-tiles = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-ask-squeeze = No amenaces nada: deja al rival solo jugadas perdedoras.
@@ -806,7 +861,7 @@ say-temple-theme-clean-finish = La solución empieza agotando un color.
 say-temple-theme-new-colour = La solución empieza con un color nuevo.
 say-temple-theme-only-reply = En la variante principal el rival tiene una sola jugada, sea cual sea el color que empiece.
 say-temple-theme-broad-front = Antes de la solución el rival podía construir tres formas o más; después, ninguna.
-say-temple-theme-lifeline = La jugada que aguanta crea sitio nuevo: después puedes construir más formas que antes.
+say-temple-theme-lifeline = La jugada que resiste crea sitio nuevo: después puedes construir más formas que antes.
 say-temple-theme-quiet-start = La primera jugada no amenaza nada: si el rival pudiera pasar, no ganarías al instante.
 say-temple-theme-last-tile = Ganas poniendo tu última ficha.
 say-temple-theme-run-on = En una sola jugada agotas un color y sigues con otro.
@@ -817,43 +872,8 @@ say-temple-theme-stepping-stone = Más tarde llenas un lugar que abrió tu prime
 say-temple-theme-lent-slot = Llenas un lugar que abrió la jugada anterior del rival.
 say-temple-theme-forced-tile = En algún momento de la variante principal el rival tiene varias jugadas, y todas ponen la misma ficha.
 say-temple-theme-both-stuck = Al final tampoco tú podrías mover.
-say-temple-theme-counter-threat = Tras la jugada que aguanta amenazas con ganar al instante.
+say-temple-theme-counter-threat = Tras la jugada que resiste amenazas con ganar al instante.
 say-temple-theme-narrow-path = Si jugaras otra vez justo después de tu primera jugada, podrías construir como mucho una forma.
-say-board-player = Jugador { $player }
-say-board-to-move = le toca
-say-board-draws = roba
-say-board-won = ha ganado
-say-board-shared-win = victoria compartida
-say-board-drawn = tablas
-say-board-may-exchange = puede cambiar
-say-board-draws-six = roba seis nuevas
-say-board-last-move = Última jugada
-say-board-move = Jugada
-say-board-line = Secuencia
-say-board-effect = { $move }, { $effect }
-say-board-five = gana con exactamente cinco en raya
-say-board-five-or-more = gana con cinco o más en raya
-say-board-loses-turn = pierde un turno
-say-board-black = negras
-say-board-white = blancas
-say-board-tiles = { $count } { $count ->
- [one] ficha
- *[other] fichas
-}
-say-board-tokens = { $count } { $count ->
- [one] insignia
- *[other] insignias
-}
-say-board-team = equipo { $number }
-say-board-bonus = { $count } { $count ->
- [one] jugada extra
- *[other] jugadas extra
-}
-say-board-team-bonus = equipo { $number }, { $bonus }
-say-board-begun = color { $colour } empezado
-say-board-floor = suelo
-say-board-top = techo
-say-board-wall = pared, con la muesca del lado de sus puntos
 say-detail-octopus-outside = La casilla { $cell } está fuera de la zona { $range }.
 part-range = { $least } a { $most }
 say-detail-octopus-hands = Hay { $count } { $count ->
@@ -1028,4 +1048,54 @@ say-detail-temple-other-active = Al puesto { $seat } solo le queda una parte de 
 say-detail-temple-none-active = El puesto { $seat } no tiene ninguna ficha de su color empezado { $colour }; debería ser null.
 say-detail-temple-all-active = El puesto { $seat } tiene aún las { $count } fichas de su color empezado { $colour }; un color solo está empezado cuando se ha puesto una ficha.
 say-detail-temple-both-hold = Ambos puestos tienen fichas de { $colour }.
-say-detail-temple-empty-table = Con la mesa vacía no hay color empezado: active es null para ambos puestos.`;export{s as default};
+say-detail-temple-empty-table = Con la mesa vacía no hay color empezado: active es null para ambos puestos.
+card-nestortiles = Nestortiles Octopus
+card-seats = Número de puestos.
+card-one-or-two = 1 o 2
+card-true-or-false = true o false
+card-random-seed = { $least } a { $most }; por defecto, al azar
+card-octopus-seats = Número de puestos; todas las fichas se reparten por igual entre ellos.
+card-octopus-sets = Número de juegos de fichas; con dos, la partida es más larga.
+card-octopus-seed = Semilla del reparto; la misma semilla da el mismo reparto.
+card-octopus-key = El tablero son sus fichas como TILE@x,y unidas por ;, y una mano, sus fichas seguidas; las manos y los puntos se separan con comas, y un tablero o una mano sin fichas es -. Una TILE es una letra de color de ROYGCBPNKW y un número de 1 a 6. Aquí R4 está en 0,0 y B4 en 1,0; el puesto 0 tiene R1 y R2, el puesto 1 O6 y B1; los puntos son 0 y 1; mueve el puesto 0; hay un juego de fichas.
+card-octopus-move = R4 va a x 2 (este), y -1 (norte).
+card-octopus-symmetries = Traslaciones, las 8 simetrías del cuadrado, toda permutación de los colores y toda permutación de los números.
+card-octopus-composed = Una posición compuesta puede tener un solo puesto y manos de cualquier tamaño; un puesto sin fichas se salta.
+card-themisto-seed = Sin efecto: hay una sola posición inicial.
+card-themisto-key = el tablero, el puesto que mueve, s si el otro puesto debe un turno perdido, el ganador y el tablero antes del último turno, con un espacio entre ellos; - para ninguno. Un tablero son sus filas de la 8 a la 1 con / entre ellas: b, w y cifras para series enteras de casillas vacías.
+card-themisto-move = el disco de FROM va a TO y se voltea
+card-themisto-capture = lo mismo, y se captura cada línea encerrada
+card-themisto-symmetries = las 8 simetrías del cuadrado, cada una con o sin intercambio de negro y blanco en ambos tableros; los puestos no cambian
+card-ingenious-variant = La modalidad del juego.
+card-ingenious-variants = standard (de 2 a 4 puestos), solo (1), team (4: son compañeros 0+2 y 1+3), duel (2)
+card-ingenious-seats = Número de puestos; solo standard deja elegir.
+card-ingenious-seat-counts = de 2 a 4 en standard, 1 en solo, 4 en team, 2 en duel; por defecto, el mínimo de la modalidad
+card-ingenious-seed = Decide el reparto; por defecto se usa una semilla al azar y se indica.
+card-ingenious-hidden = Si los atriles de todos los puestos salvo el 0 están boca abajo.
+card-ingenious-key = Las fases son place, exchange, draw, redraw; las fichas del tablero se ordenan por su primera casilla (r, luego q) y se unen con ;, las de un atril van seguidas con ?? al final, las seis puntuaciones de un puesto (R O Y G B P) se unen con puntos y los puestos con comas; - para un tablero o un atril vacío
+card-ingenious-place = Coloca una ficha: rojo en 0,-4 y azul en 1,-4. Los colores van en el orden ROYGBP. En una ficha doble va primero la casilla de menor r, luego q; el otro orden es una jugada aparte cuando gana algo distinto
+card-ingenious-swap = Aparta las fichas del atril y roba seis nuevas
+card-ingenious-keep = Conserva las fichas del atril
+card-ingenious-draw = Se roban estas fichas, en el orden ROYGBP, ?? (boca abajo) al final; + solo deja el robo a la semilla de la petición
+card-ingenious-symmetries = Giros y reflexiones del tablero, con la permutación de los colores que restablece los símbolos impresos
+card-ingenious-duel = El duelo está reconstruido: no se pudo conseguir su reglamento publicado. Las respuestas sobre él llevan rules_status "reconstructed".
+card-ingenious-perft = Perft se detiene cuando toca robar fichas, lo que cuenta como una hoja.
+card-nebuchadnezzar-side = Lado del tablero cuadrado.
+card-nebuchadnezzar-pie = Tras la primera jugada, el segundo jugador puede intercambiar los colores en lugar de jugar.
+card-nebuchadnezzar-key = Las filas desde arriba hasta la 1, separadas por /: b, w y cada serie máxima de puntos vacíos como un número; luego el color que mueve, el color del puesto 0, las jugadas hechas hasta ahora, y p o - para la regla del intercambio.
+card-nebuchadnezzar-place = Coloca un disco.
+card-nebuchadnezzar-capture = Captura un rectángulo, de su esquina inferior izquierda a la superior derecha; un solo punto es xc3-c3.
+card-nebuchadnezzar-swap = Intercambia los colores en lugar de responder a la primera jugada.
+card-nebuchadnezzar-pass = Pasa; solo es posible cuando no hay otra jugada, y entonces hay que enviarla.
+card-nebuchadnezzar-symmetries = Las 8 simetrías del cuadrado, cada una con o sin intercambio de los dos colores junto con sus dueños.
+card-temple-seed = Nada es aleatorio; la respuesta repite la semilla.
+card-temple-edition = Las reglas tal como se publicaron o con las correcciones posteriores del autor (TEM-1).
+card-temple-editions = published o revised
+card-temple-colours = Los colores de los puestos: las cinco letras del puesto 0 y luego las cinco del puesto 1 (TEM-11).
+card-temple-letters = las diez letras ROYGCBPNKW en cualquier orden
+card-temple-key = La mesa como SLOT=TILE unidos por ; (suelos, techos, paredes; y descendente, x ascendente, lados en el orden N E S W). Una mano son sus fichas seguidas. Una mesa vacía, una mano vacía y ningún color empezado son -.
+card-temple-floor = Un suelo sobre la mesa en la casilla x,y.
+card-temple-top = Un techo sobre la casilla x,y.
+card-temple-wall = Una pared en el lado d (N E S W) de la casilla x,y, con los puntos hacia esa casilla.
+card-temple-several = Una jugada de dos o tres fichas, con los lugares en el orden de la clave de posición.
+card-temple-symmetries = Traslación; las 8 simetrías del cuadrado, en las que giran también las paredes; toda permutación de los colores (de las fichas en la mesa solo cuenta el valor); intercambio de los puestos junto con el puesto que mueve.`;export{s as default};

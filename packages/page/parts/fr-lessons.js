@@ -1,4 +1,4 @@
-var s=`lesson-then-puzzle = Un problème maintenant
+var u=`lesson-then-puzzle = Un problème maintenant
 lesson-octopus-the-first-tile = La première tuile
  .text = Toutes les tuiles sont visibles, et qui marque le plus gagne. La première tuile ne marque rien. Choisissez-en une, puis la case marquée.
  .right = Il y a maintenant quelque chose à atteindre.
@@ -6,13 +6,13 @@ lesson-octopus-a-run-of-a-colour = Une suite d’une couleur
  .text = Une tuile marque la suite ininterrompue de sa couleur qui commence à côté d’elle. Trois tuiles rouges sont alignées. Posez votre 4 rouge à un bout.
  .right = Trois points : la suite compte, la tuile elle-même non.
  .wrong = { $tile ->
- [R4] Cela rapporte { $points }. Au bout de la rangée, les trois comptent.
+ [R4] Cela rapporte { $points }. Au bout de la suite, les trois comptent.
  *[other] C’est la bleue. Choisissez le 4 rouge.
  }
 lesson-octopus-a-run-of-a-number = Une suite d’un nombre
  .text = Les nombres aussi forment des suites, quelle que soit leur couleur. Marquez deux points avec votre 4 rouge.
- .right = Deux quatre alignés : deux points.
- .wrong = Cela rapporte { $points }. Les deux quatre doivent être sur une même ligne avec le vôtre.
+ .right = Les deux quatre comptent : deux points.
+ .wrong = Cela rapporte { $points }. Cherchez une case d’où les deux quatre comptent.
 lesson-octopus-eight-directions = Huit directions
  .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Pointez des cases avec le 4 rouge en main pour voir ce qu’il rapporterait, et prenez la meilleure.
  .right = { $points } points, le maximum.
@@ -23,7 +23,7 @@ lesson-octopus-beside-not-across = À côté, pas en diagonale
  .right = Mais quand elle marque, une tuile regarde aussi en diagonale.
  .wrong = Là, elle était bord contre bord, et c’était donc permis. Essayez une case qui ne touche la tuile que par un coin.
 lesson-octopus-a-gap-ends-a-run = Un vide met fin à la suite
- .text = Toute autre chose entre les deux met fin à une suite. Trouvez la case où votre 4 rouge rapporte deux points.
+ .text = Toute autre chose entre les deux met fin à une suite. Trouvez une case où votre 4 rouge rapporte deux points.
  .right = Deux : le 5 rouge et le 1 rouge.
  .wrong = Cela rapporte { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
 lesson-octopus-the-last-tile = La dernière tuile
@@ -62,7 +62,7 @@ lesson-ingenious-not-in-the-middle = Pas au milieu
  .wrong = C’était à côté d’un symbole imprimé. Essayez plutôt une case du milieu.
 lesson-ingenious-lines-score = Les lignes marquent
  .text = Chaque moitié marque un point par symbole identique dans les lignes ininterrompues qui en partent, dans cinq directions (pas vers son autre moitié). Marquez au moins deux points en rouge.
- .right = Le symbole imprimé a compté aussi.
+ .right = Les symboles imprimés comptent aussi.
  .wrong = { $points ->
  [one] Cela rapporte { $points } point.
  *[other] Cela rapporte { $points } points.
@@ -77,8 +77,8 @@ lesson-ingenious-a-bonus = Un coup supplémentaire
  .right = Vous continuez avec une autre tuile. Les six couleurs à 18 gagnent sur-le-champ.
  .wrong = Le rouge n’est pas encore à 18 : il faut deux points en rouge.
 lesson-ingenious-a-swap = Un échange de tuiles
- .text = Après votre tour, regardez votre couleur la plus basse. Si aucune de vos tuiles ne la montre, vous pouvez toutes les échanger. Votre couleur la plus basse est le vert, et vous n’avez pas de vert : échangez.
- .right = Vous piochez six nouvelles tuiles, et les anciennes retournent dans le sac.
+ .text = Après votre tour, regardez votre couleur la plus basse. Si aucune de vos tuiles ne la montre, vous pouvez toutes les échanger. Votre couleur la plus basse est le vert, et vous n’avez pas de vert : échangez.
+ .right = Vous tirez six nouvelles tuiles, et les anciennes retournent dans le sac.
  .wrong = Vous avez gardé des tuiles qui ne peuvent pas faire monter le vert. Échangez-les.
 lesson-nebuchadnezzar-place-a-disc = Poser un pion
  .text = Vous avez les noirs. À votre tour, vous posez un pion sur un point vide ou vous capturez. Posez-en un où vous voulez.
@@ -96,7 +96,7 @@ lesson-nebuchadnezzar-rectangles = Rectangles
  .right = Trois d’un coup. Un rectangle plus petit à l’intérieur ne compte pas.
  .wrong = Cliquez sur un des trois pions blancs de la rangée.
 lesson-nebuchadnezzar-the-bigger-rectangle = Le plus grand rectangle
- .text = Un rectangle à l’intérieur d’un plus grand que vous pourriez retourner ne compte pas : vous retournez le plus grand. Trois de ces pions blancs ont des murs noirs au-dessus et au-dessous. Cliquez sur celui du milieu et voyez combien se retournent.
+ .text = Un rectangle à l’intérieur d’un plus grand que vous pourriez retourner ne compte pas : vous retournez le plus grand. Trois de ces pions blancs ont des murs noirs au-dessus et au-dessous. Cliquez sur celui du milieu et voyez combien se retournent.
  .right = Les trois. Deux d’entre eux auraient aussi assez de mur noir, mais ils font partie des trois.
  .wrong = Vous avez posé un pion. Cliquez sur le pion blanc du milieu.
 lesson-nebuchadnezzar-the-edge-helps = Le bord aide
@@ -116,7 +116,7 @@ lesson-nebuchadnezzar-the-last-one = Le dernier
  .right = Gagné !
  .wrong = Le pion blanc est emmuré de tous côtés : cliquez dessus.
 lesson-nebuchadnezzar-take-over = Prendre la couleur
- .text = Le premier coup vaut beaucoup. Le second joueur peut donc prendre sa couleur au lieu de jouer. Vous êtes second, et les noirs ont pris le milieu : choisissez « Échanger les couleurs ».
+ .text = Le premier coup vaut beaucoup. Le second joueur peut donc prendre sa couleur au lieu de jouer. Vous êtes second, et les noirs ont pris le milieu : choisissez « Échanger les couleurs ».
  .right = Vous avez maintenant les noirs, et c’est aux blancs de jouer. Ne jouez donc pas vous-même un premier coup trop fort.
  .wrong = Vous avez posé un pion blanc. Choisissez cette fois « Échanger les couleurs ».
 lesson-temple-the-first-tile = La première tuile
@@ -136,7 +136,7 @@ lesson-temple-values-forbid = Ce que les valeurs interdisent
  .right = Les petites valeurs sont difficiles à placer, on ne les garde donc pas pour la fin.
  .wrong = C’était possible, car sa valeur est de 4 ou plus. Essayez le 2 rouge.
 lesson-temple-a-single-wall = Un mur simple
- .text = Dès qu’un mur est debout, le suivant peut venir seul : à côté d’un mur, sur un sol ou sous un toit. Dressez une tuile comme mur sur un côté libre du sol bleu, et jouez-la sans en ajouter une seconde.
+ .text = Dès qu’un mur est debout, le suivant peut venir seul : à côté d’un mur, sur un sol ou sous un toit. Dressez une tuile comme mur sur un côté libre du sol bleu, et jouez-la sans en ajouter une seconde.
  .right = Une seule tuile, et la pièce se ferme.
  .wrong = C’était une autre sorte de coup. Prenez une seule tuile et une des barres sur un côté libre du sol bleu.
  .hint = Choisissez une tuile, puis une barre sur un côté libre ; appuyez ensuite sur Jouer au lieu de choisir une seconde tuile.
@@ -151,10 +151,10 @@ lesson-temple-a-top-alone = Un toit seul
  .wrong = Légal, mais ce n’est pas un toit. Le carré entre les deux murs est libre.
  .hint = La case à l’ouest du sol du milieu se trouve entre les deux murs. Le toit doit être un 3 ou plus : il touche le 3 et le 4.
 lesson-temple-a-corner-top = Un toit d’angle
- .text = Un toit d’angle se pose à côté de deux toits et ne touche aucun mur. Dans le même coup, des murs vont sous ses côtés ouverts. Deux toits bordent le coin libre au nord-est : posez-y un toit, et un mur sous chacun de ses deux côtés ouverts.
+ .text = Un toit d’angle se pose à côté de deux toits et ne touche aucun mur. Dans le même coup, des murs vont sous ses côtés ouverts. Deux toits bordent le coin libre au nord-est : posez-y un toit, et un mur sous chacun de ses deux côtés ouverts.
  .right = Trois tuiles en un coup, et le toit tourne au coin.
  .wrong = Ce n’est pas un toit d’angle. Sa place est le coin entre les deux toits.
- .hint = Vos trois tuiles rouges vont ensemble : d’abord le toit, puis les murs sous ses deux côtés extérieurs.
+ .hint = Vos trois tuiles rouges vont ensemble : d’abord le toit, puis les murs sous ses deux côtés extérieurs.
 lesson-temple-colour-by-colour = Couleur par couleur
  .text = Vous finissez une couleur avant d’en commencer une autre. Le rouge est commencé, et il vous reste deux tuiles rouges. Essayez tout de même une orange.
  .right = L’ordre de vos couleurs dépend de vous. Ce qui est commencé s’affiche à côté de votre nom.
@@ -162,4 +162,4 @@ lesson-temple-colour-by-colour = Couleur par couleur
 lesson-temple-the-last-tile-wins = La dernière tuile gagne
  .text = Qui pose la dernière tuile gagne ; qui n’a aucun coup légal perd. Il vous reste deux tuiles. Posez les deux en un coup.
  .right = Gagné ! Vous connaissez maintenant les six sortes de coups de Temple.
- .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.`;export{s as default};
+ .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.`;export{u as default};

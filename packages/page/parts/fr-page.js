@@ -161,7 +161,7 @@ not-there = Cela ne peut pas aller là.
 make-move = Jouer
 which = Lequel ?
 or-add-tile = { $move } — ou ajoutez une tuile.
-choose-place = Choisissez où cela va.
+choose-place = Choisissez la destination.
 choose-tile = Choisissez une tuile pour cet endroit.
 ask-tile = Choisissez une tuile ou un endroit du plateau.
 cell = Case { $cell }
@@ -294,7 +294,7 @@ earlier-games = Parties précédentes ({ $count })
 earlier-game = { $date }, { $level ->
  [0] entre personnes
  *[other] niveau { $level }
-} : { $result }
+} : { $result }
 earlier-open = { $moves ->
  [one] { $moves } coup, inachevée
  *[other] { $moves } coups, inachevée
@@ -513,8 +513,8 @@ themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
 themisto-aim = { $number ->
- [1] veut exactement cinq en ligne
- *[2] veut cinq en ligne ou plus
+ [1] exactement 5, capture jusqu’à 3
+ *[2] 5 ou plus, capture sans limite
 }
 themisto-owes = perd un tour
 themisto-skip = Un tour est perdu
@@ -534,6 +534,7 @@ ingenious-why-no-room = Il n’y a pas de place ici pour cette tuile : son aut
 ingenious-why-no-room-at-all = Il n’y a pas de place ici pour une tuile.
 ingenious-other-half = Choisissez une case pour l’autre moitié.
 ingenious-ended = { $rank ->
+ [0] Les six couleurs sont à 18.
  [1] La couleur la plus basse décide.
  [2] Les couleurs les plus basses sont à égalité ; la deuxième plus basse décide.
  *[other] On compare les { $rank } couleurs les plus basses.
@@ -575,7 +576,7 @@ direction = { $name ->
  *[north-east] nord-est
 }
 nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, possédez la plus grande part du mur et retournez-le.
-nebuchadnezzar-ask = Choisissez un endroit du plateau.
+nebuchadnezzar-ask = Choisissez un point du plateau.
 nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou capturez des pions de l’autre couleur.
 nebuchadnezzar-why-not = Aucun rectangle avec ce pion ne peut être capturé : il ne doit contenir que des pions adverses, avec une ligne complète d’une couleur de chaque côté, dont la plus grande part à vous.
 nebuchadnezzar-effect-of = { $move ->
@@ -623,7 +624,7 @@ temple-slot = { $kind ->
  *[WW] mur à l’ouest de { $cell }, tourné vers cette case
 }
 temple-begun = { $colour } commencé
-temple-why-colour = Couleur non commencée ({ $colour }) : finissez d’abord l’autre ({ $begun }).
+temple-why-colour = Couleur { $colour } non commencée : finissez d’abord la couleur { $begun }.
 temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une tuile de { $value } ou moins.
 temple-why-first = La première tuile de la partie est un 1.
 temple-why-no-tile = Choisissez d’abord une tuile ou un des endroits marqués.
@@ -631,7 +632,7 @@ temple-next-tile = { $part ->
  [second-wall] Choisissez la tuile du second mur.
  [carrying-wall] Choisissez la tuile du mur sous le toit.
  [top] Choisissez la tuile du toit.
- *[any] Choisissez la tuile suivante : un mur ou un toit.
+ *[any] Choisissez la tuile suivante : un mur ou un toit.
 }
 temple-next-place = { $part ->
  [second-wall] Choisissez la place du second mur.

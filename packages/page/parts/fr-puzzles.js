@@ -23,7 +23,7 @@ puzzle-type-save-the-draw = sauver la nulle
 puzzle-type-raise-the-lowest = relever la plus basse
 puzzle-type-last-placements = dernières tuiles
 puzzle-type-two-placements = deux tuiles
-puzzle-type-earn-a-bonus = gagner un coup
+puzzle-type-earn-a-bonus = gagner un coup supplémentaire
 puzzle-type-all-six = toutes les six
 puzzle-type-level-the-scores = égaliser les scores
 puzzle-type-annihilate-in-1 = tout capturer en 1
@@ -49,7 +49,7 @@ puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire part
 puzzle-question-three-seats = Trouvez le coup qui vous donne à la fin la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
 puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
- [1] Alignez-en cinq en un coup.
+ [1] Alignez cinq pions en un coup.
  *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
 }
 puzzle-question-only-move = { $within ->
@@ -101,7 +101,7 @@ puzzle-question-outlast = { $within ->
 }
 puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
 puzzle-theme-quiet-move = coup calme
-puzzle-theme-denial = privation
+puzzle-theme-denial = case prise à l’adversaire
 puzzle-theme-poisoned-bait = appât empoisonné
 puzzle-theme-set-up = préparation
 puzzle-theme-fork = fourchette
@@ -124,7 +124,7 @@ puzzle-theme-straight-line = ligne droite
 puzzle-theme-far-apart = éloignées
 puzzle-theme-shared-win = victoire partagée
 puzzle-theme-by-one-point = d’un point
-puzzle-theme-one-suit = une seule série
+puzzle-theme-one-suit = une couleur ou un nombre
 puzzle-theme-miniature = miniature
 puzzle-theme-last-placement = dernier coup
 puzzle-theme-capture-win = victoire par capture
@@ -139,7 +139,6 @@ puzzle-theme-forced-payment = paiement forcé
 puzzle-theme-double-threat = double menace
 puzzle-theme-same-disc = le même pion
 puzzle-theme-saving-capture = capture salvatrice
-puzzle-theme-block = blocage
 puzzle-theme-costly-escape = fuite coûteuse
 puzzle-theme-one-colour = une seule couleur
 puzzle-theme-long-slide = long trajet
@@ -151,8 +150,8 @@ puzzle-theme-hidden-move = coup caché
 puzzle-theme-switchback = retour
 puzzle-theme-no-free-move = aucun coup libre
 puzzle-theme-borrowed-disc = pion emprunté
-puzzle-theme-bonus-chain = chaîne de bonus
-puzzle-theme-double-bonus = double bonus
+puzzle-theme-bonus-chain = suite de coups supplémentaires
+puzzle-theme-double-bonus = double coup supplémentaire
 puzzle-theme-quiet-start = début calme
 puzzle-theme-less-is-more = moins, c’est mieux
 puzzle-theme-own-run = sa propre suite
@@ -181,7 +180,7 @@ puzzle-theme-recapture = recapture
 puzzle-theme-outnumbered = en infériorité
 puzzle-theme-outpost = avant-poste
 puzzle-theme-resist-temptation = tentation surmontée
-puzzle-theme-last-cell = dernière case
+puzzle-theme-last-cell = dernier point
 puzzle-theme-neutral-walls = murs neutres
 puzzle-theme-narrow-capture = capture étroite
 puzzle-theme-built-wall = mur bâti
@@ -189,7 +188,6 @@ puzzle-theme-seesaw = balançoire
 puzzle-theme-no-room = plus de place
 puzzle-theme-single-file = file indienne
 puzzle-theme-great-sacrifice = grand sacrifice
-puzzle-theme-handful = une poignée
 puzzle-theme-counter-threat = contre-menace
 puzzle-theme-wall-breaker = brise-mur
 puzzle-theme-single-burden = dernier fardeau
@@ -210,7 +208,6 @@ puzzle-theme-tile-choice = choix de la tuile
 puzzle-theme-lent-slot = place prêtée
 puzzle-theme-forced-tile = tuile forcée
 puzzle-theme-both-stuck = tous deux bloqués
-puzzle-theme-counter-threat = contre-menace
 puzzle-theme-narrow-path = voie étroite
 puzzle-rule = La règle
 puzzle-rule-title = La règle en 20 secondes
@@ -223,6 +220,26 @@ next-of-day = Suite : { $game } ({ $number } sur { $all })
 day-summary = Votre journée
 final-score = Score final : { $own } à { $other }.
 score-now = Score : { $own } à { $other }.
+goal-points = { $points ->
+ [one] Objectif : un point
+ *[other] Objectif : { $points } points
+}
+goal-lead = { $sign ->
+ [ahead] Objectif : { $points } d’avance
+ [level] Objectif : égalité
+ *[behind] Objectif : au plus { $points } de retard
+}
+goal-lowest = Objectif : { $first } au plus bas, puis { $second }
+score-alone = { $points ->
+ [one] Un point.
+ *[other] { $points } points.
+}
+score-lowest = Vos couleurs les plus basses sont maintenant à { $first } et { $second }.
+score-saved = { $game ->
+ [themisto] L’attaque adverse est arrêtée.
+ [nebuchadnezzar] Vous restez sur le plateau.
+ *[temple] Il vous reste un coup.
+}
 streak-sentence = { $days } jours de suite.
 answer-wins = { $game ->
  [themisto] La réponse aligne cinq pions et gagne aussitôt.
@@ -268,7 +285,7 @@ rule-octopus-ahead = Une tuile marque, dans les suites sans trou des huit direct
 rule-themisto-turn = Les couleurs ne sont à personne : vous pouvez déplacer n’importe quel pion, qui se retourne alors. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
 rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne, ainsi que les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés.
 rule-ingenious-bonus = Chaque moitié d’une tuile marque un point par symbole identique dans les lignes qui en partent. Une couleur qui atteint 18 donne aussitôt un coup de plus.
-rule-ingenious-lowest = Chaque moitié d’une tuile marque, sur l’échelle de sa couleur, un point par symbole identique dans les lignes qui en partent. À la fin, seule compte votre couleur la plus basse, puis la suivante en cas d’égalité.
+rule-ingenious-lowest = Chaque moitié d’une tuile marque, sur la piste de sa couleur, un point par symbole identique dans les lignes qui en partent. À la fin, seule compte votre couleur la plus basse, puis la suivante en cas d’égalité.
 rule-nebuchadnezzar-capture = Un rectangle plein de pions adverses se retourne si une ligne entière d’une couleur ferme chacun de ses quatre côtés et que la plus grande part de ce mur est à vous. Le bord du plateau ferme aussi un côté.
 rule-nebuchadnezzar-safe = Posez un pion sur un point vide, ou retournez un rectangle de pions adverses emmuré sur ses quatre côtés, surtout par vous. Qui n’a plus de pion perd : empêchez l’adversaire de fermer un mur autour de vos derniers.
 rule-temple-last = Chaque tuile ajoutée doit en toucher une de nombre égal ou plus petit, et vous finissez une couleur avant d’en commencer une autre. Poser sa dernière tuile gagne, et n’avoir aucun coup perd.
@@ -277,28 +294,32 @@ legend-region = La zone à regarder
 legend-piece = La pièce à jouer
 legend-move = Le coup de l’indice
 legend-place = Une place où jouer
-legend-turns-over = Une prise est possible ici
+legend-turns-over = Une capture est possible ici
 legend-costs = Ce coup coûte votre prochain tour
+legend-priced = Une rangée : en retirer un pion coûte votre prochain tour
 legend-gain = Points du meilleur coup à cet endroit
 legend-flips = Nombre de pions retournés
 legend-bonus = Un coup de plus aussitôt
 legend-last = Le cadre : le dernier coup
 puzzle-ask-biggest-score = Marquez le plus de points avec une tuile.
 puzzle-ask-best-placement = Posez la tuile qui vous donne la plus grande avance.
-puzzle-ask-best-line = Posez les { $within } tuiles pour le plus de points.
+puzzle-ask-best-line = { $within ->
+ [2] Posez les deux tuiles pour le plus de points.
+ *[other] Posez les { $within } tuiles pour le plus de points.
+}
 puzzle-ask-win-the-endgame = Un seul coup gagne. Trouvez-le.
 puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour le plus de points, et gardez-en une.
 puzzle-ask-sacrifice = Cédez des points maintenant pour mener ensuite.
-puzzle-ask-last-tile = Il vous reste une tuile. Finissez le plus loin devant.
-puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez le plus loin devant.
+puzzle-ask-last-tile = Il vous reste une tuile. Finissez avec la plus grande avance.
+puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez avec la plus grande avance.
 puzzle-ask-save-the-game = Un seul coup sauve une victoire partagée. Trouvez-le.
-puzzle-ask-three-seats = Finissez le plus loin possible devant les deux adversaires.
+puzzle-ask-three-seats = Finissez avec la plus grande avance sur vos deux adversaires.
 puzzle-ask-eight-tiles = Un seul coup gagne. Trouvez-le.
 puzzle-ask-win = { $within ->
- [1] Alignez-en cinq.
+ [1] Alignez cinq pions.
  *[other] Gagnez en { $within } coups.
 }
-puzzle-ask-two-turns = Vous jouez deux fois de suite. Gagnez.
+puzzle-ask-two-turns = Vous jouez deux fois de suite. Profitez-en pour gagner.
 puzzle-ask-only-move = Un seul coup arrête l’attaque. Trouvez-le.
 puzzle-ask-zugzwang = Rien ne menace, mais il faut jouer. Trouvez le seul coup sûr.
 puzzle-ask-forced-penalty = Faites perdre un tour à l’adversaire, et gagnez.
@@ -314,14 +335,17 @@ puzzle-ask-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire.
  *[other] Prenez tous les pions de l’adversaire en { $within } coups.
 }
-puzzle-ask-only-placement = Un seul point vous garde sur le plateau. Trouvez-le.
-puzzle-ask-only-capture = Une seule prise vous garde sur le plateau. Trouvez-la.
+puzzle-ask-only-placement = Un seul point vous garde en jeu. Trouvez-le.
+puzzle-ask-only-capture = Une seule capture vous garde en jeu. Trouvez-la.
 puzzle-ask-strand = { $within ->
  [1] Laissez l’adversaire sans coup.
  *[other] Laissez l’adversaire sans coup en { $within } tours.
 }
 puzzle-ask-avoid = Vous allez manquer de coups. Trouvez celui qui vous sauve.
-puzzle-ask-last-tiles = Il reste peu de tuiles. Gagnez en { $within }.
+puzzle-ask-last-tiles = { $within ->
+ [1] Il reste peu de tuiles. Gagnez en un coup.
+ *[other] Il reste peu de tuiles. Gagnez en { $within } coups.
+}
 puzzle-ask-outlast = Il reste peu de tuiles. Trouvez le seul coup qui ne perd pas.
 puzzle-ask-squeeze = Ne menacez rien, et ne laissez que de mauvais coups.
 verify = Est-ce un problème ?

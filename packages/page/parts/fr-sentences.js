@@ -15,7 +15,7 @@ puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire part
 puzzle-question-three-seats = Trouvez le coup qui vous donne à la fin la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
 puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
- [1] Alignez-en cinq en un coup.
+ [1] Alignez cinq pions en un coup.
  *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
 }
 puzzle-question-only-move = { $within ->
@@ -79,7 +79,7 @@ say-right-more-left = Bien jusqu’ici ; il reste { $moves } coups à trouver.
 say-does-not-win = { $move } ne gagne pas.
 say-not-the-move = { $move } n’est pas le bon coup.
 say-answered = Sur { $move }, l’adversaire répond { $replies }.
-say-answered-wins = Sur { $move }, l’adversaire répond { $replies } et gagne aussitôt.
+say-answered-wins = Sur { $move }, l’adversaire répond { $reply } et gagne aussitôt.
 say-worse-win = Le gain n’est alors plus forcé en { $moves } coups.
 say-worse-hold = L’adversaire force alors le gain.
 say-worse-lead-after = Avance après le coup : { $value }. Un autre coup donne { $best }.
@@ -88,16 +88,10 @@ say-worse-lead-end = Avance à la fin : { $value }. Un autre coup donne { $bes
 say-worse-points = Vous arrivez ainsi à { $value } points ; un autre coup mène à { $best }.
 say-worse-lowest = Un autre coup laisse vos couleurs les plus basses plus haut.
 say-worse-games = Vous gagnez ainsi { $value } parties sur cent ; avec un autre coup, { $best }.
-part-unit-lead-after = Avance en points après le coup
-part-unit-lead-second = Avance en points après le second coup
-part-unit-points = Points en tout
-part-unit-lead-end = Avance en points à la fin
-part-unit-second-lowest = Vos couleurs à la fin du tour, pondérées (la plus basse par 100, la deuxième par 1, la troisième par 1/100, la quatrième par 1/10000, et ainsi de suite)
-part-unit-games = Victoires sur cent parties, une victoire partagée comptant pour moitié
 say-flaw-too-large = La preuve demande plus de positions que le service n’en examine pour un problème.
-say-flaw-no-choice = Dans cette position, personne n’a de coup à choisir.
-say-flaw-greedy = Il suffit de jouer à chaque fois le coup le plus voyant : { $moves }.
-say-flaw-rating = Sa cote est de { $rating } ; les problèmes de ce type vont de { $low } à { $high }.
+say-flaw-no-choice = Dans cette position, aucun joueur n’a de coup à choisir.
+say-flaw-greedy = Il suffit de jouer à chaque fois le coup qui paraît le meilleur : { $moves }.
+say-flaw-rating = Sa cote est de { $rating } ; les problèmes de ce type vont de { $low } à { $high }.
 say-flaw-line = Le meilleur jeu commence par { $moves }.
 say-flaw-no-win-now = Aucun coup ne gagne aussitôt.
 say-flaw-two-win-now = { $one } et { $other } gagnent tous deux aussitôt.
@@ -133,6 +127,10 @@ say-flaw-faster = { $move } force déjà le gain en { $moves } { $moves ->
  [one] coup
  *[other] coups
 }, alors que la question en demande { $asked }.
+say-flaw-not-saved = La partie n’est pas sauvée : { $move } force le gain en { $moves } { $moves ->
+ [one] coup
+ *[other] coups
+}.
 say-type-other-task = Dans cette position, ce type demande un autre nombre de coups.
 say-type-octopus-alone = Vous devez jouer seul.
 say-type-one-opponent = Il faut un seul adversaire.
@@ -145,11 +143,12 @@ say-type-octopus-opponents-last = L’adversaire doit avoir une seule tuile en m
 say-type-octopus-opponents-last-two = L’adversaire doit avoir une ou deux tuiles en main.
 say-type-octopus-few-tiles = Chaque joueur doit avoir au moins deux tuiles en main, et ensemble sept au plus.
 say-type-octopus-everyones-tile = Chaque joueur doit avoir une tuile en main.
-say-type-octopus-pairs = Chaque joueur doit avoir quatre tuiles en main : deux paires de tuiles identiques.
+say-type-octopus-pairs = Chaque joueur doit avoir quatre tuiles en main : deux paires de tuiles identiques.
 say-type-octopus-shy = Un autre coup doit marquer tout de suite plus que la solution.
 say-type-octopus-gives-away = Un autre coup doit marquer tout de suite au moins 2 points de plus que la solution.
 say-type-octopus-can-wait = La tuile qui peut marquer le plus tout de suite ne doit pas être posée la première.
-say-type-shared-win = La solution ne doit pas gagner : il s’agit de sauver une victoire partagée.
+say-type-shared-win = La solution ne doit pas gagner : il s’agit de sauver une victoire partagée.
+say-type-octopus-end = Aucune autre pose ne doit mener à une meilleure fin de partie que la solution.
 say-type-themisto-owes = L’adversaire doit passer un tour, pour que vous jouiez deux fois.
 say-type-themisto-owes-nothing = L’adversaire ne doit pas avoir de tour à passer.
 say-type-no-win = Vous ne devez pas pouvoir gagner aussitôt.
@@ -157,9 +156,9 @@ say-type-themisto-threat = L’adversaire doit menacer de gagner.
 say-type-themisto-no-threat = L’adversaire ne doit rien menacer.
 say-type-themisto-free-moves = Il vous faut au moins quatre coups qui ne coûtent aucun tour.
 say-type-themisto-costs-a-turn = Le seul coup sûr doit coûter un tour.
-say-type-themisto-safe = Le seul coup sûr doit tenir contre deux coups de l’adversaire.
+say-type-themisto-costly-moves = Il vous faut au moins trois coups qui coûtent un tour.
 say-type-themisto-squeezed = Le premier coup ne doit rien menacer, et toute réponse doit coûter un tour ou perdre aussitôt.
-say-type-themisto-six-discs = Il faut six pions : trois en ligne entre deux de l’autre couleur, et un n’importe où.
+say-type-themisto-six-discs = Il faut six pions : trois en ligne entre deux de l’autre couleur, et un n’importe où.
 say-type-themisto-drawn = Après le seul coup sûr, qui ne doit coûter aucun tour, aucun camp ne doit pouvoir forcer le gain.
 say-type-ingenious-standard = Ce doit être la forme habituelle du jeu.
 say-type-ingenious-to-place = Ce doit être à vous de poser une tuile.
@@ -173,11 +172,13 @@ say-type-ingenious-earns-none = Aucun coup ne doit rapporter de coup supplément
 say-type-ingenious-two-left = Il doit rester de la place pour exactement deux tuiles.
 say-type-ingenious-whole-turn = Le meilleur tour doit se terminer par la dernière pose à trouver.
 say-type-ingenious-raised = La couleur la plus basse doit monter.
-say-type-nebuchadnezzar-choice = Il faut avoir le choix entre une capture et une pose.
-say-type-nebuchadnezzar-two-captures = Il faut au moins deux captures possibles.
+say-type-nebuchadnezzar-moves = Il vous faut au moins quatre coups possibles.
+say-type-nebuchadnezzar-not-alone = La solution ne doit être ni la seule capture ni la seule pose.
+say-type-nebuchadnezzar-choice = Il faut avoir le choix entre une capture et au moins trois poses.
+say-type-nebuchadnezzar-three-captures = Il faut au moins trois captures possibles.
 say-type-nebuchadnezzar-placement = Le seul coup qui tient doit être une pose.
 say-type-nebuchadnezzar-capture = Le seul coup qui tient doit être une capture.
-say-type-nebuchadnezzar-no-threat = L’adversaire ne doit rien menacer : si c’était à lui de jouer, il ne devrait pas pouvoir forcer le gain.
+say-type-nebuchadnezzar-no-threat = L’adversaire ne doit rien menacer : si c’était à lui de jouer, il ne devrait pas pouvoir forcer le gain.
 say-type-temple-holds-many = Vous devez avoir au moins deux couleurs entières en plus de celle que vous jouez.
 say-type-temple-opponent-holds-many = L’adversaire doit avoir au moins deux couleurs entières en plus de celle qu’il joue.
 say-type-temple-one-colour = Chaque joueur ne doit avoir que des tuiles de la couleur qu’il joue.
@@ -281,21 +282,39 @@ part-themisto-row = la rangée { $colour ->
  [seven] sept
  *[eight] huit
 } de { $from } à { $to }
-say-themisto-no-disc = Aucun pion n’est à déplacer.
+say-themisto-answered-rank = Sur { $move }, l’adversaire répond { $reply }, aligne { $length ->
+ [five] cinq
+ [six] six
+ [seven] sept
+ *[eight] huit
+} pions sur la rangée { $rank } et gagne aussitôt.
+say-themisto-answered-file = Sur { $move }, l’adversaire répond { $reply }, aligne { $length ->
+ [five] cinq
+ [six] six
+ [seven] sept
+ *[eight] huit
+} pions sur la colonne { $file } et gagne aussitôt.
+say-themisto-answered-diagonal = Sur { $move }, l’adversaire répond { $reply }, aligne { $length ->
+ [five] cinq
+ [six] six
+ [seven] sept
+ *[eight] huit
+} pions en diagonale et gagne aussitôt.
+say-themisto-no-disc = Il n’y a aucun pion à déplacer.
 say-themisto-capture-wins = Une capture gagne aussitôt : { $row }.
 say-themisto-move-wins = Un coup sans capture gagne aussitôt : { $row }.
-part-themisto-row-rank = ce sera une rangée { $colour ->
- [black] noire
- *[white] blanche
-}, à l’horizontale, sur la rangée { $rank }
-part-themisto-row-file = ce sera une rangée { $colour ->
- [black] noire
- *[white] blanche
-}, à la verticale, dans la colonne { $file }
-part-themisto-row-diagonal = ce sera une rangée { $colour ->
- [black] noire
- *[white] blanche
-}, en diagonale
+part-themisto-row-rank = les pions { $colour ->
+ [black] noirs
+ *[white] blancs
+} s’aligneront à l’horizontale, sur la rangée { $rank }
+part-themisto-row-file = les pions { $colour ->
+ [black] noirs
+ *[white] blancs
+} s’aligneront à la verticale, sur la colonne { $file }
+part-themisto-row-diagonal = les pions { $colour ->
+ [black] noirs
+ *[white] blancs
+} s’aligneront en diagonale
 part-themisto-look-for-row = cherchez la rangée
 say-themisto-threat = L’adversaire menace de gagner en { $cell }.
 say-themisto-threats = L’adversaire menace de gagner en { $cell }, et pas seulement là.
@@ -350,15 +369,15 @@ part-ingenious-green = vert
 part-ingenious-blue = bleu
 part-ingenious-purple = violet
 say-ingenious-lowest-first = Regardez d’abord vos couleurs les plus basses.
-say-ingenious-double = Posez la tuile deux fois { $colour ->
- [red] rouge
+say-ingenious-double = Posez la tuile aux deux moitiés { $colour ->
+ [red] rouges
  [orange] orange
- [yellow] jaune
- [green] verte
- [blue] bleue
- *[purple] violette
+ [yellow] jaunes
+ [green] vertes
+ [blue] bleues
+ *[purple] violettes
 }.
-say-ingenious-shows = Posez une tuile { $first } et { $second }.
+say-ingenious-shows = Posez une tuile { $first }-{ $second }.
 say-ingenious-no-placement = Le bon coup n’est pas de poser une tuile.
 say-ingenious-longer-turn = Une couleur qui atteint 18 donne un coup supplémentaire : le tour ne s’arrête pas à une tuile.
 say-ingenious-more-follow = D’autres tuiles suivront celle-ci ; pensez d’abord à { $colours }, puis à la suite.
@@ -391,13 +410,14 @@ say-nebuchadnezzar-places = Le joueur { $player } ({ $colour ->
 }) pose un pion en { $cell } : { $why }.
 part-nebuchadnezzar-corner = dans un coin, tout point vide est permis
 part-nebuchadnezzar-edge = au bord, tout point vide est permis
-part-nebuchadnezzar-neighbours = { $enemies ->
- [0] aucun
- *[other] { $enemies }
-} des points voisins à l’adversaire, { $empty ->
- [0] aucun vide
- [one] { $empty } vide
- *[other] { $empty } vides
+part-nebuchadnezzar-neighbours = parmi les points voisins, { $enemies ->
+ [0] aucun n’est
+ [one] un seul est
+ *[other] { $enemies } sont
+} à l’adversaire et { $empty ->
+ [0] aucun n’est vide
+ [one] un seul est vide
+ *[other] { $empty } sont vides
 } ; seuls 1 et 3 ensemble l’interdiraient
 say-nebuchadnezzar-swaps = Le joueur { $player } prend les { $colour ->
  [black] noirs
@@ -422,7 +442,7 @@ say-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
  }
-}, de { $from } à { $to } ; autour, les murs sont à lui pour { $own } et à l’adversaire pour { $enemy }.
+}, de { $from } à { $to } ; il possède { $own } des murs alentour, l’adversaire { $enemy }.
 say-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
@@ -435,7 +455,7 @@ say-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
  }
-}, de { $from } à { $to } ; autour, les murs sont à lui pour { $own } et à l’adversaire pour { $enemy }. Il gagne : l’adversaire n’a plus de pion.
+}, de { $from } à { $to } ; il possède { $own } des murs alentour, l’adversaire { $enemy }. Il gagne : l’adversaire n’a plus de pion.
 say-nebuchadnezzar-annihilate = Trouvez la capture qui ne laisse aucun pion à l’adversaire : plus de la moitié des murs doit être à vous.
 say-nebuchadnezzar-less = Capturez, mais moins que vous ne le pourriez : ce qui compte, c’est ce que l’adversaire peut faire ensuite.
 say-nebuchadnezzar-only-pass = Vous ne pouvez que passer.
@@ -501,98 +521,135 @@ part-temple-leaves = laisse { $count } { $count ->
  [one] coup
  *[other] coups
 } à l’adversaire
-say-picture-to-move = { $game } : au joueur { $player } de jouer
-say-picture-draw-due = { $game } : des tuiles sont tirées pour le joueur { $player }
-say-picture-drawn = { $game } : la partie est finie, par une nulle
-say-picture-won = { $game } : le joueur { $player } a gagné
-say-picture-shared = { $game } : { $players } partagent la victoire
-part-player = le joueur { $player }
-say-picture-empty-table = La table est vide.
-say-picture-table = { $count } { $count ->
- [one] tuile
- *[other] tuiles
-} sur la table : { $tiles }.
-part-picture-at = { $tile } en { $cell }
-say-picture-has = Joueur { $player } : { $scores } ; en main : { $tiles }.
-part-picture-points = { $points } { $points ->
- [one] point
- *[other] points
+say-why-move = Ce coup { $does }.
+say-why-reply = La meilleure réponse { $does }.
+say-why-next = Le coup suivant { $does }.
+say-why-second = Le deuxième meilleur coup, { $move }, { $loses }.
+say-why-second-unnamed = Le deuxième meilleur coup { $loses }.
+say-why-others-lose = Tout autre coup perd par force.
+part-why-only = est le seul possible
+part-why-quiet = est tranquille
+part-why-wins = gagne par force
+part-why-wins-with = gagne par force en { $count ->
+ [one] un coup
+ *[other] { $count } coups
 }
-part-picture-no-tiles = aucune tuile
-say-picture-empty-board = Le plateau { $form ->
- [standard] standard
- [solo] solo
- [team] d’équipes
- *[duel] de duel
-} est vide.
-say-picture-board = { $count } { $count ->
- [one] tuile
- *[other] tuiles
-} sur le plateau { $form ->
- [standard] standard
- [solo] solo
- [team] d’équipes
- *[duel] de duel
-} : { $tiles }.
-part-picture-tile-at = { $tile } en { $cell } et { $other }
-part-picture-score = { $colour ->
- [red] rouge
- [orange] orange
- [yellow] jaune
- [green] vert
- [blue] bleu
- *[purple] violet
-} { $score }
-say-picture-cells = Un plateau de { $width } cases sur { $height }.
-say-picture-side = Joueur { $player }, { $colour ->
- [black] noirs
- *[white] blancs
-} : { $discs }.
-part-picture-discs = { $count } { $count ->
- [one] pion
- *[other] pions
-} en { $cells }
-part-picture-no-discs = aucun pion
-say-picture-shows-none = Aucun pion n’est { $colour ->
- [black] noir
- *[white] blanc
-}.
-say-picture-black = Noirs : { $discs }.
-say-picture-white = Blancs : { $discs }.
-say-picture-skips = Le joueur { $player } perd son prochain tour.
-say-picture-holds = Main du joueur { $player } : { $tiles }.
-say-picture-begun = La couleur commencée est { $colour }.
-part-picture-floor = sol { $tile } sur { $cell }
-part-picture-top = toit { $tile } au-dessus de { $cell }
-part-picture-wall = mur { $tile } côté { $side ->
- [north] nord
- [east] est
- [south] sud
- *[west] ouest
-} de { $cell }, tourné vers cette case
-say-picture-last-move = Dernier coup : { $move }.
-say-picture-move = Coup : { $move }.
-say-picture-line = Suite : { $moves }.
-part-picture-wins = gagne
-part-picture-costs = coûte un tour
-part-picture-captures = capture { $count }
-part-picture-captures-discs = capture { $count } { $count ->
- [one] pion
- *[other] pions
+part-why-draws = garde la nulle
+part-why-lost = ne sauve plus la partie
+part-why-ahead = mène, si tous jouent au mieux, à { $points ->
+ [one] un point
+ *[other] { $points } points
+} d’avance
+part-why-behind = mène, si tous jouent au mieux, à { $points ->
+ [one] un point
+ *[other] { $points } points
+} de retard
+part-why-level = mène à l’égalité si tous jouent au mieux
+part-why-total = mène à { $points ->
+ [one] un point
+ *[other] { $points } points
+} en tout
+part-why-gives-away = fait perdre { $points ->
+ [one] un point
+ *[other] { $points } points
 }
-part-picture-walls = murs { $own } à { $enemy }
-part-picture-bonus = { $count } { $count ->
- [one] coup supplémentaire
- *[other] coups supplémentaires
+part-why-gives-away-about = fait perdre environ { $points ->
+ [one] un point
+ *[other] { $points } points
 }
-part-picture-no-points = aucun point
-part-picture-earns = rapporte { $gains }
-part-temple-floor = sol
-part-temple-corner-wall = angle de murs
-part-temple-single-wall = mur simple
-part-temple-tunnel = tunnel
-part-temple-single-top = toit simple
-part-temple-corner-top = toit d’angle
+part-why-as-good = vaut autant
+part-why-about-as-good = vaut à peu près autant
+part-why-chances = fait passer les chances de { $best } à { $this } pour cent
+part-why-wins-later = gagne aussi, mais plus tard
+part-why-wins-too = gagne aussi
+part-why-not-at-once = ne gagne pas aussitôt
+part-why-unproved = n’est pas un gain prouvé
+part-why-only-draws = ne fait que nulle
+part-why-draws-too = fait nulle aussi
+part-why-loses = perd par force
+part-why-loses-sooner = perd plus tôt
+part-why-loses-too = perd aussi
+part-captures-discs = capture { $count ->
+ [one] un pion
+ *[other] { $count } pions
+}
+part-octopus-opens = pose la première tuile
+part-octopus-scores = rapporte { $points ->
+ [one] un point
+ *[other] { $points } points
+}
+part-octopus-scores-nothing = ne rapporte rien
+part-octopus-is-last = pose la dernière tuile
+part-themisto-wins-on-file = gagne avec { $count ->
+ [5] cinq
+ [6] six
+ [7] sept
+ *[other] huit
+} pions sur la colonne { $file }
+part-themisto-wins-on-rank = gagne avec { $count ->
+ [5] cinq
+ [6] six
+ [7] sept
+ *[other] huit
+} pions sur la rangée { $rank }
+part-themisto-wins-on-diagonal = gagne avec { $count ->
+ [5] cinq
+ [6] six
+ [7] sept
+ *[other] huit
+} pions sur la diagonale de { $from } à { $to }
+part-themisto-threatens-twice = menace de gagner sur { $count } cases à la fois ({ $cells })
+part-themisto-cells = { $count } cases
+part-themisto-costs-a-turn = coûte le tour suivant
+part-themisto-keeps-the-turn = permet de rejouer aussitôt
+part-themisto-uses-up-the-turn = coûte le tour que doit l’autre camp
+part-themisto-squeezes = ne laisse que des réponses qui coûtent un tour ou perdent aussitôt
+part-themisto-is-safe = est { $count ->
+ [one] le seul coup
+ *[other] un des { $count } coups
+} après { $count ->
+ [one] lequel
+ *[other] lesquels
+} l’adversaire ne peut pas gagner aussitôt
+part-ingenious-gains = rapporte { $gains }
+part-ingenious-swaps = met les tuiles de la réglette de côté pour en prendre d’autres
+part-ingenious-keeps-rack = garde les tuiles de la réglette
+part-ingenious-keeps = garde une tuile avec du { $colour }, la couleur la plus basse
+part-ingenious-ends-with = finit à { $this } dans la couleur la plus basse au lieu de { $best }
+part-ingenious-ends-lower = finit avec la couleur la plus basse environ { $points ->
+ [one] un point
+ *[other] { $points } points
+} plus bas
+part-nebuchadnezzar-stops = empêche la capture { $count ->
+ [one] d’un pion
+ *[other] de { $count } pions
+}
+part-nebuchadnezzar-walls-in = emmure { $count ->
+ [one] un pion
+ *[other] { $count } pions
+} pour le coup suivant
+part-nebuchadnezzar-allows = laisse l’adversaire capturer { $count ->
+ [one] un pion
+ *[other] { $count } pions
+}
+part-nebuchadnezzar-takes-points = enlève { $count } points à l’adversaire
+part-nebuchadnezzar-swaps = prend l’autre couleur
+part-nebuchadnezzar-passes = consiste à passer
+part-temple-places = pose { $count ->
+ [one] une tuile
+ *[other] { $count } tuiles
+} comme { $kind ->
+ [floor] sol
+ [corner-wall] angle de murs
+ [single-wall] mur simple
+ [tunnel] tunnel
+ [single-top] toit simple
+ *[corner-top] toit d’angle
+}
+part-temple-takes-places = laisse à l’adversaire { $now ->
+ [one] { $now } place
+ *[other] { $now } places
+} au lieu de { $before }
 say-detail-placed = ligne { $line }, colonne { $column } : { $detail }
 say-detail-octopus-no-tile = { $tile } n’est pas dans la main du siège { $seat }.
 say-detail-octopus-opening = La première tuile va en 0,0, pas en { $cell }.
@@ -629,7 +686,7 @@ say-octopus-kind-three-seats = Tous les coups ont été analysés jusqu’à la 
 say-octopus-kind-eight-tiles = Il reste huit tuiles, deux paires dans chaque main. Seule la solution gagne, et ce n’est pas le coup qui rapporte le plus tout de suite.
 say-octopus-theme-quiet-move = Un coup de la solution rapporte 1 point ou aucun, alors qu’un autre en rapporterait 4 ou plus.
 say-octopus-theme-denial = Le premier coup prend la case où l’adversaire marquerait le plus, au moins 2 points de plus qu’ailleurs.
-say-octopus-theme-poisoned-bait = Tout premier coup qui rapporte le plus permet à l’adversaire de marquer plus qu’avant.
+say-octopus-theme-poisoned-bait = Chacun des premiers coups qui rapportent le plus permet à l’adversaire de marquer plus qu’avant.
 say-octopus-theme-set-up = Après le premier coup, une des tuiles qui restent en main peut rapporter plus que n’importe laquelle d’entre elles avant.
 say-octopus-theme-fork = Après le premier coup, il y a deux cases où une tuile de la main peut rapporter plus que n’importe laquelle avant.
 say-octopus-theme-patience = Le coup qui rapporte le plus au début est joué aussi, mais plus tard.
@@ -688,7 +745,6 @@ say-themisto-theme-forced-payment = Sa meilleure défense coûte un tour à l’
 say-themisto-theme-double-threat = Un coup de la solution menace de gagner sur deux cases ou plus.
 say-themisto-theme-same-disc = Vous gagnez avec un pion que vous avez déjà déplacé.
 say-themisto-theme-saving-capture = Le seul coup qui ne perd pas est une capture.
-say-themisto-theme-block = Le seul coup qui ne perd pas prend une case où l’adversaire menaçait de gagner.
 say-themisto-theme-costly-escape = Un autre coup empêche tout gain immédiat, mais il vous coûte un tour et perd face à deux tours de suite.
 say-themisto-theme-miniature = Il y a huit pions au plus.
 say-themisto-theme-one-colour = Au début, tous les pions ont la même couleur.
@@ -749,15 +805,15 @@ say-nebuchadnezzar-kind-composed-2 = Aucun coup ne gagne aussitôt. Il est prouv
 say-nebuchadnezzar-kind-composed-3 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
 say-nebuchadnezzar-ask-4 = Prenez tous les pions de l’adversaire en quatre coups, quelles que soient les réponses.
 say-nebuchadnezzar-kind-composed-4 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en quatre coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
-say-nebuchadnezzar-kind-composed-placement = Il y a des captures, mais toutes perdent. Il est prouvé qu’après tout autre coup l’adversaire force le gain, en un à quatre coups selon l’énoncé, et qu’il ne le peut pas après la seule bonne pose. La position est composée de quelques blocs.
+say-nebuchadnezzar-kind-composed-placement = Il y a des captures, mais toutes perdent. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne pose. La position est composée de quelques blocs.
 say-nebuchadnezzar-ask-only-capture = Capturez de façon que l’adversaire ne puisse pas vous prendre de force tous vos pions dans ses prochains coups.
-say-nebuchadnezzar-kind-only-capture = Il y a deux captures ou plus. Il est prouvé qu’après tout autre coup l’adversaire force le gain, en un à quatre coups selon l’énoncé, et qu’il ne le peut pas après la seule bonne capture. La position est composée de quelques blocs.
+say-nebuchadnezzar-kind-only-capture = Il y a trois captures ou plus. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne capture. La position est composée de quelques blocs.
 say-nebuchadnezzar-ask-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions.
 say-nebuchadnezzar-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
  [one] à son prochain coup
  *[other] dans ses { $within } prochains coups
 }.
-say-nebuchadnezzar-kind-zugzwang = Si c’était à lui de jouer, l’adversaire ne pourrait pas forcer le gain, en deux à quatre coups selon l’énoncé. Il est prouvé qu’il le peut après tous vos coups sauf un. La position est composée de quelques blocs.
+say-nebuchadnezzar-kind-zugzwang = Si c’était à lui de jouer, l’adversaire ne pourrait pas forcer le gain en autant de coups que le dit l’énoncé (deux à quatre). Il est prouvé qu’il le peut après tous vos coups sauf un. La position est composée de quelques blocs.
 say-nebuchadnezzar-theme-quiet-move = La solution commence par poser un pion, alors que des captures sont possibles.
 say-nebuchadnezzar-theme-modest = La solution commence par une capture qui retourne moins de pions qu’une autre.
 say-nebuchadnezzar-theme-last-disc = La capture gagnante retourne un seul pion, le dernier de l’adversaire.
@@ -781,11 +837,10 @@ say-nebuchadnezzar-theme-seesaw = Un pion est retourné trois fois ou plus.
 say-nebuchadnezzar-theme-no-room = L’adversaire pouvait poser un pion avant le premier coup, et ne le peut plus après.
 say-nebuchadnezzar-theme-single-file = Au moins deux fois, l’adversaire n’a qu’un coup pour répondre.
 say-nebuchadnezzar-theme-great-sacrifice = L’adversaire retourne d’un coup quatre de vos pions ou plus, et perd quand même.
-say-nebuchadnezzar-theme-handful = Vous avez au départ trois pions au plus.
-say-nebuchadnezzar-theme-counter-threat = Le seul coup qui tient menace de prendre tous les pions au suivant.
+say-nebuchadnezzar-theme-counter-threat = Le seul coup qui tient menace de prendre tous les pions au coup suivant.
 say-nebuchadnezzar-theme-wall-breaker = L’adversaire menace de prendre tous vos pions, et le seul bon coup change un mur dont il a besoin.
 say-temple-ask-strand = Laissez l’adversaire sans coup, quelles que soient les réponses.
-say-temple-kind-strand = En un ou deux coups, selon l’énoncé. Il est prouvé qu’un seul premier coup force le gain, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. Vous avez trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
+say-temple-kind-strand = Il faut y parvenir en un ou deux coups, selon l’énoncé. Il est prouvé qu’un seul premier coup force le gain, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. Vous avez trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
 say-temple-ask-last-tiles = Il reste peu de tuiles : posez votre dernière, ou laissez l’adversaire sans coup.
 say-temple-kind-last-tiles = Chaque joueur a quelques tuiles d’une couleur et rien d’autre. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups demandé, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de tuiles sur la table.
 say-temple-ask-squeeze = Ne menacez rien : ne laissez à l’adversaire que des coups perdants.
@@ -819,41 +874,6 @@ say-temple-theme-forced-tile = À un moment de la variante principale, l’adver
 say-temple-theme-both-stuck = À la fin, vous ne pourriez pas jouer non plus.
 say-temple-theme-counter-threat = Après le coup qui tient, vous menacez de gagner aussitôt.
 say-temple-theme-narrow-path = Si vous rejouiez juste après votre premier coup, vous pourriez bâtir une forme au plus.
-say-board-player = Joueur { $player }
-say-board-to-move = au trait
-say-board-draws = tire
-say-board-won = a gagné
-say-board-shared-win = victoire partagée
-say-board-drawn = nulle
-say-board-may-exchange = peut échanger
-say-board-draws-six = en tire six
-say-board-last-move = Dernier coup
-say-board-move = Coup
-say-board-line = Suite
-say-board-effect = { $move }, { $effect }
-say-board-five = gagne avec exactement cinq en ligne
-say-board-five-or-more = gagne avec cinq en ligne ou plus
-say-board-loses-turn = perd un tour
-say-board-black = noirs
-say-board-white = blancs
-say-board-tiles = { $count } { $count ->
- [one] tuile
- *[other] tuiles
-}
-say-board-tokens = { $count } { $count ->
- [one] jeton
- *[other] jetons
-}
-say-board-team = équipe { $number }
-say-board-bonus = { $count } { $count ->
- [one] coup supplémentaire
- *[other] coups supplémentaires
-}
-say-board-team-bonus = équipe { $number }, { $bonus }
-say-board-begun = couleur { $colour } commencée
-say-board-floor = sol
-say-board-top = toit
-say-board-wall = mur, encoche du côté de ses points
 say-detail-octopus-outside = La case { $cell } est hors de la zone { $range }.
 part-range = { $least } à { $most }
 say-detail-octopus-hands = Il y a { $count } { $count ->
@@ -1028,4 +1048,54 @@ say-detail-temple-other-active = Le siège { $seat } n’a plus qu’une partie 
 say-detail-temple-none-active = Le siège { $seat } n’a aucune tuile de sa couleur commencée { $colour } ; elle devrait être null.
 say-detail-temple-all-active = Le siège { $seat } a encore les { $count } tuiles de sa couleur commencée { $colour } ; une couleur n’est commencée qu’une fois une tuile posée.
 say-detail-temple-both-hold = Les deux sièges ont des tuiles de { $colour }.
-say-detail-temple-empty-table = Sur une table vide, aucune couleur n’est commencée : active est null pour les deux sièges.`;export{a as default};
+say-detail-temple-empty-table = Sur une table vide, aucune couleur n’est commencée : active est null pour les deux sièges.
+card-nestortiles = Nestortiles Octopus
+card-seats = Nombre de sièges.
+card-one-or-two = 1 ou 2
+card-true-or-false = true ou false
+card-random-seed = { $least } à { $most } ; par défaut, au hasard
+card-octopus-seats = Nombre de sièges ; toutes les tuiles leur sont distribuées à parts égales.
+card-octopus-sets = Nombre de jeux de tuiles ; deux allongent la partie.
+card-octopus-seed = Graine de la distribution ; la même graine donne la même distribution.
+card-octopus-key = Le plateau est la suite de ses tuiles TILE@x,y jointes par des points-virgules, une main la suite de ses tuiles ; les mains et les points sont séparés par des virgules, et un plateau vide ou une main vide s’écrit -. Une TILE est une lettre de couleur de ROYGCBPNKW et un nombre de 1 à 6. Ici R4 est en 0,0 et B4 en 1,0 ; le siège 0 tient R1 et R2, le siège 1 O6 et B1 ; les points sont 0 et 1 ; le siège 0 a le trait ; il y a un jeu de tuiles.
+card-octopus-move = R4 va en x 2 (est), y -1 (nord).
+card-octopus-symmetries = Les translations, les 8 symétries du carré, toute permutation des couleurs et toute permutation des nombres.
+card-octopus-composed = Une position composée peut n’avoir qu’un siège et des mains de toute taille ; un siège sans tuile est sauté.
+card-themisto-seed = Sans effet : il n’y a qu’une position de départ.
+card-themisto-key = le plateau, le siège au trait, s quand l’autre siège doit un tour perdu, le gagnant et le plateau d’avant le dernier tour, séparés par une espace ; - pour aucun. Un plateau est la suite de ses rangées 8 à 1 séparées par / : b, w et des chiffres pour les suites entières de cases vides.
+card-themisto-move = le pion de FROM va en TO et se retourne
+card-themisto-capture = de même, et toute ligne enfermée est capturée
+card-themisto-symmetries = les 8 symétries du carré, chacune avec ou sans échange du noir et du blanc sur les deux plateaux ; les sièges restent
+card-ingenious-variant = La variante du jeu.
+card-ingenious-variants = standard (2 à 4 sièges), solo (1), team (4 : partenaires 0+2 et 1+3), duel (2)
+card-ingenious-seats = Nombre de sièges ; seule la variante standard laisse le choix.
+card-ingenious-seat-counts = 2 à 4 en standard, 1 en solo, 4 en team, 2 en duel ; par défaut, le minimum de la variante
+card-ingenious-seed = Décide de la distribution ; par défaut, une graine est tirée au hasard et indiquée.
+card-ingenious-hidden = Si les réglettes de tous les sièges sauf le siège 0 sont cachées.
+card-ingenious-key = Les phases sont place, exchange, draw, redraw ; les tuiles du plateau sont triées par première case (r, puis q) et jointes par des points-virgules, celles d’une réglette se suivent, ?? en dernier, les six scores d’un siège (R O Y G B P) sont joints par des points, les sièges par des virgules ; - pour un plateau ou une réglette vide
+card-ingenious-place = Pose une tuile : rouge en 0,-4 et bleu en 1,-4. Les couleurs sont dans l’ordre ROYGBP. Pour un double, la case au plus petit r, puis q, vient d’abord ; l’autre ordre est un coup à part quand il rapporte autre chose
+card-ingenious-swap = Met les tuiles de la réglette de côté et en tire six nouvelles
+card-ingenious-keep = Garde les tuiles de la réglette
+card-ingenious-draw = Ces tuiles sont tirées, dans l’ordre ROYGBP, ?? (cachée) en dernier ; + seul laisse le tirage à la graine de la requête
+card-ingenious-symmetries = Les rotations et les réflexions du plateau, avec la permutation des couleurs qui rétablit les symboles imprimés
+card-ingenious-duel = Le duel est reconstitué : sa règle publiée n’a pas pu être obtenue. Les réponses à son sujet portent rules_status "reconstructed".
+card-ingenious-perft = Perft s’arrête là où il faut tirer, ce qui compte pour une feuille.
+card-nebuchadnezzar-side = Côté du plateau carré.
+card-nebuchadnezzar-pie = Après le premier coup, le second joueur peut échanger les couleurs au lieu de jouer.
+card-nebuchadnezzar-key = Les rangées du haut jusqu’à 1, séparées par / : b, w, et chaque suite maximale de points vides en un nombre ; puis la couleur au trait, la couleur du siège 0, le nombre de coups joués, p ou - pour la règle d’échange.
+card-nebuchadnezzar-place = Pose un pion.
+card-nebuchadnezzar-capture = Capture un rectangle, du coin inférieur gauche au coin supérieur droit ; un seul point s’écrit xc3-c3.
+card-nebuchadnezzar-swap = Échange les couleurs au lieu de répondre au premier coup.
+card-nebuchadnezzar-pass = Passe ; ce n’est possible que si aucun autre coup ne l’est, et il faut alors l’envoyer.
+card-nebuchadnezzar-symmetries = Les 8 symétries du carré, chacune avec ou sans échange des deux couleurs et de leurs propriétaires.
+card-temple-seed = Rien n’est aléatoire ; la réponse répète la graine.
+card-temple-edition = Les règles telles que publiées, ou avec les corrections ultérieures de l’auteur (TEM-1).
+card-temple-editions = published ou revised
+card-temple-colours = Les couleurs des sièges : les cinq lettres du siège 0, puis les cinq du siège 1 (TEM-11).
+card-temple-letters = les dix lettres ROYGCBPNKW dans n’importe quel ordre
+card-temple-key = La table en SLOT=TILE joints par des points-virgules (sols, toits, murs ; y décroissant, x croissant, côtés dans l’ordre N E S W). Une main est la suite de ses tuiles. Une table vide, une main vide et aucune couleur commencée s’écrivent -.
+card-temple-floor = Un sol sur la table dans la case x,y.
+card-temple-top = Un toit au-dessus de la case x,y.
+card-temple-wall = Un mur sur le côté d (N E S W) de la case x,y, ses points tournés vers cette case.
+card-temple-several = Un coup de deux ou trois tuiles, les places dans l’ordre de la clé de position.
+card-temple-symmetries = Translation ; les 8 symétries du carré, où les murs tournent aussi ; toute permutation des couleurs (des tuiles sur la table, seule la valeur compte) ; échange des sièges et du siège au trait.`;export{a as default};
