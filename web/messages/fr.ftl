@@ -319,7 +319,7 @@ earlier-open = { $moves ->
 
 lesson-steps = Étapes de la leçon
 lesson-step = { $number } : { $title }{ $state ->
-    [done] , fait
+    [done] , faite
    *[open] { "" }
 }
 lesson-right = Exact.
@@ -728,16 +728,16 @@ final-score = Score final : { $own } à { $other }.
 score-now = Score : { $own } à { $other }.
 # À côté du nom : ce que la question demande.
 goal-points = { $points ->
-    [one] Objectif : un point
-   *[other] Objectif : { $points } points
+    [one] Objectif : un point
+   *[other] Objectif : { $points } points
 }
 goal-lead = { $sign ->
-    [ahead] Objectif : { $points } d’avance
-    [level] Objectif : égalité
-   *[behind] Objectif : au plus { $points } de retard
+    [ahead] Objectif : { $points } d’avance
+    [level] Objectif : égalité
+   *[behind] Objectif : au plus { $points } de retard
 }
 # $first est le score de la couleur la plus basse, $second celui de la suivante.
-goal-lowest = Objectif : { $first } au plus bas, puis { $second }
+goal-lowest = Objectif : { $first } au plus bas, puis { $second }
 score-alone = { $points ->
     [one] Un point.
    *[other] { $points } points.
@@ -806,10 +806,10 @@ rule-temple-slots = Chaque tuile ajoutée doit en toucher une de nombre égal ou
 legend-region = La zone à regarder
 legend-piece = La pièce à jouer
 legend-move = Le coup de l’indice
-legend-place = Une place où jouer
+legend-place = Une place où l’on peut jouer
 legend-turns-over = Une capture est possible ici
 legend-costs = Ce coup coûte votre prochain tour
-legend-priced = Une rangée : en retirer un pion coûte votre prochain tour
+legend-priced = Une rangée : en retirer un pion coûte votre prochain tour
 legend-gain = Points du meilleur coup à cet endroit
 legend-flips = Nombre de pions retournés
 legend-bonus = Un coup de plus aussitôt
@@ -1065,9 +1065,9 @@ temple-kind = { $kind ->
 
 lesson-octopus-the-first-tile = La première tuile
     .text = Toutes les tuiles sont visibles, et qui marque le plus gagne. La première tuile ne marque rien. Choisissez-en une, puis la case marquée.
-    .right = Il y a maintenant quelque chose à atteindre.
+    .right = Maintenant, il y a des points à prendre.
 lesson-octopus-a-run-of-a-colour = Une suite d’une couleur
-    .text = Une tuile marque la suite ininterrompue de sa couleur qui commence à côté d’elle. Trois tuiles rouges sont alignées. Posez votre 4 rouge à un bout.
+    .text = Une tuile marque un point par tuile de la suite ininterrompue de sa couleur qui commence à côté d’elle. Trois tuiles rouges sont alignées. Posez votre 4 rouge à un bout.
     .right = Trois points : la suite compte, la tuile elle-même non.
     .wrong = { $tile ->
         [R4] Cela rapporte { $points }. Au bout de la suite, les trois comptent.
@@ -1087,12 +1087,12 @@ lesson-octopus-beside-not-across = À côté, pas en diagonale
     .right = Mais quand elle marque, une tuile regarde aussi en diagonale.
     .wrong = Là, elle était bord contre bord, et c’était donc permis. Essayez une case qui ne touche la tuile que par un coin.
 lesson-octopus-a-gap-ends-a-run = Un vide met fin à la suite
-    .text = Toute autre chose entre les deux met fin à une suite. Trouvez une case où votre 4 rouge rapporte deux points.
+    .text = Une case vide ou une tuile différente met fin à une suite. Trouvez une case où votre 4 rouge rapporte deux points.
     .right = Deux : le 5 rouge et le 1 rouge.
     .wrong = Cela rapporte { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
 lesson-octopus-the-last-tile = La dernière tuile
     .text = Quand toutes les tuiles sont posées, le plus haut total gagne. Vous avez deux points de retard. Gagnez avec votre dernière tuile.
-    .right = Vous gagnez par cinq à quatre.
+    .right = Vous gagnez cinq à quatre.
     .wrong = Cela rapporte { $points }, et il en faut trois.
 lesson-themisto-every-move-flips = Chaque coup retourne
     .text = Aucune couleur n’est à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
@@ -1104,17 +1104,17 @@ lesson-themisto-never-alone = Jamais seul
 lesson-themisto-capture = Capturer
     .text = Le pion déplacé peut capturer une ligne de l’autre couleur qu’il enferme entre lui et un pion de sa nouvelle couleur : les pions enfermés se retournent. Déplacez le pion de f1 pour qu’il enferme les deux blancs, et capturez.
     .right = Le joueur 1 peut capturer un à trois pions à la fois, le joueur 2 autant qu’il veut.
-    .wrong = Rien n’a été capturé. Le pion de f1 devient noir : noir en d1 et a1 enferme b1 et c1. Quand la question vient, choisissez de capturer.
+    .wrong = Rien n’a été capturé. Le pion de f1 devient noir : noir en d1 et a1 enferme b1 et c1. Quand la page vous le demande, choisissez de capturer.
 lesson-themisto-the-price-of-leaving-a-row = Quitter une rangée a un prix
     .text = Retirer un pion d’une rangée d’exactement trois ou quatre d’une couleur a un prix. Retirez-en un de la rangée a1, b1, c1 et voyez ce que cela coûte.
     .right = Votre prochain tour est perdu : un prix élevé. La page marque ces coups d’un anneau.
     .wrong = Ce pion n’appartient à aucune rangée. Déplacez un des trois noirs.
 lesson-themisto-five-in-a-row = Cinq en ligne
-    .text = Le joueur 1 gagne avec exactement cinq d’une couleur en ligne, le joueur 2 avec cinq ou plus. Les deux couleurs conviennent. Vous êtes le joueur 1 : gagnez tout de suite.
+    .text = Le joueur 1 gagne avec exactement cinq d’une couleur en ligne, le joueur 2 avec cinq ou plus. Peu importe la couleur. Vous êtes le joueur 1 : gagnez tout de suite.
     .right = Cinq pions noirs en ligne : gagné !
     .wrong = Pas encore. Le pion de g1 devient noir quand il se déplace, et il enferme les trois blancs.
 lesson-themisto-six-are-too-many = Six, c’est trop
-    .text = Vous êtes toujours le joueur 1. Un coup qui en aligne six ne vous fait pas gagner. Essayez e5 vers e1 avec sa capture : qu’en résulte-t-il ?
+    .text = Vous êtes toujours le joueur 1. Un coup qui en aligne six ne vous fait pas gagner. Essayez e5 vers e1 en capturant : que se passe-t-il ?
     .right = Six pions noirs : pour le joueur 1 ce n’est pas un gain, mais le joueur 2 aurait gagné avec eux.
     .wrong = Déplacez le pion de e5 jusqu’en e1, et capturez.
 lesson-ingenious-the-first-tile = La première tuile
@@ -1164,14 +1164,14 @@ lesson-nebuchadnezzar-the-bigger-rectangle = Le plus grand rectangle
     .right = Les trois. Deux d’entre eux auraient aussi assez de mur noir, mais ils font partie des trois.
     .wrong = Vous avez posé un pion. Cliquez sur le pion blanc du milieu.
 lesson-nebuchadnezzar-the-edge-helps = Le bord aide
-    .text = Le bord du plateau compte comme la couleur du mur d’en face. Le pion blanc du haut a du noir sur trois côtés et le bord sur le quatrième. Capturez-le.
-    .right = Au sud se trouvait du noir, le bord nord a donc compté comme noir.
+    .text = Le bord du plateau compte comme un mur de la couleur de celui d’en face. Le pion blanc du haut a du noir sur trois côtés et le bord sur le quatrième. Capturez-le.
+    .right = Il y avait du noir au sud : le bord nord a donc compté comme noir.
     .wrong = Cliquez sur le pion blanc au bord supérieur.
 lesson-nebuchadnezzar-not-without-a-wall = Pas sans mur
     .text = Ici, le côté oriental est ouvert. Essayez tout de même de capturer le pion blanc du milieu.
     .right = Fermez d’abord la brèche et capturez au tour suivant.
     .wrong = Vous avez posé un pion, ce qui peut bien préparer la capture. Cliquez sur le pion blanc lui-même.
-lesson-nebuchadnezzar-more-of-the-wall = Plus de mur
+lesson-nebuchadnezzar-more-of-the-wall = La plus grande part du mur
     .text = Un mur peut être de l’une ou l’autre couleur, tant que la plus grande part du mur des quatre côtés est à vous. Trois côtés de ce pion sont noirs, un est blanc. Capturez-le.
     .right = Trois contre un : la majorité décide.
     .wrong = Cliquez sur le pion blanc du milieu.
@@ -1216,7 +1216,7 @@ lesson-temple-a-top-alone = Un toit seul
     .hint = La case à l’ouest du sol du milieu se trouve entre les deux murs. Le toit doit être un 3 ou plus : il touche le 3 et le 4.
 lesson-temple-a-corner-top = Un toit d’angle
     .text = Un toit d’angle se pose à côté de deux toits et ne touche aucun mur. Dans le même coup, des murs vont sous ses côtés ouverts. Deux toits bordent le coin libre au nord-est : posez-y un toit, et un mur sous chacun de ses deux côtés ouverts.
-    .right = Trois tuiles en un coup, et le toit tourne au coin.
+    .right = Trois tuiles en un coup, et le toit tourne à l’angle.
     .wrong = Ce n’est pas un toit d’angle. Sa place est le coin entre les deux toits.
     .hint = Vos trois tuiles rouges vont ensemble : d’abord le toit, puis les murs sous ses deux côtés extérieurs.
 lesson-temple-colour-by-colour = Couleur par couleur
