@@ -1,4 +1,4 @@
-var t=`game-name-octopus = Octopus
+var i=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Einfach Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
@@ -471,9 +471,9 @@ say-nebuchadnezzar-swap = Der Zug tauscht die Farben.
 say-nebuchadnezzar-nothing = Der Zug ändert nichts auf dem Brett.
 part-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
 part-nebuchadnezzar-lets = lässt den Gegner sofort alle Scheiben nehmen
-part-nebuchadnezzar-leaves-pass = zwingt den Gegner zu passen
+part-nebuchadnezzar-leaves-pass = zwingt den Gegner zum Passen
 part-nebuchadnezzar-leaves-one = lässt dem Gegner einen einzigen Zug
-part-nebuchadnezzar-threatens = droht, als Nächstes alle Scheiben zu nehmen
+part-nebuchadnezzar-threatens = droht als Nächstes alle Scheiben zu nehmen
 say-temple-plays-floor = Spieler { $player } baut einen Boden: { $what }.
 say-temple-is-one-floor = Es ist ein Boden aus einem Stein.
 say-temple-is-more-floor = Es ist ein Boden aus { $count } Steinen.
@@ -523,8 +523,8 @@ say-why-second-unnamed = Der zweitbeste Zug { $loses }.
 say-why-others-lose = Jeder andere Zug verliert zwangsläufig.
 part-why-only = ist der einzige mögliche
 part-why-quiet = ist ruhig
-part-why-wins = gewinnt zwangsläufig
-part-why-wins-with = gewinnt zwangsläufig in { $count ->
+part-why-wins = erzwingt den Sieg
+part-why-wins-with = erzwingt den Sieg in { $count ->
  [one] einem Zug
  *[other] { $count } Zügen
 }
@@ -552,12 +552,12 @@ part-why-gives-away-about = verschenkt etwa { $points ->
  *[other] { $points } Punkte
 }
 part-why-as-good = ist genauso gut
-part-why-about-as-good = ist etwa genauso gut
+part-why-about-as-good = ist etwa gleich gut
 part-why-chances = senkt die Gewinnchance von { $best } auf { $this } Prozent
 part-why-wins-later = gewinnt auch, aber später
 part-why-wins-too = gewinnt auch
 part-why-not-at-once = gewinnt nicht sofort
-part-why-unproved = gewinnt nicht nachweislich
+part-why-unproved = bringt keinen bewiesenen Sieg
 part-why-only-draws = führt nur zum Remis
 part-why-draws-too = hält ebenfalls das Remis
 part-why-loses = verliert zwangsläufig
@@ -596,30 +596,24 @@ part-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zuglei
 part-themisto-cells = { $count } Feldern
 part-themisto-costs-a-turn = kostet den nächsten Zug
 part-themisto-keeps-the-turn = bringt gleich noch einen Zug
-part-themisto-uses-up-the-turn = kostet den Zug, den die andere Seite aussetzen müsste
-part-themisto-squeezes = lässt nur Antworten, die einen Zug kosten oder sofort verlieren
-part-themisto-is-safe = ist { $count ->
- [one] der einzige Zug
+part-themisto-uses-up-the-turn = erspart dem Gegner das Aussetzen
+part-themisto-squeezes = kostet den Gegner einen Zug oder sofort die Partie
+part-themisto-is-safe = lässt als { $count ->
+ [one] einziger Zug
  *[other] einer von { $count } Zügen
-}, nach { $count ->
- [one] dem
- *[other] denen
-} der Gegner nicht sofort gewinnt
+} keinen sofortigen Sieg des Gegners zu
 part-ingenious-gains = bringt { $gains }
-part-ingenious-swaps = legt die Steine der Ablagebank für neue beiseite
+part-ingenious-swaps = tauscht die Steine der Ablagebank gegen neue
 part-ingenious-keeps-rack = behält die Steine der Ablagebank
-part-ingenious-keeps = behält einen Stein mit { $colour }, der niedrigsten Farbe
+part-ingenious-keeps = behält einen Stein mit { $colour } für die niedrigste Farbe
 part-ingenious-ends-with = endet mit { $this } in der niedrigsten Farbe statt mit { $best }
-part-ingenious-ends-lower = endet mit der niedrigsten Farbe etwa { $points ->
+part-ingenious-ends-lower = lässt die niedrigste Farbe am Ende etwa { $points ->
  [one] einen Punkt
  *[other] { $points } Punkte
-} tiefer
-part-nebuchadnezzar-stops = verhindert, dass { $count ->
- [one] eine Scheibe
- *[other] { $count } Scheiben
-} geschlagen { $count ->
- [one] wird
- *[other] werden
+} tiefer stehen
+part-nebuchadnezzar-stops = verhindert den Verlust { $count ->
+ [one] einer Scheibe
+ *[other] von { $count } Scheiben
 }
 part-nebuchadnezzar-walls-in = mauert { $count ->
  [one] eine Scheibe
@@ -631,17 +625,17 @@ part-nebuchadnezzar-allows = lässt den Gegner { $count ->
 } schlagen
 part-nebuchadnezzar-takes-points = nimmt dem Gegner { $count } Punkte zum Setzen
 part-nebuchadnezzar-swaps = übernimmt die andere Farbe
-part-nebuchadnezzar-passes = heißt passen
-part-temple-places = setzt { $count ->
- [one] einen Stein
- *[other] { $count } Steine
-} als { $kind ->
- [floor] Boden
- [corner-wall] Wandecke
- [single-wall] einzelne Wand
- [tunnel] Tunnel
- [single-top] einzelnes Dach
- *[corner-top] Eckdach
+part-nebuchadnezzar-passes = besteht im Passen
+part-temple-places = baut { $kind ->
+ [floor] einen Boden
+ [corner-wall] eine Wandecke
+ [single-wall] eine einzelne Wand
+ [tunnel] einen Tunnel
+ [single-top] ein einzelnes Dach
+ *[corner-top] ein Eckdach
+} aus { $count ->
+ [one] einem Stein
+ *[other] { $count } Steinen
 }
 part-temple-takes-places = lässt dem Gegner { $now ->
  [one] einen Platz
@@ -935,7 +929,7 @@ say-detail-ingenious-no-seat = bei { $count } { $count ->
  [one] Platz
  *[other] Plätzen
 } gibt es Platz { $seat } nicht
-say-detail-ingenious-seats = die Spielform { $ids } hat { $range } Plätze, nicht { $count }
+say-detail-ingenious-seats = in der Spielform { $ids } ist die Zahl der Plätze { $range }, nicht { $count }
 say-detail-ingenious-entries = { $ids } braucht einen Eintrag je Platz: { $seats }, nicht { $entries }
 say-detail-ingenious-cells-adjacent = die Felder { $cell } und { $other } eines Steins grenzen nicht aneinander
 say-detail-ingenious-rack = eine Ablagebank mit { $count } { $count ->
@@ -1083,4 +1077,4 @@ card-temple-floor = Ein Boden auf dem Tisch im Feld x,y.
 card-temple-top = Ein Dach über dem Feld x,y.
 card-temple-wall = Eine Wand auf der Seite d (N E S W) des Feldes x,y, deren Augen zu diesem Feld zeigen.
 card-temple-several = Ein Zug mit zwei oder drei Steinen; die Bauplätze stehen in der Reihenfolge des Stellungsschlüssels.
-card-temple-symmetries = Verschiebung; die 8 Symmetrien des Quadrats, bei denen sich die Wände mitdrehen; jede Vertauschung der Farben (bei Steinen auf dem Tisch zählt nur der Wert); Tausch der Plätze samt dem Platz am Zug.`;export{t as default};
+card-temple-symmetries = Verschiebung; die 8 Symmetrien des Quadrats, bei denen sich die Wände mitdrehen; jede Vertauschung der Farben (bei Steinen auf dem Tisch zählt nur der Wert); Tausch der Plätze samt dem Platz am Zug.`;export{i as default};

@@ -597,7 +597,7 @@ part-nebuchadnezzar-allows = lets the opponent capture { $count ->
  [one] one disc
  *[other] { $count } discs
 }
-part-nebuchadnezzar-takes-points = takes { $count } points from the opponent
+part-nebuchadnezzar-takes-points = leaves the opponent { $count } fewer points to place on
 part-nebuchadnezzar-swaps = takes over the other colour
 part-nebuchadnezzar-passes = passes
 part-temple-places = places { $count ->

@@ -1,12 +1,12 @@
 var o=`lesson-then-puzzle = Ahora un problema
 lesson-octopus-the-first-tile = La primera ficha
  .text = Todas las fichas están a la vista, y gana quien más puntos consigue. La primera ficha no puntúa. Elige una y luego la casilla marcada.
- .right = Ahora ya hay algo que alcanzar.
+ .right = Ahora ya hay puntos que ganar.
 lesson-octopus-a-run-of-a-colour = Una serie de un color
- .text = Una ficha puntúa la serie sin huecos de su color que empieza a su lado. Hay tres fichas rojas en fila. Pon tu 4 rojo en un extremo.
+ .text = Una ficha da un punto por cada ficha de la serie sin huecos de su color que empieza a su lado. Hay tres fichas rojas seguidas. Pon tu 4 rojo en un extremo.
  .right = Tres puntos: la serie cuenta, la propia ficha no.
  .wrong = { $tile ->
- [R4] Eso da { $points }. En un extremo de la fila cuentan las tres.
+ [R4] Eso da { $points }. En un extremo de la serie cuentan las tres.
  *[other] Esa es la azul. Elige el 4 rojo.
  }
 lesson-octopus-a-run-of-a-number = Una serie de un número
@@ -22,8 +22,8 @@ lesson-octopus-beside-not-across = Al lado, no en diagonal
  .text = Una ficha va al lado de otra, borde con borde. Intenta poner una en diagonal.
  .right = Pero al puntuar, una ficha sí mira en diagonal.
  .wrong = Ahí estaba al lado, y por eso se podía. Prueba una casilla que toque la ficha solo por una esquina.
-lesson-octopus-a-gap-ends-a-run = Un hueco termina la serie
- .text = Cualquier otra cosa en medio termina una serie. Encuentra una casilla en la que tu 4 rojo dé dos puntos.
+lesson-octopus-a-gap-ends-a-run = Un hueco corta la serie
+ .text = Una casilla vacía o una ficha distinta corta una serie. Encuentra una casilla en la que tu 4 rojo dé dos puntos.
  .right = Dos: el 5 rojo y el 1 rojo.
  .wrong = Eso da { $points }: las fichas azules están entre las rojas. En el oeste hay dos fichas rojas juntas.
 lesson-octopus-the-last-tile = La última ficha
@@ -50,7 +50,7 @@ lesson-themisto-five-in-a-row = Cinco en raya
  .right = Cinco discos negros en raya: ¡has ganado!
  .wrong = Todavía no. El disco de g1 se vuelve negro al moverse y encierra los tres blancos.
 lesson-themisto-six-are-too-many = Seis son demasiados
- .text = Sigues siendo el jugador 1. Una jugada que forma seis en raya no te hace ganar. Prueba e5 a e1 con su captura. ¿Qué resulta?
+ .text = Sigues siendo el jugador 1. Una jugada que forma seis en raya no te hace ganar. Prueba de e5 a e1 con captura. ¿Qué pasa?
  .right = Seis discos negros: para el jugador 1 no es victoria, pero el jugador 2 habría ganado con ellos.
  .wrong = Mueve el disco de e5 a e1 y captura.
 lesson-ingenious-the-first-tile = La primera ficha
@@ -100,14 +100,14 @@ lesson-nebuchadnezzar-the-bigger-rectangle = El rectángulo mayor
  .right = Los tres. Dos de ellos también tendrían bastante muro negro, pero forman parte de los tres.
  .wrong = Con eso has colocado un disco. Haz clic en el disco blanco del centro.
 lesson-nebuchadnezzar-the-edge-helps = El borde ayuda
- .text = El borde del tablero cuenta como el color del muro de enfrente. El disco blanco de arriba tiene negro en tres lados y el borde en el cuarto. Captúralo.
+ .text = El borde del tablero cuenta como un muro del color del de enfrente. El disco blanco de arriba tiene negro en tres lados y el borde en el cuarto. Captúralo.
  .right = Al sur había negro, así que el borde del norte contó como negro.
  .wrong = Haz clic en el disco blanco del borde superior.
 lesson-nebuchadnezzar-not-without-a-wall = No sin muro
  .text = Aquí el lado este está abierto. Intenta capturar de todos modos el disco blanco del centro.
  .right = Cierra primero el hueco y captura en tu próximo turno.
  .wrong = Con eso has colocado un disco, lo que bien puede preparar la captura. Haz clic en el propio disco blanco.
-lesson-nebuchadnezzar-more-of-the-wall = Más parte del muro
+lesson-nebuchadnezzar-more-of-the-wall = La mayor parte del muro
  .text = Un muro puede ser de cualquiera de los colores, siempre que la mayor parte del muro de los cuatro lados sea tuya. Tres lados de este disco son negros y uno es blanco. Captúralo.
  .right = Tres a uno: decide la mayoría.
  .wrong = Haz clic en el disco blanco del centro.
@@ -117,7 +117,7 @@ lesson-nebuchadnezzar-the-last-one = El último
  .wrong = El disco blanco está amurallado por todos los lados: haz clic en él.
 lesson-nebuchadnezzar-take-over = Quedarse con el color
  .text = La primera jugada vale mucho. Por eso el segundo jugador puede quedarse con ese color en lugar de jugar. Eres el segundo y las negras han ocupado el centro: elige «Cambiar colores».
- .right = Ahora llevas las negras y juegan las blancas. Así que no hagas demasiado buena tu propia primera jugada.
+ .right = Ahora llevas las negras y juegan las blancas. Así que no empieces tú con una jugada demasiado buena.
  .wrong = Con eso has colocado un disco blanco. Esta vez elige «Cambiar colores».
 lesson-temple-the-first-tile = La primera ficha
  .text = Dos jugadores construyen un templo con fichas de uno a seis puntos. La primera ficha de la partida es un 1 y se pone tumbada sobre la mesa: un suelo. Elige tu 1 rojo y luego el lugar marcado.

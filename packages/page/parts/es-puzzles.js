@@ -218,8 +218,8 @@ share-result = Compartir el resultado
 result-copied = Resultado copiado
 next-of-day = Siguiente: { $game } ({ $number } de { $all })
 day-summary = Tu día
-final-score = Resultado final { $own } : { $other }.
-score-now = Marcador { $own } : { $other }.
+final-score = Resultado final: { $own } a { $other }.
+score-now = Marcador: { $own } a { $other }.
 goal-points = { $points ->
  [one] Objetivo: un punto
  *[other] Objetivo: { $points } puntos
@@ -227,16 +227,16 @@ goal-points = { $points ->
 goal-lead = { $sign ->
  [ahead] Objetivo: { $points } de ventaja
  [level] Objetivo: empate
- *[behind] Objetivo: a { $points } como mucho
+ *[behind] Objetivo: máximo { $points } por detrás
 }
-goal-lowest = Objetivo: mínimo { $first }, luego { $second }
+goal-lowest = Objetivo: más bajo { $first }, luego { $second }
 score-alone = { $points ->
  [one] Un punto.
  *[other] { $points } puntos.
 }
 score-lowest = Tus colores más bajos están ahora en { $first } y { $second }.
 score-saved = { $game ->
- [themisto] El ataque del rival queda parado.
+ [themisto] Has parado el ataque del rival.
  [nebuchadnezzar] Sigues en el tablero.
  *[temple] Aún tienes una jugada.
 }
@@ -263,7 +263,7 @@ day-number = Día { $number }
 print-week = Hoja de la semana (PDF)
 print = Imprimir
 next-day-in = Nuevos problemas en
-day-turns = Para ti, el nuevo día empieza a las { $time }.
+day-turns = Hora a la que empieza para ti el nuevo día: { $time }.
 all-games-days = Todos los juegos en una página
 statistics = Tu historial
 solved-days = Resueltos
@@ -293,8 +293,8 @@ rule-temple-slots = Cada ficha que añades debe tocar otra de número igual o me
 legend-region = La zona en la que mirar
 legend-piece = La pieza que se mueve
 legend-move = La jugada de la pista
-legend-place = Un lugar para jugar
-legend-turns-over = Aquí hay una captura
+legend-place = Un lugar donde se puede jugar
+legend-turns-over = Aquí se puede capturar
 legend-costs = Esta jugada cuesta tu próximo turno
 legend-priced = Una fila: sacar un disco de ella te cuesta el próximo turno
 legend-gain = Puntos de la mejor jugada ahí

@@ -218,7 +218,7 @@ part-octopus-prepares = prepara { $gain } { $gain ->
 } para { $tile }
 part-octopus-prepares-two = prepara para { $tile } dos casillas que valen { $most } y { $more }
 part-octopus-prepares-both = prepara { $most } para { $tile } y { $more } para { $other }
-part-octopus-lets = deja al rival, con { $tile }, una casilla que vale { $gain }
+part-octopus-lets = deja al rival una casilla donde { $tile } da { $gain }
 part-octopus-joins-colour = une dos series de color { $colour ->
  [red] rojo
  [orange] naranja
@@ -526,24 +526,24 @@ say-why-reply = La mejor respuesta { $does }.
 say-why-next = La jugada siguiente { $does }.
 say-why-second = La segunda mejor jugada, { $move }, { $loses }.
 say-why-second-unnamed = La segunda mejor jugada { $loses }.
-say-why-others-lose = Cualquier otra jugada pierde a la fuerza.
+say-why-others-lose = Cualquier otra jugada pierde sin remedio.
 part-why-only = es la única posible
 part-why-quiet = es tranquila
-part-why-wins = gana a la fuerza
-part-why-wins-with = gana a la fuerza en { $count ->
+part-why-wins = fuerza la victoria
+part-why-wins-with = fuerza la victoria en { $count ->
  [one] una jugada
  *[other] { $count } jugadas
 }
-part-why-draws = mantiene las tablas
+part-why-draws = asegura las tablas
 part-why-lost = ya no salva la partida
-part-why-ahead = lleva, con el mejor juego, a { $points ->
+part-why-ahead = lleva a { $points ->
  [one] un punto
  *[other] { $points } puntos
-} de ventaja
-part-why-behind = lleva, con el mejor juego, a { $points ->
+} de ventaja con el mejor juego
+part-why-behind = lleva a { $points ->
  [one] un punto
  *[other] { $points } puntos
-} de desventaja
+} de desventaja con el mejor juego
 part-why-level = lleva al empate con el mejor juego
 part-why-total = lleva a { $points ->
  [one] un punto
@@ -553,20 +553,20 @@ part-why-gives-away = regala { $points ->
  [one] un punto
  *[other] { $points } puntos
 }
-part-why-gives-away-about = regala más o menos { $points ->
+part-why-gives-away-about = regala alrededor de { $points ->
  [one] un punto
  *[other] { $points } puntos
 }
 part-why-as-good = es igual de buena
-part-why-about-as-good = es más o menos igual de buena
-part-why-chances = baja las posibilidades del { $best } al { $this } por ciento
+part-why-about-as-good = es prácticamente igual de buena
+part-why-chances = baja las posibilidades de ganar del { $best } al { $this } por ciento
 part-why-wins-later = también gana, pero más tarde
 part-why-wins-too = también gana
 part-why-not-at-once = no gana al instante
-part-why-unproved = no es una victoria demostrada
+part-why-unproved = no da una victoria demostrada
 part-why-only-draws = solo hace tablas
 part-why-draws-too = también hace tablas
-part-why-loses = pierde a la fuerza
+part-why-loses = pierde sin remedio
 part-why-loses-sooner = pierde antes
 part-why-loses-too = también pierde
 part-captures-discs = captura { $count ->
@@ -601,22 +601,22 @@ part-themisto-wins-on-diagonal = gana con { $count ->
 part-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la vez ({ $cells })
 part-themisto-cells = { $count } casillas
 part-themisto-costs-a-turn = cuesta el turno siguiente
-part-themisto-keeps-the-turn = da otra jugada seguida
-part-themisto-uses-up-the-turn = cuesta el turno que debe el otro bando
-part-themisto-squeezes = solo deja respuestas que cuestan un turno o pierden al instante
+part-themisto-keeps-the-turn = permite jugar otra vez
+part-themisto-uses-up-the-turn = perdona al rival el turno que debe
+part-themisto-squeezes = obliga al rival a perder un turno o la partida
 part-themisto-is-safe = es { $count ->
  [one] la única jugada
  *[other] una de las { $count } jugadas
-} tras { $count ->
- [one] la que
- *[other] las que
-} el rival no puede ganar al instante
+} que no { $count ->
+ [one] deja
+ *[other] dejan
+} al rival ganar al instante
 part-ingenious-gains = da { $gains }
-part-ingenious-swaps = aparta las fichas del atril y toma otras
+part-ingenious-swaps = cambia las fichas del atril por otras nuevas
 part-ingenious-keeps-rack = conserva las fichas del atril
-part-ingenious-keeps = conserva una ficha con { $colour }, el color más bajo
+part-ingenious-keeps = conserva una ficha con { $colour } para subir el color más bajo
 part-ingenious-ends-with = acaba con { $this } en el color más bajo en vez de { $best }
-part-ingenious-ends-lower = acaba con el color más bajo más o menos { $points ->
+part-ingenious-ends-lower = deja al final el color más bajo alrededor de { $points ->
  [one] un punto
  *[other] { $points } puntos
 } por debajo
@@ -624,7 +624,7 @@ part-nebuchadnezzar-stops = evita la captura de { $count ->
  [one] un disco
  *[other] { $count } discos
 }
-part-nebuchadnezzar-walls-in = cerca { $count ->
+part-nebuchadnezzar-walls-in = amuralla { $count ->
  [one] un disco
  *[other] { $count } discos
 } para la jugada siguiente
@@ -632,19 +632,19 @@ part-nebuchadnezzar-allows = deja que el rival capture { $count ->
  [one] un disco
  *[other] { $count } discos
 }
-part-nebuchadnezzar-takes-points = quita { $count } puntos al rival
+part-nebuchadnezzar-takes-points = quita al rival { $count } puntos donde colocar
 part-nebuchadnezzar-swaps = toma el otro color
 part-nebuchadnezzar-passes = consiste en pasar
-part-temple-places = pone { $count ->
+part-temple-places = pone { $kind ->
+ [floor] un suelo
+ [corner-wall] una esquina de paredes
+ [single-wall] una pared simple
+ [tunnel] un túnel
+ [single-top] un techo simple
+ *[corner-top] un techo de esquina
+} de { $count ->
  [one] una ficha
  *[other] { $count } fichas
-} como { $kind ->
- [floor] suelo
- [corner-wall] esquina de paredes
- [single-wall] pared simple
- [tunnel] túnel
- [single-top] techo simple
- *[corner-top] techo de esquina
 }
 part-temple-takes-places = deja al rival { $now ->
  [one] un sitio
@@ -654,12 +654,12 @@ say-detail-placed = línea { $line }, columna { $column }: { $detail }
 say-detail-octopus-no-tile = { $tile } no está en la mano del puesto { $seat }.
 say-detail-octopus-opening = La primera ficha va a 0,0, no a { $cell }.
 say-detail-octopus-taken = La casilla { $cell } está ocupada por { $tile }; en una casilla cabe una ficha.
-say-detail-octopus-alone = Ninguna ficha toca por un lado la casilla { $cell }.
+say-detail-octopus-alone = Ninguna ficha toca la casilla { $cell } por un lado.
 say-detail-themisto-won = el puesto { $seat } ha ganado; no hay más jugadas
 say-detail-themisto-no-disc = no hay ningún disco en { $cell }
 say-detail-themisto-not-empty = { $cell } no está vacía; un disco acaba su jugada en una casilla vacía
 say-detail-themisto-no-line = ninguna línea recta va de { $from } a { $to }
-say-detail-themisto-in-the-way = hay un disco en medio, entre { $from } y { $to }
+say-detail-themisto-in-the-way = un disco entre { $from } y { $to } cierra el paso
 say-detail-themisto-nothing-beside = ninguno de los otros discos está junto a { $cell }
 say-detail-themisto-no-capture = el disco de { $from } no encierra en { $to } ninguna línea que el puesto { $seat } pueda capturar
 say-detail-themisto-restores = la jugada restablecería el tablero tal como estaba antes del último turno
@@ -687,8 +687,8 @@ say-octopus-kind-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Sol
 say-octopus-theme-quiet-move = Una jugada de la solución da 1 punto o ninguno, aunque otra daría 4 o más.
 say-octopus-theme-denial = La primera jugada ocupa la casilla donde el rival puntuaría más, al menos 2 puntos más que en otra parte.
 say-octopus-theme-poisoned-bait = Cualquiera de las primeras jugadas que más puntos dan permite al rival puntuar más que antes.
-say-octopus-theme-set-up = Tras la primera jugada, una de las fichas que quedan en la mano puede dar más que cualquiera de ellas antes.
-say-octopus-theme-fork = Tras la primera jugada hay dos casillas donde una ficha de la mano puede dar más que cualquiera antes.
+say-octopus-theme-set-up = Tras la primera jugada, una de las fichas que quedan en la mano puede dar más de lo que antes podía dar cualquiera de ellas.
+say-octopus-theme-fork = Tras la primera jugada hay dos casillas donde una ficha de la mano puede dar más de lo que antes podía dar cualquiera.
 say-octopus-theme-patience = La jugada que más da al principio también se hace, pero después.
 say-octopus-theme-stepping-stone = Más tarde, la solución juega en una casilla que al principio no era accesible.
 say-octopus-theme-own-trail = Más tarde, la solución puntúa con una ficha que pusiste antes.
@@ -707,7 +707,7 @@ say-octopus-theme-right-tile = La jugada que más da al instante pone la misma f
 say-octopus-theme-right-cell = La jugada que más da al instante pone otra ficha en la misma casilla.
 say-octopus-theme-crescendo = La solución tiene varias jugadas, y cada una da más que la anterior.
 say-octopus-theme-straight-line = La solución tiene varias jugadas, todas en una fila, columna o diagonal.
-say-octopus-theme-far-apart = Entre dos jugadas de la solución hay tres casillas o más.
+say-octopus-theme-far-apart = Dos jugadas de la solución están a tres casillas o más de distancia.
 say-octopus-theme-shared-win = Tras la solución la partida termina con igualdad de puntos.
 say-octopus-theme-by-one-point = Acabas con un punto de ventaja.
 say-octopus-theme-one-suit = Tienes al menos dos fichas en la mano, todas del mismo color o del mismo número.
@@ -724,7 +724,7 @@ say-themisto-kind-composed-win-in-2 = Ninguna jugada gana al instante. Está dem
 say-themisto-kind-composed-win-in-3 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 say-themisto-kind-composed-only-move = El rival amenaza con ganar. Tras cualquier otra jugada fuerza la victoria con una jugada, o con dos si lo dice el problema; tras la única segura no lo logra ni con dos. La posición está compuesta y tiene pocos discos.
 say-themisto-ask-zugzwang = No hay ninguna amenaza. Encuentra la única jugada que no pierde.
-say-themisto-kind-zugzwang = El rival no amenaza nada, pero tras toda jugada salvo una fuerza la victoria con dos jugadas como mucho, casi siempre porque tienes que sacar un disco de una fila. La posición está compuesta y tiene pocos discos.
+say-themisto-kind-zugzwang = El rival no amenaza nada, pero, tras cualquier jugada salvo una, fuerza la victoria con dos jugadas como mucho, casi siempre porque tienes que sacar un disco de una fila. La posición está compuesta y tiene pocos discos.
 say-themisto-ask-forced-penalty = No amenaces nada y deja al rival solo jugadas que le cuesten un turno o la partida.
 say-themisto-kind-forced-penalty = La primera jugada no amenaza nada. Mueva lo que mueva después, el rival pierde un turno o la partida al instante. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 say-themisto-ask-paid-defence = Sacrifica un turno: encuentra la única jugada que no pierde.
@@ -732,7 +732,7 @@ say-themisto-kind-paid-defence = Todas las jugadas que no te cuestan un turno pi
 say-themisto-ask-win-in-4 = Gana con cuatro jugadas tuyas, haga lo que haga el rival.
 say-themisto-kind-win-in-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 say-themisto-ask-save-the-draw = Salva las tablas: encuentra la única jugada que no pierde.
-say-themisto-kind-save-the-draw = Hay seis discos. Tras cualquier otra jugada, el rival fuerza la victoria con dos jugadas como mucho. Tras esta ya nadie puede ganar: para demostrarlo se resolvieron todas las posiciones con seis discos. Así, la partida sigue hasta que una posición se repite por tercera vez.
+say-themisto-kind-save-the-draw = Hay seis discos. Tras cualquier otra jugada, el rival fuerza la victoria con dos jugadas como mucho. Tras esta ya nadie puede ganar: para demostrarlo se resolvieron todas las posiciones con seis discos. Así, la partida sigue hasta que una posición se repita por tercera vez.
 say-themisto-theme-capture-win = La jugada ganadora es una captura.
 say-themisto-theme-double-capture = Una jugada de la solución captura en dos líneas o más.
 say-themisto-theme-remote-row = El disco movido no forma parte de la fila ganadora: la completan los discos capturados.
@@ -773,7 +773,7 @@ say-ingenious-theme-rescue = No hay nada mejor que una victoria compartida o la 
 say-ingenious-ask-second-raise = Pon una ficha de modo que tu color más bajo acabe lo más alto posible; en caso de igualdad decide el siguiente más bajo, y así sucesivamente.
 say-ingenious-kind-second-raise = Se han probado todas las jugadas. Cualquier otra deja el color más bajo o el segundo más bajo al menos un punto por debajo. La posición está compuesta.
 say-ingenious-ask-two-placements = Pones dos fichas en este turno: sube con ambas tus colores más bajos lo más posible.
-say-ingenious-kind-two-placements = Hay dos jugadas extra pendientes y entre ellas no se roba: se han probado todos los pares. Lo mejor son solo estas dos fichas, en este orden. La posición está compuesta.
+say-ingenious-kind-two-placements = Hay dos jugadas extra pendientes y entre ellas no se roba: se han probado todos los pares. Solo estas dos fichas, en este orden, dan el mejor resultado. La posición está compuesta.
 say-ingenious-ask-earn-a-bonus = Lleva un color a 18 para ganar una jugada extra, y sube con ella tus colores más bajos lo más posible.
 say-ingenious-kind-earn-a-bonus = Se han probado todas las secuencias de fichas de este turno. En cada paso una sola jugada lleva al mejor resultado. La posición está compuesta.
 say-ingenious-ask-all-six = Gana al instante: lleva los seis colores a 18 en este turno.
@@ -789,7 +789,7 @@ say-ingenious-theme-both-lows = Dos colores están más bajos que todos los dem�
 say-ingenious-theme-patience = La ficha de una jugada que parece mejor que la primera se pone más tarde.
 say-ingenious-theme-right-tile = Una jugada que parece mejor que la primera pone la misma ficha en otro sitio.
 say-ingenious-theme-right-cell = Una jugada que parece mejor que la primera pone otra ficha en las mismas casillas.
-say-ingenious-theme-turned-round = Solo parece mejor que la primera jugada la misma con sus mitades intercambiadas.
+say-ingenious-theme-turned-round = Solo una jugada parece mejor que la primera: la misma con las mitades intercambiadas.
 say-ingenious-theme-double-tile = La primera ficha tiene el mismo color en ambas mitades.
 say-ingenious-theme-scoreless = La primera ficha no puntúa.
 say-ingenious-theme-ends-the-game = Tras la primera ficha no hay sitio para otra.
@@ -799,14 +799,14 @@ say-ingenious-theme-miniature = En el tablero hay ocho fichas como mucho.
 say-nebuchadnezzar-ask-1 = Deja al rival sin discos con una captura.
 say-nebuchadnezzar-ask-2 = Deja al rival sin discos con dos jugadas tuyas, sean cuales sean las respuestas.
 say-nebuchadnezzar-ask-3 = Deja al rival sin discos con tres jugadas tuyas, sean cuales sean las respuestas.
-say-nebuchadnezzar-ask-hold = Coloca un disco de modo que el rival no pueda dejarte sin discos a la fuerza en sus próximas jugadas.
+say-nebuchadnezzar-ask-hold = Coloca un disco de modo que el rival no pueda forzar la captura de todos tus discos en sus próximas jugadas.
 say-nebuchadnezzar-kind-composed-1 = Una sola captura se lleva todos los discos del rival. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-kind-composed-2 = Ninguna jugada gana al instante. Está demostrado que una sola primera jugada fuerza la victoria con la segunda, y que en la variante principal también la segunda es la única que gana. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-kind-composed-3 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-ask-4 = Deja al rival sin discos con cuatro jugadas tuyas, sean cuales sean las respuestas.
 say-nebuchadnezzar-kind-composed-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-kind-composed-placement = Hay capturas, pero todas pierden. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única colocación buena no puede. La posición está compuesta de unos pocos bloques.
-say-nebuchadnezzar-ask-only-capture = Captura de modo que el rival no pueda dejarte sin discos a la fuerza en sus próximas jugadas.
+say-nebuchadnezzar-ask-only-capture = Captura de modo que el rival no pueda forzar la captura de todos tus discos en sus próximas jugadas.
 say-nebuchadnezzar-kind-only-capture = Hay tres capturas o más. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única captura buena no puede. La posición está compuesta de unos pocos bloques.
 say-nebuchadnezzar-ask-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos.
 say-nebuchadnezzar-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
@@ -841,12 +841,12 @@ say-nebuchadnezzar-theme-counter-threat = La única jugada que resiste amenaza c
 say-nebuchadnezzar-theme-wall-breaker = El rival amenaza con llevarse todos tus discos, y la única jugada buena cambia un muro que necesita.
 say-temple-ask-strand = Deja al rival sin jugadas, sean cuales sean las respuestas.
 say-temple-kind-strand = Hay que lograrlo en una o dos jugadas, según el problema. Está demostrado que una sola primera jugada fuerza la victoria, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. Tienes demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
-say-temple-ask-last-tiles = Quedan pocas fichas: pon tu última o deja al rival sin jugadas.
+say-temple-ask-last-tiles = Quedan pocas fichas: pon la última que tengas o deja al rival sin jugadas.
 say-temple-kind-last-tiles = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-ask-squeeze = No amenaces nada: deja al rival solo jugadas perdedoras.
 say-temple-kind-squeeze = Si el rival pudiera pasar tras la primera jugada, no ganarías al instante; pero tiene que mover, y toda jugada pierde. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-ask-composed-avoid = Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas.
-say-temple-kind-composed-avoid = Está demostrado que tras cualquier otra jugada el rival te deja sin jugadas a la fuerza, en el número de jugadas pedido, y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
+say-temple-kind-composed-avoid = Está demostrado que tras cualquier otra jugada el rival te deja sin jugadas sin que puedas evitarlo, en el número de jugadas pedido, y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-ask-outlast = Quedan pocas fichas: encuentra la única jugada que no pierde.
 say-temple-kind-outlast = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que tras cualquier otra jugada el rival fuerza la victoria en el número de jugadas pedido, con su última ficha o dejándote sin jugadas, y que tras la única buena no puede. La posición está compuesta, con pocas fichas en la mesa.
 say-temple-theme-single-burden = A quien se queda sin jugadas le queda una ficha de su color empezado.
@@ -874,7 +874,7 @@ say-temple-theme-forced-tile = En algún momento de la variante principal el riv
 say-temple-theme-both-stuck = Al final tampoco tú podrías mover.
 say-temple-theme-counter-threat = Tras la jugada que resiste amenazas con ganar al instante.
 say-temple-theme-narrow-path = Si jugaras otra vez justo después de tu primera jugada, podrías construir como mucho una forma.
-say-detail-octopus-outside = La casilla { $cell } está fuera de la zona { $range }.
+say-detail-octopus-outside = La casilla { $cell } está fuera de los límites, de { $range }.
 part-range = { $least } a { $most }
 say-detail-octopus-hands = Hay { $count } { $count ->
  [one] mano
@@ -923,14 +923,14 @@ say-detail-ingenious-draw-count = hay que robar { $count } { $count ->
  *[other] fichas
 }, no { $sent }
 say-detail-ingenious-face-down = solo se roba boca abajo para un atril vacío o con fichas boca abajo, y nunca en solitario
-say-detail-ingenious-unseen = no se puede robar { $count } { $tile }: { $left ->
+say-detail-ingenious-unseen = imposible robar { $count } { $tile }: { $left ->
  [0] no queda ninguna oculta
- [one] solo queda { $left } oculta
+ [one] solo queda una oculta
  *[other] solo quedan { $left } ocultas
 }
-say-detail-ingenious-aside = no se puede robar { $count } { $tile }: { $left ->
+say-detail-ingenious-aside = imposible robar { $count } { $tile }: { $left ->
  [0] no queda ninguna oculta
- [one] solo queda { $left } oculta
+ [one] solo queda una oculta
  *[other] solo quedan { $left } ocultas
 }; { $why }
 part-ingenious-aside = las fichas apartadas aún no están en la bolsa
@@ -938,7 +938,7 @@ say-detail-ingenious-no-seat = con { $count } { $count ->
  [one] puesto
  *[other] puestos
 } no existe el puesto { $seat }
-say-detail-ingenious-seats = la modalidad { $ids } tiene { $range } puestos, no { $count }
+say-detail-ingenious-seats = en la modalidad { $ids } el número de puestos es de { $range }, no de { $count }
 say-detail-ingenious-entries = { $ids } necesita una entrada por puesto: { $seats }, no { $entries }
 say-detail-ingenious-cells-adjacent = las casillas { $cell } y { $other } de una ficha no son contiguas
 say-detail-ingenious-rack = un atril de { $count } { $count ->
@@ -949,11 +949,11 @@ say-detail-ingenious-copies = entre el tablero y los atriles hay más de { $most
  [one] ficha
  *[other] fichas
 } { $tile }
-say-detail-ingenious-seat-placed = el puesto { $seat } no puede haber puesto { $count } { $count ->
+say-detail-ingenious-seat-placed = el puesto { $seat } no puede haber colocado { $count } { $count ->
  [one] ficha
  *[other] fichas
 }: en el tablero hay { $most }
-say-detail-ingenious-sum-placed = los puestos han puesto en total { $count } { $count ->
+say-detail-ingenious-sum-placed = los puestos han colocado en total { $count } { $count ->
  [one] ficha
  *[other] fichas
 }, y en el tablero hay { $most }
@@ -968,7 +968,7 @@ say-detail-ingenious-bonus-phase = solo hay jugadas extra pendientes en la fase 
 say-detail-ingenious-exchange = el puesto { $seat } no puede cambiar las fichas de este atril
 say-detail-ingenious-full = el atril del puesto { $seat } está lleno, no hay nada que robar
 say-detail-ingenious-no-tile-seat = el puesto { $seat } no tiene ninguna ficha, y su atril no se está rellenando
-say-detail-ingenious-outside = la casilla { $cell } está fuera del límite, radio { $radius }
+say-detail-ingenious-outside = la casilla { $cell } está fuera del límite, de radio { $radius }
 say-detail-ingenious-printed = en la casilla { $cell } hay un símbolo impreso: { $colour }
 say-detail-ingenious-taken = en la casilla { $cell } ya hay una ficha
 say-detail-nebuchadnezzar-off = { $cell } no está en este tablero de { $side } por { $side }.
@@ -987,7 +987,7 @@ say-detail-nebuchadnezzar-seat = Los puestos son 0 y 1; el puesto { $seat } no p
 say-detail-nebuchadnezzar-colours = Cada uno de los dos puestos tiene su color: uno las negras, otro las blancas.
 say-detail-nebuchadnezzar-ply = La media jugada va de 0 a { $most }; { $ply } no es posible.
 say-detail-nebuchadnezzar-side = El lado del tablero va de { $least } a { $most }; { $side } no es posible.
-say-detail-nebuchadnezzar-pure = Solo se captura un rectángulo entero de las { $colour }, y { $cell } { $holds }.
+say-detail-nebuchadnezzar-pure = Solo se captura un rectángulo ocupado por entero por las { $colour }, y { $cell } { $holds }.
 part-nebuchadnezzar-holds-black = tiene un disco negro
 part-nebuchadnezzar-holds-white = tiene un disco blanco
 part-nebuchadnezzar-is-empty = está vacío
@@ -1018,9 +1018,9 @@ say-detail-temple-one-to-three = Una jugada pone de una a tres fichas.
 say-detail-temple-named-twice = El lugar { $slot } se nombra dos veces.
 say-detail-temple-floor = Un suelo necesita un suelo al lado o una pared que mire hacia él, y ninguna pared al lado debe darle la espalda.
 say-detail-temple-single-wall = Una pared simple necesita una pared en una de sus esquinas, y un suelo en su casilla baja o un techo en su casilla alta.
-say-detail-temple-two-walls = Dos paredes puestas a la vez forman un ángulo recto, ambas mirando a un suelo, o ambas de espaldas a una casilla y mirando a suelos más allá.
-say-detail-temple-top-alone = Un techo sin paredes nuevas necesita dos paredes cuya casilla alta sea la suya (o techos y paredes en todos los lados), y ninguna pared que mire a su casilla.
-say-detail-temple-top-walls = Un techo con paredes es un túnel (exactamente una pared antes, la nueva enfrente) o un techo de esquina (dos techos al lado, una pared nueva en cada lado abierto).
+say-detail-temple-two-walls = Dos paredes puestas a la vez forman un ángulo recto, ambas mirando a un mismo suelo, o ambas de espaldas a una casilla y mirando a suelos más allá.
+say-detail-temple-top-alone = Un techo sin paredes nuevas necesita dos paredes cuya casilla alta sea la suya, o techos y paredes en todos los lados; ninguna pared debe mirar a su casilla.
+say-detail-temple-top-walls = Un techo puesto con paredes forma o bien un túnel, con exactamente una pared ya en pie y la nueva enfrente, o bien un techo de esquina, con dos techos al lado y una pared nueva en cada lado abierto.
 say-detail-temple-no-type = Ningún tipo de jugada llena a la vez lugares de estas clases.
 say-detail-temple-taken = El lugar { $slot } está ocupado.
 say-detail-temple-cell-holds = La casilla de { $slot } ya tiene una ficha (I1).
@@ -1032,7 +1032,7 @@ say-detail-temple-touches = En { $slot }, { $tile } no toca ninguna ficha de val
 say-detail-temple-touches-used = En { $slot }, { $tile } no toca ninguna ficha de valor igual o menor, si el color que se agota va primero.
 say-detail-temple-slot-range = { $slot } no es un lugar: las coordenadas deben estar en { $ids } (TEM-13).
 say-detail-temple-no-seat = No existe el puesto { $seat }: los puestos son 0 y 1.
-say-detail-temple-has-won = El puesto { $seat } ha puesto su última ficha y ganado (TEM-10), así que no puede mover.
+say-detail-temple-has-won = El puesto { $seat } ha colocado su última ficha y ha ganado (TEM-10), así que no puede mover.
 say-detail-temple-apart = { $slot } no está unido a { $other } por fichas que se tocan.
 say-detail-temple-outside = { $slot } está fuera de las coordenadas { $ids } (TEM-13).
 say-detail-temple-filled-twice = El lugar { $slot } se llena dos veces.
@@ -1045,7 +1045,7 @@ part-temple-high = alta
 say-detail-temple-colours = El puesto { $seat } tiene { $count } colores; un puesto tiene como mucho cinco.
 say-detail-temple-must-be-active = Al puesto { $seat } solo le queda una parte de { $colour }, así que { $colour } debe ser su color empezado.
 say-detail-temple-other-active = Al puesto { $seat } solo le queda una parte de { $colour }, pero su color empezado es { $other }.
-say-detail-temple-none-active = El puesto { $seat } no tiene ninguna ficha de su color empezado { $colour }; debería ser null.
+say-detail-temple-none-active = El puesto { $seat } no tiene ninguna ficha de su color empezado { $colour }; active debería ser null.
 say-detail-temple-all-active = El puesto { $seat } tiene aún las { $count } fichas de su color empezado { $colour }; un color solo está empezado cuando se ha puesto una ficha.
 say-detail-temple-both-hold = Ambos puestos tienen fichas de { $colour }.
 say-detail-temple-empty-table = Con la mesa vacía no hay color empezado: active es null para ambos puestos.
@@ -1057,12 +1057,12 @@ card-random-seed = { $least } a { $most }; por defecto, al azar
 card-octopus-seats = Número de puestos; todas las fichas se reparten por igual entre ellos.
 card-octopus-sets = Número de juegos de fichas; con dos, la partida es más larga.
 card-octopus-seed = Semilla del reparto; la misma semilla da el mismo reparto.
-card-octopus-key = El tablero son sus fichas como TILE@x,y unidas por ;, y una mano, sus fichas seguidas; las manos y los puntos se separan con comas, y un tablero o una mano sin fichas es -. Una TILE es una letra de color de ROYGCBPNKW y un número de 1 a 6. Aquí R4 está en 0,0 y B4 en 1,0; el puesto 0 tiene R1 y R2, el puesto 1 O6 y B1; los puntos son 0 y 1; mueve el puesto 0; hay un juego de fichas.
-card-octopus-move = R4 va a x 2 (este), y -1 (norte).
+card-octopus-key = El tablero son sus fichas como TILE@x,y unidas por punto y coma, y una mano son sus fichas seguidas; las manos y los puntos se separan con comas, y un tablero o una mano sin fichas se escribe -. Una TILE es una letra de color de ROYGCBPNKW y un número de 1 a 6. Aquí R4 está en 0,0 y B4 en 1,0; el puesto 0 tiene R1 y R2, el puesto 1 O6 y B1; los puntos son 0 y 1; mueve el puesto 0; hay un juego de fichas.
+card-octopus-move = R4 va a x = 2 (este), y = -1 (norte).
 card-octopus-symmetries = Traslaciones, las 8 simetrías del cuadrado, toda permutación de los colores y toda permutación de los números.
 card-octopus-composed = Una posición compuesta puede tener un solo puesto y manos de cualquier tamaño; un puesto sin fichas se salta.
 card-themisto-seed = Sin efecto: hay una sola posición inicial.
-card-themisto-key = el tablero, el puesto que mueve, s si el otro puesto debe un turno perdido, el ganador y el tablero antes del último turno, con un espacio entre ellos; - para ninguno. Un tablero son sus filas de la 8 a la 1 con / entre ellas: b, w y cifras para series enteras de casillas vacías.
+card-themisto-key = el tablero, el puesto que mueve, s si el otro puesto debe un turno perdido, el ganador y el tablero antes del último turno, con un espacio entre ellos; - si no hay. Un tablero son sus filas de la 8 a la 1 con / entre ellas: b, w y una cifra por cada serie entera de casillas vacías.
 card-themisto-move = el disco de FROM va a TO y se voltea
 card-themisto-capture = lo mismo, y se captura cada línea encerrada
 card-themisto-symmetries = las 8 simetrías del cuadrado, cada una con o sin intercambio de negro y blanco en ambos tableros; los puestos no cambian
@@ -1071,12 +1071,12 @@ card-ingenious-variants = standard (de 2 a 4 puestos), solo (1), team (4: son co
 card-ingenious-seats = Número de puestos; solo standard deja elegir.
 card-ingenious-seat-counts = de 2 a 4 en standard, 1 en solo, 4 en team, 2 en duel; por defecto, el mínimo de la modalidad
 card-ingenious-seed = Decide el reparto; por defecto se usa una semilla al azar y se indica.
-card-ingenious-hidden = Si los atriles de todos los puestos salvo el 0 están boca abajo.
-card-ingenious-key = Las fases son place, exchange, draw, redraw; las fichas del tablero se ordenan por su primera casilla (r, luego q) y se unen con ;, las de un atril van seguidas con ?? al final, las seis puntuaciones de un puesto (R O Y G B P) se unen con puntos y los puestos con comas; - para un tablero o un atril vacío
-card-ingenious-place = Coloca una ficha: rojo en 0,-4 y azul en 1,-4. Los colores van en el orden ROYGBP. En una ficha doble va primero la casilla de menor r, luego q; el otro orden es una jugada aparte cuando gana algo distinto
+card-ingenious-hidden = Indica si los atriles de todos los puestos salvo el 0 están boca abajo.
+card-ingenious-key = Las fases son place, exchange, draw, redraw. Las fichas del tablero, ordenadas por su primera casilla (r, luego q), se unen con punto y coma; las de un atril van seguidas, con ?? al final; las seis puntuaciones de un puesto (R O Y G B P) se unen con puntos, y los puestos con comas; - para un tablero o un atril vacío
+card-ingenious-place = Coloca una ficha: rojo en 0,-4 y azul en 1,-4. Los colores van en el orden ROYGBP. En una ficha doble va primero la casilla de menor r, luego q; el otro orden es una jugada aparte cuando da algo distinto
 card-ingenious-swap = Aparta las fichas del atril y roba seis nuevas
 card-ingenious-keep = Conserva las fichas del atril
-card-ingenious-draw = Se roban estas fichas, en el orden ROYGBP, ?? (boca abajo) al final; + solo deja el robo a la semilla de la petición
+card-ingenious-draw = Se roban estas fichas, en el orden ROYGBP, ?? (boca abajo) al final; un + sin más deja el robo a la semilla de la petición
 card-ingenious-symmetries = Giros y reflexiones del tablero, con la permutación de los colores que restablece los símbolos impresos
 card-ingenious-duel = El duelo está reconstruido: no se pudo conseguir su reglamento publicado. Las respuestas sobre él llevan rules_status "reconstructed".
 card-ingenious-perft = Perft se detiene cuando toca robar fichas, lo que cuenta como una hoja.
@@ -1086,14 +1086,14 @@ card-nebuchadnezzar-key = Las filas desde arriba hasta la 1, separadas por /: b,
 card-nebuchadnezzar-place = Coloca un disco.
 card-nebuchadnezzar-capture = Captura un rectángulo, de su esquina inferior izquierda a la superior derecha; un solo punto es xc3-c3.
 card-nebuchadnezzar-swap = Intercambia los colores en lugar de responder a la primera jugada.
-card-nebuchadnezzar-pass = Pasa; solo es posible cuando no hay otra jugada, y entonces hay que enviarla.
+card-nebuchadnezzar-pass = Pasa; esta jugada solo es posible cuando no hay otra, y entonces hay que enviarla.
 card-nebuchadnezzar-symmetries = Las 8 simetrías del cuadrado, cada una con o sin intercambio de los dos colores junto con sus dueños.
 card-temple-seed = Nada es aleatorio; la respuesta repite la semilla.
 card-temple-edition = Las reglas tal como se publicaron o con las correcciones posteriores del autor (TEM-1).
 card-temple-editions = published o revised
 card-temple-colours = Los colores de los puestos: las cinco letras del puesto 0 y luego las cinco del puesto 1 (TEM-11).
 card-temple-letters = las diez letras ROYGCBPNKW en cualquier orden
-card-temple-key = La mesa como SLOT=TILE unidos por ; (suelos, techos, paredes; y descendente, x ascendente, lados en el orden N E S W). Una mano son sus fichas seguidas. Una mesa vacía, una mano vacía y ningún color empezado son -.
+card-temple-key = La mesa como SLOT=TILE unidos por punto y coma (suelos, techos, paredes; coordenada y descendente, x ascendente, lados en el orden N E S W). Una mano son sus fichas seguidas. Una mesa vacía, una mano vacía y la falta de color empezado se escriben -.
 card-temple-floor = Un suelo sobre la mesa en la casilla x,y.
 card-temple-top = Un techo sobre la casilla x,y.
 card-temple-wall = Una pared en el lado d (N E S W) de la casilla x,y, con los puntos hacia esa casilla.

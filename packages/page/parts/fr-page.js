@@ -301,7 +301,7 @@ earlier-open = { $moves ->
 }
 lesson-steps = Étapes de la leçon
 lesson-step = { $number } : { $title }{ $state ->
- [done] , fait
+ [done] , faite
  *[open] { "" }
 }
 lesson-right = Exact.

@@ -221,15 +221,15 @@ day-summary = Votre journée
 final-score = Score final : { $own } à { $other }.
 score-now = Score : { $own } à { $other }.
 goal-points = { $points ->
- [one] Objectif : un point
- *[other] Objectif : { $points } points
+ [one] Objectif : un point
+ *[other] Objectif : { $points } points
 }
 goal-lead = { $sign ->
- [ahead] Objectif : { $points } d’avance
- [level] Objectif : égalité
- *[behind] Objectif : au plus { $points } de retard
+ [ahead] Objectif : { $points } d’avance
+ [level] Objectif : égalité
+ *[behind] Objectif : au plus { $points } de retard
 }
-goal-lowest = Objectif : { $first } au plus bas, puis { $second }
+goal-lowest = Objectif : { $first } au plus bas, puis { $second }
 score-alone = { $points ->
  [one] Un point.
  *[other] { $points } points.
@@ -293,10 +293,10 @@ rule-temple-slots = Chaque tuile ajoutée doit en toucher une de nombre égal ou
 legend-region = La zone à regarder
 legend-piece = La pièce à jouer
 legend-move = Le coup de l’indice
-legend-place = Une place où jouer
+legend-place = Une place où l’on peut jouer
 legend-turns-over = Une capture est possible ici
 legend-costs = Ce coup coûte votre prochain tour
-legend-priced = Une rangée : en retirer un pion coûte votre prochain tour
+legend-priced = Une rangée : en retirer un pion coûte votre prochain tour
 legend-gain = Points du meilleur coup à cet endroit
 legend-flips = Nombre de pions retournés
 legend-bonus = Un coup de plus aussitôt

@@ -218,7 +218,7 @@ part-octopus-prepares = prépare { $gain } { $gain ->
 } pour { $tile }
 part-octopus-prepares-two = prépare pour { $tile } deux cases qui valent { $most } et { $more }
 part-octopus-prepares-both = prépare { $most } pour { $tile } et { $more } pour { $other }
-part-octopus-lets = laisse à l’adversaire, avec { $tile }, une case qui vaut { $gain }
+part-octopus-lets = laisse à l’adversaire une case où { $tile } rapporte { $gain }
 part-octopus-joins-colour = relie deux suites de couleur { $colour ->
  [red] rouge
  [orange] orange
@@ -331,9 +331,9 @@ say-themisto-pay-to-hold = Tous les coups qui ne vous coûtent pas de tour perde
 say-themisto-leave-no-safe-move = Ne menacez rien. Comptez les coups où l’adversaire ne sort aucun pion d’une rangée, et ne lui en laissez aucun de sûr.
 say-themisto-feared-row-middle = L’adversaire menace de compléter une rangée au milieu du plateau. Trouvez la rangée, et ce qui lui manque.
 say-themisto-feared-row-border = L’adversaire menace de compléter une rangée près du bord. Trouvez la rangée, et ce qui lui manque.
-part-themisto-stops = empêche de gagner en { $cells }
-part-themisto-leaves = laisse l’adversaire gagner en { $cells }
-part-themisto-threatens = menace de gagner en { $cells }
+part-themisto-stops = empêche de gagner sur { $cells }
+part-themisto-leaves = laisse l’adversaire gagner sur { $cells }
+part-themisto-threatens = menace de gagner sur { $cells }
 say-ingenious-places = Le joueur { $player } pose { $tile } et marque { $gains }.
 say-ingenious-swaps = Le joueur { $player } met ses tuiles de côté et en tire six nouvelles.
 say-ingenious-keeps = Le joueur { $player } garde ses tuiles.
@@ -526,29 +526,29 @@ say-why-reply = La meilleure réponse { $does }.
 say-why-next = Le coup suivant { $does }.
 say-why-second = Le deuxième meilleur coup, { $move }, { $loses }.
 say-why-second-unnamed = Le deuxième meilleur coup { $loses }.
-say-why-others-lose = Tout autre coup perd par force.
+say-why-others-lose = Tout autre coup perd forcément.
 part-why-only = est le seul possible
 part-why-quiet = est tranquille
-part-why-wins = gagne par force
-part-why-wins-with = gagne par force en { $count ->
+part-why-wins = force le gain
+part-why-wins-with = force le gain en { $count ->
  [one] un coup
  *[other] { $count } coups
 }
-part-why-draws = garde la nulle
+part-why-draws = assure la nulle
 part-why-lost = ne sauve plus la partie
-part-why-ahead = mène, si tous jouent au mieux, à { $points ->
+part-why-ahead = mène à { $points ->
  [one] un point
  *[other] { $points } points
-} d’avance
-part-why-behind = mène, si tous jouent au mieux, à { $points ->
+} d’avance si tous jouent au mieux
+part-why-behind = mène à { $points ->
  [one] un point
  *[other] { $points } points
-} de retard
+} de retard si tous jouent au mieux
 part-why-level = mène à l’égalité si tous jouent au mieux
 part-why-total = mène à { $points ->
  [one] un point
  *[other] { $points } points
-} en tout
+} au total
 part-why-gives-away = fait perdre { $points ->
  [one] un point
  *[other] { $points } points
@@ -557,16 +557,16 @@ part-why-gives-away-about = fait perdre environ { $points ->
  [one] un point
  *[other] { $points } points
 }
-part-why-as-good = vaut autant
-part-why-about-as-good = vaut à peu près autant
-part-why-chances = fait passer les chances de { $best } à { $this } pour cent
+part-why-as-good = est tout aussi bon
+part-why-about-as-good = est à peu près aussi bon
+part-why-chances = ramène les chances de gain de { $best } à { $this } pour cent
 part-why-wins-later = gagne aussi, mais plus tard
 part-why-wins-too = gagne aussi
 part-why-not-at-once = ne gagne pas aussitôt
-part-why-unproved = n’est pas un gain prouvé
+part-why-unproved = ne donne pas de gain prouvé
 part-why-only-draws = ne fait que nulle
 part-why-draws-too = fait nulle aussi
-part-why-loses = perd par force
+part-why-loses = perd forcément
 part-why-loses-sooner = perd plus tôt
 part-why-loses-too = perd aussi
 part-captures-discs = capture { $count ->
@@ -602,21 +602,18 @@ part-themisto-threatens-twice = menace de gagner sur { $count } cases à la fois
 part-themisto-cells = { $count } cases
 part-themisto-costs-a-turn = coûte le tour suivant
 part-themisto-keeps-the-turn = permet de rejouer aussitôt
-part-themisto-uses-up-the-turn = coûte le tour que doit l’autre camp
-part-themisto-squeezes = ne laisse que des réponses qui coûtent un tour ou perdent aussitôt
+part-themisto-uses-up-the-turn = dispense l’adversaire de passer son tour
+part-themisto-squeezes = force l’adversaire à perdre un tour ou la partie
 part-themisto-is-safe = est { $count ->
  [one] le seul coup
- *[other] un des { $count } coups
-} après { $count ->
- [one] lequel
- *[other] lesquels
-} l’adversaire ne peut pas gagner aussitôt
+ *[other] l’un des { $count } coups
+} à ne pas laisser l’adversaire gagner aussitôt
 part-ingenious-gains = rapporte { $gains }
-part-ingenious-swaps = met les tuiles de la réglette de côté pour en prendre d’autres
+part-ingenious-swaps = échange les tuiles de la réglette contre de nouvelles
 part-ingenious-keeps-rack = garde les tuiles de la réglette
-part-ingenious-keeps = garde une tuile avec du { $colour }, la couleur la plus basse
+part-ingenious-keeps = garde une tuile avec du { $colour } pour faire monter la couleur la plus basse
 part-ingenious-ends-with = finit à { $this } dans la couleur la plus basse au lieu de { $best }
-part-ingenious-ends-lower = finit avec la couleur la plus basse environ { $points ->
+part-ingenious-ends-lower = laisse à la fin la couleur la plus basse environ { $points ->
  [one] un point
  *[other] { $points } points
 } plus bas
@@ -632,19 +629,19 @@ part-nebuchadnezzar-allows = laisse l’adversaire capturer { $count ->
  [one] un pion
  *[other] { $count } pions
 }
-part-nebuchadnezzar-takes-points = enlève { $count } points à l’adversaire
+part-nebuchadnezzar-takes-points = enlève à l’adversaire { $count } points où poser
 part-nebuchadnezzar-swaps = prend l’autre couleur
 part-nebuchadnezzar-passes = consiste à passer
-part-temple-places = pose { $count ->
- [one] une tuile
- *[other] { $count } tuiles
-} comme { $kind ->
- [floor] sol
- [corner-wall] angle de murs
- [single-wall] mur simple
- [tunnel] tunnel
- [single-top] toit simple
- *[corner-top] toit d’angle
+part-temple-places = bâtit { $kind ->
+ [floor] un sol
+ [corner-wall] un angle de murs
+ [single-wall] un mur simple
+ [tunnel] un tunnel
+ [single-top] un toit simple
+ *[corner-top] un toit d’angle
+} { $count ->
+ [one] d’une tuile
+ *[other] de { $count } tuiles
 }
 part-temple-takes-places = laisse à l’adversaire { $now ->
  [one] { $now } place
@@ -654,7 +651,7 @@ say-detail-placed = ligne { $line }, colonne { $column } : { $detail }
 say-detail-octopus-no-tile = { $tile } n’est pas dans la main du siège { $seat }.
 say-detail-octopus-opening = La première tuile va en 0,0, pas en { $cell }.
 say-detail-octopus-taken = La case { $cell } est prise par { $tile } ; une case ne porte qu’une tuile.
-say-detail-octopus-alone = Aucune tuile ne touche par un côté la case { $cell }.
+say-detail-octopus-alone = Aucune tuile ne touche la case { $cell } par un côté.
 say-detail-themisto-won = le siège { $seat } a gagné ; il n’y a plus de coups
 say-detail-themisto-no-disc = il n’y a pas de pion en { $cell }
 say-detail-themisto-not-empty = { $cell } n’est pas vide ; un pion finit son coup sur une case vide
@@ -687,8 +684,8 @@ say-octopus-kind-eight-tiles = Il reste huit tuiles, deux paires dans chaque mai
 say-octopus-theme-quiet-move = Un coup de la solution rapporte 1 point ou aucun, alors qu’un autre en rapporterait 4 ou plus.
 say-octopus-theme-denial = Le premier coup prend la case où l’adversaire marquerait le plus, au moins 2 points de plus qu’ailleurs.
 say-octopus-theme-poisoned-bait = Chacun des premiers coups qui rapportent le plus permet à l’adversaire de marquer plus qu’avant.
-say-octopus-theme-set-up = Après le premier coup, une des tuiles qui restent en main peut rapporter plus que n’importe laquelle d’entre elles avant.
-say-octopus-theme-fork = Après le premier coup, il y a deux cases où une tuile de la main peut rapporter plus que n’importe laquelle avant.
+say-octopus-theme-set-up = Après le premier coup, une des tuiles restées en main peut rapporter plus qu’aucune d’elles ne le pouvait avant.
+say-octopus-theme-fork = Après le premier coup, il y a deux cases où une tuile de la main peut rapporter plus qu’aucune ne le pouvait avant.
 say-octopus-theme-patience = Le coup qui rapporte le plus au début est joué aussi, mais plus tard.
 say-octopus-theme-stepping-stone = Plus tard, la solution joue sur une case qui n’était pas accessible au début.
 say-octopus-theme-own-trail = Plus tard, la solution marque avec une tuile que vous avez posée avant.
@@ -707,7 +704,7 @@ say-octopus-theme-right-tile = Le coup qui rapporte le plus tout de suite pose l
 say-octopus-theme-right-cell = Le coup qui rapporte le plus tout de suite pose une autre tuile sur la même case.
 say-octopus-theme-crescendo = La solution a plusieurs coups, et chacun rapporte plus que le précédent.
 say-octopus-theme-straight-line = La solution a plusieurs coups, tous sur une même rangée, colonne ou diagonale.
-say-octopus-theme-far-apart = Deux coups de la solution sont séparés d’au moins trois cases.
+say-octopus-theme-far-apart = Deux coups de la solution sont à au moins trois cases l’un de l’autre.
 say-octopus-theme-shared-win = Après la solution, la partie finit à égalité.
 say-octopus-theme-by-one-point = Vous finissez avec un point d’avance.
 say-octopus-theme-one-suit = Vous avez au moins deux tuiles en main, toutes de la même couleur ou du même nombre.
@@ -728,7 +725,7 @@ say-themisto-kind-zugzwang = L’adversaire ne menace rien, mais après tout cou
 say-themisto-ask-forced-penalty = Ne menacez rien, et ne laissez à l’adversaire que des coups qui lui coûtent un tour ou la partie.
 say-themisto-kind-forced-penalty = Le premier coup ne menace rien. Quoi qu’il joue ensuite, l’adversaire perd un tour ou la partie aussitôt. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
 say-themisto-ask-paid-defence = Sacrifiez un tour : trouvez le seul coup qui ne perd pas.
-say-themisto-kind-paid-defence = Tous les coups qui ne vous coûtent pas de tour perdent : l’adversaire force le gain en deux coups au plus. Un seul coup, hors d’une rangée de trois ou quatre, tient, bien que l’adversaire joue ensuite deux fois de suite ; c’est prouvé. La position est composée, avec peu de pions.
+say-themisto-kind-paid-defence = Tous les coups qui ne vous coûtent pas de tour perdent : l’adversaire force le gain en deux coups au plus. Un seul coup tient : il sort un pion d’une rangée de trois ou quatre, bien que l’adversaire joue ensuite deux fois de suite ; c’est prouvé. La position est composée, avec peu de pions.
 say-themisto-ask-win-in-4 = Gagnez en quatre coups, quoi que fasse l’adversaire.
 say-themisto-kind-win-in-4 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en quatre coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
 say-themisto-ask-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne perd pas.
@@ -773,7 +770,7 @@ say-ingenious-theme-rescue = Il n’y a rien de mieux qu’une victoire partagé
 say-ingenious-ask-second-raise = Posez une tuile pour que votre couleur la plus basse finisse le plus haut possible ; à égalité, c’est la suivante qui décide, et ainsi de suite.
 say-ingenious-kind-second-raise = Tous les coups ont été essayés. Tout autre laisse la couleur la plus basse, ou la deuxième en partant du bas, au moins un point plus bas. La position est composée.
 say-ingenious-ask-two-placements = Vous posez deux tuiles pendant ce tour : faites monter vos couleurs les plus basses le plus haut possible.
-say-ingenious-kind-two-placements = Deux coups supplémentaires restent à jouer, sans tirage entre eux : toutes les paires ont été essayées. Seules ces deux tuiles, dans cet ordre, donnent le mieux. La position est composée.
+say-ingenious-kind-two-placements = Deux coups supplémentaires restent à jouer, sans tirage entre eux : toutes les paires ont été essayées. Seules ces deux tuiles, dans cet ordre, donnent le meilleur résultat. La position est composée.
 say-ingenious-ask-earn-a-bonus = Amenez une couleur à 18 pour gagner un coup supplémentaire, et profitez-en pour faire monter vos couleurs les plus basses le plus haut possible.
 say-ingenious-kind-earn-a-bonus = Toutes les suites de coups de ce tour ont été essayées. À chaque étape, un seul coup mène au meilleur résultat. La position est composée.
 say-ingenious-ask-all-six = Gagnez tout de suite : amenez les six couleurs à 18 pendant ce tour.
@@ -789,7 +786,7 @@ say-ingenious-theme-both-lows = Deux couleurs sont plus basses que toutes les au
 say-ingenious-theme-patience = La tuile d’un coup qui paraît meilleur que le premier est posée plus tard.
 say-ingenious-theme-right-tile = Un coup qui paraît meilleur que le premier pose la même tuile ailleurs.
 say-ingenious-theme-right-cell = Un coup qui paraît meilleur que le premier pose une autre tuile sur les mêmes cases.
-say-ingenious-theme-turned-round = Seul le premier coup avec ses moitiés échangées paraît meilleur que lui.
+say-ingenious-theme-turned-round = Un seul coup paraît meilleur que le premier : le même, avec les moitiés échangées.
 say-ingenious-theme-double-tile = La première tuile a la même couleur sur ses deux moitiés.
 say-ingenious-theme-scoreless = La première tuile ne rapporte rien.
 say-ingenious-theme-ends-the-game = Après la première tuile, il n’y a plus de place pour une autre.
@@ -799,14 +796,14 @@ say-ingenious-theme-miniature = Il y a au plus huit tuiles sur le plateau.
 say-nebuchadnezzar-ask-1 = Prenez tous les pions de l’adversaire en une capture.
 say-nebuchadnezzar-ask-2 = Prenez tous les pions de l’adversaire en deux coups, quelles que soient les réponses.
 say-nebuchadnezzar-ask-3 = Prenez tous les pions de l’adversaire en trois coups, quelles que soient les réponses.
-say-nebuchadnezzar-ask-hold = Posez un pion de façon que l’adversaire ne puisse pas vous prendre de force tous vos pions dans ses prochains coups.
+say-nebuchadnezzar-ask-hold = Posez un pion de façon que l’adversaire ne puisse pas forcer la prise de tous vos pions dans ses prochains coups.
 say-nebuchadnezzar-kind-composed-1 = Une seule capture prend tous les pions de l’adversaire. La position est composée de quelques blocs.
 say-nebuchadnezzar-kind-composed-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un seul premier coup force le gain avec le second, et que dans la variante principale un seul second coup gagne. La position est composée de quelques blocs.
 say-nebuchadnezzar-kind-composed-3 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
 say-nebuchadnezzar-ask-4 = Prenez tous les pions de l’adversaire en quatre coups, quelles que soient les réponses.
 say-nebuchadnezzar-kind-composed-4 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en quatre coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
 say-nebuchadnezzar-kind-composed-placement = Il y a des captures, mais toutes perdent. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne pose. La position est composée de quelques blocs.
-say-nebuchadnezzar-ask-only-capture = Capturez de façon que l’adversaire ne puisse pas vous prendre de force tous vos pions dans ses prochains coups.
+say-nebuchadnezzar-ask-only-capture = Capturez de façon que l’adversaire ne puisse pas forcer la prise de tous vos pions dans ses prochains coups.
 say-nebuchadnezzar-kind-only-capture = Il y a trois captures ou plus. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne capture. La position est composée de quelques blocs.
 say-nebuchadnezzar-ask-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions.
 say-nebuchadnezzar-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
@@ -874,7 +871,7 @@ say-temple-theme-forced-tile = À un moment de la variante principale, l’adver
 say-temple-theme-both-stuck = À la fin, vous ne pourriez pas jouer non plus.
 say-temple-theme-counter-threat = Après le coup qui tient, vous menacez de gagner aussitôt.
 say-temple-theme-narrow-path = Si vous rejouiez juste après votre premier coup, vous pourriez bâtir une forme au plus.
-say-detail-octopus-outside = La case { $cell } est hors de la zone { $range }.
+say-detail-octopus-outside = La case { $cell } est hors des limites, de { $range }.
 part-range = { $least } à { $most }
 say-detail-octopus-hands = Il y a { $count } { $count ->
  [one] main
@@ -905,10 +902,10 @@ say-detail-themisto-discs = le plateau porte { $count } { $count ->
 say-detail-themisto-previous = le plateau précédent porte { $before } { $before ->
  [one] pion
  *[other] pions
-}, le plateau { $count } ; les deux doivent en porter autant
-say-detail-themisto-no-row = le siège { $seat } est nommé gagnant, mais le plateau ne porte aucune rangée de { $row } pions
-part-themisto-five = exactement cinq
-part-themisto-five-or-more = cinq ou plus
+}, le plateau actuel { $count } ; les deux doivent en porter autant
+say-detail-themisto-no-row = le siège { $seat } est nommé gagnant, mais le plateau ne porte aucune rangée { $row }
+part-themisto-five = d’exactement cinq pions
+part-themisto-five-or-more = de cinq pions ou plus
 say-detail-themisto-after-win = après la victoire du siège { $seat }, le siège au trait est { $other }
 say-detail-themisto-skip = une victoire annule tout tour perdu : skip est donc false dans une position gagnée
 say-detail-ingenious-phase = { $what } n’est pas possible dans la phase { $ids }
@@ -917,28 +914,28 @@ part-ingenious-a-draw = tirer
 say-detail-ingenious-adjacent = les deux cases d’une tuile doivent se toucher
 say-detail-ingenious-no-tile-unseen = il n’y a pas de tuile { $tile } sur la réglette, et il n’en reste aucune cachée
 say-detail-ingenious-no-tile = il n’y a pas de tuile { $tile } sur la réglette
-say-detail-ingenious-first = la première tuile d’un siège doit toucher un symbole imprimé qu’aucune tuile ne touche
+say-detail-ingenious-first = la première tuile d’un siège doit toucher un symbole imprimé qu’aucune tuile ne touche encore
 say-detail-ingenious-draw-count = il y a { $count } { $count ->
  [one] tuile
  *[other] tuiles
 } à tirer, pas { $sent }
-say-detail-ingenious-face-down = on ne tire face cachée que vers une réglette vide ou à tuiles cachées, et jamais en solo
+say-detail-ingenious-face-down = on ne tire une tuile face cachée que pour une réglette vide ou dont des tuiles sont cachées, et jamais en solo
 say-detail-ingenious-unseen = impossible de tirer { $count } { $tile } : { $left ->
  [0] aucune ne reste cachée
- [one] il n’en reste que { $left } cachée
+ [one] il n’en reste qu’une cachée
  *[other] il n’en reste que { $left } cachées
 }
 say-detail-ingenious-aside = impossible de tirer { $count } { $tile } : { $left ->
  [0] aucune ne reste cachée
- [one] il n’en reste que { $left } cachée
+ [one] il n’en reste qu’une cachée
  *[other] il n’en reste que { $left } cachées
 } ; { $why }
 part-ingenious-aside = les tuiles mises de côté ne sont pas encore dans le sac
-say-detail-ingenious-no-seat = il n’y a pas de siège { $seat } pour { $count } { $count ->
+say-detail-ingenious-no-seat = avec { $count } { $count ->
  [one] siège
  *[other] sièges
-}
-say-detail-ingenious-seats = la variante { $ids } se joue avec { $range } sièges, pas { $count }
+}, il n’y a pas de siège { $seat }
+say-detail-ingenious-seats = dans la variante { $ids }, le nombre de sièges est de { $range }, pas de { $count }
 say-detail-ingenious-entries = { $ids } doit avoir une entrée par siège : { $seats }, pas { $entries }
 say-detail-ingenious-cells-adjacent = les cases { $cell } et { $other } d’une tuile ne se touchent pas
 say-detail-ingenious-rack = une réglette de { $count } { $count ->
@@ -959,7 +956,7 @@ say-detail-ingenious-sum-placed = les sièges ont posé en tout { $count } { $co
 }, et le plateau en porte { $most }
 say-detail-ingenious-score = un score de { $score } sort de la piste, qui va de { $least } à { $most }
 say-detail-ingenious-partners = les sièges { $seat } et { $other } partagent leurs pistes, mais leurs scores diffèrent
-say-detail-ingenious-pegs = les deux sièges partagent leurs marqueurs : les scores du siège 1 doivent être ceux du siège 0 avec le signe contraire
+say-detail-ingenious-pegs = les deux sièges partagent leurs marqueurs : les scores du siège 1 doivent être les opposés de ceux du siège 0
 say-detail-ingenious-bonus = { $count } { $count ->
  [one] coup supplémentaire
  *[other] coups supplémentaires
@@ -967,8 +964,8 @@ say-detail-ingenious-bonus = { $count } { $count ->
 say-detail-ingenious-bonus-phase = il ne reste de coups supplémentaires que dans la phase place, et jamais en solo
 say-detail-ingenious-exchange = le siège { $seat } ne peut pas échanger les tuiles de cette réglette
 say-detail-ingenious-full = la réglette du siège { $seat } est pleine, il n’y a rien à tirer
-say-detail-ingenious-no-tile-seat = le siège { $seat } n’a pas de tuile, et sa réglette n’est pas en train d’être remplie
-say-detail-ingenious-outside = la case { $cell } est hors de la limite, rayon { $radius }
+say-detail-ingenious-no-tile-seat = le siège { $seat } n’a pas de tuile, alors que sa réglette n’est pas en cours de remplissage
+say-detail-ingenious-outside = la case { $cell } est au-delà de la limite, de rayon { $radius }
 say-detail-ingenious-printed = un symbole est imprimé sur la case { $cell } : { $colour }
 say-detail-ingenious-taken = une tuile est déjà sur la case { $cell }
 say-detail-nebuchadnezzar-off = { $cell } n’est pas sur ce plateau de { $side } sur { $side }.
@@ -987,11 +984,11 @@ say-detail-nebuchadnezzar-seat = Les sièges sont 0 et 1 ; le siège { $seat }
 say-detail-nebuchadnezzar-colours = Chacun des deux sièges a sa couleur : les noirs à l’un, les blancs à l’autre.
 say-detail-nebuchadnezzar-ply = Le demi-coup va de 0 à { $most } ; { $ply } n’est pas possible.
 say-detail-nebuchadnezzar-side = Le côté du plateau va de { $least } à { $most } ; { $side } n’est pas possible.
-say-detail-nebuchadnezzar-pure = On ne capture qu’un rectangle entièrement aux { $colour }, et { $cell } { $holds }.
+say-detail-nebuchadnezzar-pure = On ne capture qu’un rectangle rempli de pions { $colour }, et { $cell } { $holds }.
 part-nebuchadnezzar-holds-black = porte un pion noir
 part-nebuchadnezzar-holds-white = porte un pion blanc
 part-nebuchadnezzar-is-empty = est vide
-say-detail-nebuchadnezzar-perimeter = Sur le périmètre, { $who } { $own }, les { $colour } { $theirs } ; pour capturer, il en faut davantage aux { $mover }.
+say-detail-nebuchadnezzar-perimeter = Les murs alentour : { $who } en possèdent { $own }, les { $colour } { $theirs } ; pour capturer, il en faut davantage aux { $mover }.
 say-detail-nebuchadnezzar-bigger = Il fait partie d’un rectangle plus grand que l’on peut capturer maintenant, de { $from } à { $to }.
 say-detail-nebuchadnezzar-no-wall = Il manque un mur { $side } : il faut des pions d’une seule couleur de { $from } à { $to }, et { $cell } { $holds }.
 part-side-bottom = en bas
@@ -1005,10 +1002,10 @@ say-detail-temple-continue = Le siège { $seat } doit continuer avec { $colour }
  [one] tuile
  *[other] tuiles
 }.
-say-detail-temple-too-few = Il reste au siège { $seat } { $left } { $left ->
+say-detail-temple-too-few = Le siège { $seat } n’a plus que { $left } { $left ->
  [one] tuile
  *[other] tuiles
-} de { $colour }, trop peu pour ce coup, et il ne peut pas y commencer une autre couleur.
+} de { $colour }, trop peu pour ce coup, où il ne peut pas commencer une autre couleur.
 say-detail-temple-use-up = Le siège { $seat } doit épuiser { $colour }, dont il lui reste { $left } { $left ->
  [one] tuile
  *[other] tuiles
@@ -1018,9 +1015,9 @@ say-detail-temple-one-to-three = Un coup pose de une à trois tuiles.
 say-detail-temple-named-twice = La place { $slot } est nommée deux fois.
 say-detail-temple-floor = Un sol a besoin d’un sol voisin ou d’un mur tourné vers lui, et aucun mur voisin ne doit lui tourner le dos.
 say-detail-temple-single-wall = Un mur simple a besoin d’un mur à l’un de ses angles, et d’un sol sur sa case basse ou d’un toit sur sa case haute.
-say-detail-temple-two-walls = Deux murs posés ensemble forment un angle droit, tous deux tournés vers un sol, ou tous deux dos à une case et tournés vers des sols au-delà.
-say-detail-temple-top-alone = Un toit seul a besoin de deux murs dont la case haute est la sienne (ou de toits et de murs de tous côtés), et d’aucun mur tourné vers sa case.
-say-detail-temple-top-walls = Un toit avec des murs est un tunnel (exactement un mur avant, le nouveau en face) ou un toit d’angle (deux toits à côté, un nouveau mur sur chaque côté ouvert).
+say-detail-temple-two-walls = Deux murs posés ensemble forment un angle droit, tous deux tournés vers un même sol, ou tous deux dos à une case et tournés vers des sols au-delà.
+say-detail-temple-top-alone = Un toit seul a besoin de deux murs dont la case haute est la sienne, ou de toits et de murs de tous côtés ; aucun mur ne doit être tourné vers sa case.
+say-detail-temple-top-walls = Un toit posé avec des murs forme soit un tunnel, avec exactement un mur déjà debout et le nouveau en face, soit un toit d’angle, avec deux toits à côté et un nouveau mur sur chaque côté ouvert.
 say-detail-temple-no-type = Aucun type de coup ne remplit ensemble des places de ce genre.
 say-detail-temple-taken = La place { $slot } est prise.
 say-detail-temple-cell-holds = La case de { $slot } porte déjà une tuile (I1).
@@ -1045,7 +1042,7 @@ part-temple-high = haute
 say-detail-temple-colours = Le siège { $seat } a { $count } couleurs ; un siège en a cinq au plus.
 say-detail-temple-must-be-active = Le siège { $seat } n’a plus qu’une partie de { $colour }, donc { $colour } doit être sa couleur commencée.
 say-detail-temple-other-active = Le siège { $seat } n’a plus qu’une partie de { $colour }, alors que sa couleur commencée est { $other }.
-say-detail-temple-none-active = Le siège { $seat } n’a aucune tuile de sa couleur commencée { $colour } ; elle devrait être null.
+say-detail-temple-none-active = Le siège { $seat } n’a aucune tuile de sa couleur commencée { $colour } ; active devrait être null.
 say-detail-temple-all-active = Le siège { $seat } a encore les { $count } tuiles de sa couleur commencée { $colour } ; une couleur n’est commencée qu’une fois une tuile posée.
 say-detail-temple-both-hold = Les deux sièges ont des tuiles de { $colour }.
 say-detail-temple-empty-table = Sur une table vide, aucune couleur n’est commencée : active est null pour les deux sièges.
@@ -1071,8 +1068,8 @@ card-ingenious-variants = standard (2 à 4 sièges), solo (1), team (4 : parte
 card-ingenious-seats = Nombre de sièges ; seule la variante standard laisse le choix.
 card-ingenious-seat-counts = 2 à 4 en standard, 1 en solo, 4 en team, 2 en duel ; par défaut, le minimum de la variante
 card-ingenious-seed = Décide de la distribution ; par défaut, une graine est tirée au hasard et indiquée.
-card-ingenious-hidden = Si les réglettes de tous les sièges sauf le siège 0 sont cachées.
-card-ingenious-key = Les phases sont place, exchange, draw, redraw ; les tuiles du plateau sont triées par première case (r, puis q) et jointes par des points-virgules, celles d’une réglette se suivent, ?? en dernier, les six scores d’un siège (R O Y G B P) sont joints par des points, les sièges par des virgules ; - pour un plateau ou une réglette vide
+card-ingenious-hidden = Indique si les réglettes de tous les sièges sauf le siège 0 sont cachées.
+card-ingenious-key = Les phases sont place, exchange, draw, redraw. Les tuiles du plateau, triées par première case (r, puis q), sont jointes par des points-virgules ; celles d’une réglette se suivent, ?? en dernier ; les six scores d’un siège (R O Y G B P) sont joints par des points, les sièges par des virgules ; - pour un plateau ou une réglette vide
 card-ingenious-place = Pose une tuile : rouge en 0,-4 et bleu en 1,-4. Les couleurs sont dans l’ordre ROYGBP. Pour un double, la case au plus petit r, puis q, vient d’abord ; l’autre ordre est un coup à part quand il rapporte autre chose
 card-ingenious-swap = Met les tuiles de la réglette de côté et en tire six nouvelles
 card-ingenious-keep = Garde les tuiles de la réglette
@@ -1082,20 +1079,20 @@ card-ingenious-duel = Le duel est reconstitué : sa règle publiée n’a pas 
 card-ingenious-perft = Perft s’arrête là où il faut tirer, ce qui compte pour une feuille.
 card-nebuchadnezzar-side = Côté du plateau carré.
 card-nebuchadnezzar-pie = Après le premier coup, le second joueur peut échanger les couleurs au lieu de jouer.
-card-nebuchadnezzar-key = Les rangées du haut jusqu’à 1, séparées par / : b, w, et chaque suite maximale de points vides en un nombre ; puis la couleur au trait, la couleur du siège 0, le nombre de coups joués, p ou - pour la règle d’échange.
+card-nebuchadnezzar-key = Les rangées du haut jusqu’à 1, séparées par / : b, w, et chaque suite maximale de points vides en un nombre ; puis la couleur au trait, la couleur du siège 0, le nombre de coups joués, enfin p ou - pour la règle d’échange.
 card-nebuchadnezzar-place = Pose un pion.
 card-nebuchadnezzar-capture = Capture un rectangle, du coin inférieur gauche au coin supérieur droit ; un seul point s’écrit xc3-c3.
 card-nebuchadnezzar-swap = Échange les couleurs au lieu de répondre au premier coup.
-card-nebuchadnezzar-pass = Passe ; ce n’est possible que si aucun autre coup ne l’est, et il faut alors l’envoyer.
+card-nebuchadnezzar-pass = Passe ; ce coup n’est possible que s’il n’y en a pas d’autre, et il faut alors l’envoyer.
 card-nebuchadnezzar-symmetries = Les 8 symétries du carré, chacune avec ou sans échange des deux couleurs et de leurs propriétaires.
 card-temple-seed = Rien n’est aléatoire ; la réponse répète la graine.
 card-temple-edition = Les règles telles que publiées, ou avec les corrections ultérieures de l’auteur (TEM-1).
 card-temple-editions = published ou revised
 card-temple-colours = Les couleurs des sièges : les cinq lettres du siège 0, puis les cinq du siège 1 (TEM-11).
 card-temple-letters = les dix lettres ROYGCBPNKW dans n’importe quel ordre
-card-temple-key = La table en SLOT=TILE joints par des points-virgules (sols, toits, murs ; y décroissant, x croissant, côtés dans l’ordre N E S W). Une main est la suite de ses tuiles. Une table vide, une main vide et aucune couleur commencée s’écrivent -.
+card-temple-key = La table en SLOT=TILE joints par des points-virgules (sols, toits, murs ; y décroissant, x croissant, côtés dans l’ordre N E S W). Une main est la suite de ses tuiles. Une table vide, une main vide et l’absence de couleur commencée s’écrivent -.
 card-temple-floor = Un sol sur la table dans la case x,y.
 card-temple-top = Un toit au-dessus de la case x,y.
 card-temple-wall = Un mur sur le côté d (N E S W) de la case x,y, ses points tournés vers cette case.
 card-temple-several = Un coup de deux ou trois tuiles, les places dans l’ordre de la clé de position.
-card-temple-symmetries = Translation ; les 8 symétries du carré, où les murs tournent aussi ; toute permutation des couleurs (des tuiles sur la table, seule la valeur compte) ; échange des sièges et du siège au trait.`;export{a as default};
+card-temple-symmetries = Translation ; les 8 symétries du carré, où les murs tournent aussi ; toute permutation des couleurs (des tuiles sur la table, seule la valeur compte) ; échange des sièges, siège au trait compris.`;export{a as default};
