@@ -628,7 +628,7 @@ part-nebuchadnezzar-allows = lässt den Gegner { $count ->
     [one] eine Scheibe
    *[other] { $count } Scheiben
 } schlagen
-part-nebuchadnezzar-takes-points = nimmt dem Gegner { $count } Punkte zum Setzen
+part-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
 part-nebuchadnezzar-swaps = übernimmt die andere Farbe
 part-nebuchadnezzar-passes = besteht im Passen
 part-temple-places = baut { $kind ->

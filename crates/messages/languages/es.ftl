@@ -637,7 +637,7 @@ part-nebuchadnezzar-allows = deja que el rival capture { $count ->
     [one] un disco
    *[other] { $count } discos
 }
-part-nebuchadnezzar-takes-points = quita al rival { $count } puntos donde colocar
+part-nebuchadnezzar-takes-points = deja al rival { $count } puntos menos donde colocar
 part-nebuchadnezzar-swaps = toma el otro color
 part-nebuchadnezzar-passes = consiste en pasar
 part-temple-places = pone { $kind ->

@@ -629,7 +629,7 @@ part-nebuchadnezzar-allows = laisse l’adversaire capturer { $count ->
  [one] un pion
  *[other] { $count } pions
 }
-part-nebuchadnezzar-takes-points = enlève à l’adversaire { $count } points où poser
+part-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
 part-nebuchadnezzar-swaps = prend l’autre couleur
 part-nebuchadnezzar-passes = consiste à passer
 part-temple-places = bâtit { $kind ->
