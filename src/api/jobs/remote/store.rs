@@ -148,7 +148,7 @@ pub(super) enum StoreFault {
 
 impl From<StoreFault> for Problem {
     fn from(fault: StoreFault) -> Problem {
-        Problem::service_full(&fault.to_string())
+        Problem::service_full(fault.to_string())
     }
 }
 

@@ -292,7 +292,7 @@ async fn write_end(store: &JobStore, id: JobId, end: &Progress) {
     while let Err(fault) = store.put_progress(id, &end).await {
         tracing::warn!("the end of job {id} is not written: {fault}");
         if let (StoreFault::TooLarge(_), Some(End::Answer(_))) = (&fault, &end.end) {
-            let problem = Problem::service_full(&fault.to_string());
+            let problem = Problem::service_full(fault.to_string());
             end.end = Some(end_of(Err(problem)));
         }
         tokio::time::sleep(REST).await;
