@@ -2,8 +2,7 @@
 
 use tessera_messages::{Text, message};
 
-use tessera_rules::game::Seat;
-use tessera_rules::themisto::{Cell, Direction, JudgedMove, Move, Row, Themisto, cells};
+use tessera_rules::themisto::{Cell, Direction, JudgedMove, Move, Row, Themisto};
 
 /// Most cells that a phrase names.
 const MOST_NAMED: usize = 4;
@@ -27,7 +26,7 @@ pub(super) fn effects(game: &Themisto, m: Move) -> Vec<Text> {
         effects.extend(winning.map(wins_with));
         return effects;
     }
-    let made = threats(&after, mover);
+    let made = after.threats(mover);
     match made.len() {
         0 => {}
         2..=MOST_NAMED => effects.push(message!(
@@ -37,8 +36,8 @@ pub(super) fn effects(game: &Themisto, m: Move) -> Vec<Text> {
         )),
         _ => effects.push(message!("part-themisto-threatens", cells = named(&made))),
     }
-    let feared = threats(game, mover.other());
-    let left = threats(&after, mover.other());
+    let feared = game.threats(mover.other());
+    let left = after.threats(mover.other());
     if after.to_move() != mover && !left.is_empty() {
         effects.push(message!("part-themisto-leaves", cells = named(&left)));
     } else if !feared.is_empty() && left.is_empty() {
@@ -77,13 +76,6 @@ fn wins_with(row: Row) -> Text {
             )
         }
     }
-}
-
-/// The cells on which a seat would win if it were to move.
-fn threats(game: &Themisto, seat: Seat) -> Vec<Cell> {
-    let mut wins = Vec::new();
-    game.turned_to(seat).wins(&mut wins);
-    cells(wins.iter().fold(0, |set, m| set | m.to().bit())).collect()
 }
 
 /// The names of cells; of many, the number.

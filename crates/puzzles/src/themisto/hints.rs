@@ -3,7 +3,6 @@
 use tessera_messages::{Text, message};
 
 use super::kinds::{FORCED_PENALTY, ONLY_MOVE, PAID_DEFENCE, SAVE_THE_DRAW, ZUGZWANG};
-use super::threats::{destinations, threats};
 use crate::game::Hinted;
 use crate::task::Task;
 use tessera_rules::game::Game;
@@ -57,7 +56,7 @@ fn idea(game: &Themisto, judged: &JudgedMove) -> Text {
             true => message!("say-themisto-capture-wins", row = row),
             false => message!("say-themisto-move-wins", row = row),
         }
-    } else if let [first, rest @ ..] = &destinations(&threats(game, game.to_move().other()))[..] {
+    } else if let [first, rest @ ..] = &game.threats(game.to_move().other())[..] {
         match rest.is_empty() {
             true => message!("say-themisto-threat", cell = first),
             false => message!("say-themisto-threats", cell = first),
@@ -65,7 +64,7 @@ fn idea(game: &Themisto, judged: &JudgedMove) -> Text {
     } else if after.to_move() == game.to_move() {
         message!("say-themisto-two-turns")
     } else {
-        match destinations(&threats(&after, game.to_move())).len() {
+        match after.threats(game.to_move()).len() {
             0 => message!("say-themisto-quiet"),
             1 => message!("say-themisto-one-threat"),
             n => message!("say-themisto-double-threat", count = &n),
@@ -76,12 +75,12 @@ fn idea(game: &Themisto, judged: &JudgedMove) -> Text {
 /// True if the move threatens nothing, as the first one of a forced penalty.
 fn keeps_quiet(game: &Themisto, judged: &JudgedMove) -> bool {
     let after = game.after(judged);
-    !judged.wins && after.to_move() != game.to_move() && threats(&after, game.to_move()).is_empty()
+    !judged.wins && after.to_move() != game.to_move() && !after.threatens(game.to_move())
 }
 
 /// True if the move goes to a cell on which the opponent threatens to win: a hint that names the cell would say all.
 fn takes_the_feared_cell(game: &Themisto, m: Move) -> bool {
-    destinations(&threats(game, game.to_move().other())).contains(&m.to())
+    game.threats(game.to_move().other()).contains(&m.to())
 }
 
 /// The place of the winning row, without its end points.
@@ -117,9 +116,9 @@ fn remark(game: &Themisto, m: Move) -> Option<Text> {
     if after.winner().is_some() {
         return None;
     }
-    let feared = destinations(&threats(game, mover.other()));
-    let left = destinations(&threats(&after, mover.other()));
-    let made = destinations(&threats(&after, mover));
+    let feared = game.threats(mover.other());
+    let left = after.threats(mover.other());
+    let made = after.threats(mover);
     let mut parts = Vec::new();
     if !feared.is_empty() && left.is_empty() {
         parts.push(message!("part-themisto-stops", cells = Text::and(&feared)));

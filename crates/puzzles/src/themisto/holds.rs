@@ -4,7 +4,6 @@ use rand_chacha::ChaCha8Rng;
 
 use super::board::{BOARDS, Style, quiet};
 use super::forced::Attack;
-use super::threats::threatens;
 use crate::difficulty::Difficulty;
 use crate::task::Task;
 use tessera_rules::game::Seat;
@@ -25,7 +24,7 @@ pub(super) fn only_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Themis
     let style = Style::few(aim, rng);
     (0..BOARDS).find_map(|_| {
         let game = quiet(style, rng)?;
-        if game.has_win() || !threatens(&game, game.to_move().other()) {
+        if game.has_win() || !game.threatens(game.to_move().other()) {
             return None;
         }
         let after = only_safe(&game, 2)?;
@@ -40,7 +39,7 @@ pub(super) fn zugzwang(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto
     let style = Style::tight(aim, rng);
     (0..TIGHT_BOARDS).find_map(|_| {
         let game = quiet(style, rng).filter(costs_a_turn)?;
-        if game.has_win() || threatens(&game, game.to_move().other()) {
+        if game.has_win() || game.threatens(game.to_move().other()) {
             return None;
         }
         let after = only_safe(&game, 2)?;

@@ -9,7 +9,6 @@ use rand_chacha::ChaCha8Rng;
 use super::board::{Style, draw_at, position};
 use super::legality::if_legal;
 use super::retrograde::taken_back;
-use super::threats::threatens;
 use crate::game::Prove;
 use crate::task::Task;
 use tessera_rules::game::random::{below, chance, shuffle};
@@ -87,7 +86,7 @@ fn slack(board: Board) -> Option<(Themisto, usize)> {
         return None;
     }
     let game = position(board, Seat::FIRST, false)?;
-    if !threatens(&game, Seat::SECOND) || game.has_win() {
+    if !game.threatens(Seat::SECOND) || game.has_win() {
         return None;
     }
     let list = moves_of(&game);
@@ -153,7 +152,7 @@ fn forces(game: &Themisto, moves: u32) -> bool {
             let after = game.after(judged);
             // Of two turns in a row the first need not threaten.
             let presses = after.to_move() == Seat::SECOND
-                || (!judged.penalised || game.skip()) && threatens(&after, Seat::SECOND);
+                || (!judged.penalised || game.skip()) && after.threatens(Seat::SECOND);
             presses && forces(&after, moves - 1)
         })
 }
@@ -200,7 +199,7 @@ fn before(lost: &Themisto, rng: &mut ChaCha8Rng) -> Option<Themisto> {
 fn is_only_win(game: &Themisto, m: Move) -> bool {
     let wins = |judged: &JudgedMove| {
         let after = game.after(judged);
-        !judged.penalised && threatens(&after, Seat::SECOND) && forces(&after, 3)
+        !judged.penalised && after.threatens(Seat::SECOND) && forces(&after, 3)
     };
     !forces(game, 3) && (moves_of(game).iter()).all(|judged| judged.m == m || !wins(judged))
 }

@@ -20,6 +20,5 @@ mod sights;
 #[cfg(test)]
 mod tests;
 mod themes;
-mod threats;
 mod values;
 mod witness;

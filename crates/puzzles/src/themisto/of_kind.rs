@@ -7,7 +7,6 @@ use super::forced::Wins;
 use super::holds::FEWEST_FREE;
 use super::kinds;
 use super::retrograde::is_squeezed;
-use super::threats::threatens;
 use crate::forced::saves;
 use crate::game::{OfKind, needs};
 use crate::solution::ProvedSolution;
@@ -45,7 +44,7 @@ impl OfKind for Themisto {
         if kinds::asks_to_hold(kind) {
             needs(!self.has_win(), NO_WIN)?;
         }
-        let is_threatened = || threatens(self, self.to_move().other());
+        let is_threatened = || self.threatens(self.to_move().other());
         Ok(match kind {
             kinds::WIN_IN_2 => win(2),
             kinds::WIN_IN_3 | kinds::FORCED_PENALTY => win(3),

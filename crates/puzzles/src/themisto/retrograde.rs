@@ -6,7 +6,6 @@ use rand_chacha::ChaCha8Rng;
 use super::board::{BOARDS, Style, position, quiet};
 use super::forced::Attack;
 use super::legality::if_legal;
-use super::threats::threatens;
 use super::witness::{Pairs, Wins};
 use crate::difficulty::Difficulty;
 use tessera_rules::game::random::shuffle;
@@ -81,7 +80,7 @@ pub(super) fn forced_penalty(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Th
 /// the turn, the other seat wins with the two that it then has.
 pub(super) fn is_squeezed(game: &Themisto) -> bool {
     let winner = game.to_move().other();
-    if game.has_win() || threatens(game, winner) {
+    if game.has_win() || game.threatens(winner) {
         return false;
     }
     let mut list = Vec::new();
@@ -131,7 +130,7 @@ fn has_one_win(game: &Themisto) -> bool {
 /// True if the seat to move loses by force to `moves` moves of the other seat, and not to fewer.
 fn is_lost_in(game: &Themisto, moves: u32) -> bool {
     let winner = game.to_move().other();
-    if game.has_win() || !threatens(game, winner) {
+    if game.has_win() || !game.threatens(winner) {
         return false;
     }
     let mut budget = Budget::nodes(LOST_NODES);

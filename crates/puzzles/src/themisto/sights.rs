@@ -1,7 +1,6 @@
 //! Sights of the moves of Themisto, for the model of solvers.
 
 use super::line::{PlayedLine, Ply};
-use super::threats::threatens;
 use crate::game::Prove;
 use crate::solution::ProvedSolution;
 use crate::solvers::Sight;
@@ -44,7 +43,7 @@ pub(super) fn sights(position: &Themisto, solution: &ProvedSolution<Move>) -> Ve
                 solver: line.solver,
                 task: line.task,
                 game: &ply.before,
-                danger: threatens(&ply.before, line.solver.other()),
+                danger: ply.before.threatens(line.solver.other()),
                 rest,
                 later,
                 end,
@@ -158,7 +157,7 @@ impl View<'_> {
             (IDLE, 1, false)
         } else if let Some(obscure) = self.win_of_the_opponent(after) {
             (LOST + obscure, 1, self.danger)
-        } else if threatens(after, self.solver) {
+        } else if after.threatens(self.solver) {
             (PARRIED.max(self.rest), 2, false)
         } else {
             (IDLE.max(self.rest.saturating_sub(1)), 1, false)

@@ -4,7 +4,6 @@ use tessera_messages::Id;
 
 use super::kinds::{SAVE_THE_DRAW, WIN_IN_1, asks_to_hold};
 use super::line::{PlayedLine, Predicate};
-use super::threats::{destinations, threatens, threats};
 use crate::game::{Prove, ThemeCard, Themed};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
@@ -279,7 +278,7 @@ impl PlayedLine {
 
     fn threatens_twice(&self) -> bool {
         self.handed_over()
-            .any(|after| destinations(&threats(&after, self.solver)).len() >= 2)
+            .any(|after| after.threats(self.solver).len() >= 2)
     }
 
     fn moves_a_disc_twice(&self) -> bool {
@@ -358,9 +357,7 @@ impl PlayedLine {
     fn starts_quietly(&self) -> bool {
         self.plies.first().is_some_and(|ply| {
             let after = ply.before.after(&ply.judged);
-            !ply.judged.m.is_capture()
-                && after.winner().is_none()
-                && !threatens(&after, self.solver)
+            !ply.judged.m.is_capture() && after.winner().is_none() && !after.threatens(self.solver)
         })
     }
 

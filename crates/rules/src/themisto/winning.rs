@@ -11,6 +11,18 @@ use super::{Move, Themisto};
 use crate::game::Seat;
 
 impl Themisto {
+    /// The cells on which `seat` would win if it were to move here and nothing were barred, in order.
+    pub fn threats(&self, seat: Seat) -> Vec<Cell> {
+        let mut wins = Vec::new();
+        self.turned_to(seat).wins(&mut wins);
+        cells(wins.iter().fold(0, |set, m| set | m.to().bit())).collect()
+    }
+
+    /// True if there is such a cell: faster than [`Themisto::threats`].
+    pub fn threatens(&self, seat: Seat) -> bool {
+        self.turned_to(seat).has_win()
+    }
+
     /// True if some legal move wins: faster than [`Themisto::wins`].
     #[inline]
     pub fn has_win(&self) -> bool {

@@ -3,7 +3,6 @@
 use super::super::kinds;
 use super::super::sights::sights;
 use super::super::themes;
-use super::super::threats::threatens;
 use crate::game::{Hinted, Prove, PuzzleKinds, Rated, Themed};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
@@ -169,7 +168,7 @@ fn forced_penalties_and_paid_defences_are_what_they_say() {
         let solver = puzzle.position.to_move();
         let mut game = puzzle.position;
         game.play(puzzle.solution.line[0]);
-        assert!(!threatens(&game, solver));
+        assert!(!game.threatens(solver));
         let mut replies = Vec::new();
         game.judged_moves(&mut replies);
         let pays = |reply: &&JudgedMove| !game.after(reply).has_win();
