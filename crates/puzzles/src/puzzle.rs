@@ -114,12 +114,13 @@ impl<G: PuzzleGame> Puzzle<G> {
         })
     }
 
-    /// The puzzle as its content id describes it. The id does not record how it was made.
+    /// The puzzle of the [described](Record::described) record.
     #[must_use]
-    pub fn as_described(mut self) -> Puzzle<G> {
-        self.record.source = Source::Composed;
-        self.record.estimate = None;
-        self
+    pub fn as_described(self) -> Puzzle<G> {
+        Puzzle {
+            record: self.record.described(),
+            ..self
+        }
     }
 
     /// Proves the puzzle of a record again.

@@ -50,6 +50,16 @@ impl<G: PuzzleGame> Record<G> {
         Difficulty::of_rating(self.rating)
     }
 
+    /// The record as a content id describes it: neither how it was made nor what selected it.
+    #[must_use]
+    pub fn described(self) -> Record<G> {
+        Record {
+            estimate: None,
+            source: Source::Composed,
+            ..self
+        }
+    }
+
     /// The id of a record with this content in the library, if it is there; the same for all images of the position.
     pub fn library_id(&self, game: &str) -> LibraryId {
         LibraryId::of::<G>(game, self.kind, self.task, &self.position)

@@ -74,8 +74,7 @@ pub fn verify<G: PuzzleGame>(
             Some(record) => {
                 let record = Record {
                     position,
-                    source: Source::Composed,
-                    ..record
+                    ..record.described()
                 };
                 Puzzle::of(record, &mut budget)
             }

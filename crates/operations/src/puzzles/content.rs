@@ -2,7 +2,7 @@
 
 use tessera_puzzles::Task;
 use tessera_puzzles::content;
-use tessera_puzzles::record::{Record, Source, kind_named};
+use tessera_puzzles::record::{Record, kind_named};
 
 use crate::game::WireGame;
 use crate::problem::{Code, Problem};
@@ -45,9 +45,7 @@ impl<G: WireGame> Content<G> {
     pub(super) fn like(self, other: Record<G>) -> Record<G> {
         Record {
             position: self.position,
-            estimate: None,
-            source: Source::Composed,
-            ..other
+            ..other.described()
         }
     }
 }
