@@ -2,8 +2,8 @@
 //! budget.
 
 use std::future::{Ready, ready};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use actix_web::dev::Payload;
@@ -177,6 +177,24 @@ impl Context {
                     .medium_pool
                     .run(deposit, true, deadline, work)
                     .await?
+            }
+        }
+    }
+
+    /// What all callers share; the first one makes it in the pool.
+    ///
+    /// # Errors
+    /// As [`Context::run_in_pool`].
+    pub async fn made_once<T: Send + Sync + 'static>(
+        &self,
+        made: &'static OnceLock<T>,
+        make: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<&'static T, Problem> {
+        match made.get() {
+            Some(made) => Ok(made),
+            None => {
+                let make = Box::new(move || Ok(made.get_or_init(make)));
+                self.run_in_pool(make).await
             }
         }
     }

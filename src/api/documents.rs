@@ -125,14 +125,10 @@ impl Documents {
     }
 }
 
-/// The documents; the first request for one of them waits until they are made.
+/// The documents. Computing their examples is no work for the thread that serves cheap calls.
 async fn documents(context: &Context) -> Result<&'static Documents, Problem> {
     static DOCUMENTS: OnceLock<Documents> = OnceLock::new();
-    if let Some(documents) = DOCUMENTS.get() {
-        return Ok(documents);
-    }
-    // Computing the examples is no work for the thread that serves cheap calls.
     let state = Arc::clone(context.state());
-    let make = Box::new(move || Ok(DOCUMENTS.get_or_init(|| Documents::make(state.public_path()))));
-    context.run_in_pool(make).await
+    let make = move || Documents::make(state.public_path());
+    context.made_once(&DOCUMENTS, make).await
 }

@@ -118,16 +118,10 @@ fn initializer() -> String {
     )
 }
 
-/// The files; the first request waits until they are decompressed, which takes longer than a worker has.
+/// The files. Decompressing them takes longer than a worker has.
 async fn files(context: &Context) -> Result<&'static Files, Problem> {
     static FILES: OnceLock<io::Result<Files>> = OnceLock::new();
-    let made = match FILES.get() {
-        Some(made) => made,
-        None => {
-            let make = Box::new(|| Ok(FILES.get_or_init(Files::make)));
-            context.run_in_pool(make).await?
-        }
-    };
+    let made = context.made_once(&FILES, Files::make).await?;
     let failed = |error: &io::Error| Problem::new(Code::Internal, error.to_string());
     made.as_ref().map_err(failed)
 }
