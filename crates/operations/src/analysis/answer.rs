@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::ask::Ask;
 use super::limits::Limits;
 use super::version;
-use super::why::{MOST_EXPLAINED, MOST_SENTENCES, why};
+use super::why::{MOST_EXPLAINED, why};
 use crate::game::WireGame;
 use crate::position::Awaits;
 use crate::sentence::Sentence;
@@ -186,9 +186,8 @@ impl AnalysisAnswer {
         let mut lines = lines(position, &report.lines);
         if ask.explain {
             for (place, line) in lines.iter_mut().enumerate().take(MOST_EXPLAINED) {
-                let mut sentences = why(position, &report.lines, place);
-                sentences.truncate(MOST_SENTENCES);
-                line.why = Some(sentences.into_iter().map(Sentence::from).collect());
+                let sentences = why(position, &report.lines, place).into_iter();
+                line.why = Some(sentences.map(Sentence::from).collect());
             }
         }
         AnalysisAnswer {

@@ -8,15 +8,13 @@ use tessera_search::{Kind, Line, Outcome, Value};
 
 /// Most lines of an analysis that are explained, the best first.
 pub(super) const MOST_EXPLAINED: usize = 10;
-/// Most sentences about a line.
-pub(super) const MOST_SENTENCES: usize = 3;
 /// Most effects in a sentence about the move of a line, and about the move after it.
 const MOST_EFFECTS: usize = 3;
 const MOST_EFFECTS_AFTER: usize = 2;
 /// Least difference in the chances of two lines, in per cent, that is worth a word.
 const LEAST_PERCENT: i64 = 2;
 
-/// Explains the line at `place`: effects or loss of its move, effects of the move after it, and for the best line also
+/// Explains the line at `place` in at most three sentences: effects or loss of its move, effects of the move after it, and for the best line also
 /// the loss of the second best move.
 pub(super) fn why<G: WireGame>(position: &G, lines: &[Line<G::Move>], place: usize) -> Vec<Text> {
     let [best, others @ ..] = lines else {
