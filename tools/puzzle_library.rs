@@ -10,10 +10,10 @@
 //! the number of puzzles in the file is the seed, so another run makes other puzzles. A released edition gets no more
 //! puzzles; begin another one with a line `edition NUMBER DATE` first.
 //!
-//! With `again`, every puzzle is proved, rated and estimated again, as after a change of the rules for puzzles; those
-//! that are not sound any more are removed, and the reasons are counted. The file is written after every
-//! [`AGAIN`] lines, and the number of the next line is printed: with it as LINE, another run continues there. This is
-//! for editions that are not released.
+//! With `again`, the tool proves, rates and estimates every puzzle again, as after a change of the rules for puzzles. It
+//! removes the puzzles that are not sound any more, and counts the reasons. It writes the file after every [`AGAIN`]
+//! lines and prints the number of the next line: with it as LINE, another run continues there. This is for editions that
+//! are not released.
 //!
 //! A move that saves the game is proved not to lose within twice the horizon of its task. For the library the engine
 //! must also see [`LEAST_ESTIMATE`] hundredths of a win for the solver after it.

@@ -1,8 +1,10 @@
 //! Texts for players, as messages with arguments. A text is rendered once, in the language of its reader.
 //!
 //! The other crates create texts with [`message!`], and [`Text::in_language`] renders them. Without the feature
-//! `languages` it knows only the texts of pictures, in English; of other messages it writes the id. As JSON (feature `json`), a message is an object with the members `$message` (its id) and `args`.
-//! No other object has a member `$message`, so messages are found in a finished JSON text by `MARK`.
+//! `languages` it knows only the texts of pictures, in English; of other messages it writes the id.
+//!
+//! As JSON (feature `json`), a message is an object with the members `$message` (its id) and `args`. No other object has
+//! a member `$message`, so messages are found in a finished JSON text by `MARK`.
 
 #[cfg(feature = "json")]
 mod json;

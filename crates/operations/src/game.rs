@@ -128,8 +128,8 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
         Some(self.notation(m))
     }
 
-    /// The loss of a line against the best one, as a phrase like those of [`WireGame::effects`]. `None` if the values of
-    /// the lines describe it.
+    /// A phrase for the loss of a line against the best one, like those of [`WireGame::effects`]; `None` if the values of
+    /// the lines describe the loss.
     fn shortfall(&self, _best: &Line<Self::Move>, _line: &Line<Self::Move>) -> Option<Text> {
         None
     }
