@@ -181,7 +181,7 @@ impl Context {
         }
     }
 
-    /// What all callers share; the first one makes it in the pool.
+    /// Returns a value that all callers share. The first caller makes it in the pool.
     ///
     /// # Errors
     /// As [`Context::run_in_pool`].
