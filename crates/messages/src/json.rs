@@ -2,7 +2,10 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
 
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -44,41 +47,63 @@ impl Serialize for Text {
     }
 }
 
+/// Members of an object that stands for a message or a list.
 #[derive(Deserialize)]
-#[serde(untagged)]
-enum Read {
-    Plain(String),
-    Number(i64),
-    Object {
-        #[serde(rename = "$message")]
-        id: String,
-        #[serde(default)]
-        args: BTreeMap<String, Text>,
-        items: Option<Vec<Text>>,
-    },
+struct Members {
+    #[serde(rename = "$message")]
+    id: String,
+    #[serde(default)]
+    args: BTreeMap<String, Text>,
+    items: Option<Vec<Text>>,
 }
 
-impl<'de> Deserialize<'de> for Text {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text, D::Error> {
-        Ok(match Read::deserialize(deserializer)? {
-            Read::Plain(text) => Text::from(text),
-            Read::Number(number) => Text::Number(number),
-            Read::Object {
-                id,
-                items: Some(items),
-                ..
-            } => {
+impl From<Members> for Text {
+    fn from(Members { id, args, items }: Members) -> Text {
+        match items {
+            Some(items) => {
                 let join = Join::ALL.into_iter().find(|join| join.id() == id);
                 Text::List(join.unwrap_or(Join::Commas), items)
             }
-            Read::Object { id, args, .. } => Text::from(Message {
+            None => Text::from(Message {
                 id: id.into(),
-                args: args
-                    .into_iter()
+                args: (args.into_iter())
                     .map(|(name, value)| (name.into(), value))
                     .collect(),
             }),
-        })
+        }
+    }
+}
+
+// Serde's untagged enums would copy each part once for each level above it.
+impl<'de> Deserialize<'de> for Text {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text, D::Error> {
+        deserializer.deserialize_any(TextVisitor)
+    }
+}
+
+struct TextVisitor;
+
+impl<'de> Visitor<'de> for TextVisitor {
+    type Value = Text;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text, a number, a message or a list")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Text, E> {
+        Ok(Text::from(text.to_owned()))
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Text, E> {
+        Ok(Text::Number(number))
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Text, E> {
+        Ok(Text::from(number))
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<Text, M::Error> {
+        Members::deserialize(MapAccessDeserializer::new(map)).map(Text::from)
     }
 }
 

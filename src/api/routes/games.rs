@@ -1,25 +1,45 @@
 //! Routes of games: the list, and all data about one game.
 
+use std::sync::OnceLock;
+
 use actix_web::http::Method;
 use actix_web::{HttpRequest, HttpResponse, web};
+use tessera_operations::operation::Answer;
 use tessera_operations::operations::{
     GameList, GameSummary, GetGame, GetGameRequest, ListGames, ListGamesRequest,
 };
 
 use super::operation::{answers, get_call};
-use crate::api::answer::CACHEABLE;
+use crate::api::answer::{CACHEABLE, Tagged, cached_text};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
+use crate::api::compress::kept;
+use crate::api::content_language::headers as language_headers;
 use crate::api::context::Context;
+use crate::api::execute::{Unread, call};
 use crate::api::problem::ProblemResponse;
 use tessera_operations::games::ids;
 
+/// The list depends on its language alone, so each list is made and compressed once.
 async fn list(
     request: HttpRequest,
     context: Context,
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
-    get_call::<ListGames>(&request, &context, CACHEABLE, ListGamesRequest {}).await
+    static LISTS: [OnceLock<Tagged>; 5] = [const { OnceLock::new() }; 5];
+    let language = context.language();
+    let slot = &LISTS[language as usize];
+    let list = match slot.get() {
+        Some(list) => list,
+        None => {
+            let asked = Unread::of_query(&request, || Ok(ListGamesRequest {}));
+            let made = call::<ListGames>(&context, asked, GameList::written).await?;
+            let keep = move || kept(made.answer.into());
+            context.made_once(slot, keep).await?
+        }
+    };
+    let headers = language_headers(language);
+    Ok(cached_text(&request, true, list.clone(), headers.into()))
 }
 
 async fn one(
