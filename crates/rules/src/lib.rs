@@ -9,5 +9,3 @@ pub mod nebuchadnezzar;
 pub mod octopus;
 pub mod temple;
 pub mod themisto;
-#[cfg(any(test, feature = "reference"))]
-pub mod tictactoe;

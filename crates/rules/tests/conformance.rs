@@ -15,7 +15,6 @@ use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::deal;
 use tessera_rules::temple::{Edition, StartColours, Temple};
 use tessera_rules::themisto::Themisto;
-use tessera_rules::tictactoe::TicTacToe;
 
 /// Numbers of random games and of composed positions.
 const GAMES: u64 = 6;
@@ -58,7 +57,6 @@ fn each_game(visitor: &mut impl BareVisitor) {
         "temple",
         &sample(|_| Temple::start(Edition::Published, StartColours::default())),
     );
-    visitor.visit("tictactoe", &sample(|_| TicTacToe::start()));
 }
 
 /// Defines a test that runs `$check` on the sample of every game.
@@ -76,7 +74,7 @@ macro_rules! conformance {
             }
             let mut check = Check(0);
             each_game(&mut check);
-            assert!(check.0 >= 6);
+            assert_eq!(check.0, 5);
         }
     )* };
 }
