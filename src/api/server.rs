@@ -67,7 +67,7 @@ pub struct Listeners {
     pub health: Option<TcpListener>,
 }
 
-/// Serves until SIGTERM, SIGHUP or SIGINT, then answers the requests in progress and returns.
+/// Serves until [`terminated`], then answers the requests in progress and returns.
 ///
 /// # Errors
 /// If a listener can't be used.
@@ -124,7 +124,7 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
     server.await
 }
 
-/// Runs jobs for replicas until SIGTERM, SIGHUP or SIGINT, then gives unfinished jobs back and returns.
+/// Runs jobs for replicas until [`terminated`], then gives unfinished jobs back and returns.
 ///
 /// # Errors
 /// If the configuration names no queue.
@@ -355,13 +355,18 @@ pub(super) async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, P
     }
 }
 
-/// Resolves on SIGTERM, SIGHUP or SIGINT. From the call on, not only from the first poll, these signals no longer end
-/// the process. SIGUSR1 and SIGUSR2 are ignored from then on.
+/// Resolves on SIGTERM, SIGHUP, SIGINT or SIGQUIT. From the call on, not only from the first poll, these signals no
+/// longer end the process. SIGUSR1, SIGUSR2 and SIGALRM are ignored from then on.
 fn terminated() -> impl Future<Output = ()> {
     #[cfg(unix)]
     let mut signals: Vec<_> = {
         use tokio::signal::unix::{SignalKind, signal};
-        for ignored in [SignalKind::user_defined1(), SignalKind::user_defined2()] {
+        let ignored = [
+            SignalKind::user_defined1(),
+            SignalKind::user_defined2(),
+            SignalKind::alarm(),
+        ];
+        for ignored in ignored {
             // After a listener is installed, a signal does not end the process any more.
             let _ = signal(ignored);
         }
@@ -369,6 +374,7 @@ fn terminated() -> impl Future<Output = ()> {
             SignalKind::terminate(),
             SignalKind::hangup(),
             SignalKind::interrupt(),
+            SignalKind::quit(),
         ];
         ends.into_iter()
             .filter_map(|end| signal(end).ok())

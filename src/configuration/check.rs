@@ -130,8 +130,9 @@ impl Configuration {
         if is_loopback(&self.listening.bind) {
             return Ok(());
         }
-        if self.puzzles.daily_secret == PUBLIC_SECRET {
-            let why = public_secret(&self.listening.bind);
+        let secret = &self.puzzles.daily_secret;
+        if secret == PUBLIC_SECRET || secret.len() < LEAST_SECRET {
+            let why = public_secret(secret, &self.listening.bind);
             return Err(ConfigurationError::new("daily_secret", why));
         }
         if !self.shared.redis.is_empty() && self.shared.redis_secret.is_empty() {
@@ -238,13 +239,20 @@ impl Configuration {
     }
 }
 
-/// Reason for refusing the public secret, and the commands that start the service with another one: on this machine
-/// and in a container.
-fn public_secret(bind: &str) -> String {
+/// Bytes of the shortest secret of a service that other machines can reach.
+const LEAST_SECRET: usize = 16;
+
+/// Reason for refusing a secret that is known or can be guessed, and the commands that start the service with another
+/// one: on this machine and in a container.
+fn public_secret(secret: &str, bind: &str) -> String {
+    let fault = match secret == PUBLIC_SECRET {
+        true => "the default is public".to_owned(),
+        false => format!("it has less than {LEAST_SECRET} bytes"),
+    };
     format!(
-        "the default is public, so anyone could compute tomorrow's puzzles. Start with a secret of your own, and keep \
-         it, the same one on all replicas:\n  \
-         TESSERA_DAILY_SECRET=\"$(tessera secret)\" tessera serve --bind {bind}\n  \
+        "{fault}, so anyone could compute tomorrow's puzzles. Start with a secret of your own, and keep it, the same \
+         one on all replicas:\n  \
+         TESSERA_DAILY_SECRET=\"$(tessera secret)\" tessera serve --bind '{bind}'\n  \
          docker run --rm -p 8080:8080 -e TESSERA_DAILY_SECRET=\"$(openssl rand -hex 32)\" tessera"
     )
 }

@@ -49,7 +49,7 @@ fn a_week_and_a_set_are_printed_with_their_solutions_overleaf() {
 fn sheets_of_all_games_begin_a_sheet_for_each() {
     let service = Service::start(&["--max-time-ms", "170000"]);
     // One day of each game.
-    let days = sheet(&service, "game=all&date=2026-01-01");
+    let days = sheet(&service, "game=All&date=2026-01-01");
     assert_eq!((days.status, pages(&days.body).0), (200, 5 * 2));
     let ids = ["octopus-00xsqnh", "temple-acqf6ht", "octopus-v9353ks"];
     let set = sheet(&service, &format!("game=all&ids={}", ids.join(";")));

@@ -251,13 +251,14 @@ fn heavy_calls_of_one_caller_do_not_keep_another_from_its_turn() {
 
 #[test]
 fn refuses_to_serve_in_public_without_a_daily_secret() {
-    let refused = tessera(&["serve", "--bind", "0.0.0.0:0"]);
-    assert!(!refused.status.success());
-    let why = String::from_utf8(refused.stderr).expect("text");
-    assert!(
-        why.contains("daily_secret") && why.contains("tessera secret"),
-        "{why}"
-    );
+    for (secret, fault) in [("tessera", "is public"), ("guess", "less than 16 bytes")] {
+        let bind = ["--bind", "0.0.0.0:0", "--daily-secret", secret];
+        let refused = tessera(&[&["serve"][..], &bind].concat());
+        assert!(!refused.status.success());
+        let why = String::from_utf8(refused.stderr).expect("text");
+        let named = ["daily_secret", "tessera secret", fault];
+        assert!(named.iter().all(|part| why.contains(part)), "{why}");
+    }
 }
 
 #[test]

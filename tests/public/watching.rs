@@ -116,19 +116,21 @@ fn signal(service: &Service, name: &str) {
 }
 
 #[test]
-fn hanging_up_drains_as_terminating_does_and_user_signals_do_nothing() {
-    let mut service = Service::start(&["--grace-ms", "300"]);
-    assert_eq!(sent(moves(&service)).status(), 200);
-    for name in ["-USR1", "-USR2"] {
-        signal(&service, name);
+fn hanging_up_and_quitting_drain_as_terminating_does_and_other_signals_do_nothing() {
+    for end in ["-HUP", "-QUIT"] {
+        let mut service = Service::start(&["--grace-ms", "300"]);
         assert_eq!(sent(moves(&service)).status(), 200);
+        for name in ["-USR1", "-USR2", "-ALRM"] {
+            signal(&service, name);
+            assert_eq!(sent(moves(&service)).status(), 200);
+        }
+        let mut stream = BufReader::new(endless(&service, "Accept: application/x-ndjson\r\n"));
+        signal(&service, end);
+        let mut text = String::new();
+        stream.read_to_string(&mut text).expect("the stream ends");
+        assert_eq!(text.matches("\"event\":\"final\"").count(), 1);
+        assert_eq!(service.wait(), Some(0));
     }
-    let mut stream = BufReader::new(endless(&service, "Accept: application/x-ndjson\r\n"));
-    signal(&service, "-HUP");
-    let mut text = String::new();
-    stream.read_to_string(&mut text).expect("the stream ends");
-    assert_eq!(text.matches("\"event\":\"final\"").count(), 1);
-    assert_eq!(service.wait(), Some(0));
 }
 
 #[test]

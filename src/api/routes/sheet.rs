@@ -77,7 +77,10 @@ struct Finder<'a> {
 
 impl GameVisitor for Finder<'_> {
     fn visit<G: WireGame>(&mut self) {
-        if [G::ID, ALL].contains(&self.game) {
+        if [G::ID, ALL]
+            .iter()
+            .any(|known| known.eq_ignore_ascii_case(self.game))
+        {
             let find: Find =
                 |context, language, wanted| Box::pin(find::<G>(context, language, wanted));
             self.found.push((G::ID, find));
