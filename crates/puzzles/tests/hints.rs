@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
+use tessera_puzzles::PuzzleGame;
 use tessera_puzzles::library::Library;
 use tessera_puzzles::puzzle::proof_budget;
 use tessera_puzzles::record::Record;
-use tessera_puzzles::PuzzleGame;
 use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::Nebuchadnezzar;
 use tessera_rules::octopus::Octopus;

@@ -123,7 +123,11 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
         let accepted = (trial.accepted(&mut budget)).map_err(|e| unproved(e, &budget))?;
         let position = trial.position();
         let &right = accepted.first().ok_or_else(|| {
-            Problem::new(Code::UnsoundPuzzle, "no move fulfils the task after these moves").at("/moves")
+            Problem::new(
+                Code::UnsoundPuzzle,
+                "no move fulfils the task after these moves",
+            )
+            .at("/moves")
         })?;
         let [look, place] = position.hints(puzzle.kind, right);
         let (text, m) = match self.level {
