@@ -3,6 +3,7 @@
 use tessera_puzzles::continuation::continuation;
 use tessera_puzzles::library::Library;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
+use tessera_puzzles::refuted::{MOST_REFUTED, refuted};
 use tessera_puzzles::{PuzzleGame, Task};
 use tessera_rules::game::random::{below, seeded};
 use tessera_rules::game::{Game as _, Position as _, Turn};
@@ -15,6 +16,28 @@ use tessera_rules::themisto::Themisto;
 /// Puzzles of a game.
 const COUNT: usize = 30;
 
+/// Checks that each refuted move has a reply, if the opponent is to move after it and its score is not all that counts.
+fn is_refuted<G: PuzzleGame>(puzzle: &Puzzle<G>) {
+    let list = refuted(puzzle, MOST_REFUTED, &mut proof_budget()).expect("no deadline");
+    assert!(!list.is_empty(), "{}", puzzle.position.key());
+    for refuted in list {
+        let mut after = puzzle.position.clone();
+        after.play(refuted.m);
+        let is_answered = match puzzle.solution.task {
+            Task::Win { moves } => moves > 1,
+            Task::Best { horizon, .. } => horizon > 1,
+            Task::Hold { .. } => true,
+        };
+        let opponent_moves =
+            matches!(after.turn(), Turn::Seat(seat) if seat != puzzle.solver()) && is_answered;
+        assert!(
+            !opponent_moves || !refuted.line.is_empty(),
+            "{}",
+            puzzle.position.key()
+        );
+    }
+}
+
 /// Puzzles of the library that a seed draws, each with the position at the end of its continuation and the number of
 /// moves in it that the solver did not make.
 fn ends<G: PuzzleGame>(library: &str) -> Vec<(Puzzle<G>, G, u32)> {
@@ -24,6 +47,7 @@ fn ends<G: PuzzleGame>(library: &str) -> Vec<(Puzzle<G>, G, u32)> {
         let entry = &library.entries()[below(&mut rng, library.len() as u32) as usize];
         let record = entry.record::<G>().expect("a record");
         let puzzle = Puzzle::of(record, &mut proof_budget()).expect("a puzzle");
+        is_refuted(&puzzle);
         let mut end = puzzle.position.clone();
         puzzle.solution.line.iter().for_each(|&m| _ = end.play(m));
         let mut replies = 0;

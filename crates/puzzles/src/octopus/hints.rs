@@ -88,8 +88,8 @@ fn end_of_run(position: &Octopus, m: Placement, board: &Octopus) -> Option<Tile>
     (runs.iter()).find_map(|run| board.tile_at(*run.cells.last()?))
 }
 
-/// The first hint of a move that makes a tile worth more. The tile has a name where two or more stay in hand: beside a
-/// single one, it would name the tile of the second hint.
+/// The first hint of a move that makes a tile worth more. The tile is named only if two or more stay in hand: a single
+/// one would tell which tile to place.
 fn preparation(position: &Octopus, m: Placement, most: u32) -> Option<Text> {
     let mut prepared = prepared(position, m);
     prepared.sort_by_key(|&(m, gain)| (Reverse(gain), m));
@@ -129,8 +129,7 @@ fn end_after(position: &Octopus, m: Placement, next: Placement) -> Option<Tile> 
     end_of_run(&after, next, position)
 }
 
-/// The first hint of a move that neither prevents nor prepares anything, by what is wrong with its rivals `baits`, which
-/// score `most`.
+/// The first hint of any other move, from the fault of the `baits`, each of which scores `most`.
 fn comparison(position: &Octopus, m: Placement, baits: &[Placement], most: u32) -> Text {
     if let [first, rest @ ..] = baits
         && in_hand(position).kinds_len() > 2
