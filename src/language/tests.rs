@@ -358,14 +358,13 @@ impl Said {
         }
         self.say(sentence);
         for kind in 0..G::KINDS.len() {
-            let hints = [position.hints(kind, &[m]), position.hints(kind, &[])];
-            hints.into_iter().flatten().for_each(|hint| self.say(hint));
+            let hints = position.hints(kind, m);
+            hints.into_iter().for_each(|hint| self.say(hint));
         }
     }
 
     fn of_puzzle<G: WireGame>(&mut self, puzzle: &Puzzle<G>) {
-        let first = &puzzle.solution.line[..1];
-        let hints = puzzle.position.hints(puzzle.kind, first);
+        let hints = puzzle.position.hints(puzzle.kind, puzzle.solution.line[0]);
         hints.into_iter().for_each(|hint| self.say(hint));
         let solution = explained(puzzle, |budget| budget).expect("time for it");
         let steps = solution.steps.into_iter().map(|step| step.text);
@@ -443,12 +442,12 @@ fn hints_against_none_one_and_two_opponents_are_in_the_messages() {
             let position = Octopus::from_key(key).expect("a position");
             let mut moves = Vec::new();
             position.moves(&mut moves);
-            let hints = moves.iter().flat_map(|&m| position.hints(kind, &[m]));
+            let hints = moves.iter().flat_map(|&m| position.hints(kind, m));
             hints.for_each(|hint| said.say(hint));
         }
     }
     assert!(said.0.keys().any(|text| text.contains("both opponents")));
-    assert!(said.0.keys().any(|text| text.starts_with("Do not begin")));
+    assert!(said.0.keys().any(|text| text.starts_with("Do not take")));
     said.all_known(20);
     said.all_differ();
 }

@@ -2,7 +2,7 @@
 
 use rayon::prelude::*;
 use tessera_rules::game::Seat;
-use tessera_rules::themisto::{Board, CELLS, Cell, CellSet, Direction, Setup, Symmetry, Themisto};
+use tessera_rules::themisto::{Board, CELLS, Cell, CellSet, Direction, Symmetry, Themisto};
 
 /// Cells of a winning row.
 const ROW: usize = 5;
@@ -24,14 +24,7 @@ pub(crate) fn each<T: Send>(discs: u32, visit: impl Fn(Board) -> Vec<T> + Sync) 
 
 /// The position on a board without a previous turn.
 pub(crate) fn position(board: Board, to_move: Seat, skip: bool) -> Themisto {
-    let setup = Setup {
-        board,
-        to_move: to_move.index() as i64,
-        skip,
-        winner: None,
-        previous: None,
-    };
-    Themisto::from_setup(&setup).expect("discs on a board")
+    Themisto::on_board(board, to_move, skip).expect("discs on a board")
 }
 
 /// The sets of `discs` cells whose lowest cell is `lowest`, in the order of their numbers.

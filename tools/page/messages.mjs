@@ -48,7 +48,7 @@ const LATER = {
 };
 
 /** Messages that the engine uses, of the page and of the service. */
-const OF_ENGINE = [/^(puzzle-question|game-name)-/, /^(say|part|card|list)-/];
+const OF_ENGINE = [/^(puzzle-question|game-name)-/, /^(say|part|card|hint|list)-/];
 
 /** The entries of a text of messages, without comments and wide margins. */
 const entriesOf = (text) => text.split(/^(?=[a-z#])/m).filter((entry) => !entry.startsWith("#")).map((entry) => entry.trim().replaceAll(/\n\s+/g, "\n "));

@@ -50,13 +50,11 @@ shared-game-of = { $game }: { $players }, { $moves ->
    *[other] eine Partie mit { $moves } Zügen
 }
 
-## Hinweise und Urteile bei Rätseln
+## Urteile bei Rätseln
 
 say-play = Spiele { $move }.
 say-step = { $move }: { $sentence }
 say-remark = Der Zug { $remark }.
-say-nothing-left = Es gibt nichts mehr zu finden.
-say-is-solved = Das Rätsel ist gelöst.
 say-solved = Gelöst.
 say-right-one-left = Bis hierher richtig; ein Zug fehlt noch.
 say-right-more-left = Bis hierher richtig; { $moves } Züge fehlen noch.
@@ -182,28 +180,6 @@ say-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und bekomm
     [one] Punkt
    *[other] Punkte
 }: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
-say-octopus-one-direction = Der Zug bringt { $gain } { $gain ->
-    [one] Punkt
-   *[other] Punkte
-}, alles in einer Richtung.
-say-octopus-directions = Der Zug bringt { $gain } { $gain ->
-    [one] Punkt
-   *[other] Punkte
-} aus { $count } Richtungen.
-say-octopus-take-most = Nimm diesmal gleich die meisten Punkte, die du bekommen kannst: { $gain }.
-say-octopus-deny = Finde den besten Zug des Gegners: Ein Feld darfst du ihm nicht lassen.
-say-octopus-two-cells = Bereite zwei gute Felder zugleich vor: Nur eines davon kann dir der Gegner nehmen.
-say-octopus-first-worth = Nimm noch nicht die meisten Punkte: Sorge erst dafür, dass einer der Steine, die dir bleiben, mehr bringt.
-say-octopus-worth = Sorge dafür, dass einer der Steine, die dir bleiben, mehr bringt als jetzt.
-say-octopus-helps = Der Zug mit den meisten Punkten hilft dem Gegner mehr als dir.
-say-octopus-can-wait = Der Stein, der jetzt am meisten bringt, kann warten; ein anderer nicht.
-say-octopus-not-in-the-end = Die meisten Punkte jetzt sind nicht die meisten am Ende: Sieh nach, was dir nach der Antwort bleibt.
-say-octopus-begin-with = Beginne nicht mit dem Stein, der jetzt am meisten bringt: Sieh nach, was ein anderer möglich macht.
-say-octopus-deny-next = Finde den besten Zug des nächsten Gegners: Ein Feld darfst du ihm nicht lassen.
-say-octopus-helps-one = Der Zug mit den meisten Punkten hilft einem Gegner mehr als dir.
-say-octopus-after-both = Die meisten Punkte jetzt sind nicht die meisten am Ende: Sieh nach, was dir bleibt, wenn beide Gegner geantwortet haben.
-say-octopus-place = Lege { $tile }.
-say-octopus-next-to = Der Stein kommt neben { $tile }.
 part-octopus-takes = besetzt das Feld für { $tile } im Wert von { $gain }
 part-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
     [one] Punkt
@@ -296,37 +272,6 @@ say-themisto-answered-diagonal = Auf { $move } folgt { $reply }: Der Gegner hat 
     [seven] sieben
    *[eight] acht
 } auf einer Diagonale und gewinnt sofort.
-say-themisto-no-disc = Es gibt keine Scheibe, mit der es ginge.
-say-themisto-capture-wins = Ein Schlag gewinnt sofort: { $row }.
-say-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort: { $row }.
-part-themisto-row-rank = Die Gewinnreihe ist { $colour ->
-    [black] schwarz
-   *[white] weiß
-} und liegt waagerecht, in Reihe { $rank }
-part-themisto-row-file = Die Gewinnreihe ist { $colour ->
-    [black] schwarz
-   *[white] weiß
-} und liegt senkrecht, auf der { $file }-Linie
-part-themisto-row-diagonal = Die Gewinnreihe ist { $colour ->
-    [black] schwarz
-   *[white] weiß
-} und liegt auf einer Diagonale
-part-themisto-look-for-row = Suche die Reihe
-say-themisto-threat = Der Gegner droht auf { $cell } zu gewinnen.
-say-themisto-threats = Der Gegner droht auf { $cell } zu gewinnen, und nicht nur dort.
-say-themisto-two-turns = Du ziehst zweimal hintereinander: Bereite mit dem ersten Zug eine Reihe vor und vollende sie mit dem zweiten.
-say-themisto-quiet = Suche einen Zug, der noch nichts droht und dem Gegner doch keine gute Antwort lässt.
-say-themisto-one-threat = Hier genügt eine Drohung, wenn jede Antwort darauf zu teuer ist.
-say-themisto-double-threat = Suche einen Zug, der auf { $count } Feldern zugleich den Sieg droht.
-say-themisto-move-disc = Zieh die Scheibe auf { $cell }.
-say-themisto-move-disc-out = Zieh die Scheibe auf { $cell }, aus einer Dreier- oder Viererreihe heraus.
-say-themisto-must-move = Dir droht nichts, aber du musst ziehen. Spiel die Züge im Kopf durch: Bei einem musst du nicht aussetzen, und er gibt dem Gegner nichts.
-say-themisto-must-pay = Dir droht nichts, aber du musst ziehen. Spiel die Züge im Kopf durch: Jeder kostet etwas, einer am wenigsten.
-say-themisto-save-the-draw = Ein Zug hält das Remis, alle anderen verlieren. Spiel die Züge im Kopf durch: Nach dem richtigen kommt keine Seite mehr zu einer Reihe.
-say-themisto-pay-to-hold = Jeder Zug ohne Aussetzen verliert. Suche einen, der eine Scheibe aus einer Reihe nimmt und nach dem dem Gegner auch zwei Züge hintereinander nicht helfen.
-say-themisto-leave-no-safe-move = Stelle keine Drohung auf. Zähle die Züge, mit denen der Gegner keine Scheibe aus einer Reihe nimmt, und lass ihm darunter keinen sicheren.
-say-themisto-feared-row-middle = Der Gegner droht eine Reihe in der Mitte des Bretts zu vollenden. Finde die Reihe und das, was ihr noch fehlt.
-say-themisto-feared-row-border = Der Gegner droht eine Reihe nahe am Rand zu vollenden. Finde die Reihe und das, was ihr noch fehlt.
 part-themisto-stops = verhindert den Sieg auf { $cells }
 part-themisto-leaves = erlaubt den Sieg auf { $cells }
 part-themisto-threatens = droht mit dem Sieg auf { $cells }
@@ -367,32 +312,6 @@ part-ingenious-yellow = Gelb
 part-ingenious-green = Grün
 part-ingenious-blue = Blau
 part-ingenious-purple = Violett
-say-ingenious-lowest-first = Achte zuerst auf deine niedrigsten Farben.
-say-ingenious-double = Lege den Stein mit zweimal { $colour ->
-    [red] Rot
-    [orange] Orange
-    [yellow] Gelb
-    [green] Grün
-    [blue] Blau
-   *[purple] Violett
-}.
-say-ingenious-shows = Lege den Stein mit { $first } und { $second }.
-say-ingenious-no-placement = Beim richtigen Zug legst du keinen Stein.
-say-ingenious-longer-turn = Eine Farbe, die 18 erreicht, bringt einen Zusatzzug: Dein Zug hat mehr als einen Stein.
-say-ingenious-more-follow = Nach diesem Stein folgen weitere. Denk zuerst an { $colours } und dann an das, was danach kommt.
-say-ingenious-lowest-now = Am niedrigsten steht jetzt bei dir { $colours }.
-say-ingenious-look-along = Sieh dir jede Linie an, die an einem leeren Feld endet.
-say-ingenious-can-be-over = Dein Stein kann die Partie beenden.
-say-ingenious-room = Es ist noch Platz für { $count } { $count ->
-    [one] Stein
-   *[other] Steine
-}; nach deinem kann es Platz für weniger sein.
-say-ingenious-opponent-wants = Überlege, welchen Stein der Gegner gern legen würde, und wo.
-say-ingenious-compare = Vergleiche deine niedrigsten Farben mit denen des Gegners: Welche von deinen muss noch steigen?
-say-ingenious-all-six-first = Beginne mit einer Farbe, die jetzt 18 erreicht, und lass dem nächsten Stein, was er allein auf 18 bringt.
-say-ingenious-all-six-last = Jede Farbe, die noch nicht auf 18 steht, muss mit diesem Stein dorthin kommen.
-say-ingenious-prepare = Lege zuerst das, woran der andere Stein danach punkten kann.
-say-ingenious-only-equal = Kein Zug gewinnt: Suche einen, nach dem am Ende jede deiner Farben, der Höhe nach geordnet, so hoch steht wie beim Gegner.
 part-ingenious-earns = bringt einen Zusatzzug
 part-ingenious-earns-more = bringt { $count } { $count ->
     [one] Zusatzzug
@@ -452,22 +371,6 @@ say-nebuchadnezzar-flips-wins = Spieler { $player } ({ $colour ->
     [one] Scheibe
    *[other] Scheiben
 } um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }. Er gewinnt: Der Gegner hat keine Scheibe mehr.
-say-nebuchadnezzar-annihilate = Finde den Schlag, der dem Gegner keine Scheibe lässt: Mehr als die Hälfte der Mauern muss dir gehören.
-say-nebuchadnezzar-less = Schlage, aber nicht so viel, wie du könntest: Es kommt darauf an, was der Gegner danach tun kann.
-say-nebuchadnezzar-only-pass = Du kannst nur passen.
-say-nebuchadnezzar-better-colour = Überlege, welche Farbe besser steht.
-say-nebuchadnezzar-spoil-place = Schlagen hilft nicht. Sieh nach, welche Mauern der Gegner noch braucht, und setze eine Scheibe.
-say-nebuchadnezzar-spoil-all = Sieh nach, welche Mauern der Gegner noch braucht: Ein Punkt macht sie alle zunichte.
-say-nebuchadnezzar-place-first = Schlage noch nicht: Setze eine Scheibe und achte darauf, welche Züge dem Gegner bleiben.
-say-nebuchadnezzar-quiet-danger = Noch droht nichts, aber du musst ziehen, und die meisten Züge helfen dem Gegner. Suche den, mit dem du ihm keine Mauer vollendest.
-say-nebuchadnezzar-flee = Der Gegner droht, dir alle Scheiben auf einmal zu nehmen. Suche einen Schlag, der seine Mauern ändert oder dir anderswo eine Scheibe lässt.
-say-nebuchadnezzar-several = Mehrere Schläge sind möglich, einer davon hält. Sieh nach, was jeder dem Gegner lässt.
-say-nebuchadnezzar-largest = Hier ist der größte Schlag richtig. Sieh nach, welche Mauern er dir für den nächsten gibt.
-say-nebuchadnezzar-file = Setze auf die { $file }-Linie.
-say-nebuchadnezzar-single = Der Zug dreht eine einzige Scheibe um, in Reihe { $rank }.
-say-nebuchadnezzar-extent = Der Zug dreht ein Rechteck mit { $count } Scheiben um, { $width } breit und { $height } hoch.
-say-nebuchadnezzar-swap = Der Zug tauscht die Farben.
-say-nebuchadnezzar-nothing = Der Zug ändert nichts auf dem Brett.
 part-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
 part-nebuchadnezzar-lets = lässt den Gegner sofort alle Scheiben nehmen
 part-nebuchadnezzar-leaves-pass = zwingt den Gegner zum Passen
@@ -477,23 +380,11 @@ part-nebuchadnezzar-threatens = droht als Nächstes alle Scheiben zu nehmen
 ## Temple
 
 say-temple-plays-floor = Spieler { $player } baut einen Boden: { $what }.
-say-temple-is-one-floor = Es ist ein Boden aus einem Stein.
-say-temple-is-more-floor = Es ist ein Boden aus { $count } Steinen.
 say-temple-plays-corner-wall = Spieler { $player } baut eine Wandecke: { $what }.
-say-temple-is-one-corner-wall = Es ist eine Wandecke aus einem Stein.
-say-temple-is-more-corner-wall = Es ist eine Wandecke aus { $count } Steinen.
 say-temple-plays-single-wall = Spieler { $player } baut eine einzelne Wand: { $what }.
-say-temple-is-one-single-wall = Es ist eine einzelne Wand aus einem Stein.
-say-temple-is-more-single-wall = Es ist eine einzelne Wand aus { $count } Steinen.
 say-temple-plays-tunnel = Spieler { $player } baut einen Tunnel: { $what }.
-say-temple-is-one-tunnel = Es ist ein Tunnel aus einem Stein.
-say-temple-is-more-tunnel = Es ist ein Tunnel aus { $count } Steinen.
 say-temple-plays-single-top = Spieler { $player } baut ein einzelnes Dach: { $what }.
-say-temple-is-one-single-top = Es ist ein einzelnes Dach aus einem Stein.
-say-temple-is-more-single-top = Es ist ein einzelnes Dach aus { $count } Steinen.
 say-temple-plays-corner-top = Spieler { $player } baut ein Eckdach: { $what }.
-say-temple-is-one-corner-top = Es ist ein Eckdach aus einem Stein.
-say-temple-is-more-corner-top = Es ist ein Eckdach aus { $count } Steinen.
 part-temple-turn = { $placed }. Der Zug { $colours }
 part-temple-touches = { $tile } in { $slot } neben { $other } in { $there }
 part-temple-first = { $tile } in { $slot }, der erste Stein der Partie
@@ -503,15 +394,6 @@ part-temple-finishes = spielt den Rest der Farbe { $colour }
 part-temple-goes-on = bleibt bei der Farbe { $colour }
 part-temple-wins-last = gewinnt, denn es war der letzte Stein
 part-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
-say-temple-you-hold = Von deiner begonnenen Farbe hast du noch { $tiles }: Finde jeden Bauplatz, auf den einer dieser Steine passt.
-say-temple-opponent-holds = Von seiner begonnenen Farbe hat der Gegner noch { $tiles }: Finde jeden Bauplatz, auf den einer dieser Steine passt.
-say-temple-any-colour = Du darfst jede Farbe beginnen; überlege, was dir danach von ihr bleibt.
-say-temple-no-slot = Lass neben kleinen Werten keinen Bauplatz frei.
-say-temple-tiles-left = Du hast noch { $own } { $own ->
-    [one] Stein
-   *[other] Steine
-}, der Gegner { $other }. Sieh nach, wer zuerst fertig ist und wessen Steine noch einen Bauplatz finden.
-say-temple-squeeze = Stelle keine Drohung auf. Suche einen Zug, nach dem sich der Gegner mit jedem Zug selbst Bauplätze nimmt oder dir einen öffnet.
 part-temple-places-last = setzt den letzten Stein
 part-temple-strands = lässt dem Gegner keinen Zug
 part-temple-lets-win = lässt den Gegner sofort gewinnen
@@ -1107,3 +989,206 @@ card-temple-top = Ein Dach über dem Feld x,y.
 card-temple-wall = Eine Wand auf der Seite d (N E S W) des Feldes x,y, deren Augen zu diesem Feld zeigen.
 card-temple-several = Ein Zug mit zwei oder drei Steinen; die Bauplätze stehen in der Reihenfolge des Stellungsschlüssels.
 card-temple-symmetries = Verschiebung; die 8 Symmetrien des Quadrats, bei denen sich die Wände mitdrehen; jede Vertauschung der Farben (bei Steinen auf dem Tisch zählt nur der Wert); Tausch der Plätze samt dem Platz am Zug.
+
+## Hinweise zu Rätseln
+
+hint-octopus-biggest = Der Zug bringt { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} aus { $count ->
+    [one] einer Richtung
+   *[other] { $count } Richtungen
+}. Eine seiner Reihen endet bei { $tile }.
+hint-octopus-take-most = Nimm diesmal gleich die meisten Punkte, die du bekommen kannst: { $gain }.
+hint-octopus-deny = Auf einem Feld kann der Gegner mit { $tile } { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} holen. Lass ihm dieses Feld nicht.
+hint-octopus-deny-next = Auf einem Feld kann der nächste Gegner mit { $tile } { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} holen. Lass ihm dieses Feld nicht.
+hint-octopus-first-worth = Nimm die meisten Punkte, { $most }, noch nicht. Bereite erst ein Feld vor, auf dem { $tile } { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} bringt.
+hint-octopus-first-worth-other = Nimm die meisten Punkte, { $most }, noch nicht. Bereite erst ein Feld vor, auf dem dein anderer Stein { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} bringt. Eine seiner Reihen endet bei { $tile }.
+hint-octopus-two-cells = Bereite zwei Felder zugleich vor, auf denen { $tile } mindestens { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} bringt: Nur eines davon kann dir der Gegner nehmen.
+hint-octopus-two-cells-of-two = Bereite zwei Felder zugleich vor, auf denen du mindestens { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} holst: Nur eines davon kann dir der Gegner nehmen.
+hint-octopus-worth = Bereite ein Feld vor, auf dem { $tile } { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} bringt.
+hint-octopus-worth-other = Bereite ein Feld vor, auf dem dein anderer Stein { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} bringt. Eine seiner Reihen endet bei { $tile }.
+hint-octopus-helps = Wenn du die meisten Punkte nimmst, { $most }, holt der Gegner mit { $tile } { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+}, mehr als vorher möglich war.
+hint-octopus-helps-one = Wenn du die meisten Punkte nimmst, { $most }, holt der nächste Gegner mit { $tile } { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+}, mehr als vorher möglich war.
+hint-octopus-begin-with = Beginne nicht mit { $tile }, obwohl der Stein jetzt { $most } { $most ->
+    [one] Punkt
+   *[other] Punkte
+} brächte.
+hint-octopus-leaves = Die meisten Punkte jetzt, { $most }, erlauben mit { $tile } eine Antwort für { $gain }. Suche einen Zug, der weniger erlaubt.
+hint-octopus-can-wait = Die meisten Punkte jetzt, { $most }, können warten; ein anderer Zug nicht.
+hint-octopus-not-in-the-end = Die meisten Punkte jetzt, { $most }, sind nicht die meisten am Ende: Sieh nach, was dir nach der Antwort bleibt.
+hint-octopus-after-both = Die meisten Punkte jetzt, { $most }, sind nicht die meisten am Ende: Sieh nach, was dir bleibt, wenn beide Gegner geantwortet haben.
+hint-octopus-place = Lege { $tile }.
+hint-octopus-next-to = Der Stein kommt neben { $tile }.
+hint-themisto-capture-wins = Ein Schlag gewinnt sofort, mit einer { $colour ->
+    [black] schwarzen
+   *[white] weißen
+} Gewinnreihe { $line }.
+hint-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort, mit einer { $colour ->
+    [black] schwarzen
+   *[white] weißen
+} Gewinnreihe { $line }.
+hint-themisto-threat = Der Gegner droht eine { $colour ->
+    [black] schwarze
+   *[white] weiße
+} Gewinnreihe zu vollenden, { $line }.
+hint-themisto-threats = Der Gegner droht eine { $colour ->
+    [black] schwarze
+   *[white] weiße
+} Gewinnreihe zu vollenden, { $line }, und nicht nur diese.
+hint-themisto-two-turns = Du ziehst zweimal hintereinander: Bereite mit dem ersten Zug eine { $colour ->
+    [black] schwarze
+   *[white] weiße
+} Gewinnreihe { $line } vor und vollende sie mit dem zweiten.
+hint-themisto-quiet = Suche einen Zug, der noch nichts droht und dem Gegner doch keine gute Antwort lässt.
+hint-themisto-one-threat = Hier genügt eine Drohung, wenn jede Antwort darauf zu teuer ist. Das Ziel ist eine { $colour ->
+    [black] schwarze
+   *[white] weiße
+} Gewinnreihe { $line }.
+hint-themisto-several-threats = Suche einen Zug, der auf { $count } Feldern zugleich den Sieg droht, auf einem davon mit einer { $colour ->
+    [black] schwarzen
+   *[white] weißen
+} Gewinnreihe { $line }.
+hint-themisto-must-move = Dir droht nichts, aber du musst ziehen. Achte auf die { $colour ->
+    [black] schwarze
+   *[white] weiße
+} Gewinnreihe { $line }, die der Gegner nach einem falschen Zug vollenden kann.
+hint-themisto-must-pay = Dir droht nichts, aber du musst ziehen. Der richtige Zug nimmt eine Scheibe aus einer Reihe ({ $line }) und lässt dich aussetzen; die anderen kosten mehr.
+hint-themisto-pay-to-hold = Jeder Zug ohne Aussetzen verliert. Nimm eine Scheibe aus einer Reihe ({ $line }): Danach helfen dem Gegner auch zwei Züge hintereinander nicht.
+hint-themisto-no-safe-move = Stelle keine Drohung auf. Lass dem Gegner keinen sicheren Zug, sodass er eine Scheibe aus einer Reihe nehmen muss, zum Beispiel { $line }.
+hint-themisto-draw = Ein Zug hält das Remis, alle anderen verlieren. Achte auf die { $colour ->
+    [black] schwarze
+   *[white] weiße
+} Reihe von { $from } bis { $to }, die der Gegner nach einem falschen Zug vollenden kann.
+hint-themisto-on-rank = waagerecht in Reihe { $rank }
+hint-themisto-on-file = senkrecht auf der { $file }-Linie
+hint-themisto-on-diagonal = auf der Diagonale { $from }–{ $to }
+hint-themisto-disc = Zieh die Scheibe auf { $cell }.
+hint-themisto-disc-out = Zieh die Scheibe auf { $cell }, aus einer Dreier- oder Viererreihe heraus.
+hint-ingenious-lowest-first = Achte zuerst auf deine niedrigsten Farben.
+hint-ingenious-lowest-now = Am niedrigsten steht jetzt bei dir { $colours }. Sieh dir jede Linie an, die an einem leeren Feld endet.
+hint-ingenious-longer-turn = Bring { $colour } auf 18: Dafür { $points ->
+    [one] fehlt noch 1 Punkt
+   *[other] fehlen noch { $points } Punkte
+}, und dann legst du einen weiteren Stein.
+hint-ingenious-prepare = Lege zuerst das, woran dein nächster Stein punkten kann: Achte auf { $colours }.
+hint-ingenious-more-follow = Nach diesem Stein folgen weitere. Denk zuerst an { $colours } und dann an das, was danach kommt.
+hint-ingenious-all-six-first = Bring zuerst { $colours } auf 18, und lass dem nächsten Stein, was er allein dorthin bringt.
+hint-ingenious-all-six-last = Noch nicht auf 18: { $colours }. Dieser Stein muss alles dorthin bringen.
+hint-ingenious-opponent-wants = Am liebsten würde der Gegner den Stein mit { $first } und { $second } legen. Sieh nach, wo.
+hint-ingenious-opponent-wants-double = Am liebsten würde der Gegner den Stein mit zweimal { $colour ->
+    [red] Rot
+    [orange] Orange
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+   *[purple] Violett
+} legen. Sieh nach, wo.
+hint-ingenious-compare = Der Gegner kann am Ende noch auf { $scores } kommen, die niedrigste Farbe zuerst. Finde den Zug, nach dem du höher stehst.
+hint-ingenious-can-be-over = Dein Stein kann die Partie beenden. Der Gegner steht dann auf { $scores }, die niedrigste Farbe zuerst.
+hint-ingenious-level = Kein Zug gewinnt. Der Gegner kann auf { $scores } kommen, die niedrigste Farbe zuerst: Finde den Zug, nach dem du gleichziehst.
+hint-ingenious-double = Lege den Stein mit zweimal { $colour ->
+    [red] Rot
+    [orange] Orange
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+   *[purple] Violett
+}.
+hint-ingenious-shows = Lege den Stein mit { $first } und { $second }.
+hint-ingenious-no-placement = Beim richtigen Zug legst du keinen Stein.
+hint-nebuchadnezzar-annihilate = Suche bei der { $file }-Linie den Schlag, der dem Gegner keine Scheibe lässt: Mehr als die Hälfte der Mauern muss dir gehören, und es sind { $own } von { $walls }.
+hint-nebuchadnezzar-less = Du könntest { $discs } Scheiben auf einmal schlagen, aber das ist zu viel. Schlage weniger und lass dem Gegner { $count ->
+    [0] keinen Zug
+    [one] einen einzigen Zug
+   *[other] { $count } Züge
+}.
+hint-nebuchadnezzar-largest = Hier ist der größte Schlag richtig. Er lässt dem Gegner { $count ->
+    [0] keinen Zug
+    [one] einen einzigen Zug
+   *[other] { $count } Züge
+}.
+hint-nebuchadnezzar-place-first = Schlage noch nicht. Setze eine Scheibe, die dem Gegner { $count ->
+    [0] keinen Zug
+    [one] einen einzigen Zug
+   *[other] { $count } Züge
+} lässt.
+hint-nebuchadnezzar-prepare = Schlage noch nicht. Setze eine Scheibe, die dem Gegner { $count ->
+    [0] keinen Zug
+    [one] einen einzigen Zug
+   *[other] { $count } Züge
+} lässt und einen Schlag von { $discs } vorbereitet.
+hint-nebuchadnezzar-only-pass = Du kannst nur passen.
+hint-nebuchadnezzar-better-colour = Überlege, welche Farbe besser steht.
+hint-nebuchadnezzar-flee = Der Gegner droht, dir alle Scheiben auf einmal zu nehmen, von { $from } bis { $to }. Ändere seine Mauern oder behalte anderswo eine Scheibe.
+hint-nebuchadnezzar-quiet-danger = Noch droht nichts, aber du musst ziehen. Nach falschen Zügen kann der Gegner bis zu { $most ->
+    [one] 1 Scheibe
+   *[other] { $most } Scheiben
+} auf einmal schlagen, nach dem richtigen { $discs ->
+    [0] nichts
+    [one] höchstens eine Scheibe
+   *[other] höchstens { $discs } Scheiben auf einmal
+}.
+hint-nebuchadnezzar-several = Du kannst auf { $count } Arten schlagen, und eine davon hält. Danach kann der Gegner { $discs ->
+    [0] nichts
+    [one] höchstens eine Scheibe
+   *[other] höchstens { $discs } Scheiben auf einmal
+} schlagen.
+hint-nebuchadnezzar-spoil = Schlagen hilft nicht, aber auf einem von { $count } Punkten hilft eine Scheibe. Danach kann der Gegner { $discs ->
+    [0] nichts
+    [one] höchstens eine Scheibe
+   *[other] höchstens { $discs } Scheiben auf einmal
+} schlagen.
+hint-nebuchadnezzar-file = Setze auf die { $file }-Linie.
+hint-nebuchadnezzar-single = Der Zug dreht eine einzige Scheibe um, in Reihe { $rank }.
+hint-nebuchadnezzar-extent = Der Zug dreht ein Rechteck mit { $count } Scheiben um, { $width } breit und { $height } hoch.
+hint-nebuchadnezzar-swap = Der Zug tauscht die Farben.
+hint-nebuchadnezzar-nothing = Der Zug ändert nichts auf dem Brett.
+hint-temple-you-hold = Von deiner begonnenen Farbe hast du noch { $tiles }: Finde jeden Bauplatz, auf den einer dieser Steine passt.
+hint-temple-opponent-holds = Von seiner begonnenen Farbe hat der Gegner noch { $tiles }: Finde jeden Bauplatz, auf den einer dieser Steine passt.
+hint-temple-any-colour = Du darfst jede Farbe beginnen; überlege, was dir danach von ihr bleibt.
+hint-temple-no-slot = Lass neben kleinen Werten keinen Bauplatz frei.
+hint-temple-tiles-left = Du hast noch { $own }, der Gegner { $other }. Sieh nach, wer zuerst fertig ist und wessen Steine noch einen Bauplatz finden.
+hint-temple-squeeze = Stelle keine Drohung auf. Von seiner begonnenen Farbe hat der Gegner noch { $tiles }: Suche einen Zug, nach dem er sich mit jedem Zug selbst Bauplätze nimmt oder dir einen öffnet.
+hint-temple-is-one-floor = Es ist ein Boden aus einem Stein.
+hint-temple-is-more-floor = Es ist ein Boden aus { $count } Steinen.
+hint-temple-is-one-corner-wall = Es ist eine Wandecke aus einem Stein.
+hint-temple-is-more-corner-wall = Es ist eine Wandecke aus { $count } Steinen.
+hint-temple-is-one-single-wall = Es ist eine einzelne Wand aus einem Stein.
+hint-temple-is-more-single-wall = Es ist eine einzelne Wand aus { $count } Steinen.
+hint-temple-is-one-tunnel = Es ist ein Tunnel aus einem Stein.
+hint-temple-is-more-tunnel = Es ist ein Tunnel aus { $count } Steinen.
+hint-temple-is-one-single-top = Es ist ein einzelnes Dach aus einem Stein.
+hint-temple-is-more-single-top = Es ist ein einzelnes Dach aus { $count } Steinen.
+hint-temple-is-one-corner-top = Es ist ein Eckdach aus einem Stein.
+hint-temple-is-more-corner-top = Es ist ein Eckdach aus { $count } Steinen.

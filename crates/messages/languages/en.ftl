@@ -50,13 +50,11 @@ shared-game-of = { $game }: { $players }, { $moves ->
    *[other] a game of { $moves } moves
 }
 
-## Hints and verdicts of puzzles
+## Verdicts of puzzles
 
 say-play = Play { $move }.
 say-step = { $move }: { $sentence }
 say-remark = It { $remark }.
-say-nothing-left = There is nothing left to find.
-say-is-solved = The puzzle is solved.
 say-solved = Solved.
 say-right-one-left = Right so far; one move is left to find.
 say-right-more-left = Right so far; { $moves } moves are left to find.
@@ -182,22 +180,6 @@ say-octopus-scores = Player { $player } places { $tile } at { $cell } and scores
     [one] point
    *[other] points
 }: { $colour } for runs of its colour, { $number } for runs of its number.
-say-octopus-one-direction = It scores { $gain }, all of it in one direction.
-say-octopus-directions = It scores { $gain }, in { $count } directions.
-say-octopus-take-most = This time take the most that you can get at once, which is { $gain }.
-say-octopus-deny = Find the opponent's best placement: there is one cell that you must not leave to it.
-say-octopus-two-cells = Prepare two good cells at once: the opponent can take only one of them.
-say-octopus-first-worth = Do not take the most points yet: first make one of the tiles that stay in your hand worth more.
-say-octopus-worth = Make a tile that stays in your hand worth more than it is now.
-say-octopus-helps = The placement that scores most helps the opponent more than you.
-say-octopus-can-wait = The tile that scores most now can wait; another one can't.
-say-octopus-not-in-the-end = The most points at once are not the most in the end: see what is left after the reply.
-say-octopus-begin-with = Do not begin with the tile that scores most now: see what another one makes possible.
-say-octopus-deny-next = Find the best placement of the opponent who is next: there is one cell that you must not leave to it.
-say-octopus-helps-one = The placement that scores most helps an opponent more than you.
-say-octopus-after-both = The most points at once are not the most in the end: see what is left when both opponents have replied.
-say-octopus-place = Place the { $tile }.
-say-octopus-next-to = It goes next to the { $tile }.
 part-octopus-takes = takes the cell where { $tile } would score { $gain }
 part-octopus-prepares = prepares { $gain } for { $tile }
 part-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
@@ -287,37 +269,6 @@ say-themisto-answered-diagonal = { $move } is answered by { $reply }, which make
     [seven] seven
    *[eight] eight
 } on a diagonal and wins at once.
-say-themisto-no-disc = There is no disc to move.
-say-themisto-capture-wins = A capture wins at once: { $row }.
-say-themisto-move-wins = A move without capture wins at once: { $row }.
-part-themisto-row-rank = the row will be { $colour ->
-    [black] black
-   *[white] white
-} and lie on rank { $rank }
-part-themisto-row-file = the row will be { $colour ->
-    [black] black
-   *[white] white
-} and lie on file { $file }
-part-themisto-row-diagonal = the row will be { $colour ->
-    [black] black
-   *[white] white
-} and lie on a diagonal
-part-themisto-look-for-row = look for the row
-say-themisto-threat = The opponent threatens to win on { $cell }.
-say-themisto-threats = The opponent threatens to win on { $cell }, and not there alone.
-say-themisto-two-turns = You have two turns in a row: prepare a row with the first and complete it with the second.
-say-themisto-quiet = Look for a move that threatens nothing yet, but leaves no good reply.
-say-themisto-one-threat = One threat is enough here, if every answer to it costs too much.
-say-themisto-double-threat = Look for a move that threatens to win on { $count } cells at once.
-say-themisto-move-disc = Move the disc on { $cell }.
-say-themisto-move-disc-out = Move the disc on { $cell }, out of a row of three or four.
-say-themisto-must-move = You are not threatened, but have to move. Try the moves in your mind: one of them keeps your turn and leaves nothing behind.
-say-themisto-must-pay = You are not threatened, but have to move. Try the moves in your mind: they all cost something, one of them the least.
-say-themisto-save-the-draw = One move draws, and every other loses. Try the moves in your mind: after the right one neither side can complete a row against the other.
-say-themisto-pay-to-hold = Every move that keeps your turn loses. Look for one that takes a disc out of a row, after which two turns in a row do not help the opponent.
-say-themisto-leave-no-safe-move = Threaten nothing. Count the moves that the opponent has without taking a disc out of a row, and leave it none that is safe.
-say-themisto-feared-row-middle = The opponent threatens to complete a row in the middle of the board. Find the row, and what it lacks.
-say-themisto-feared-row-border = The opponent threatens to complete a row near the border. Find the row, and what it lacks.
 part-themisto-stops = stops the win on { $cells }
 part-themisto-leaves = leaves the win on { $cells }
 part-themisto-threatens = threatens to win on { $cells }
@@ -352,29 +303,6 @@ part-ingenious-yellow = yellow
 part-ingenious-green = green
 part-ingenious-blue = blue
 part-ingenious-purple = purple
-say-ingenious-lowest-first = Look at your lowest colours first.
-say-ingenious-double = The tile to place is the { $colour ->
-    [red] red
-    [orange] orange
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[purple] purple
-} double.
-say-ingenious-shows = The tile to place shows { $first } and { $second }.
-say-ingenious-no-placement = The right move is not a placement.
-say-ingenious-longer-turn = A colour that reaches 18 earns another placement: the turn is longer than one tile.
-say-ingenious-more-follow = More placements follow this one; think of { $colours } first, and of what comes after.
-say-ingenious-lowest-now = Your lowest now: { $colours }.
-say-ingenious-look-along = Look along every run that ends at an empty cell.
-say-ingenious-can-be-over = The game can be over with your placement.
-say-ingenious-room = There is room for { $count } placements; yours can leave room for fewer.
-say-ingenious-opponent-wants = Look at what the opponent would like to place, and where.
-say-ingenious-compare = Compare the lowest colours of both seats, and see which of yours must still rise.
-say-ingenious-all-six-first = Begin with a colour that reaches 18 now, and leave to the next tile what it can bring to 18 alone.
-say-ingenious-all-six-last = Every colour that is not at 18 must reach it with this tile.
-say-ingenious-prepare = Place first what the other tile can score for afterwards.
-say-ingenious-only-equal = No placement wins: look for one after which the sorted scores of both seats can only end equal.
 part-ingenious-earns = earns another placement
 part-ingenious-earns-more = earns { $count } more placements
 part-ingenious-raises = raises the lowest colour from { $from } to { $to }
@@ -429,22 +357,6 @@ say-nebuchadnezzar-flips-wins = Player { $player } ({ $colour ->
     [one] it
    *[other] them
 } against { $enemy }, and wins: the enemy has none left.
-say-nebuchadnezzar-annihilate = Find the capture that leaves the opponent without a disc: you must own more than half of its walls.
-say-nebuchadnezzar-less = Capture, but not as much as you can: what counts is what the opponent can do afterwards.
-say-nebuchadnezzar-only-pass = You can only pass.
-say-nebuchadnezzar-better-colour = Think about which colour is better off.
-say-nebuchadnezzar-spoil-place = A capture does not help; see which walls the opponent still needs, and place a disc.
-say-nebuchadnezzar-spoil-all = See which walls the opponent still needs; there is one cell that spoils them all.
-say-nebuchadnezzar-place-first = Do not capture yet: place a disc, and look at the moves that are left to the opponent.
-say-nebuchadnezzar-quiet-danger = Nothing is threatened yet, but you have to move, and most moves help the opponent. Look for the one that completes no wall of it.
-say-nebuchadnezzar-flee = The opponent threatens to take all your discs at once. Look for a capture that changes its walls, or leaves you a disc elsewhere.
-say-nebuchadnezzar-several = Several captures are possible, and one of them holds. Look at what each leaves to the opponent.
-say-nebuchadnezzar-largest = The largest capture is right here; see which walls it gives you for the next one.
-say-nebuchadnezzar-file = Place on file { $file }.
-say-nebuchadnezzar-single = It flips a single disc, on rank { $rank }.
-say-nebuchadnezzar-extent = It flips { $count } discs, { $width } wide and { $height } high.
-say-nebuchadnezzar-swap = It changes the colours.
-say-nebuchadnezzar-nothing = It changes nothing on the board.
 part-nebuchadnezzar-wipes = wipes the opponent off the board
 part-nebuchadnezzar-lets = lets the opponent take everything at once
 part-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
@@ -454,23 +366,11 @@ part-nebuchadnezzar-threatens = threatens to take everything with the next move
 ## Temple
 
 say-temple-plays-floor = Player { $player } plays a floor: { $what }.
-say-temple-is-one-floor = It is a floor of one tile.
-say-temple-is-more-floor = It is a floor of { $count } tiles.
 say-temple-plays-corner-wall = Player { $player } plays a corner wall: { $what }.
-say-temple-is-one-corner-wall = It is a corner wall of one tile.
-say-temple-is-more-corner-wall = It is a corner wall of { $count } tiles.
 say-temple-plays-single-wall = Player { $player } plays a single wall: { $what }.
-say-temple-is-one-single-wall = It is a single wall of one tile.
-say-temple-is-more-single-wall = It is a single wall of { $count } tiles.
 say-temple-plays-tunnel = Player { $player } plays a tunnel: { $what }.
-say-temple-is-one-tunnel = It is a tunnel of one tile.
-say-temple-is-more-tunnel = It is a tunnel of { $count } tiles.
 say-temple-plays-single-top = Player { $player } plays a single top: { $what }.
-say-temple-is-one-single-top = It is a single top of one tile.
-say-temple-is-more-single-top = It is a single top of { $count } tiles.
 say-temple-plays-corner-top = Player { $player } plays a corner top: { $what }.
-say-temple-is-one-corner-top = It is a corner top of one tile.
-say-temple-is-more-corner-top = It is a corner top of { $count } tiles.
 part-temple-turn = { $placed }; this { $colours }
 part-temple-touches = { $tile } in { $slot }, which touches { $other } in { $there }
 part-temple-first = { $tile } in { $slot }, the first tile of the game
@@ -480,12 +380,6 @@ part-temple-finishes = uses up the colour { $colour }
 part-temple-goes-on = goes on with the colour { $colour }
 part-temple-wins-last = wins, as it was the last tile in hand
 part-temple-wins-stranded = wins, as player { $player } has no legal move
-say-temple-you-hold = You hold { $tiles } of the active colour: find every slot that takes one of these tiles.
-say-temple-opponent-holds = The opponent holds { $tiles } of the active colour: find every slot that takes one of these tiles.
-say-temple-any-colour = You may open any colour; think of what is left of it afterwards.
-say-temple-no-slot = Leave no slot with a small value beside it.
-say-temple-tiles-left = Tiles left: you { $own }, the opponent { $other }. See who is done first, and whose tiles still find a slot.
-say-temple-squeeze = Threaten nothing. Look for a move after which every move of the opponent takes its own slots away, or opens one for you.
 part-temple-places-last = places the last tile
 part-temple-strands = leaves the opponent without a move
 part-temple-lets-win = lets the opponent win at once
@@ -1040,3 +934,167 @@ card-temple-top = A top over the cell x,y.
 card-temple-wall = A wall on side d (N E S W) of the cell x,y, its dots facing that cell.
 card-temple-several = A move of two or three tiles, the slots in the order of the position key.
 card-temple-symmetries = Translation; the 8 symmetries of the square, walls turning along; any permutation of the colours (tiles on the table matter only by value); exchange of the seats together with the seat to move.
+
+## Hints of puzzles
+
+hint-octopus-biggest = It scores { $gain }, in { $count ->
+    [one] one direction
+   *[other] { $count } directions
+}. One of its runs ends at the { $tile }.
+hint-octopus-take-most = This time take the most that you can get at once, which is { $gain }.
+hint-octopus-deny = The opponent's { $tile } can score { $gain } on one cell. Do not leave it that cell.
+hint-octopus-deny-next = The next opponent's { $tile } can score { $gain } on one cell. Do not leave it that cell.
+hint-octopus-first-worth = Do not take the best score, { $most }, yet. First prepare a cell on which your { $tile } scores { $gain }.
+hint-octopus-first-worth-other = Do not take the best score, { $most }, yet. First prepare a cell on which your other tile scores { $gain }. One of its runs ends at the { $tile }.
+hint-octopus-two-cells = Prepare two cells at once on which your { $tile } scores { $gain } or more: the opponent can take only one of them.
+hint-octopus-two-cells-of-two = Prepare two cells at once on which you score { $gain } or more: the opponent can take only one of them.
+hint-octopus-worth = Prepare a cell on which your { $tile } scores { $gain }.
+hint-octopus-worth-other = Prepare a cell on which your other tile scores { $gain }. One of its runs ends at the { $tile }.
+hint-octopus-helps = If you take the best score, { $most }, the opponent scores { $gain } with the { $tile }, more than it could before.
+hint-octopus-helps-one = If you take the best score, { $most }, the next opponent scores { $gain } with the { $tile }, more than it could before.
+hint-octopus-begin-with = Do not begin with the { $tile }, though it would score { $most } now.
+hint-octopus-leaves = The best score now, { $most }, allows a reply of { $gain } with the { $tile }. Look for a placement that allows less.
+hint-octopus-can-wait = The best score now, { $most }, can wait; another placement can't.
+hint-octopus-not-in-the-end = The best score now, { $most }, is not the most in the end: see what is left after the reply.
+hint-octopus-after-both = The best score now, { $most }, is not the most in the end: see what is left when both opponents have replied.
+hint-octopus-place = Place the { $tile }.
+hint-octopus-next-to = It goes next to the { $tile }.
+hint-themisto-capture-wins = A capture wins at once, with a { $colour ->
+    [black] black
+   *[white] white
+} row { $line }.
+hint-themisto-move-wins = A move without capture wins at once, with a { $colour ->
+    [black] black
+   *[white] white
+} row { $line }.
+hint-themisto-threat = The opponent threatens to complete a { $colour ->
+    [black] black
+   *[white] white
+} row { $line }.
+hint-themisto-threats = The opponent threatens to complete a { $colour ->
+    [black] black
+   *[white] white
+} row { $line }, and not only that one.
+hint-themisto-two-turns = You have two turns in a row: prepare a { $colour ->
+    [black] black
+   *[white] white
+} row { $line } with the first and complete it with the second.
+hint-themisto-quiet = Look for a move that threatens nothing yet, but leaves no good reply.
+hint-themisto-one-threat = One threat is enough here, if every answer to it costs too much. Aim for a { $colour ->
+    [black] black
+   *[white] white
+} row { $line }.
+hint-themisto-several-threats = Look for a move that threatens to win on { $count } cells at once, on one of them with a { $colour ->
+    [black] black
+   *[white] white
+} row { $line }.
+hint-themisto-must-move = You are not threatened, but have to move. Beware of the { $colour ->
+    [black] black
+   *[white] white
+} row { $line } that the opponent can complete after a wrong move.
+hint-themisto-must-pay = You are not threatened, but have to move. The right move takes a disc out of the row { $line } and costs a turn; the others cost more.
+hint-themisto-pay-to-hold = Every move that keeps your turn loses. Take a disc out of the row { $line }: after that, even two turns in a row do not help the opponent.
+hint-themisto-no-safe-move = Threaten nothing. Leave the opponent no safe move, so that it has to take a disc out of a row, such as the one { $line }.
+hint-themisto-draw = One move draws, and every other loses. Beware of the { $colour ->
+    [black] black
+   *[white] white
+} row from { $from } to { $to } that the opponent can complete after a wrong move.
+hint-themisto-on-rank = on rank { $rank }
+hint-themisto-on-file = on file { $file }
+hint-themisto-on-diagonal = on the diagonal { $from }-{ $to }
+hint-themisto-disc = Move the disc on { $cell }.
+hint-themisto-disc-out = Move the disc on { $cell }, out of a row of three or four.
+hint-ingenious-lowest-first = Look at your lowest colours first.
+hint-ingenious-lowest-now = Your lowest now: { $colours }. Look along every run that ends at an empty cell.
+hint-ingenious-longer-turn = Bring { $colour } to 18: it needs { $points } more, and then you place another tile.
+hint-ingenious-prepare = Place first what your next tile can score for: look at { $colours }.
+hint-ingenious-more-follow = More placements follow this one; think of { $colours } first, and of what comes after.
+hint-ingenious-all-six-first = First bring { $colours } to 18, and leave to the next tile what it can bring there alone.
+hint-ingenious-all-six-last = Not at 18 yet: { $colours }. This tile must bring all of it there.
+hint-ingenious-opponent-wants = The opponent would like best to place the tile with { $first } and { $second }. See where it would go.
+hint-ingenious-opponent-wants-double = The opponent would like best to place the double { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+} tile. See where it would go.
+hint-ingenious-compare = The opponent can still end at { $scores }, lowest colour first. Find the placement after which you end higher.
+hint-ingenious-can-be-over = The game can be over with your placement. The opponent then ends at { $scores }, lowest colour first.
+hint-ingenious-level = No placement wins. The opponent can end at { $scores }, lowest colour first: find the placement after which you end level.
+hint-ingenious-double = The tile to place is the { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+} double.
+hint-ingenious-shows = The tile to place shows { $first } and { $second }.
+hint-ingenious-no-placement = The right move is not a placement.
+hint-nebuchadnezzar-annihilate = Look around file { $file } for the capture that leaves the opponent without a disc: more than half of its walls must be yours, and you own { $own } of { $walls }.
+hint-nebuchadnezzar-less = You could capture { $discs } discs at once, but that is too many. Capture fewer, and leave the opponent { $count ->
+    [0] no move
+    [one] a single move
+   *[other] { $count } moves
+}.
+hint-nebuchadnezzar-largest = The largest capture is right here. It leaves the opponent { $count ->
+    [0] no move
+    [one] a single move
+   *[other] { $count } moves
+}.
+hint-nebuchadnezzar-place-first = Do not capture yet. Place a disc that leaves the opponent { $count ->
+    [0] no move
+    [one] a single move
+   *[other] { $count } moves
+}.
+hint-nebuchadnezzar-prepare = Do not capture yet. Place a disc that leaves the opponent { $count ->
+    [0] no move
+    [one] a single move
+   *[other] { $count } moves
+} and prepares a capture of { $discs }.
+hint-nebuchadnezzar-only-pass = You can only pass.
+hint-nebuchadnezzar-better-colour = Think about which colour is better off.
+hint-nebuchadnezzar-flee = The opponent threatens to take all your discs at once, from { $from } to { $to }. Change its walls, or keep a disc elsewhere.
+hint-nebuchadnezzar-quiet-danger = Nothing is threatened yet, but you have to move. Wrong moves let the opponent capture up to { $most ->
+    [one] 1 disc
+   *[other] { $most } discs
+} at once; after the right one it can capture { $discs ->
+    [0] nothing
+    [one] a single disc
+   *[other] at most { $discs } discs at once
+}.
+hint-nebuchadnezzar-several = You have { $count } captures, and one of them holds. After it, the opponent can capture { $discs ->
+    [0] nothing
+    [one] a single disc
+   *[other] at most { $discs } discs at once
+}.
+hint-nebuchadnezzar-spoil = A capture does not help, but one of your { $count } placements does. After it, the opponent can capture { $discs ->
+    [0] nothing
+    [one] a single disc
+   *[other] at most { $discs } discs at once
+}.
+hint-nebuchadnezzar-file = Place on file { $file }.
+hint-nebuchadnezzar-single = It flips a single disc, on rank { $rank }.
+hint-nebuchadnezzar-extent = It flips { $count } discs, { $width } wide and { $height } high.
+hint-nebuchadnezzar-swap = It changes the colours.
+hint-nebuchadnezzar-nothing = It changes nothing on the board.
+hint-temple-you-hold = You hold { $tiles } of the active colour: find every slot that takes one of these tiles.
+hint-temple-opponent-holds = The opponent holds { $tiles } of the active colour: find every slot that takes one of these tiles.
+hint-temple-any-colour = You may open any colour; think of what is left of it afterwards.
+hint-temple-no-slot = Leave no slot with a small value beside it.
+hint-temple-tiles-left = You still hold { $own }, the opponent { $other }. See who is done first, and whose tiles still find a slot.
+hint-temple-squeeze = Threaten nothing. The opponent holds { $tiles } of the active colour: look for a move after which each of its moves takes its own slots away, or opens one for you.
+hint-temple-is-one-floor = It is a floor of one tile.
+hint-temple-is-more-floor = It is a floor of { $count } tiles.
+hint-temple-is-one-corner-wall = It is a corner wall of one tile.
+hint-temple-is-more-corner-wall = It is a corner wall of { $count } tiles.
+hint-temple-is-one-single-wall = It is a single wall of one tile.
+hint-temple-is-more-single-wall = It is a single wall of { $count } tiles.
+hint-temple-is-one-tunnel = It is a tunnel of one tile.
+hint-temple-is-more-tunnel = It is a tunnel of { $count } tiles.
+hint-temple-is-one-single-top = It is a single top of one tile.
+hint-temple-is-more-single-top = It is a single top of { $count } tiles.
+hint-temple-is-one-corner-top = It is a corner top of one tile.
+hint-temple-is-more-corner-top = It is a corner top of { $count } tiles.

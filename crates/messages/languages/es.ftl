@@ -50,13 +50,11 @@ shared-game-of = { $game }: { $players }, { $moves ->
    *[other] una partida de { $moves } jugadas
 }
 
-## Pistas y veredictos de los problemas
+## Veredictos de los problemas
 
 say-play = Juega { $move }.
 say-step = { $move }: { $sentence }
 say-remark = La jugada { $remark }.
-say-nothing-left = Ya no queda nada por encontrar.
-say-is-solved = El problema está resuelto.
 say-solved = Resuelto.
 say-right-one-left = Bien hasta aquí; falta una jugada por encontrar.
 say-right-more-left = Bien hasta aquí; faltan { $moves } jugadas por encontrar.
@@ -179,28 +177,6 @@ say-octopus-scores = El jugador { $player } pone { $tile } en { $cell } y obtien
     [one] punto
    *[other] puntos
 }: { $colour } por series de su color, { $number } por series de su número.
-say-octopus-one-direction = La jugada da { $gain } { $gain ->
-    [one] punto
-   *[other] puntos
-}, en una sola dirección.
-say-octopus-directions = La jugada da { $gain } { $gain ->
-    [one] punto
-   *[other] puntos
-}, en { $count } direcciones.
-say-octopus-take-most = Esta vez llévate ya todos los puntos que puedas: { $gain }.
-say-octopus-deny = Busca la mejor jugada del rival: hay una casilla que no debes dejarle.
-say-octopus-two-cells = Prepara dos buenas casillas a la vez: el rival solo puede quitarte una.
-say-octopus-first-worth = No te lleves aún el máximo de puntos: haz antes que una de las fichas que te quedan dé más.
-say-octopus-worth = Haz que una de las fichas que te quedan dé más que ahora.
-say-octopus-helps = La jugada que más puntúa ayuda al rival más que a ti.
-say-octopus-can-wait = La ficha que más puntúa ahora puede esperar; otra no.
-say-octopus-not-in-the-end = El máximo de puntos ahora no es el máximo al final: mira qué queda tras la respuesta.
-say-octopus-begin-with = No empieces por la ficha que más puntúa ahora: mira qué hace posible otra.
-say-octopus-deny-next = Busca la mejor jugada del siguiente rival: hay una casilla que no debes dejarle.
-say-octopus-helps-one = La jugada que más puntúa ayuda a un rival más que a ti.
-say-octopus-after-both = El máximo de puntos ahora no es el máximo al final: mira qué queda cuando hayan respondido los dos rivales.
-say-octopus-place = Pon { $tile }.
-say-octopus-next-to = La ficha va junto a { $tile }.
 part-octopus-takes = ocupa la casilla donde { $tile } daría { $gain }
 part-octopus-prepares = prepara { $gain } { $gain ->
     [one] punto
@@ -293,37 +269,6 @@ say-themisto-answered-diagonal = A { $move }, el rival responde { $reply }, pone
     [seven] siete
    *[eight] ocho
 } en raya en una diagonal y gana al instante.
-say-themisto-no-disc = No hay ningún disco que mover.
-say-themisto-capture-wins = Una captura gana al instante: { $row }.
-say-themisto-move-wins = Una jugada sin captura gana al instante: { $row }.
-part-themisto-row-rank = alinea discos { $colour ->
-    [black] negros
-   *[white] blancos
-} en horizontal, en la fila { $rank }
-part-themisto-row-file = alinea discos { $colour ->
-    [black] negros
-   *[white] blancos
-} en vertical, en la columna { $file }
-part-themisto-row-diagonal = alinea discos { $colour ->
-    [black] negros
-   *[white] blancos
-} en diagonal
-part-themisto-look-for-row = busca la fila
-say-themisto-threat = El rival amenaza con ganar en { $cell }.
-say-themisto-threats = El rival amenaza con ganar en { $cell }, y no solo ahí.
-say-themisto-two-turns = Juegas dos turnos seguidos: con el primero prepara una fila y con el segundo complétala.
-say-themisto-quiet = Busca una jugada que aún no amenace nada, pero que no deje ninguna buena respuesta.
-say-themisto-one-threat = Aquí basta una amenaza, si toda respuesta cuesta demasiado.
-say-themisto-double-threat = Busca una jugada que amenace con ganar en { $count } casillas a la vez.
-say-themisto-move-disc = Mueve el disco de { $cell }.
-say-themisto-move-disc-out = Mueve el disco de { $cell } y sácalo de una fila de tres o cuatro.
-say-themisto-must-move = Nada te amenaza, pero tienes que mover. Prueba las jugadas mentalmente: una de ellas no te cuesta el turno y no le deja nada al rival.
-say-themisto-must-pay = Nada te amenaza, pero tienes que mover. Prueba las jugadas mentalmente: todas cuestan algo, y una menos que las demás.
-say-themisto-save-the-draw = Una jugada salva las tablas y todas las demás pierden. Prueba las jugadas mentalmente: tras la correcta, ningún bando puede ya completar una fila contra el otro.
-say-themisto-pay-to-hold = Toda jugada que no te cuesta el turno pierde. Busca una que saque un disco de una fila y tras la que al rival no le sirvan ni dos turnos seguidos.
-say-themisto-leave-no-safe-move = No amenaces nada. Cuenta las jugadas con las que el rival no saca ningún disco de una fila, y no le dejes ninguna segura.
-say-themisto-feared-row-middle = El rival amenaza con completar una fila en el centro del tablero. Encuentra la fila y lo que le falta.
-say-themisto-feared-row-border = El rival amenaza con completar una fila cerca del borde. Encuentra la fila y lo que le falta.
 part-themisto-stops = evita la victoria en { $cells }
 part-themisto-leaves = deja al rival ganar en { $cells }
 part-themisto-threatens = amenaza con ganar en { $cells }
@@ -364,32 +309,6 @@ part-ingenious-yellow = amarillo
 part-ingenious-green = verde
 part-ingenious-blue = azul
 part-ingenious-purple = morado
-say-ingenious-lowest-first = Mira primero tus colores más bajos.
-say-ingenious-double = Pon la ficha doble de color { $colour ->
-    [red] rojo
-    [orange] naranja
-    [yellow] amarillo
-    [green] verde
-    [blue] azul
-   *[purple] morado
-}.
-say-ingenious-shows = Pon una ficha con { $first } y { $second }.
-say-ingenious-no-placement = La jugada correcta no es poner una ficha.
-say-ingenious-longer-turn = Un color que llega a 18 da una jugada extra: el turno no acaba con una sola ficha.
-say-ingenious-more-follow = Tras esta ficha vienen más; piensa primero en { $colours } y luego en lo que sigue.
-say-ingenious-lowest-now = Lo más bajo que tienes ahora: { $colours }.
-say-ingenious-look-along = Recorre cada línea que acaba en una casilla vacía.
-say-ingenious-can-be-over = La partida puede acabar con la ficha que pongas.
-say-ingenious-room = Hay sitio para { $count } { $count ->
-    [one] ficha
-   *[other] fichas
-}; tras la tuya puede quedar para menos.
-say-ingenious-opponent-wants = Piensa qué ficha querría poner el rival, y dónde.
-say-ingenious-compare = Compara tus colores más bajos con los del rival: ¿cuáles de los tuyos deben subir aún?
-say-ingenious-all-six-first = Empieza con un color que llegue ahora a 18, y deja para la ficha siguiente lo que ella sola puede llevar a 18.
-say-ingenious-all-six-last = Todos los colores que aún no están en 18 deben llegar con esta ficha.
-say-ingenious-prepare = Pon primero lo que le permita puntuar después a la otra ficha.
-say-ingenious-only-equal = Ninguna jugada gana: busca una tras la que los colores de ambos, ordenados del más bajo al más alto, solo puedan acabar iguales.
 part-ingenious-earns = da una jugada extra
 part-ingenious-earns-more = da { $count } { $count ->
     [one] jugada
@@ -455,22 +374,6 @@ say-nebuchadnezzar-flips-wins = El jugador { $player } ({ $colour ->
        *[white] blancos
     }
 }, de { $from } a { $to }; de los muros de alrededor, son suyos { $own } y del rival { $enemy }. Gana: al rival no le queda ningún disco.
-say-nebuchadnezzar-annihilate = Busca la captura que deja al rival sin discos: más de la mitad de los muros debe ser tuya.
-say-nebuchadnezzar-less = Captura, pero menos de lo que podrías: lo que cuenta es qué puede hacer después el rival.
-say-nebuchadnezzar-only-pass = Solo puedes pasar.
-say-nebuchadnezzar-better-colour = Piensa qué color está mejor.
-say-nebuchadnezzar-spoil-place = Capturar no ayuda; mira qué muros necesita aún el rival y coloca un disco.
-say-nebuchadnezzar-spoil-all = Mira qué muros necesita aún el rival: hay un punto que los inutiliza todos.
-say-nebuchadnezzar-place-first = No captures aún: coloca un disco y mira qué jugadas le quedan al rival.
-say-nebuchadnezzar-quiet-danger = Aún no hay ninguna amenaza, pero tienes que jugar, y la mayoría de las jugadas ayudan al rival. Busca la que no le completa ningún muro.
-say-nebuchadnezzar-flee = El rival amenaza con quitarte todos los discos a la vez. Busca una captura que cambie sus muros o te deje un disco en otra parte.
-say-nebuchadnezzar-several = Hay varias capturas posibles, y solo una resiste. Mira qué le deja cada una al rival.
-say-nebuchadnezzar-largest = Aquí la captura más grande es la buena; mira qué muros te da para la siguiente.
-say-nebuchadnezzar-file = Coloca un disco en la columna { $file }.
-say-nebuchadnezzar-single = La jugada voltea un solo disco, en la fila { $rank }.
-say-nebuchadnezzar-extent = La jugada voltea { $count } discos, en un rectángulo de { $width } de ancho y { $height } de alto.
-say-nebuchadnezzar-swap = La jugada intercambia los colores.
-say-nebuchadnezzar-nothing = La jugada no cambia nada en el tablero.
 part-nebuchadnezzar-wipes = deja al rival sin discos
 part-nebuchadnezzar-lets = deja que el rival se lleve todos los discos al instante
 part-nebuchadnezzar-leaves-pass = obliga al rival a pasar
@@ -480,23 +383,11 @@ part-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la juga
 ## Temple
 
 say-temple-plays-floor = El jugador { $player } pone un suelo: { $what }.
-say-temple-is-one-floor = Es un suelo de una ficha.
-say-temple-is-more-floor = Es un suelo de { $count } fichas.
 say-temple-plays-corner-wall = El jugador { $player } pone una esquina de paredes: { $what }.
-say-temple-is-one-corner-wall = Es una esquina de paredes de una ficha.
-say-temple-is-more-corner-wall = Es una esquina de paredes de { $count } fichas.
 say-temple-plays-single-wall = El jugador { $player } pone una pared simple: { $what }.
-say-temple-is-one-single-wall = Es una pared simple de una ficha.
-say-temple-is-more-single-wall = Es una pared simple de { $count } fichas.
 say-temple-plays-tunnel = El jugador { $player } pone un túnel: { $what }.
-say-temple-is-one-tunnel = Es un túnel de una ficha.
-say-temple-is-more-tunnel = Es un túnel de { $count } fichas.
 say-temple-plays-single-top = El jugador { $player } pone un techo simple: { $what }.
-say-temple-is-one-single-top = Es un techo simple de una ficha.
-say-temple-is-more-single-top = Es un techo simple de { $count } fichas.
 say-temple-plays-corner-top = El jugador { $player } pone un techo de esquina: { $what }.
-say-temple-is-one-corner-top = Es un techo de esquina de una ficha.
-say-temple-is-more-corner-top = Es un techo de esquina de { $count } fichas.
 part-temple-turn = { $placed }. Así { $colours }
 part-temple-touches = { $tile } en { $slot }, junto a { $other } en { $there }
 part-temple-first = { $tile } en { $slot }, la primera ficha de la partida
@@ -506,15 +397,6 @@ part-temple-finishes = agota el color { $colour }
 part-temple-goes-on = sigue con el color { $colour }
 part-temple-wins-last = gana, pues era su última ficha
 part-temple-wins-stranded = gana, pues el jugador { $player } no tiene ninguna jugada legal
-say-temple-you-hold = De tu color empezado tienes aún { $tiles }: busca todos los lugares donde cabe una de estas fichas.
-say-temple-opponent-holds = De su color empezado el rival tiene aún { $tiles }: busca todos los lugares donde cabe una de estas fichas.
-say-temple-any-colour = Puedes empezar cualquier color; piensa qué te quedará de él después.
-say-temple-no-slot = No dejes libre ningún lugar junto a un valor pequeño.
-say-temple-tiles-left = A ti { $own ->
-    [one] te queda { $own } ficha
-   *[other] te quedan { $own } fichas
-}, al rival { $other }. Mira quién acaba antes y qué fichas encuentran todavía un lugar.
-say-temple-squeeze = No amenaces nada. Busca una jugada tras la que el rival, juegue lo que juegue, se quite sus propios lugares o te abra uno.
 part-temple-places-last = pone la última ficha
 part-temple-strands = deja al rival sin jugadas
 part-temple-lets-win = deja que el rival gane al instante
@@ -1128,3 +1010,206 @@ card-temple-top = Un techo sobre la casilla x,y.
 card-temple-wall = Una pared en el lado d (N E S W) de la casilla x,y, con los puntos hacia esa casilla.
 card-temple-several = Una jugada de dos o tres fichas, con los lugares en el orden de la clave de posición.
 card-temple-symmetries = Traslación; las 8 simetrías del cuadrado, en las que giran también las paredes; toda permutación de los colores (de las fichas en la mesa solo cuenta el valor); intercambio de los puestos junto con el puesto que mueve.
+
+## Pistas de los problemas
+
+hint-octopus-biggest = La jugada da { $gain } { $gain ->
+    [one] punto
+   *[other] puntos
+}, en { $count ->
+    [one] una sola dirección
+   *[other] { $count } direcciones
+}. Una de sus series llega hasta { $tile }.
+hint-octopus-take-most = Esta vez llévate ya todos los puntos que puedas: { $gain }.
+hint-octopus-deny = En una casilla, el rival puede sacar { $gain } { $gain ->
+    [one] punto
+   *[other] puntos
+} con { $tile }. No se la dejes.
+hint-octopus-deny-next = En una casilla, el siguiente rival puede sacar { $gain } { $gain ->
+    [one] punto
+   *[other] puntos
+} con { $tile }. No se la dejes.
+hint-octopus-first-worth = No te lleves aún el máximo, { $most }. Prepara antes una casilla en la que { $tile } dé { $gain } { $gain ->
+    [one] punto
+   *[other] puntos
+}.
+hint-octopus-first-worth-other = No te lleves aún el máximo, { $most }. Prepara antes una casilla en la que tu otra ficha dé { $gain } { $gain ->
+    [one] punto
+   *[other] puntos
+}. Una de sus series llegará hasta { $tile }.
+hint-octopus-two-cells = Prepara a la vez dos casillas en las que { $tile } dé al menos { $gain } { $gain ->
+    [one] punto
+   *[other] puntos
+}: el rival solo puede quitarte una.
+hint-octopus-two-cells-of-two = Prepara a la vez dos casillas en las que saques al menos { $gain } { $gain ->
+    [one] punto
+   *[other] puntos
+}: el rival solo puede quitarte una.
+hint-octopus-worth = Prepara una casilla en la que { $tile } dé { $gain } { $gain ->
+    [one] punto
+   *[other] puntos
+}.
+hint-octopus-worth-other = Prepara una casilla en la que tu otra ficha dé { $gain } { $gain ->
+    [one] punto
+   *[other] puntos
+}. Una de sus series llegará hasta { $tile }.
+hint-octopus-helps = Si te llevas el máximo, { $most }, el rival saca { $gain } { $gain ->
+    [one] punto
+   *[other] puntos
+} con { $tile }, más de lo que podía antes.
+hint-octopus-helps-one = Si te llevas el máximo, { $most }, el siguiente rival saca { $gain } { $gain ->
+    [one] punto
+   *[other] puntos
+} con { $tile }, más de lo que podía antes.
+hint-octopus-begin-with = No empieces por { $tile }, aunque ahora daría { $most } { $most ->
+    [one] punto
+   *[other] puntos
+}.
+hint-octopus-leaves = El máximo de ahora, { $most }, permite una respuesta de { $gain } con { $tile }. Busca una jugada que permita menos.
+hint-octopus-can-wait = El máximo de ahora, { $most }, puede esperar; otra jugada no.
+hint-octopus-not-in-the-end = El máximo de ahora, { $most }, no es el máximo al final: mira qué queda tras la respuesta.
+hint-octopus-after-both = El máximo de ahora, { $most }, no es el máximo al final: mira qué queda cuando hayan respondido los dos rivales.
+hint-octopus-place = Pon { $tile }.
+hint-octopus-next-to = La ficha va junto a { $tile }.
+hint-themisto-capture-wins = Una captura gana al instante, con una raya de discos { $colour ->
+    [black] negros
+   *[white] blancos
+} { $line }.
+hint-themisto-move-wins = Una jugada sin captura gana al instante, con una raya de discos { $colour ->
+    [black] negros
+   *[white] blancos
+} { $line }.
+hint-themisto-threat = El rival amenaza con completar una raya de discos { $colour ->
+    [black] negros
+   *[white] blancos
+} { $line }.
+hint-themisto-threats = El rival amenaza con completar una raya de discos { $colour ->
+    [black] negros
+   *[white] blancos
+} { $line }, y no solo esa.
+hint-themisto-two-turns = Juegas dos turnos seguidos: con el primero prepara una raya de discos { $colour ->
+    [black] negros
+   *[white] blancos
+} { $line } y con el segundo complétala.
+hint-themisto-quiet = Busca una jugada que aún no amenace nada, pero que no deje ninguna buena respuesta.
+hint-themisto-one-threat = Aquí basta una amenaza, si toda respuesta cuesta demasiado. Busca una raya de discos { $colour ->
+    [black] negros
+   *[white] blancos
+} { $line }.
+hint-themisto-several-threats = Busca una jugada que amenace con ganar en { $count } casillas a la vez, en una de ellas con una raya de discos { $colour ->
+    [black] negros
+   *[white] blancos
+} { $line }.
+hint-themisto-must-move = Nada te amenaza, pero tienes que mover. Cuidado con la raya de discos { $colour ->
+    [black] negros
+   *[white] blancos
+} { $line } que el rival puede completar tras una jugada equivocada.
+hint-themisto-must-pay = Nada te amenaza, pero tienes que mover. La jugada correcta saca un disco de una fila ({ $line }) y te cuesta el turno; las demás cuestan más.
+hint-themisto-pay-to-hold = Toda jugada que no te cuesta el turno pierde. Saca un disco de una fila ({ $line }): después, al rival no le sirven ni dos turnos seguidos.
+hint-themisto-no-safe-move = No amenaces nada. No le dejes al rival ninguna jugada segura, para que tenga que sacar un disco de una fila, por ejemplo { $line }.
+hint-themisto-draw = Una jugada salva las tablas y todas las demás pierden. Cuidado con la raya de discos { $colour ->
+    [black] negros
+   *[white] blancos
+} de { $from } a { $to } que el rival puede completar tras una jugada equivocada.
+hint-themisto-on-rank = en la fila { $rank }
+hint-themisto-on-file = en la columna { $file }
+hint-themisto-on-diagonal = en la diagonal { $from }-{ $to }
+hint-themisto-disc = Mueve el disco de { $cell }.
+hint-themisto-disc-out = Mueve el disco de { $cell } y sácalo de una fila de tres o cuatro.
+hint-ingenious-lowest-first = Mira primero tus colores más bajos.
+hint-ingenious-lowest-now = Lo más bajo que tienes ahora: { $colours }. Recorre cada línea que acaba en una casilla vacía.
+hint-ingenious-longer-turn = Lleva a 18 el color { $colour }: { $points ->
+    [one] falta 1 punto
+   *[other] faltan { $points } puntos
+}, y entonces pones otra ficha.
+hint-ingenious-prepare = Pon primero aquello con lo que tu próxima ficha pueda puntuar: fíjate en { $colours }.
+hint-ingenious-more-follow = Tras esta ficha vienen más; piensa primero en { $colours } y luego en lo que sigue.
+hint-ingenious-all-six-first = Lleva primero a 18 { $colours }, y deja para la ficha siguiente lo que ella sola puede llevar hasta ahí.
+hint-ingenious-all-six-last = Aún sin llegar a 18: { $colours }. Esta ficha tiene que llevarlo todo hasta ahí.
+hint-ingenious-opponent-wants = Lo que más querría poner el rival es la ficha con { $first } y { $second }. Mira dónde.
+hint-ingenious-opponent-wants-double = Lo que más querría poner el rival es la ficha doble de color { $colour ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}. Mira dónde.
+hint-ingenious-compare = El rival aún puede acabar con { $scores }, del color más bajo al más alto. Busca la jugada tras la que acabas más arriba.
+hint-ingenious-can-be-over = La partida puede acabar con tu ficha. El rival acaba entonces con { $scores }, del color más bajo al más alto.
+hint-ingenious-level = Ninguna jugada gana. El rival puede acabar con { $scores }, del color más bajo al más alto: busca la jugada tras la que acabáis igualados.
+hint-ingenious-double = Pon la ficha doble de color { $colour ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}.
+hint-ingenious-shows = Pon una ficha con { $first } y { $second }.
+hint-ingenious-no-placement = La jugada correcta no es poner una ficha.
+hint-nebuchadnezzar-annihilate = Busca hacia la columna { $file } la captura que deja al rival sin discos: más de la mitad de los muros debe ser tuya, y tienes { $own } de { $walls }.
+hint-nebuchadnezzar-less = Podrías capturar { $discs } discos de una vez, pero son demasiados. Captura menos y { $count ->
+    [0] no le dejes ninguna jugada
+    [one] déjale una sola jugada
+   *[other] déjale { $count } jugadas
+} al rival.
+hint-nebuchadnezzar-largest = Aquí la captura más grande es la correcta: { $count ->
+    [0] no le deja ninguna jugada
+    [one] le deja una sola jugada
+   *[other] le deja { $count } jugadas
+} al rival.
+hint-nebuchadnezzar-place-first = No captures aún. Pon un disco que { $count ->
+    [0] no le deje ninguna jugada
+    [one] le deje una sola jugada
+   *[other] le deje { $count } jugadas
+} al rival.
+hint-nebuchadnezzar-prepare = No captures aún. Pon un disco que { $count ->
+    [0] no le deje ninguna jugada
+    [one] le deje una sola jugada
+   *[other] le deje { $count } jugadas
+} al rival y prepare una captura de { $discs }.
+hint-nebuchadnezzar-only-pass = Solo puedes pasar.
+hint-nebuchadnezzar-better-colour = Piensa qué color está mejor.
+hint-nebuchadnezzar-flee = El rival amenaza con quitarte todos los discos de una vez, de { $from } a { $to }. Cambia sus muros o conserva un disco en otra parte.
+hint-nebuchadnezzar-quiet-danger = Nada te amenaza aún, pero tienes que mover. Tras una jugada equivocada, el rival puede capturar hasta { $most ->
+    [one] 1 disco
+   *[other] { $most } discos
+} de una vez; tras la correcta, { $discs ->
+    [0] no puede capturar nada
+    [one] solo puede capturar un disco
+   *[other] puede capturar como mucho { $discs } discos de una vez
+}.
+hint-nebuchadnezzar-several = Tienes { $count } capturas y una de ellas aguanta. Tras ella, el rival { $discs ->
+    [0] no puede capturar nada
+    [one] solo puede capturar un disco
+   *[other] puede capturar como mucho { $discs } discos de una vez
+}.
+hint-nebuchadnezzar-spoil = Capturar no ayuda, pero de los { $count } puntos posibles hay uno que sí. Tras él, el rival { $discs ->
+    [0] no puede capturar nada
+    [one] solo puede capturar un disco
+   *[other] puede capturar como mucho { $discs } discos de una vez
+}.
+hint-nebuchadnezzar-file = Coloca un disco en la columna { $file }.
+hint-nebuchadnezzar-single = La jugada voltea un solo disco, en la fila { $rank }.
+hint-nebuchadnezzar-extent = La jugada voltea { $count } discos, en un rectángulo de { $width } de ancho y { $height } de alto.
+hint-nebuchadnezzar-swap = La jugada intercambia los colores.
+hint-nebuchadnezzar-nothing = La jugada no cambia nada en el tablero.
+hint-temple-you-hold = De tu color empezado tienes aún { $tiles }: busca todos los lugares donde cabe una de estas fichas.
+hint-temple-opponent-holds = De su color empezado el rival tiene aún { $tiles }: busca todos los lugares donde cabe una de estas fichas.
+hint-temple-any-colour = Puedes empezar cualquier color; piensa qué te quedará de él después.
+hint-temple-no-slot = No dejes libre ningún lugar junto a un valor pequeño.
+hint-temple-tiles-left = Te quedan { $own }, al rival { $other }. Mira quién acaba primero y qué fichas encuentran aún un lugar.
+hint-temple-squeeze = No amenaces nada. Del color que ha empezado, al rival le quedan { $tiles }: busca una jugada tras la que, juegue lo que juegue, se quita lugares a sí mismo o te abre uno.
+hint-temple-is-one-floor = Es un suelo de una ficha.
+hint-temple-is-more-floor = Es un suelo de { $count } fichas.
+hint-temple-is-one-corner-wall = Es una esquina de paredes de una ficha.
+hint-temple-is-more-corner-wall = Es una esquina de paredes de { $count } fichas.
+hint-temple-is-one-single-wall = Es una pared simple de una ficha.
+hint-temple-is-more-single-wall = Es una pared simple de { $count } fichas.
+hint-temple-is-one-tunnel = Es un túnel de una ficha.
+hint-temple-is-more-tunnel = Es un túnel de { $count } fichas.
+hint-temple-is-one-single-top = Es un techo simple de una ficha.
+hint-temple-is-more-single-top = Es un techo simple de { $count } fichas.
+hint-temple-is-one-corner-top = Es un techo de esquina de una ficha.
+hint-temple-is-more-corner-top = Es un techo de esquina de { $count } fichas.

@@ -53,13 +53,11 @@ shared-game-of = { $game } : { $players }, { $moves ->
    *[other] une partie de { $moves } coups
 }
 
-## Indices et verdicts des problèmes
+## Verdicts des problèmes
 
 say-play = Jouez { $move }.
 say-step = { $move } : { $sentence }
 say-remark = Le coup { $remark }.
-say-nothing-left = Il n’y a plus rien à trouver.
-say-is-solved = Le problème est résolu.
 say-solved = Résolu.
 say-right-one-left = Bien jusqu’ici ; il reste un coup à trouver.
 say-right-more-left = Bien jusqu’ici ; il reste { $moves } coups à trouver.
@@ -182,28 +180,6 @@ say-octopus-scores = Le joueur { $player } pose { $tile } en { $cell } et marque
     [one] point
    *[other] points
 } : { $colour } pour les suites de sa couleur, { $number } pour celles de son nombre.
-say-octopus-one-direction = Le coup rapporte { $gain } { $gain ->
-    [one] point
-   *[other] points
-}, dans une seule direction.
-say-octopus-directions = Le coup rapporte { $gain } { $gain ->
-    [one] point
-   *[other] points
-}, dans { $count } directions.
-say-octopus-take-most = Cette fois, prenez tout de suite le plus de points possible : { $gain }.
-say-octopus-deny = Cherchez le meilleur coup de l’adversaire : il y a une case à ne pas lui laisser.
-say-octopus-two-cells = Préparez deux bonnes cases à la fois : l’adversaire ne peut en prendre qu’une.
-say-octopus-first-worth = Ne prenez pas encore le plus de points : faites d’abord en sorte qu’une des tuiles qui vous restent rapporte davantage.
-say-octopus-worth = Faites en sorte qu’une des tuiles qui vous restent rapporte plus que maintenant.
-say-octopus-helps = Le coup qui rapporte le plus aide l’adversaire plus que vous.
-say-octopus-can-wait = La tuile qui rapporte le plus maintenant peut attendre ; une autre, non.
-say-octopus-not-in-the-end = Le plus de points tout de suite n’est pas le plus à la fin : voyez ce qui reste après la réponse.
-say-octopus-begin-with = Ne commencez pas par la tuile qui rapporte le plus maintenant : voyez ce qu’une autre rend possible.
-say-octopus-deny-next = Cherchez le meilleur coup du prochain adversaire : il y a une case à ne pas lui laisser.
-say-octopus-helps-one = Le coup qui rapporte le plus aide un adversaire plus que vous.
-say-octopus-after-both = Le plus de points tout de suite n’est pas le plus à la fin : voyez ce qui reste quand les deux adversaires ont répondu.
-say-octopus-place = Posez { $tile }.
-say-octopus-next-to = La tuile va à côté de { $tile }.
 part-octopus-takes = prend la case où { $tile } rapporterait { $gain }
 part-octopus-prepares = prépare { $gain } { $gain ->
     [one] point
@@ -296,37 +272,6 @@ say-themisto-answered-diagonal = Sur { $move }, l’adversaire répond { $reply 
     [seven] sept
    *[eight] huit
 } pions en diagonale et gagne aussitôt.
-say-themisto-no-disc = Il n’y a aucun pion à déplacer.
-say-themisto-capture-wins = Une capture gagne aussitôt : { $row }.
-say-themisto-move-wins = Un coup sans capture gagne aussitôt : { $row }.
-part-themisto-row-rank = les pions { $colour ->
-    [black] noirs
-   *[white] blancs
-} s’aligneront à l’horizontale, sur la rangée { $rank }
-part-themisto-row-file = les pions { $colour ->
-    [black] noirs
-   *[white] blancs
-} s’aligneront à la verticale, sur la colonne { $file }
-part-themisto-row-diagonal = les pions { $colour ->
-    [black] noirs
-   *[white] blancs
-} s’aligneront en diagonale
-part-themisto-look-for-row = cherchez la rangée
-say-themisto-threat = L’adversaire menace de gagner en { $cell }.
-say-themisto-threats = L’adversaire menace de gagner en { $cell }, et pas seulement là.
-say-themisto-two-turns = Vous jouez deux fois de suite : préparez une rangée au premier tour et complétez-la au second.
-say-themisto-quiet = Cherchez un coup qui ne menace encore rien, mais ne laisse aucune bonne réponse.
-say-themisto-one-threat = Une seule menace suffit ici, si chaque parade coûte trop cher.
-say-themisto-double-threat = Cherchez un coup qui menace de gagner sur { $count } cases à la fois.
-say-themisto-move-disc = Déplacez le pion en { $cell }.
-say-themisto-move-disc-out = Déplacez le pion en { $cell } et sortez-le d’une rangée de trois ou quatre.
-say-themisto-must-move = Rien ne vous menace, mais vous devez jouer. Essayez les coups mentalement : l’un d’eux ne vous coûte pas de tour et ne laisse rien à l’adversaire.
-say-themisto-must-pay = Rien ne vous menace, mais vous devez jouer. Essayez les coups mentalement : tous coûtent quelque chose, et l’un d’eux moins que les autres.
-say-themisto-save-the-draw = Un coup fait nulle, tous les autres perdent. Essayez les coups mentalement : après le bon, aucun camp ne peut plus compléter de rangée contre l’autre.
-say-themisto-pay-to-hold = Tous les coups qui ne vous coûtent pas de tour perdent. Cherchez-en un qui sort un pion d’une rangée et après lequel deux tours de suite n’aident pas l’adversaire.
-say-themisto-leave-no-safe-move = Ne menacez rien. Comptez les coups où l’adversaire ne sort aucun pion d’une rangée, et ne lui en laissez aucun de sûr.
-say-themisto-feared-row-middle = L’adversaire menace de compléter une rangée au milieu du plateau. Trouvez la rangée, et ce qui lui manque.
-say-themisto-feared-row-border = L’adversaire menace de compléter une rangée près du bord. Trouvez la rangée, et ce qui lui manque.
 part-themisto-stops = empêche de gagner sur { $cells }
 part-themisto-leaves = laisse l’adversaire gagner sur { $cells }
 part-themisto-threatens = menace de gagner sur { $cells }
@@ -367,32 +312,6 @@ part-ingenious-yellow = jaune
 part-ingenious-green = vert
 part-ingenious-blue = bleu
 part-ingenious-purple = violet
-say-ingenious-lowest-first = Regardez d’abord vos couleurs les plus basses.
-say-ingenious-double = Posez la tuile aux deux moitiés { $colour ->
-    [red] rouges
-    [orange] orange
-    [yellow] jaunes
-    [green] vertes
-    [blue] bleues
-   *[purple] violettes
-}.
-say-ingenious-shows = Posez une tuile { $first }-{ $second }.
-say-ingenious-no-placement = Le bon coup n’est pas de poser une tuile.
-say-ingenious-longer-turn = Une couleur qui atteint 18 donne un coup supplémentaire : le tour ne s’arrête pas à une tuile.
-say-ingenious-more-follow = D’autres tuiles suivront celle-ci ; pensez d’abord à { $colours }, puis à la suite.
-say-ingenious-lowest-now = Le plus bas chez vous, en ce moment : { $colours }.
-say-ingenious-look-along = Suivez chaque ligne qui aboutit à une case vide.
-say-ingenious-can-be-over = La partie peut finir avec la tuile que vous posez.
-say-ingenious-room = Il reste de la place pour { $count } { $count ->
-    [one] tuile
-   *[other] tuiles
-} ; après la vôtre, il peut y en avoir moins.
-say-ingenious-opponent-wants = Demandez-vous ce que l’adversaire voudrait poser, et où.
-say-ingenious-compare = Comparez vos couleurs les plus basses à celles de l’adversaire : lesquelles des vôtres doivent encore monter ?
-say-ingenious-all-six-first = Commencez par une couleur qui atteint 18 maintenant, et gardez pour la tuile suivante ce qu’elle seule peut amener à 18.
-say-ingenious-all-six-last = Chaque couleur qui n’est pas à 18 doit l’atteindre avec cette tuile.
-say-ingenious-prepare = Posez d’abord ce qui permettra à l’autre tuile de marquer.
-say-ingenious-only-equal = Aucun coup ne gagne : cherchez celui après lequel les couleurs des deux joueurs, rangées de la plus basse à la plus haute, finissent forcément à égalité.
 part-ingenious-earns = donne un coup supplémentaire
 part-ingenious-earns-more = donne { $count } { $count ->
     [one] coup supplémentaire
@@ -458,22 +377,6 @@ say-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
        *[white] blancs
     }
 }, de { $from } à { $to } ; il possède { $own } des murs alentour, l’adversaire { $enemy }. Il gagne : l’adversaire n’a plus de pion.
-say-nebuchadnezzar-annihilate = Trouvez la capture qui ne laisse aucun pion à l’adversaire : plus de la moitié des murs doit être à vous.
-say-nebuchadnezzar-less = Capturez, mais moins que vous ne le pourriez : ce qui compte, c’est ce que l’adversaire peut faire ensuite.
-say-nebuchadnezzar-only-pass = Vous ne pouvez que passer.
-say-nebuchadnezzar-better-colour = Demandez-vous quelle couleur est la mieux placée.
-say-nebuchadnezzar-spoil-place = Capturer n’aide pas. Voyez de quels murs l’adversaire a encore besoin, et posez un pion.
-say-nebuchadnezzar-spoil-all = Voyez de quels murs l’adversaire a encore besoin : un seul point les rend tous inutiles.
-say-nebuchadnezzar-place-first = Ne capturez pas encore : posez un pion, et voyez quels coups restent à l’adversaire.
-say-nebuchadnezzar-quiet-danger = Rien ne menace encore, mais vous devez jouer, et la plupart des coups aident l’adversaire. Cherchez celui qui ne complète aucun de ses murs.
-say-nebuchadnezzar-flee = L’adversaire menace de prendre tous vos pions d’un coup. Cherchez une capture qui change ses murs, ou qui vous laisse un pion ailleurs.
-say-nebuchadnezzar-several = Plusieurs captures sont possibles, et une seule tient. Voyez ce que chacune laisse à l’adversaire.
-say-nebuchadnezzar-largest = Ici, la plus grande capture est la bonne ; voyez quels murs elle vous donne pour la suivante.
-say-nebuchadnezzar-file = Posez dans la colonne { $file }.
-say-nebuchadnezzar-single = Le coup retourne un seul pion, sur la rangée { $rank }.
-say-nebuchadnezzar-extent = Le coup retourne { $count } pions, sur { $width } de large et { $height } de haut.
-say-nebuchadnezzar-swap = Le coup échange les couleurs.
-say-nebuchadnezzar-nothing = Le coup ne change rien sur le plateau.
 part-nebuchadnezzar-wipes = prend tous les pions de l’adversaire
 part-nebuchadnezzar-lets = laisse l’adversaire prendre aussitôt tous les pions
 part-nebuchadnezzar-leaves-pass = oblige l’adversaire à passer
@@ -483,23 +386,11 @@ part-nebuchadnezzar-threatens = menace de prendre tous les pions au coup suivant
 ## Temple
 
 say-temple-plays-floor = Le joueur { $player } bâtit un sol : { $what }.
-say-temple-is-one-floor = C’est un sol d’une tuile.
-say-temple-is-more-floor = C’est un sol de { $count } tuiles.
 say-temple-plays-corner-wall = Le joueur { $player } bâtit un angle de murs : { $what }.
-say-temple-is-one-corner-wall = C’est un angle de murs d’une tuile.
-say-temple-is-more-corner-wall = C’est un angle de murs de { $count } tuiles.
 say-temple-plays-single-wall = Le joueur { $player } bâtit un mur simple : { $what }.
-say-temple-is-one-single-wall = C’est un mur simple d’une tuile.
-say-temple-is-more-single-wall = C’est un mur simple de { $count } tuiles.
 say-temple-plays-tunnel = Le joueur { $player } bâtit un tunnel : { $what }.
-say-temple-is-one-tunnel = C’est un tunnel d’une tuile.
-say-temple-is-more-tunnel = C’est un tunnel de { $count } tuiles.
 say-temple-plays-single-top = Le joueur { $player } bâtit un toit simple : { $what }.
-say-temple-is-one-single-top = C’est un toit simple d’une tuile.
-say-temple-is-more-single-top = C’est un toit simple de { $count } tuiles.
 say-temple-plays-corner-top = Le joueur { $player } bâtit un toit d’angle : { $what }.
-say-temple-is-one-corner-top = C’est un toit d’angle d’une tuile.
-say-temple-is-more-corner-top = C’est un toit d’angle de { $count } tuiles.
 part-temple-turn = { $placed }. Il { $colours }
 part-temple-touches = { $tile } en { $slot }, contre { $other } en { $there }
 part-temple-first = { $tile } en { $slot }, la première tuile de la partie
@@ -509,15 +400,6 @@ part-temple-finishes = épuise la couleur { $colour }
 part-temple-goes-on = reste dans la couleur { $colour }
 part-temple-wins-last = gagne, car c’était sa dernière tuile
 part-temple-wins-stranded = gagne, car le joueur { $player } n’a plus de coup légal
-say-temple-you-hold = De votre couleur commencée, il vous reste { $tiles } : trouvez toutes les places où va une de ces tuiles.
-say-temple-opponent-holds = De sa couleur commencée, il reste à l’adversaire { $tiles } : trouvez toutes les places où va une de ces tuiles.
-say-temple-any-colour = Vous pouvez commencer n’importe quelle couleur ; pensez à ce qu’il en restera.
-say-temple-no-slot = Ne laissez libre aucune place à côté d’une petite valeur.
-say-temple-tiles-left = Il vous reste { $own } { $own ->
-    [one] tuile
-   *[other] tuiles
-}, à l’adversaire { $other }. Voyez qui finit le premier, et quelles tuiles trouvent encore une place.
-say-temple-squeeze = Ne menacez rien. Cherchez un coup après lequel l’adversaire, quoi qu’il joue, s’ôte lui-même des places ou vous en ouvre une.
 part-temple-places-last = pose la dernière tuile
 part-temple-strands = ne laisse aucun coup à l’adversaire
 part-temple-lets-win = laisse l’adversaire gagner aussitôt
@@ -1128,3 +1010,206 @@ card-temple-top = Un toit au-dessus de la case x,y.
 card-temple-wall = Un mur sur le côté d (N E S W) de la case x,y, ses points tournés vers cette case.
 card-temple-several = Un coup de deux ou trois tuiles, les places dans l’ordre de la clé de position.
 card-temple-symmetries = Translation ; les 8 symétries du carré, où les murs tournent aussi ; toute permutation des couleurs (des tuiles sur la table, seule la valeur compte) ; échange des sièges, siège au trait compris.
+
+## Indices des problèmes
+
+hint-octopus-biggest = Le coup rapporte { $gain } { $gain ->
+    [one] point
+   *[other] points
+}, dans { $count ->
+    [one] une seule direction
+   *[other] { $count } directions
+}. Une de ses suites va jusqu’à { $tile }.
+hint-octopus-take-most = Cette fois, prenez tout de suite le plus de points possible : { $gain }.
+hint-octopus-deny = Sur une case, l’adversaire peut marquer { $gain } { $gain ->
+    [one] point
+   *[other] points
+} avec { $tile }. Ne la lui laissez pas.
+hint-octopus-deny-next = Sur une case, le prochain adversaire peut marquer { $gain } { $gain ->
+    [one] point
+   *[other] points
+} avec { $tile }. Ne la lui laissez pas.
+hint-octopus-first-worth = Ne prenez pas encore le plus de points, { $most }. Préparez d’abord une case où { $tile } rapportera { $gain } { $gain ->
+    [one] point
+   *[other] points
+}.
+hint-octopus-first-worth-other = Ne prenez pas encore le plus de points, { $most }. Préparez d’abord une case où votre autre tuile rapportera { $gain } { $gain ->
+    [one] point
+   *[other] points
+}. Une de ses suites ira jusqu’à { $tile }.
+hint-octopus-two-cells = Préparez à la fois deux cases où { $tile } rapportera au moins { $gain } { $gain ->
+    [one] point
+   *[other] points
+} : l’adversaire ne peut en prendre qu’une.
+hint-octopus-two-cells-of-two = Préparez à la fois deux cases où vous marquerez au moins { $gain } { $gain ->
+    [one] point
+   *[other] points
+} : l’adversaire ne peut en prendre qu’une.
+hint-octopus-worth = Préparez une case où { $tile } rapportera { $gain } { $gain ->
+    [one] point
+   *[other] points
+}.
+hint-octopus-worth-other = Préparez une case où votre autre tuile rapportera { $gain } { $gain ->
+    [one] point
+   *[other] points
+}. Une de ses suites ira jusqu’à { $tile }.
+hint-octopus-helps = Si vous prenez le plus de points, { $most }, l’adversaire marque { $gain } { $gain ->
+    [one] point
+   *[other] points
+} avec { $tile }, plus qu’il ne pouvait avant.
+hint-octopus-helps-one = Si vous prenez le plus de points, { $most }, le prochain adversaire marque { $gain } { $gain ->
+    [one] point
+   *[other] points
+} avec { $tile }, plus qu’il ne pouvait avant.
+hint-octopus-begin-with = Ne commencez pas par { $tile }, même si cette tuile rapporterait { $most } { $most ->
+    [one] point
+   *[other] points
+} maintenant.
+hint-octopus-leaves = Le plus de points possible maintenant, { $most }, permet une réponse à { $gain } avec { $tile }. Cherchez un coup qui en permette moins.
+hint-octopus-can-wait = Le plus de points possible maintenant, { $most }, peut attendre ; un autre coup, non.
+hint-octopus-not-in-the-end = Le plus de points possible maintenant, { $most }, n’est pas le plus à la fin : voyez ce qui reste après la réponse.
+hint-octopus-after-both = Le plus de points possible maintenant, { $most }, n’est pas le plus à la fin : voyez ce qui reste quand les deux adversaires ont répondu.
+hint-octopus-place = Posez { $tile }.
+hint-octopus-next-to = La tuile va à côté de { $tile }.
+hint-themisto-capture-wins = Une capture gagne aussitôt, par un alignement de pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} { $line }.
+hint-themisto-move-wins = Un coup sans capture gagne aussitôt, par un alignement de pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} { $line }.
+hint-themisto-threat = L’adversaire menace de compléter un alignement de pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} { $line }.
+hint-themisto-threats = L’adversaire menace de compléter un alignement de pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} { $line }, et pas seulement celui-là.
+hint-themisto-two-turns = Vous jouez deux fois de suite : préparez au premier tour un alignement de pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} { $line }, et complétez-le au second.
+hint-themisto-quiet = Cherchez un coup qui ne menace encore rien, mais ne laisse aucune bonne réponse.
+hint-themisto-one-threat = Une seule menace suffit ici, si chaque parade coûte trop cher. Visez un alignement de pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} { $line }.
+hint-themisto-several-threats = Cherchez un coup qui menace de gagner sur { $count } cases à la fois, sur l’une d’elles par un alignement de pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} { $line }.
+hint-themisto-must-move = Rien ne vous menace, mais vous devez jouer. Gare à l’alignement de pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} { $line } que l’adversaire peut compléter après un mauvais coup.
+hint-themisto-must-pay = Rien ne vous menace, mais vous devez jouer. Le bon coup sort un pion d’une rangée ({ $line }) et vous coûte un tour ; les autres coûtent davantage.
+hint-themisto-pay-to-hold = Tous les coups qui ne vous coûtent pas de tour perdent. Sortez un pion d’une rangée ({ $line }) : après cela, même deux tours de suite n’aident pas l’adversaire.
+hint-themisto-no-safe-move = Ne menacez rien. Ne laissez à l’adversaire aucun coup sûr, pour qu’il doive sortir un pion d’une rangée, par exemple { $line }.
+hint-themisto-draw = Un coup fait nulle, tous les autres perdent. Gare à l’alignement de pions { $colour ->
+    [black] noirs
+   *[white] blancs
+} de { $from } à { $to } que l’adversaire peut compléter après un mauvais coup.
+hint-themisto-on-rank = sur la rangée { $rank }
+hint-themisto-on-file = sur la colonne { $file }
+hint-themisto-on-diagonal = sur la diagonale { $from }-{ $to }
+hint-themisto-disc = Déplacez le pion en { $cell }.
+hint-themisto-disc-out = Déplacez le pion en { $cell } et sortez-le d’une rangée de trois ou quatre.
+hint-ingenious-lowest-first = Regardez d’abord vos couleurs les plus basses.
+hint-ingenious-lowest-now = Le plus bas chez vous, en ce moment : { $colours }. Suivez chaque ligne qui aboutit à une case vide.
+hint-ingenious-longer-turn = Amenez { $colour } à 18 : il y manque { $points } { $points ->
+    [one] point
+   *[other] points
+}, et vous poserez alors une autre tuile.
+hint-ingenious-prepare = Posez d’abord ce qui fera marquer votre prochaine tuile : regardez { $colours }.
+hint-ingenious-more-follow = D’autres tuiles suivront celle-ci ; pensez d’abord à { $colours }, puis à la suite.
+hint-ingenious-all-six-first = Amenez d’abord { $colours } à 18, et gardez pour la tuile suivante ce qu’elle seule peut y amener.
+hint-ingenious-all-six-last = Pas encore à 18 : { $colours }. Cette tuile doit tout y amener.
+hint-ingenious-opponent-wants = L’adversaire aimerait surtout poser la tuile { $first }-{ $second }. Voyez où.
+hint-ingenious-opponent-wants-double = L’adversaire aimerait surtout poser la tuile aux deux moitiés { $colour ->
+    [red] rouges
+    [orange] orange
+    [yellow] jaunes
+    [green] vertes
+    [blue] bleues
+   *[purple] violettes
+}. Voyez où.
+hint-ingenious-compare = L’adversaire peut encore finir à { $scores }, de la couleur la plus basse à la plus haute. Trouvez le coup après lequel vous finissez plus haut.
+hint-ingenious-can-be-over = La partie peut finir avec la tuile que vous posez. L’adversaire finit alors à { $scores }, de la couleur la plus basse à la plus haute.
+hint-ingenious-level = Aucun coup ne gagne. L’adversaire peut finir à { $scores }, de la couleur la plus basse à la plus haute : trouvez le coup après lequel vous finissez à égalité.
+hint-ingenious-double = Posez la tuile aux deux moitiés { $colour ->
+    [red] rouges
+    [orange] orange
+    [yellow] jaunes
+    [green] vertes
+    [blue] bleues
+   *[purple] violettes
+}.
+hint-ingenious-shows = Posez une tuile { $first }-{ $second }.
+hint-ingenious-no-placement = Le bon coup n’est pas de poser une tuile.
+hint-nebuchadnezzar-annihilate = Cherchez vers la colonne { $file } la capture qui ne laisse aucun pion à l’adversaire : plus de la moitié des murs doit être à vous, et vous en avez { $own } sur { $walls }.
+hint-nebuchadnezzar-less = Vous pourriez capturer { $discs } pions d’un coup, mais c’est trop. Capturez-en moins, et { $count ->
+    [0] ne laissez aucun coup
+    [one] ne laissez qu’un coup
+   *[other] laissez { $count } coups
+} à l’adversaire.
+hint-nebuchadnezzar-largest = Ici, la plus grande capture est la bonne. Elle { $count ->
+    [0] ne laisse aucun coup
+    [one] ne laisse qu’un coup
+   *[other] laisse { $count } coups
+} à l’adversaire.
+hint-nebuchadnezzar-place-first = Ne capturez pas encore. Posez un pion qui { $count ->
+    [0] ne laisse aucun coup
+    [one] ne laisse qu’un coup
+   *[other] laisse { $count } coups
+} à l’adversaire.
+hint-nebuchadnezzar-prepare = Ne capturez pas encore. Posez un pion qui { $count ->
+    [0] ne laisse aucun coup
+    [one] ne laisse qu’un coup
+   *[other] laisse { $count } coups
+} à l’adversaire et prépare une capture de { $discs }.
+hint-nebuchadnezzar-only-pass = Vous ne pouvez que passer.
+hint-nebuchadnezzar-better-colour = Demandez-vous quelle couleur est la mieux placée.
+hint-nebuchadnezzar-flee = L’adversaire menace de prendre tous vos pions d’un coup, de { $from } à { $to }. Changez ses murs, ou gardez un pion ailleurs.
+hint-nebuchadnezzar-quiet-danger = Rien ne menace encore, mais vous devez jouer. Après un mauvais coup, l’adversaire peut capturer jusqu’à { $most ->
+    [one] 1 pion
+   *[other] { $most } pions
+} d’un coup ; après le bon, il { $discs ->
+    [0] ne peut rien capturer
+    [one] ne peut capturer qu’un pion
+   *[other] peut capturer au plus { $discs } pions d’un coup
+}.
+hint-nebuchadnezzar-several = Vous avez { $count } captures, et une seule tient. Après elle, l’adversaire { $discs ->
+    [0] ne peut rien capturer
+    [one] ne peut capturer qu’un pion
+   *[other] peut capturer au plus { $discs } pions d’un coup
+}.
+hint-nebuchadnezzar-spoil = Capturer n’aide pas, mais sur { $count } points possibles, il y en a un qui aide. Après ce coup, l’adversaire { $discs ->
+    [0] ne peut rien capturer
+    [one] ne peut capturer qu’un pion
+   *[other] peut capturer au plus { $discs } pions d’un coup
+}.
+hint-nebuchadnezzar-file = Posez dans la colonne { $file }.
+hint-nebuchadnezzar-single = Le coup retourne un seul pion, sur la rangée { $rank }.
+hint-nebuchadnezzar-extent = Le coup retourne { $count } pions, sur { $width } de large et { $height } de haut.
+hint-nebuchadnezzar-swap = Le coup échange les couleurs.
+hint-nebuchadnezzar-nothing = Le coup ne change rien sur le plateau.
+hint-temple-you-hold = De votre couleur commencée, il vous reste { $tiles } : trouvez toutes les places où va une de ces tuiles.
+hint-temple-opponent-holds = De sa couleur commencée, il reste à l’adversaire { $tiles } : trouvez toutes les places où va une de ces tuiles.
+hint-temple-any-colour = Vous pouvez commencer n’importe quelle couleur ; pensez à ce qu’il en restera.
+hint-temple-no-slot = Ne laissez libre aucune place à côté d’une petite valeur.
+hint-temple-tiles-left = Il vous reste { $own }, à l’adversaire { $other }. Voyez qui finit le premier, et quelles tuiles trouvent encore une place.
+hint-temple-squeeze = Ne menacez rien. De sa couleur commencée, il reste à l’adversaire { $tiles } : cherchez un coup après lequel, quoi qu’il joue, il s’ôte lui-même des places ou vous en ouvre une.
+hint-temple-is-one-floor = C’est un sol d’une tuile.
+hint-temple-is-more-floor = C’est un sol de { $count } tuiles.
+hint-temple-is-one-corner-wall = C’est un angle de murs d’une tuile.
+hint-temple-is-more-corner-wall = C’est un angle de murs de { $count } tuiles.
+hint-temple-is-one-single-wall = C’est un mur simple d’une tuile.
+hint-temple-is-more-single-wall = C’est un mur simple de { $count } tuiles.
+hint-temple-is-one-tunnel = C’est un tunnel d’une tuile.
+hint-temple-is-more-tunnel = C’est un tunnel de { $count } tuiles.
+hint-temple-is-one-single-top = C’est un toit simple d’une tuile.
+hint-temple-is-more-single-top = C’est un toit simple de { $count } tuiles.
+hint-temple-is-one-corner-top = C’est un toit d’angle d’une tuile.
+hint-temple-is-more-corner-top = C’est un toit d’angle de { $count } tuiles.

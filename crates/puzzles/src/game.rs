@@ -155,9 +155,10 @@ pub trait Rated: Position {
 
 /// Explains a puzzle to its solver.
 pub trait Hinted: Position {
-    /// Two hints for this position, in which `accepted` are the good moves: first where to look or what to look for,
-    /// then which piece, tile or place it is about. Each is one plain sentence; neither names a whole move.
-    fn hints(&self, kind: usize, accepted: &[Self::Move]) -> [Text; 2];
+    /// Two hints for this position, in which `m` is a good move. The first says what matters here: a threat, a row, a
+    /// colour, a tile of the opponent, a number to reach. The second names the piece, tile or place of the move. Neither
+    /// names the whole move.
+    fn hints(&self, kind: usize, m: Self::Move) -> [Text; 2];
 
     /// Describes the effects of a move beyond its outcome by the rules, in a few words that may follow "R4 to (2,-1): 3
     /// for red westward" ("takes the last open end", "leaves only one defence"). `None` when there is nothing to add.

@@ -14,6 +14,7 @@
 
 pub mod beauty;
 pub mod content;
+pub mod continuation;
 pub mod day;
 mod difficulty;
 mod digits;

@@ -122,17 +122,23 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
         }
         let accepted = (trial.accepted(&mut budget)).map_err(|e| unproved(e, &budget))?;
         let position = trial.position();
-        let [look, place] = position.hints(puzzle.kind, &accepted);
-        let right = accepted.first().map(|&m| (m, position.notation(m)));
-        let (text, m) = match (self.level, right) {
-            (1, _) => (look, None),
-            (2, _) => (place, None),
-            (_, Some((m, notation))) => {
-                let text = messages::of_move(position, m, trial.task());
+        let &right = accepted.first().ok_or_else(|| {
+            Problem::new(
+                Code::UnsoundPuzzle,
+                "no move fulfils the task after these moves",
+            )
+            .at("/moves")
+        })?;
+        let [look, place] = position.hints(puzzle.kind, right);
+        let (text, m) = match self.level {
+            1 => (look, None),
+            2 => (place, None),
+            _ => {
+                let notation = position.notation(right);
+                let text = messages::of_move(position, right, trial.task());
                 let play = message!("say-play", move = &notation);
                 (Text::sentences([play, text]), Some(notation))
             }
-            (_, None) => (place, None),
         };
         Ok(HintAnswer {
             level: self.level,

@@ -4,6 +4,7 @@ use serde::Serialize;
 use tessera_messages::{Text, message};
 use utoipa::ToSchema;
 
+use tessera_puzzles::continuation::continuation;
 use tessera_puzzles::puzzle::{PROOF_NODES, Puzzle};
 use tessera_puzzles::refuted::{MOST_REFUTED, Refuted, refuted};
 use tessera_puzzles::{MoveValue, ProofStep, Task, Unit};
@@ -34,6 +35,12 @@ pub struct SolutionAnswer {
     pub themes: Vec<PuzzleThemeCard>,
     /// Result of the proof.
     pub certificate: Certificate,
+    /// Moves after the solution under best play by all seats, in notation: as far as the score counts, or as many moves
+    /// of the opponent as the question looks ahead. A fixed seed decides draws of tiles. Empty after a win, and where
+    /// the question asks for nothing after the solution; present only in the answer about one puzzle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub continuation: Option<Vec<String>>,
     /// Up to three tempting wrong first moves, most tempting first, each refuted; present only in the answer about one
     /// puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -170,6 +177,12 @@ pub fn explained<G: WireGame>(
     let mut answer = solved(puzzle);
     let kind = puzzle.kind;
     let mut budget = cut(Budget::nodes(REFUTE_NODES));
+    let mut end = puzzle.position.clone();
+    for &m in &puzzle.solution.line {
+        end.play(m);
+    }
+    // Without time for the whole continuation, there is none for the refutations.
+    answer.continuation = Some(notations(&end, &continuation(puzzle, &mut budget)));
     let list = refuted(puzzle, MOST_REFUTED, &mut budget);
     let list =
         list.ok_or_else(|| Problem::cut_short(budget.stopped(), "the other moves were refuted"))?;
@@ -243,6 +256,7 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
             nodes: puzzle.solution.nodes,
             choices,
         },
+        continuation: None,
         refutations: None,
     }
 }

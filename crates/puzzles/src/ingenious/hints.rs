@@ -4,35 +4,37 @@ use tessera_messages::{Text, message};
 
 use crate::task::Task;
 use tessera_engines::ingenious::placements_left;
-use tessera_rules::game::{Game, Seat, Turn};
-use tessera_rules::ingenious::{COLOURS, Colour, Form, Ingenious, Move};
+use tessera_rules::game::{Game, Position, Seat, Turn};
+use tessera_rules::ingenious::{COLOURS, Colour, Form, Ingenious, Move, Tile};
 
-use super::gains::{best_of, total};
-use super::kinds::{ALL_SIX, LAST_PLACEMENTS, LEVEL_THE_SCORES, TWO_PLACEMENTS};
+use super::gains::{best_of, best_tile_of, total};
+use super::kinds::{ALL_SIX, LAST_PLACEMENTS, LEVEL_THE_SCORES};
+use super::standing::of_digits;
 use super::values::to_the_end;
 use crate::game::Hinted;
 
+/// The end of every track.
+const TOP: i8 = 18;
+
 impl Hinted for Ingenious {
-    fn hints(&self, kind: usize, accepted: &[Move]) -> [Text; 2] {
-        let tile = accepted.iter().find_map(|&m| match m {
-            Move::Place { tile, .. } => Some(tile),
-            Move::Swap | Move::Keep | Move::Draw(_) => None,
-        });
-        let first = match accepted.first() {
-            Some(&m) => idea(self, kind, m),
-            None => message!("say-ingenious-lowest-first"),
+    /// First the colours or scores that matter, then the tile.
+    fn hints(&self, kind: usize, m: Move) -> [Text; 2] {
+        let Move::Place { tile, .. } = m else {
+            let none = message!("hint-ingenious-no-placement");
+            return [message!("hint-ingenious-lowest-first"), none];
         };
-        let second = match tile {
-            Some(tile) if tile.is_double() => {
-                message!("say-ingenious-double", colour = tile.halves()[0].name())
-            }
-            Some(tile) => {
-                let [a, b] = tile.halves().map(Colour::text);
-                message!("say-ingenious-shows", first = a, second = b)
-            }
-            None => message!("say-ingenious-no-placement"),
+        let own = match kind {
+            ALL_SIX => all_six(self, m),
+            LAST_PLACEMENTS | LEVEL_THE_SCORES => ending(self, kind, m),
+            _ => None,
         };
-        [first, second]
+        let second = if tile.is_double() {
+            message!("hint-ingenious-double", colour = tile.halves()[0].name())
+        } else {
+            let [a, b] = tile.halves().map(Colour::text);
+            message!("hint-ingenious-shows", first = a, second = b)
+        };
+        [own.unwrap_or_else(|| raise(self, m)), second]
     }
 
     fn remark(&self, m: Move, task: Task) -> Option<Text> {
@@ -40,38 +42,40 @@ impl Hinted for Ingenious {
     }
 }
 
-fn idea(position: &Ingenious, kind: usize, m: Move) -> Text {
-    if let Some(sentence) = special_idea(position, kind, m) {
-        return sentence;
-    }
-    if matches!(kind, LAST_PLACEMENTS | LEVEL_THE_SCORES) {
-        last_hint(position, m)
-    } else {
-        raise_hint(position, m)
-    }
-}
-
-/// The hint of a kind that has an idea of its own.
-fn special_idea(position: &Ingenious, kind: usize, m: Move) -> Option<Text> {
-    match kind {
-        ALL_SIX if earned(position, m) > 0 => Some(message!("say-ingenious-all-six-first")),
-        ALL_SIX => Some(message!("say-ingenious-all-six-last")),
-        TWO_PLACEMENTS if position.bonus() > 1 && prepares(position, m) => {
-            Some(message!("say-ingenious-prepare"))
+/// The colours to bring to the ends of their tracks: with this placement, or at last.
+fn all_six(position: &Ingenious, m: Move) -> Option<Text> {
+    let ended = ended(position, m);
+    let scores = position.scores(position.to_move());
+    let mut open = Colour::ALL.to_vec();
+    open.retain(|&colour| scores[colour as usize] < TOP);
+    Some(match (ended.is_empty(), open.is_empty()) {
+        (_, true) => return None,
+        (false, _) if ended.len() < open.len() => {
+            message!("hint-ingenious-all-six-first", colours = named(ended))
         }
-        LEVEL_THE_SCORES => Some(message!("say-ingenious-only-equal")),
-        _ => None,
-    }
+        _ => message!("hint-ingenious-all-six-last", colours = named(open)),
+    })
 }
 
-/// True if after a placement another tile of the rack can gain more than before.
-fn prepares(position: &Ingenious, m: Move) -> bool {
+/// The colours that a placement brings to the ends of their tracks.
+fn ended(position: &Ingenious, m: Move) -> Vec<Colour> {
+    let seat = position.to_move();
+    let mut after = position.clone();
+    after.play(m);
+    let [before, after] = [position, &after].map(|position| position.scores(seat));
+    let mut ended = Colour::ALL.to_vec();
+    ended.retain(|&colour| before[colour as usize] < TOP && after[colour as usize] == TOP);
+    ended
+}
+
+/// The colours of a placement that another tile of the rack has too and can gain more with afterwards.
+fn prepared(position: &Ingenious, m: Move) -> Vec<Colour> {
     let Move::Place { tile, .. } = m else {
-        return false;
+        return Vec::new();
     };
     let mut after = position.clone();
     after.play(m);
-    let most = |position: &Ingenious, other| {
+    let most = |position: &Ingenious, other: Tile| {
         let mut moves = Vec::new();
         position.moves(&mut moves);
         (moves.into_iter())
@@ -79,42 +83,66 @@ fn prepares(position: &Ingenious, m: Move) -> bool {
             .map(|m| total(position, m))
             .max()
     };
-    let others: Vec<_> = after.playable().filter(|&other| other != tile).collect();
-    (others.into_iter()).any(|other| most(&after, other) > most(position, other))
+    let better = (after.playable().filter(|&other| other != tile))
+        .filter(|&other| most(&after, other) > most(position, other));
+    let better: Vec<Colour> = better.flat_map(Tile::halves).collect();
+    let mut colours = tile.halves().to_vec();
+    colours.dedup();
+    colours.retain(|colour| better.contains(colour));
+    colours
 }
 
-fn raise_hint(position: &Ingenious, m: Move) -> Text {
-    if earned(position, m) > 0 {
-        return message!("say-ingenious-longer-turn");
+fn raise(position: &Ingenious, m: Move) -> Text {
+    let scores = position.scores(position.to_move());
+    if earned(position, m) > 0
+        && let Some(&colour) = ended(position, m).first()
+    {
+        return message!(
+            "hint-ingenious-longer-turn",
+            colour = colour.text(),
+            points = TOP - scores[colour as usize]
+        );
     }
-    let Turn::Seat(seat) = position.turn() else {
-        return message!("say-ingenious-lowest-first");
-    };
-    let lows = named(lows(position.scores(seat)));
+    let lows = named(lows(scores));
     if position.bonus() > 1 {
-        message!("say-ingenious-more-follow", colours = lows)
-    } else {
-        Text::sentences([
-            message!("say-ingenious-lowest-now", colours = lows),
-            message!("say-ingenious-look-along"),
-        ])
+        let prepared = prepared(position, m);
+        return match prepared.is_empty() {
+            false => message!("hint-ingenious-prepare", colours = named(prepared)),
+            true => message!("hint-ingenious-more-follow", colours = lows),
+        };
     }
+    message!("hint-ingenious-lowest-now", colours = lows)
 }
 
-fn last_hint(position: &Ingenious, m: Move) -> Text {
-    let left = placements_left(position);
+/// The hint of an end: its last placement, the tile that the opponent would like to place, or the scores to reach.
+/// `None` in a duel, which adds up the scores.
+fn ending(position: &Ingenious, kind: usize, m: Move) -> Option<Text> {
+    let opponent = position.to_move().other();
     let mut after = position.clone();
     after.play(m);
-    let now_left = placements_left(&after);
-    if now_left == 0 {
-        message!("say-ingenious-can-be-over")
-    } else if left - now_left > 1 {
-        message!("say-ingenious-room", count = &left)
-    } else if denies(position, &after) {
-        message!("say-ingenious-opponent-wants")
-    } else {
-        message!("say-ingenious-compare")
+    if position.form() == Form::Duel {
+        return None;
     }
+    let scores = of_digits(best_of(&after, opponent)).map(|score| score.to_string());
+    let scores = scores.join("-");
+    if kind == LEVEL_THE_SCORES {
+        return Some(message!("hint-ingenious-level", scores = scores));
+    }
+    if placements_left(&after) == 0 {
+        return Some(message!("hint-ingenious-can-be-over", scores = scores));
+    }
+    let wanted = best_tile_of(position, opponent).1;
+    Some(match wanted.filter(|_| denies(position, &after)) {
+        Some(tile) if tile.is_double() => message!(
+            "hint-ingenious-opponent-wants-double",
+            colour = tile.halves()[0].name()
+        ),
+        Some(tile) => {
+            let [a, b] = tile.halves().map(Colour::text);
+            message!("hint-ingenious-opponent-wants", first = a, second = b)
+        }
+        None => message!("hint-ingenious-compare", scores = scores),
+    })
 }
 
 fn remark(position: &Ingenious, m: Move, task: Task) -> Option<Text> {

@@ -3,19 +3,15 @@
 use tessera_messages::{Text, message};
 
 use super::kinds::{ONLY_CAPTURE, ZUGZWANG, asks_to_hold};
-use super::sights::threatens;
 use super::values::flipped;
 use crate::game::Hinted;
 use crate::task::Task;
-use tessera_rules::game::{Game, Position, Turn};
-use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera_rules::game::{Game, Position, Seat, Turn};
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar, Rectangle};
 
 impl Hinted for Nebuchadnezzar {
     /// First the idea to look for, then the place.
-    fn hints(&self, kind: usize, accepted: &[Move]) -> [Text; 2] {
-        let Some(&m) = accepted.first() else {
-            return [message!("say-nothing-left"), message!("say-is-solved")];
-        };
+    fn hints(&self, kind: usize, m: Move) -> [Text; 2] {
         [idea(self, kind, m), place(m)]
     }
 
@@ -26,64 +22,112 @@ impl Hinted for Nebuchadnezzar {
 
 /// The first hint: the idea of the kind, if it has one of its own.
 fn idea(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
-    let mut greatest = 0;
-    position.captures_of(position.to_move(), |capture| {
-        greatest = greatest.max(capture.area());
-    });
-
-    match m {
-        _ if kind == ZUGZWANG => {
-            message!("say-nebuchadnezzar-quiet-danger")
-        }
-        _ if kind == ONLY_CAPTURE && threatens(position, position.to_move().other()) => {
-            message!("say-nebuchadnezzar-flee")
-        }
-        _ if kind == ONLY_CAPTURE => {
-            message!("say-nebuchadnezzar-several")
-        }
-        _ if position.wins(m) => {
-            message!("say-nebuchadnezzar-annihilate")
-        }
-        Move::Capture(_) if flipped(m) < greatest => {
-            message!("say-nebuchadnezzar-less")
-        }
-        Move::Capture(_) => {
-            message!("say-nebuchadnezzar-largest")
-        }
-        Move::Pass => message!("say-nebuchadnezzar-only-pass"),
-        Move::Swap => message!("say-nebuchadnezzar-better-colour"),
-        Move::Place(_) if asks_to_hold(kind) && greatest > 0 => {
-            message!("say-nebuchadnezzar-spoil-place")
-        }
-        Move::Place(_) if asks_to_hold(kind) => {
-            message!("say-nebuchadnezzar-spoil-all")
-        }
-        Move::Place(_) => {
-            message!("say-nebuchadnezzar-place-first")
-        }
+    if let Move::Capture(rectangle) = m
+        && position.wins(m)
+        && let Some(walls) = position.walls(rectangle)
+    {
+        let all = walls.walls.iter().map(|wall| u32::from(wall.length));
+        return message!(
+            "hint-nebuchadnezzar-annihilate",
+            file = &char::from(b'a' + rectangle.from.file()),
+            own = walls.length(position.colour_to_move()),
+            walls = all.sum::<u32>()
+        );
     }
+    if asks_to_hold(kind) {
+        return how_to_hold(position, kind, m);
+    }
+    let mut after = *position;
+    after.play(m);
+    let mut replies = Vec::new();
+    after.moves(&mut replies);
+    replies.retain(|&reply| reply != Move::Pass);
+    let count = replies.len();
+    let most = greatest(position, position.to_move());
+    match m {
+        Move::Capture(_) if flipped(m) < most => {
+            message!("hint-nebuchadnezzar-less", discs = most, count = count)
+        }
+        Move::Capture(_) => message!("hint-nebuchadnezzar-largest", count = count),
+        Move::Pass => message!("hint-nebuchadnezzar-only-pass"),
+        Move::Swap => message!("hint-nebuchadnezzar-better-colour"),
+        Move::Place(_) => match greatest(&after, position.to_move()) {
+            0 => message!("hint-nebuchadnezzar-place-first", count = count),
+            discs => message!("hint-nebuchadnezzar-prepare", count = count, discs = discs),
+        },
+    }
+}
+
+/// The first hint of a move that holds: the threat, or the most discs that the opponent can capture after the move.
+fn how_to_hold(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
+    let (me, opponent) = (position.to_move(), position.to_move().other());
+    let mut threat = None;
+    position.captures_of(opponent, |capture| {
+        if capture.area() == position.discs_of(me) {
+            threat = Some(capture);
+        }
+    });
+    if let Some(Rectangle { from, to }) = threat {
+        return message!("hint-nebuchadnezzar-flee", from = &from, to = &to);
+    }
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    let captures = moves.iter().filter(|&&m| flipped(m) > 0).count();
+    let places = moves.len() - captures;
+    let lost = |m: Move| {
+        let mut after = *position;
+        after.play(m);
+        greatest(&after, opponent)
+    };
+    let discs = lost(m);
+    match kind {
+        ZUGZWANG => {
+            let wrong = moves.into_iter().filter(|&other| other != m);
+            let most = wrong.map(lost).max().unwrap_or(0);
+            message!(
+                "hint-nebuchadnezzar-quiet-danger",
+                most = most,
+                discs = discs
+            )
+        }
+        ONLY_CAPTURE => {
+            message!(
+                "hint-nebuchadnezzar-several",
+                count = captures,
+                discs = discs
+            )
+        }
+        _ => message!("hint-nebuchadnezzar-spoil", count = places, discs = discs),
+    }
+}
+
+/// The most discs that a seat could flip with one move if it were its turn.
+fn greatest(position: &Nebuchadnezzar, seat: Seat) -> u32 {
+    let mut most = 0;
+    position.captures_of(seat, |capture| most = most.max(capture.area()));
+    most
 }
 
 fn place(m: Move) -> Text {
     match m {
         Move::Place(cell) => message!(
-            "say-nebuchadnezzar-file",
+            "hint-nebuchadnezzar-file",
             file = &(char::from(b'a' + cell.file()))
         ),
         Move::Capture(rectangle) if rectangle.area() == 1 => {
             message!(
-                "say-nebuchadnezzar-single",
+                "hint-nebuchadnezzar-single",
                 rank = &(rectangle.from.rank() + 1)
             )
         }
         Move::Capture(rectangle) => message!(
-            "say-nebuchadnezzar-extent",
+            "hint-nebuchadnezzar-extent",
             count = &rectangle.area(),
             width = &rectangle.width(),
             height = &rectangle.height()
         ),
-        Move::Swap => message!("say-nebuchadnezzar-swap"),
-        Move::Pass => message!("say-nebuchadnezzar-nothing"),
+        Move::Swap => message!("hint-nebuchadnezzar-swap"),
+        Move::Pass => message!("hint-nebuchadnezzar-nothing"),
     }
 }
 

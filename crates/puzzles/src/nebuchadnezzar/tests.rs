@@ -164,7 +164,7 @@ fn hints_speak_of_the_idea_and_do_not_name_the_move() {
     for (kind, puzzle) in of_all_kinds() {
         let game = puzzle.position;
         let m = puzzle.solution.line[0];
-        let hints = game.hints(kind, &[m]).map(|text| text.to_string());
+        let hints = game.hints(kind, m).map(|text| text.to_string());
         let remark = game.remark(m, puzzle.solution.task);
         let remark = remark.map(|text| text.to_string());
         for text in hints.iter().chain(&remark) {

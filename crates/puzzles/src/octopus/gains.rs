@@ -35,12 +35,19 @@ pub(super) fn denies(position: &Octopus, m: Placement) -> Option<(Placement, u32
 /// The placement with which the opponent can score more after a move than it could score anywhere before it, and its
 /// score.
 pub(super) fn invites(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
-    let opponent = follower(position)?;
     let before = Replies::of(position).best;
+    best_reply(position, m).filter(|&(_, gain)| i64::from(gain) > i64::from(before))
+}
+
+/// The placement with which the next opponent can score most after a move, and its score.
+pub(super) fn best_reply(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
+    let opponent = follower(position)?;
     let mut next = position.clone();
     next.play(m);
-    let (_, best) = best_of(&next, opponent)?;
-    (i64::from(best.1) > i64::from(before)).then_some(best)
+    let cells = next.open_cells().map(|(cell, _)| cell);
+    cells
+        .filter_map(|cell| best_on(&next, opponent, cell))
+        .max_by_key(|&(m, gain)| (gain, std::cmp::Reverse(m)))
 }
 
 /// The cells on which, after a move, a tile that stays in hand can score more than any of them could anywhere before,
@@ -84,13 +91,6 @@ fn best_on(position: &Octopus, seat: Seat, cell: Cell) -> Option<(Placement, u32
     placements
         .filter_map(|m| Some((m, position.gain(m)?)))
         .max_by_key(|&(m, gain)| (gain, std::cmp::Reverse(m)))
-}
-
-/// The cell and the placement with which a seat would score most.
-fn best_of(position: &Octopus, seat: Seat) -> Option<(Cell, (Placement, u32))> {
-    (position.open_cells())
-        .filter_map(|(cell, _)| Some((cell, best_on(position, seat, cell)?)))
-        .max_by_key(|&(_, (m, gain))| (gain, std::cmp::Reverse(m)))
 }
 
 /// The seat that moves next after the one to move, where that is another one.

@@ -1,13 +1,15 @@
 //! Hints and remarks.
 
+use std::cmp::Reverse;
+
 use tessera_messages::{Text, message};
 
-use super::gains::{baits, bridges, denies, invites, prepared};
-use super::kinds::{BIGGEST_SCORE, WHICH_TILE_TO_KEEP};
+use super::gains::{baits, best_reply, bridges, denies, invites, most, prepared};
+use super::kinds::BIGGEST_SCORE;
 use crate::game::Hinted;
 use crate::task::Task;
 use tessera_rules::game::{Game, Turn};
-use tessera_rules::octopus::{Direction, Octopus, Placement, RunKind, Tile};
+use tessera_rules::octopus::{Direction, Hand, Octopus, Placement, RunKind, Tile};
 
 /// Names of the colours, in the order of the tiles.
 const COLOURS: [&str; tessera_rules::octopus::COLOURS] = [
@@ -20,10 +22,7 @@ const NUMBERS: [&str; tessera_rules::octopus::NUMBERS] =
 
 impl Hinted for Octopus {
     /// First the idea to look for, then the tile.
-    fn hints(&self, kind: usize, accepted: &[Placement]) -> [Text; 2] {
-        let Some(&m) = accepted.first() else {
-            return [message!("say-nothing-left"), message!("say-is-solved")];
-        };
+    fn hints(&self, kind: usize, m: Placement) -> [Text; 2] {
         [idea(self, kind, m), tile(self, m)]
     }
 
@@ -33,78 +32,148 @@ impl Hinted for Octopus {
 }
 
 fn idea(position: &Octopus, kind: usize, m: Placement) -> Text {
-    let gain = position.gain(m).unwrap_or(0);
-    if kind == BIGGEST_SCORE {
-        let mut arms: Vec<Direction> = position.runs(m).iter().map(|run| run.direction).collect();
-        arms.dedup();
-        return match arms.len() {
-            0 | 1 => message!("say-octopus-one-direction", gain = &gain),
-            n => message!("say-octopus-directions", gain = &gain, count = &n),
-        };
-    }
-    if baits(position).contains(&m) {
-        return message!("say-octopus-take-most", gain = &gain);
-    }
-    let prepared = prepared(position, m).len();
-    let alone = position.seats() == 1;
-    if let Some(sentence) = special_idea(position, kind, m, prepared) {
+    if kind == BIGGEST_SCORE
+        && let Some(sentence) = biggest(position, m)
+    {
         return sentence;
     }
-
-    if denies(position, m).is_some() {
-        message!("say-octopus-deny")
-    } else if prepared >= 2 && !alone {
-        message!("say-octopus-two-cells")
-    } else if prepared >= 1 && alone {
-        message!("say-octopus-first-worth")
-    } else if prepared >= 1 {
-        message!("say-octopus-worth")
-    } else if baits(position)
-        .iter()
-        .all(|&m| invites(position, m).is_some())
+    let (baits, most) = (baits(position), most(position));
+    if baits.contains(&m) {
+        return message!("hint-octopus-take-most", gain = most);
+    }
+    let has_one_opponent = position.seats() < 3;
+    if let Some((reply, gain)) = denies(position, m) {
+        return match has_one_opponent {
+            true => message!("hint-octopus-deny", tile = &reply.tile, gain = gain),
+            false => message!("hint-octopus-deny-next", tile = &reply.tile, gain = gain),
+        };
+    }
+    if let Some(sentence) = preparation(position, m, most) {
+        return sentence;
+    }
+    let invited = baits.iter().map(|&bait| invites(position, bait));
+    if let Some(invited) = invited.collect::<Option<Vec<_>>>()
+        && let Some(&(reply, gain)) = invited.first()
     {
-        message!("say-octopus-helps")
-    } else if alone {
-        message!("say-octopus-can-wait")
-    } else {
-        message!("say-octopus-not-in-the-end")
+        let tile = &reply.tile;
+        return match has_one_opponent {
+            true => message!("hint-octopus-helps", most = most, tile = tile, gain = gain),
+            false => message!(
+                "hint-octopus-helps-one",
+                most = most,
+                tile = tile,
+                gain = gain
+            ),
+        };
+    }
+    comparison(position, m, &baits, most)
+}
+
+/// The first hint of the biggest score: its directions, and the end of its longest run.
+fn biggest(position: &Octopus, m: Placement) -> Option<Text> {
+    let mut arms: Vec<Direction> = position.runs(m).iter().map(|run| run.direction).collect();
+    arms.dedup();
+    Some(message!(
+        "hint-octopus-biggest",
+        gain = position.gain(m)?,
+        count = arms.len(),
+        tile = &end_of_run(position, m, position)?
+    ))
+}
+
+/// The tile on the `board` at the end of the longest run that a placement scores.
+fn end_of_run(position: &Octopus, m: Placement, board: &Octopus) -> Option<Tile> {
+    let mut runs = position.runs(m);
+    runs.sort_by_key(|run| Reverse(run.cells.len()));
+    (runs.iter()).find_map(|run| board.tile_at(*run.cells.last()?))
+}
+
+/// The first hint of a move that makes a tile worth more. The tile is named only if two or more stay in hand: a single
+/// one would tell which tile to place.
+fn preparation(position: &Octopus, m: Placement, most: u32) -> Option<Text> {
+    let mut prepared = prepared(position, m);
+    prepared.sort_by_key(|&(m, gain)| (Reverse(gain), m));
+    let &(next, gain) = prepared.first()?;
+    let tile = (in_hand(position).len() > 2).then_some(next.tile);
+    let alone = position.seats() == 1;
+    Some(match (tile, &prepared[..]) {
+        (Some(tile), _) if alone => message!(
+            "hint-octopus-first-worth",
+            most = most,
+            tile = &tile,
+            gain = gain
+        ),
+        (None, _) if alone => message!(
+            "hint-octopus-first-worth-other",
+            most = most,
+            gain = gain,
+            tile = &end_after(position, m, next)?
+        ),
+        (_, &[_, (other, less), ..]) if position.seats() == 2 => match other.tile == next.tile {
+            true => message!("hint-octopus-two-cells", tile = &next.tile, gain = less),
+            false => message!("hint-octopus-two-cells-of-two", gain = less),
+        },
+        (Some(tile), _) => message!("hint-octopus-worth", tile = &tile, gain = gain),
+        (None, _) => message!(
+            "hint-octopus-worth-other",
+            gain = gain,
+            tile = &end_after(position, m, next)?
+        ),
+    })
+}
+
+/// The tile on the board at the end of the longest run that the placement `next` scores after `m`.
+fn end_after(position: &Octopus, m: Placement, next: Placement) -> Option<Tile> {
+    let mut after = position.clone();
+    after.play(m);
+    end_of_run(&after, next, position)
+}
+
+/// The first hint of any other move, from the fault of the `baits`, each of which scores `most`.
+fn comparison(position: &Octopus, m: Placement, baits: &[Placement], most: u32) -> Text {
+    if let [first, rest @ ..] = baits
+        && in_hand(position).kinds_len() > 2
+        && first.tile != m.tile
+        && rest.iter().all(|bait| bait.tile == first.tile)
+    {
+        return message!("hint-octopus-begin-with", tile = &first.tile, most = most);
+    }
+    let reply = |m: Placement| best_reply(position, m).map(|(reply, gain)| (gain, reply.tile));
+    if let Some((gain, tile)) = baits.iter().filter_map(|&bait| reply(bait)).min()
+        && reply(m).is_none_or(|(less, _)| less < gain)
+    {
+        return message!(
+            "hint-octopus-leaves",
+            most = most,
+            tile = &tile,
+            gain = gain
+        );
+    }
+    match position.seats() {
+        1 => message!("hint-octopus-can-wait", most = most),
+        2 => message!("hint-octopus-not-in-the-end", most = most),
+        _ => message!("hint-octopus-after-both", most = most),
     }
 }
 
-/// The hint of a kind with an idea of its own, or with two opponents; `prepared` is the number of cells that the move
-/// prepares.
-fn special_idea(position: &Octopus, kind: usize, m: Placement, prepared: usize) -> Option<Text> {
-    let baits = baits(position);
-    if position.seats() < 3 {
-        let other_tile = kind == WHICH_TILE_TO_KEEP && baits.iter().all(|bait| bait.tile != m.tile);
-        return (other_tile && prepared == 0).then_some(message!("say-octopus-begin-with"));
+/// The tiles of the seat to move; none when the game is over.
+fn in_hand(position: &Octopus) -> Hand {
+    match position.turn() {
+        Turn::Seat(seat) => position.hand(seat),
+        _ => Hand::default(),
     }
-    let helps = |&bait: &Placement| invites(position, bait).is_some();
-    Some(if denies(position, m).is_some() {
-        message!("say-octopus-deny-next")
-    } else if prepared >= 1 {
-        message!("say-octopus-worth")
-    } else if baits.iter().all(helps) {
-        message!("say-octopus-helps-one")
-    } else {
-        message!("say-octopus-after-both")
-    })
 }
 
 /// Names the tile, or, when there is no other tile in hand, its future neighbour.
 fn tile(position: &Octopus, m: Placement) -> Text {
-    let choice = match position.turn() {
-        Turn::Seat(seat) => position.hand(seat).kinds_len(),
-        _ => 0,
-    };
-    if choice > 1 {
-        return message!("say-octopus-place", tile = &m.tile);
+    if in_hand(position).kinds_len() > 1 {
+        return message!("hint-octopus-place", tile = &m.tile);
     }
     let beside: Option<Tile> = (Direction::ORTHOGONAL.into_iter())
         .find_map(|direction| position.tile_at(m.cell.step(direction)?));
     match beside {
-        Some(other) => message!("say-octopus-next-to", tile = &other),
-        None => message!("say-octopus-place", tile = &m.tile),
+        Some(other) => message!("hint-octopus-next-to", tile = &other),
+        None => message!("hint-octopus-place", tile = &m.tile),
     }
 }
 
@@ -122,7 +191,7 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     let counts_more = !matches!(task, Task::Best { horizon: 0 | 1, .. });
     if counts_more {
         let mut prepared = prepared(position, m);
-        prepared.sort_by_key(|&(m, gain)| (std::cmp::Reverse(gain), m));
+        prepared.sort_by_key(|&(m, gain)| (Reverse(gain), m));
         match prepared[..] {
             [] => {}
             [(next, gain)] => remarks.push(message!(

@@ -263,7 +263,7 @@ fn explains(kind: usize, puzzle: &Puzzle<Octopus>) {
         assert!(moves.contains(&m));
         if puzzle.solution.steps.iter().any(|step| step.at == at) {
             let remark = walk.remark(m, puzzle.solution.task);
-            for text in walk.hints(kind, &[m]).into_iter().chain(remark) {
+            for text in walk.hints(kind, m).into_iter().chain(remark) {
                 let text = text.to_string();
                 assert!(!text.is_empty() && !text.contains('@'), "{text}");
             }

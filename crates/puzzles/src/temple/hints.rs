@@ -2,19 +2,16 @@
 
 use tessera_messages::{Text, message};
 
-use super::kinds::{LAST_TILES, OUTLAST, SQUEEZE, asks_to_hold};
+use super::kinds::{AVOID, LAST_TILES, OUTLAST, SQUEEZE};
 use super::threats::is_quiet;
 use crate::game::Hinted;
 use crate::task::Task;
-use tessera_rules::game::{Game, Position, Turn};
+use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::temple::{Move, MoveType, Temple};
 
 impl Hinted for Temple {
-    /// First the idea to look for, then the type of the move.
-    fn hints(&self, kind: usize, accepted: &[Move]) -> [Text; 2] {
-        let Some(&m) = accepted.first() else {
-            return [message!("say-nothing-left"), message!("say-is-solved")];
-        };
+    /// First the tiles that matter, then the type of the move.
+    fn hints(&self, kind: usize, m: Move) -> [Text; 2] {
         let place = shape(self.move_type(m), m.tiles().count());
         [idea(self, kind, m), place]
     }
@@ -27,55 +24,46 @@ impl Hinted for Temple {
 /// The first hint: the idea of the kind, if it has one of its own.
 fn idea(position: &Temple, kind: usize, m: Move) -> Text {
     let me = position.to_move();
-    match kind {
-        LAST_TILES | OUTLAST => {
-            return message!(
-                "say-temple-tiles-left",
-                own = &position.tiles_left(me),
-                other = &position.tiles_left(me.other())
-            );
+    let [own, other] = [me, me.other()].map(|seat| active_tiles(position, seat));
+    match (kind, own, other) {
+        (LAST_TILES | OUTLAST, Some(own), Some(other)) => {
+            message!("hint-temple-tiles-left", own = own, other = other)
         }
-        SQUEEZE if is_quiet(position, m) => {
-            return message!("say-temple-squeeze");
+        (SQUEEZE, _, Some(other)) if is_quiet(position, m) => {
+            message!("hint-temple-squeeze", tiles = other)
         }
-        _ => {}
+        (AVOID | OUTLAST, Some(own), _) => message!("hint-temple-you-hold", tiles = own),
+        (AVOID | OUTLAST, None, _) => message!("hint-temple-any-colour"),
+        (_, _, Some(other)) => message!("hint-temple-opponent-holds", tiles = other),
+        (_, _, None) => message!("hint-temple-no-slot"),
     }
-    let holds = asks_to_hold(kind);
-    let whose = if holds { me } else { me.other() };
-    match position.active(whose) {
-        Some(colour) => {
-            let values = position.values_in_hand(whose, colour);
-            let tiles = (1..=6)
-                .filter(|value| values >> (value - 1) & 1 == 1)
-                .map(|value| format!("{}{value}", colour.letter()));
-            let tiles = Text::and(tiles);
-            match holds {
-                true => message!("say-temple-you-hold", tiles = tiles),
-                false => message!("say-temple-opponent-holds", tiles = tiles),
-            }
-        }
-        None if holds => {
-            message!("say-temple-any-colour")
-        }
-        None => message!("say-temple-no-slot"),
-    }
+}
+
+/// The tiles of the colour that a seat has begun: "R1, R2 and R4".
+fn active_tiles(position: &Temple, seat: Seat) -> Option<Text> {
+    let colour = position.active(seat)?;
+    let values = position.values_in_hand(seat, colour);
+    let tiles = (1..=6)
+        .filter(|value| values >> (value - 1) & 1 == 1)
+        .map(|value| format!("{}{value}", colour.letter()));
+    Some(Text::and(tiles))
 }
 
 /// The type of a move and the number of its tiles.
 fn shape(kind: MoveType, count: usize) -> Text {
     match (kind, count) {
-        (MoveType::Floor, 1) => message!("say-temple-is-one-floor"),
-        (MoveType::Floor, _) => message!("say-temple-is-more-floor", count = count),
-        (MoveType::CornerWall, 1) => message!("say-temple-is-one-corner-wall"),
-        (MoveType::CornerWall, _) => message!("say-temple-is-more-corner-wall", count = count),
-        (MoveType::SingleWall, 1) => message!("say-temple-is-one-single-wall"),
-        (MoveType::SingleWall, _) => message!("say-temple-is-more-single-wall", count = count),
-        (MoveType::Tunnel, 1) => message!("say-temple-is-one-tunnel"),
-        (MoveType::Tunnel, _) => message!("say-temple-is-more-tunnel", count = count),
-        (MoveType::SingleTop, 1) => message!("say-temple-is-one-single-top"),
-        (MoveType::SingleTop, _) => message!("say-temple-is-more-single-top", count = count),
-        (MoveType::CornerTop, 1) => message!("say-temple-is-one-corner-top"),
-        (MoveType::CornerTop, _) => message!("say-temple-is-more-corner-top", count = count),
+        (MoveType::Floor, 1) => message!("hint-temple-is-one-floor"),
+        (MoveType::Floor, _) => message!("hint-temple-is-more-floor", count = count),
+        (MoveType::CornerWall, 1) => message!("hint-temple-is-one-corner-wall"),
+        (MoveType::CornerWall, _) => message!("hint-temple-is-more-corner-wall", count = count),
+        (MoveType::SingleWall, 1) => message!("hint-temple-is-one-single-wall"),
+        (MoveType::SingleWall, _) => message!("hint-temple-is-more-single-wall", count = count),
+        (MoveType::Tunnel, 1) => message!("hint-temple-is-one-tunnel"),
+        (MoveType::Tunnel, _) => message!("hint-temple-is-more-tunnel", count = count),
+        (MoveType::SingleTop, 1) => message!("hint-temple-is-one-single-top"),
+        (MoveType::SingleTop, _) => message!("hint-temple-is-more-single-top", count = count),
+        (MoveType::CornerTop, 1) => message!("hint-temple-is-one-corner-top"),
+        (MoveType::CornerTop, _) => message!("hint-temple-is-more-corner-top", count = count),
     }
 }
 

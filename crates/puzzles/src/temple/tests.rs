@@ -120,15 +120,13 @@ fn hints_explain_a_position_without_an_active_colour() {
     let start = Temple::start(Edition::Published, StartColours::default());
     let mut moves = Vec::new();
     start.moves(&mut moves);
-    let hold = start.hints(AVOID, &moves[..1]).map(|text| text.to_string());
+    let hold = start.hints(AVOID, moves[0]).map(|text| text.to_string());
     assert!(
         hold[0].starts_with("You may open any colour"),
         "{}",
         hold[0]
     );
-    let win = start
-        .hints(STRAND, &moves[..1])
-        .map(|text| text.to_string());
+    let win = start.hints(STRAND, moves[0]).map(|text| text.to_string());
     assert!(win[0].starts_with("Leave no slot"), "{}", win[0]);
 }
 #[test]
@@ -304,7 +302,7 @@ fn hints_speak_of_the_idea() {
     for kind in 0..Temple::KINDS.len() {
         for puzzle in some(kind, easiest(kind)) {
             let first = puzzle.solution.line[0];
-            let hints = puzzle.position.hints(kind, &[first]);
+            let hints = puzzle.position.hints(kind, first);
             let [look, place] = hints.map(|text| text.to_string());
             let named = puzzle.position.notation(first);
             assert!(
@@ -313,7 +311,7 @@ fn hints_speak_of_the_idea() {
             );
             let idea = match kind {
                 kinds::SQUEEZE => "Threaten nothing",
-                kinds::LAST_TILES | kinds::OUTLAST => "Tiles left",
+                kinds::LAST_TILES | kinds::OUTLAST => "You still hold",
                 kinds::AVOID => "You hold",
                 _ => "The opponent holds",
             };

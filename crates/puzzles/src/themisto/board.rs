@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::difficulty::Difficulty;
 use tessera_rules::game::Seat;
 use tessera_rules::game::random::{below, chance};
-use tessera_rules::themisto::{Board, Cell, CellSet, Direction, SIDE, Setup, Themisto};
+use tessera_rules::themisto::{Board, Cell, CellSet, Direction, SIDE, Themisto};
 
 /// Most boards that one attempt looks at, so that making a puzzle again takes some milliseconds.
 pub(super) const BOARDS: u32 = 1_500;
@@ -66,19 +66,7 @@ pub(super) fn quiet(style: Style, rng: &mut ChaCha8Rng) -> Option<Themisto> {
     if board.wins_for(Seat::SECOND) {
         return None;
     }
-    position(board, to_move, false)
-}
-
-/// The position with this board and this seat to move; with `skip` the other one owes a turn.
-pub(super) fn position(board: Board, to_move: Seat, skip: bool) -> Option<Themisto> {
-    let setup = Setup {
-        board,
-        to_move: to_move.index() as i64,
-        skip,
-        winner: None,
-        previous: None,
-    };
-    Themisto::from_setup(&setup).ok()
+    Themisto::on_board(board, to_move, false)
 }
 
 /// A board in this style: rows of five with a gap and a disc of the wrong colour here and there, and single discs

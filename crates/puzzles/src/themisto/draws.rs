@@ -6,7 +6,6 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::board::position;
 use super::holds::only_safe;
 use tessera_engines::themisto::few_discs;
 use tessera_rules::game::Seat;
@@ -52,7 +51,7 @@ fn line_and_single(rng: &mut ChaCha8Rng) -> Option<Themisto> {
         black |= single.bit();
     }
     let seat = [Seat::FIRST, Seat::SECOND][below(rng, 2) as usize];
-    position(Board::new(row | single.bit(), black), seat, false)
+    Themisto::on_board(Board::new(row | single.bit(), black), seat, false)
 }
 
 /// True if a board has the six discs of [`line_and_single`].

@@ -2,25 +2,24 @@
 
 use tessera_messages::{Text, message};
 
-use super::kinds::{FORCED_PENALTY, ONLY_MOVE, PAID_DEFENCE, SAVE_THE_DRAW, ZUGZWANG};
+use super::kinds::{FORCED_PENALTY, PAID_DEFENCE, SAVE_THE_DRAW, ZUGZWANG};
 use crate::game::Hinted;
 use crate::task::Task;
-use tessera_rules::game::Game;
-use tessera_rules::themisto::{CellSet, JudgedMove, Move, Themisto, WINNING_LENGTH};
+use tessera_rules::game::{Game, Seat};
+use tessera_rules::themisto::{
+    Cell, Colour, Direction, JudgedMove, Move, Row, Themisto, WINNING_LENGTH,
+};
 
-/// The ring of cells next to the border, and the border.
-const OUTSIDE: CellSet = 0xffff_c3c3_c3c3_ffff;
+/// Discs of the shortest row that a disc should not leave.
+const SHORTEST: u8 = 3;
 
 impl Hinted for Themisto {
-    /// First the idea to look for, then the disc that moves.
-    fn hints(&self, kind: usize, accepted: &[Move]) -> [Text; 2] {
-        let Some(&m) = accepted.first() else {
-            return [message!("say-flaw-none"), message!("say-themisto-no-disc")];
-        };
+    /// First the row that matters, then the disc that moves.
+    fn hints(&self, kind: usize, m: Move) -> [Text; 2] {
         let judged = self.judge(m);
         let disc = match judged.penalised {
-            true => message!("say-themisto-move-disc-out", cell = &m.from()),
-            false => message!("say-themisto-move-disc", cell = &m.from()),
+            true => message!("hint-themisto-disc-out", cell = &m.from()),
+            false => message!("hint-themisto-disc", cell = &m.from()),
         };
         [look(self, kind, &judged), disc]
     }
@@ -32,43 +31,69 @@ impl Hinted for Themisto {
 
 /// The first hint: the idea of the kind, if it has one of its own.
 fn look(game: &Themisto, kind: usize, judged: &JudgedMove) -> Text {
-    match kind {
-        ZUGZWANG if judged.penalised => message!("say-themisto-must-pay"),
-        ZUGZWANG => message!("say-themisto-must-move"),
-        PAID_DEFENCE => message!("say-themisto-pay-to-hold"),
-        FORCED_PENALTY if keeps_quiet(game, judged) => {
-            message!("say-themisto-leave-no-safe-move")
+    let own = match kind {
+        ZUGZWANG if judged.penalised => {
+            row_left(game, judged.m).map(|row| message!("hint-themisto-must-pay", line = line(row)))
         }
-        SAVE_THE_DRAW => message!("say-themisto-save-the-draw"),
-        ONLY_MOVE if takes_the_feared_cell(game, judged.m) => match judged.m.to().bit() & OUTSIDE {
-            0 => message!("say-themisto-feared-row-middle"),
-            _ => message!("say-themisto-feared-row-border"),
-        },
-        _ => idea(game, judged),
-    }
+        ZUGZWANG => danger(game, judged.m).map(|row| {
+            message!(
+                "hint-themisto-must-move",
+                colour = colour(row),
+                line = line(row)
+            )
+        }),
+        PAID_DEFENCE => row_left(game, judged.m)
+            .map(|row| message!("hint-themisto-pay-to-hold", line = line(row))),
+        FORCED_PENALTY if keeps_quiet(game, judged) => row_to_break(game, judged)
+            .map(|row| message!("hint-themisto-no-safe-move", line = line(row))),
+        SAVE_THE_DRAW => danger(game, judged.m).map(|row| {
+            let to = row.cells().last().unwrap_or(row.start);
+            message!(
+                "hint-themisto-draw",
+                colour = colour(row),
+                from = &row.start,
+                to = &to
+            )
+        }),
+        _ => None,
+    };
+    own.unwrap_or_else(|| idea(game, judged))
 }
 
 fn idea(game: &Themisto, judged: &JudgedMove) -> Text {
-    let after = game.after(judged);
-    if judged.wins {
-        let row = row(game, judged);
-        match judged.m.is_capture() {
-            true => message!("say-themisto-capture-wins", row = row),
-            false => message!("say-themisto-move-wins", row = row),
-        }
-    } else if let [first, rest @ ..] = &game.threats(game.to_move().other())[..] {
-        match rest.is_empty() {
-            true => message!("say-themisto-threat", cell = first),
-            false => message!("say-themisto-threats", cell = first),
-        }
-    } else if after.to_move() == game.to_move() {
-        message!("say-themisto-two-turns")
-    } else {
-        match after.threats(game.to_move()).len() {
-            0 => message!("say-themisto-quiet"),
-            1 => message!("say-themisto-one-threat"),
-            n => message!("say-themisto-double-threat", count = &n),
-        }
+    let (me, after) = (game.to_move(), game.after(judged));
+    let opponent = me.other();
+    if let Some(row) = winning_row(&after, me) {
+        let (colour, line) = (colour(row), line(row));
+        return match judged.m.is_capture() {
+            true => message!("hint-themisto-capture-wins", colour = colour, line = line),
+            false => message!("hint-themisto-move-wins", colour = colour, line = line),
+        };
+    }
+    let aim = threatened(&after, me);
+    if let Some(row) = aim.filter(|_| after.to_move() == me) {
+        let (colour, line) = (colour(row), line(row));
+        return message!("hint-themisto-two-turns", colour = colour, line = line);
+    }
+    if let Some(row) = threatened(game, opponent) {
+        let (colour, line) = (colour(row), line(row));
+        return match game.threats(opponent).len() {
+            1 => message!("hint-themisto-threat", colour = colour, line = line),
+            _ => message!("hint-themisto-threats", colour = colour, line = line),
+        };
+    }
+    let Some(row) = aim else {
+        return message!("hint-themisto-quiet");
+    };
+    let (colour, line) = (colour(row), line(row));
+    match after.threats(me).len() {
+        1 => message!("hint-themisto-one-threat", colour = colour, line = line),
+        n => message!(
+            "hint-themisto-several-threats",
+            count = n,
+            colour = colour,
+            line = line
+        ),
     }
 }
 
@@ -78,33 +103,74 @@ fn keeps_quiet(game: &Themisto, judged: &JudgedMove) -> bool {
     !judged.wins && after.to_move() != game.to_move() && !after.threatens(game.to_move())
 }
 
-/// True if the move goes to a cell on which the opponent threatens to win: a hint that names the cell would say all.
-fn takes_the_feared_cell(game: &Themisto, m: Move) -> bool {
-    game.threats(game.to_move().other()).contains(&m.to())
+/// The row on the board with which a seat has won.
+fn winning_row(game: &Themisto, seat: Seat) -> Option<Row> {
+    let rows = game.board().rows(WINNING_LENGTH as u8);
+    rows.into_iter().find(|row| row.wins_for(seat))
 }
 
-/// The place of the winning row, without its end points.
-fn row(game: &Themisto, judged: &JudgedMove) -> Text {
-    let seat = game.to_move();
-    let rows = game.after(judged).board().rows(WINNING_LENGTH as u8);
-    let row = rows.iter().find(|row| row.wins_for(seat));
-    let Some((row, (first, second))) =
-        row.and_then(|row| Some((row, row.cells().next().zip(row.cells().nth(1))?)))
-    else {
-        return message!("part-themisto-look-for-row");
-    };
-    let colour = match row.colour {
-        tessera_rules::themisto::Colour::Black => "black",
-        tessera_rules::themisto::Colour::White => "white",
-    };
-    if first.rank() == second.rank() {
-        let rank = first.rank() + 1;
-        message!("part-themisto-row-rank", colour = colour, rank = &rank)
-    } else if first.file() == second.file() {
-        let file = char::from(b'a' + first.file() as u8);
-        message!("part-themisto-row-file", colour = colour, file = &file)
-    } else {
-        message!("part-themisto-row-diagonal", colour = colour)
+/// The row with which a seat would win if it were to move.
+fn threatened(game: &Themisto, seat: Seat) -> Option<Row> {
+    let turned = game.turned_to(seat);
+    let win = turned.winning_move()?;
+    winning_row(&turned.after(&turned.judge(win)), seat)
+}
+
+/// The row that the opponent can complete after most of the moves other than `m`.
+fn danger(game: &Themisto, m: Move) -> Option<Row> {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let opponent = game.to_move().other();
+    let mut rows: Vec<(Row, usize)> = Vec::new();
+    for judged in list.iter().filter(|judged| judged.m != m) {
+        let Some(row) = threatened(&game.after(judged), opponent) else {
+            continue;
+        };
+        match rows.iter_mut().find(|(other, _)| *other == row) {
+            Some((_, count)) => *count += 1,
+            None => rows.push((row, 1)),
+        }
+    }
+    let most = rows.into_iter().max_by_key(|&(row, count)| (count, row));
+    most.map(|(row, _)| row)
+}
+
+/// The row of three or four that a disc leaves.
+fn row_left(game: &Themisto, m: Move) -> Option<Row> {
+    let rows = game.board().rows_through(m.from(), SHORTEST);
+    rows.into_iter().find(|row| row.penalises())
+}
+
+/// The longest row of three or four that the opponent finds on the board after a move.
+fn row_to_break(game: &Themisto, judged: &JudgedMove) -> Option<Row> {
+    let rows = game.after(judged).board().rows(SHORTEST);
+    let rows = rows.into_iter().filter(|row| row.penalises());
+    rows.max_by_key(|row| row.length)
+}
+
+fn colour(row: Row) -> &'static str {
+    match row.colour {
+        Colour::Black => "black",
+        Colour::White => "white",
+    }
+}
+
+/// The line of a row from one edge of the board to the other: "on rank 4".
+fn line(row: Row) -> Text {
+    match row.direction {
+        Direction::East => message!("hint-themisto-on-rank", rank = row.start.rank() + 1),
+        Direction::North => {
+            let file = char::from(b'a' + row.start.file() as u8);
+            message!("hint-themisto-on-file", file = &file)
+        }
+        along => {
+            let [from, to] = [along.opposite(), along].map(|direction| {
+                let walk =
+                    std::iter::successors(Some(row.start), |cell: &Cell| cell.step(direction));
+                walk.last().unwrap_or(row.start)
+            });
+            message!("hint-themisto-on-diagonal", from = &from, to = &to)
+        }
     }
 }
 

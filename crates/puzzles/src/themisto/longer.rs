@@ -6,7 +6,7 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::board::{Style, draw_at, position};
+use super::board::{Style, draw_at};
 use super::legality::if_legal;
 use super::retrograde::taken_back;
 use crate::game::Prove;
@@ -85,7 +85,7 @@ fn slack(board: Board) -> Option<(Themisto, usize)> {
     if board.wins_for(Seat::SECOND) {
         return None;
     }
-    let game = position(board, Seat::FIRST, false)?;
+    let game = Themisto::on_board(board, Seat::FIRST, false)?;
     if !game.threatens(Seat::SECOND) || game.has_win() {
         return None;
     }

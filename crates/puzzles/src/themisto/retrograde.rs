@@ -3,7 +3,7 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::board::{BOARDS, Style, position, quiet};
+use super::board::{BOARDS, Style, quiet};
 use super::forced::Attack;
 use super::legality::if_legal;
 use super::witness::{Pairs, Wins};
@@ -104,7 +104,8 @@ pub(super) fn is_squeezed(game: &Themisto) -> bool {
 pub(super) fn two_turns(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {
     let style = Style::few(aim, rng);
     for _ in 0..BOARDS {
-        let game = quiet(style, rng).and_then(|game| position(game.board(), game.to_move(), true));
+        let game = quiet(style, rng)
+            .and_then(|game| Themisto::on_board(game.board(), game.to_move(), true));
         let Some(game) = game.filter(|game| !game.has_win()) else {
             continue;
         };
@@ -165,7 +166,11 @@ pub(super) fn taken_back(after: &Themisto) -> Vec<(Themisto, Move)> {
             let free = |cell: &Cell| board.occupied() & cell.bit() == 0;
             let path = std::iter::successors(to.step(direction), |cell| cell.step(direction));
             for from in path.take_while(free) {
-                let game = position(turned_back(board, from, to), after.to_move().other(), false);
+                let game = Themisto::on_board(
+                    turned_back(board, from, to),
+                    after.to_move().other(),
+                    false,
+                );
                 list.extend(game.map(|game| (game, Move::new(from, to, false))));
             }
         }

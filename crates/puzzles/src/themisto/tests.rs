@@ -12,7 +12,7 @@ use crate::samples::puzzles;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::random::{below, chance, seeded, shuffle};
 use tessera_rules::game::{Compose, Game, Position, Seat, Symmetric, Turn};
-use tessera_rules::themisto::{Board, CELLS, Cell, Move, Setup, Symmetry, Themisto};
+use tessera_rules::themisto::{Board, CELLS, Cell, Move, Symmetry, Themisto};
 use tessera_search::Budget;
 
 /// Plain minimax: whether `seat` wins by force with at most `own` moves of its own.
@@ -68,14 +68,9 @@ fn small(rng: &mut ChaCha8Rng) -> Themisto {
     let black = (places.iter())
         .filter(|_| chance(rng, 5, 6))
         .fold(0, |set, cell| set | cell.bit());
-    Themisto::from_setup(&Setup {
-        board: Board::new(occupied, black),
-        to_move: i64::from(below(rng, 2)),
-        skip: chance(rng, 1, 2),
-        winner: None,
-        previous: None,
-    })
-    .expect("a consistent position")
+    let seat = [Seat::FIRST, Seat::SECOND][below(rng, 2) as usize];
+    let position = Themisto::on_board(Board::new(occupied, black), seat, chance(rng, 1, 2));
+    position.expect("enough discs")
 }
 
 const TASKS: [Task; 5] = [

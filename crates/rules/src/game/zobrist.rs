@@ -20,6 +20,13 @@ pub const fn mix(seed: u64, index: u64) -> u128 {
     ((high as u128) << 64) | low as u128
 }
 
+/// Folds both halves of a product: one round of a mixing hash like wyhash (Wang Yi, 2019).
+#[inline(always)]
+pub(crate) fn fold(a: u64, b: u64) -> u64 {
+    let product = u128::from(a) * u128::from(b);
+    product as u64 ^ (product >> 64) as u64
+}
+
 /// Difference between one state of SplitMix64 and the next.
 pub const SPLITMIX_STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 

@@ -3,6 +3,7 @@
 use rand::Rng;
 
 use super::board::Pairs;
+use super::rules::MAX_PAIRS;
 use super::{Cell, Ingenious, Move, Phase, Rack, Tile};
 use crate::game::random::below;
 use crate::game::{Game, Seat};
@@ -109,9 +110,6 @@ impl Ingenious {
             .unwrap_or(Tile(last))
     }
 }
-
-/// Upper bound on the pairs of adjacent cells of any board.
-const MAX_PAIRS: usize = 426;
 
 fn nth_pair(pairs: &Pairs, n: u32) -> Option<[Cell; 2]> {
     pairs.iter().nth(n as usize)

@@ -26,7 +26,7 @@ pub struct Run {
 }
 
 /// Most pairs of adjacent free cells: on the empty board for four seats.
-const MAX_PAIRS: usize = 426;
+pub(super) const MAX_PAIRS: usize = 426;
 
 /// Most bonus placements that can be pending (ING-3).
 pub(super) const MAX_BONUS: u8 = 6;

@@ -2,6 +2,7 @@
 
 use super::bits::Bits;
 use super::rules::Discs;
+use crate::game::zobrist::fold;
 
 impl<W: Bits> Discs<W> {
     /// Mixes the discs into `seed`, which represents the rest of the position.
@@ -17,13 +18,6 @@ impl<W: Bits> Discs<W> {
         }
         fold(hash ^ KEYS[4], KEYS[5])
     }
-}
-
-/// Folds both halves of a product: one round of a mixing hash like wyhash (Wang Yi, 2019).
-#[inline]
-pub(super) fn fold(a: u64, b: u64) -> u64 {
-    let product = u128::from(a) * u128::from(b);
-    product as u64 ^ (product >> 64) as u64
 }
 
 /// Fractional digits of pi, which are arbitrary and without a pattern.

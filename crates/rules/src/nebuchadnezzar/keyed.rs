@@ -1,9 +1,9 @@
 //! Properties of Nebuchadnezzar for searches, and its fingerprints.
 
 use super::bits::Bits;
-use super::hash::fold;
 use super::rules::Discs;
 use super::{AnyDiscs, Ending, Nebuchadnezzar, with_discs};
+use crate::game::zobrist::fold;
 use crate::game::{Keyed, PerfectInfo, Repetition, ZeroSum};
 
 impl PerfectInfo for Nebuchadnezzar {}

@@ -1,7 +1,7 @@
 //! Properties of Themisto for searches, and its hashes.
 
-use super::hash::fold;
 use super::{Board, Themisto};
+use crate::game::zobrist::fold;
 use crate::game::{Keyed, PerfectInfo, Repetition, ZeroSum};
 
 impl PerfectInfo for Themisto {}

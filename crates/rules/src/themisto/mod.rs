@@ -4,7 +4,6 @@
 
 mod board;
 mod compose;
-mod hash;
 mod keyed;
 mod notation;
 #[cfg(any(test, feature = "reference"))]
@@ -23,8 +22,7 @@ pub use rules::{CAPTURE_LIMIT_OF_SEAT_0, CaptureLine, JudgedMove};
 pub use setup::{MAX_DISCS, MIN_DISCS, Setup};
 pub use symmetry::Symmetry;
 
-use hash::fold;
-
+use crate::game::zobrist::fold;
 use crate::game::{Game, PerSeat, Seat, SeatSet, Turn};
 
 /// A position: the board, the seat to move, a turn that is owed, the winner, and the board before the last turn. It is

@@ -26,6 +26,19 @@ pub struct Setup {
 }
 
 impl Themisto {
+    /// Returns the position on a board in which no move is barred and no seat has won; with `skip`, the seat that is not
+    /// to move owes a turn. `None` with too few discs.
+    pub fn on_board(board: Board, to_move: Seat, skip: bool) -> Option<Themisto> {
+        let position = Themisto {
+            board,
+            previous: Board::EMPTY,
+            to_move,
+            skip,
+            winner: None,
+        };
+        (board.count() >= MIN_DISCS).then_some(position)
+    }
+
     /// Returns the position of a setup.
     ///
     /// # Errors

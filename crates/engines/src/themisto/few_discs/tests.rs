@@ -7,14 +7,7 @@ use tessera_rules::themisto::{CELLS, CellSet, Setup};
 
 /// A position in which nothing is barred.
 fn position(board: Board, to_move: Seat, skip: bool) -> Themisto {
-    let setup = Setup {
-        board,
-        to_move: to_move.index() as i64,
-        skip,
-        winner: None,
-        previous: None,
-    };
-    Themisto::from_setup(&setup).expect("a position")
+    Themisto::on_board(board, to_move, skip).expect("a position")
 }
 
 /// True if `seat` wins by force with at most `moves` moves of its own.

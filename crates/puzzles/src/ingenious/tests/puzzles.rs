@@ -111,7 +111,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
 /// Hints and remarks of a move do not give it away.
 fn explains(kind: usize, position: &Ingenious, m: Move, task: Task) {
     let notation = position.notation(m);
-    for hint in position.hints(kind, &[m]).map(|text| text.to_string()) {
+    for hint in position.hints(kind, m).map(|text| text.to_string()) {
         assert!(!hint.contains(&notation) && hint.ends_with('.'), "{hint}");
     }
     if let Some(remark) = position.remark(m, task).map(|text| text.to_string()) {

@@ -80,7 +80,7 @@ fn hints_speak_of_the_idea_and_do_not_name_where_to_move() {
         let mut looks = Vec::new();
         for puzzle in some(kind, 3) {
             let m = puzzle.solution.line[0];
-            let hints = puzzle.position.hints(kind, &[m]);
+            let hints = puzzle.position.hints(kind, m);
             let [look, disc] = hints.map(|text| text.to_string());
             let to = m.to().to_string();
             assert!(
