@@ -58,8 +58,10 @@ say-remark = Der Zug { $remark }.
 say-nothing-left = Es gibt nichts mehr zu finden.
 say-is-solved = Das Rätsel ist gelöst.
 say-solved = Gelöst.
-say-right-one-left = Bis hierher richtig; ein Zug fehlt noch.
-say-right-more-left = Bis hierher richtig; { $moves } Züge fehlen noch.
+say-right-so-far = Bis hierher richtig; { $moves ->
+    [one] ein Zug fehlt
+   *[other] { $moves } Züge fehlen
+} noch.
 say-does-not-win = { $move } gewinnt nicht.
 say-not-the-move = { $move } ist nicht der richtige Zug.
 say-answered = Auf { $move } folgt { $replies }.
@@ -69,7 +71,10 @@ say-worse-hold = Danach erzwingt der Gegner den Sieg.
 say-worse-lead-after = Vorsprung nach dem Zug: { $value }. Ein anderer Zug bringt { $best }.
 say-worse-lead-second = Vorsprung nach deinem zweiten Zug: { $value }. Ein anderer erster Zug bringt { $best }.
 say-worse-lead-end = Vorsprung am Ende: { $value }. Ein anderer Zug bringt { $best }.
-say-worse-points = So kommst du auf { $value } Punkte; ein anderer Zug bringt { $best }.
+say-worse-points = So kommst du auf { $value ->
+    [one] einen Punkt
+   *[other] { $value } Punkte
+}; ein anderer Zug bringt { $best }.
 say-worse-lowest = Ein anderer Zug bringt deine niedrigsten Farben höher.
 say-worse-games = Damit gewinnst du { $value } von hundert Partien, mit einem anderen Zug { $best }.
 
@@ -271,31 +276,24 @@ part-themisto-row = die { $colour ->
     [black] schwarze
    *[white] weiße
 } { $length ->
-    [three] Dreierreihe
-    [four] Viererreihe
-    [five] Fünferreihe
-    [six] Sechserreihe
-    [seven] Siebenerreihe
-   *[eight] Achterreihe
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+    [7] Siebenerreihe
+   *[other] Achterreihe
 } von { $from } bis { $to }
-say-themisto-answered-rank = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
-    [five] fünf
-    [six] sechs
-    [seven] sieben
-   *[eight] acht
-} in Reihe { $rank } und gewinnt sofort.
-say-themisto-answered-file = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
-    [five] fünf
-    [six] sechs
-    [seven] sieben
-   *[eight] acht
-} auf der { $file }-Linie und gewinnt sofort.
-say-themisto-answered-diagonal = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
-    [five] fünf
-    [six] sechs
-    [seven] sieben
-   *[eight] acht
-} auf einer Diagonale und gewinnt sofort.
+part-themisto-winning-row = { $length ->
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[other] acht
+} { $direction ->
+    [file] auf der { $line }-Linie
+    [rank] in Reihe { $line }
+   *[diagonal] auf der Diagonale { $line }
+}
+say-themisto-answered = Auf { $move } folgt { $reply }: Der Gegner hat { $row } und gewinnt sofort.
 say-themisto-no-disc = Es gibt keine Scheibe, mit der es ginge.
 say-themisto-capture-wins = Ein Schlag gewinnt sofort: { $row }.
 say-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort: { $row }.
@@ -350,16 +348,14 @@ part-ingenious-lost = { $points } { $points ->
     [one] Punkt verfällt
    *[other] Punkte verfallen
 } am Ende einer Leiste
-part-ingenious-bonus = das gibt einen Zusatzzug
-part-ingenious-bonuses = das gibt { $count } { $count ->
-    [one] Zusatzzug
-   *[other] Zusatzzüge
+part-ingenious-bonus = das gibt { $count ->
+    [one] einen Zusatzzug
+   *[other] { $count } Zusatzzüge
 }
 part-ingenious-over = die Partie ist zu Ende
-part-ingenious-face-down = einen verdeckten Stein
-part-ingenious-more-face-down = { $count } { $count ->
-    [one] verdeckten Stein
-   *[other] verdeckte Steine
+part-ingenious-face-down = { $count ->
+    [one] einen verdeckten Stein
+   *[other] { $count } verdeckte Steine
 }
 part-ingenious-red = Rot
 part-ingenious-orange = Orange
@@ -579,24 +575,7 @@ part-octopus-scores = bringt { $points ->
 }
 part-octopus-scores-nothing = bringt keinen Punkt
 part-octopus-is-last = legt den letzten Stein
-part-themisto-wins-on-file = gewinnt mit { $count ->
-    [5] fünf
-    [6] sechs
-    [7] sieben
-   *[other] acht
-} auf der { $file }-Linie
-part-themisto-wins-on-rank = gewinnt mit { $count ->
-    [5] fünf
-    [6] sechs
-    [7] sieben
-   *[other] acht
-} auf der Reihe { $rank }
-part-themisto-wins-on-diagonal = gewinnt mit { $count ->
-    [5] fünf
-    [6] sechs
-    [7] sieben
-   *[other] acht
-} auf der Diagonale von { $from } bis { $to }
+part-themisto-wins-with = gewinnt mit { $row }
 part-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
 part-themisto-cells = { $count } Feldern
 part-themisto-costs-a-turn = kostet den nächsten Zug
@@ -643,9 +622,10 @@ part-temple-places = baut { $kind ->
    *[other] { $count } Steinen
 }
 part-temple-takes-places = lässt dem Gegner { $now ->
+    [0] keinen Platz
     [one] einen Platz
    *[other] { $now } Plätze
-} statt { $before }
+} zum Bauen statt { $before }
 
 ## Probleme: unerlaubte Züge
 
