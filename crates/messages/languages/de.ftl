@@ -87,7 +87,7 @@ say-flaw-rating = Seine Wertung ist { $rating }, Rätsel dieser Art haben { $low
 say-flaw-line = Das beste Spiel beginnt mit { $moves }.
 say-flaw-no-win-now = Kein Zug gewinnt sofort.
 say-flaw-two-win-now = { $one } und { $other } gewinnen beide sofort.
-say-flaw-faster-now = { $move } gewinnt sofort, und gefragt ist nach { $asked } { $asked ->
+say-flaw-faster-now = { $move } gewinnt sofort, gefragt ist aber nach { $asked } { $asked ->
     [one] Zug
    *[other] Zügen
 }.
@@ -118,7 +118,7 @@ say-flaw-all = Jeder Zug erfüllt die Aufgabe.
 say-flaw-faster = { $move } erzwingt den Sieg schon in { $moves } { $moves ->
     [one] Zug
    *[other] Zügen
-}, und gefragt ist nach { $asked } { $asked ->
+}, gefragt ist aber nach { $asked } { $asked ->
     [one] Zug
    *[other] Zügen
 }.
@@ -209,14 +209,14 @@ say-octopus-helps-one = Der Zug mit den meisten Punkten hilft einem Gegner mehr 
 say-octopus-after-both = Die meisten Punkte jetzt sind nicht die meisten am Ende: Sieh nach, was dir bleibt, wenn beide Gegner geantwortet haben.
 say-octopus-place = Lege { $tile }.
 say-octopus-next-to = Der Stein kommt neben { $tile }.
-part-octopus-takes = besetzt das Feld für { $tile } im Wert von { $gain }
+part-octopus-takes = nimmt dem Stein { $tile } das Feld, auf dem er { $gain } brächte
 part-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
     [one] Punkt
    *[other] Punkten
 } für { $tile }
 part-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $most } und { $more }
 part-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
-part-octopus-lets = öffnet dem Gegner für { $tile } ein Feld im Wert von { $gain }
+part-octopus-lets = gibt dem Gegner ein Feld, auf dem { $tile } { $gain } bringt
 part-octopus-joins-colour = verbindet zwei Reihen in { $colour ->
     [red] Rot
     [orange] Orange

@@ -87,7 +87,7 @@ say-flaw-rating = Its rating is { $rating }, and puzzles of this type have { $lo
 say-flaw-line = Best play begins { $moves }.
 say-flaw-no-win-now = No move wins at once.
 say-flaw-two-win-now = Both { $one } and { $other } win at once.
-say-flaw-faster-now = { $move } wins at once, and the question asks for { $asked } { $asked ->
+say-flaw-faster-now = { $move } wins at once, but the question asks for { $asked } { $asked ->
     [one] move
    *[other] moves
 }.
@@ -118,7 +118,7 @@ say-flaw-all = Every move does what is asked.
 say-flaw-faster = { $move } wins by force within { $moves } { $moves ->
     [one] move
    *[other] moves
-}, and the question asks for { $asked } { $asked ->
+}, but the question asks for { $asked } { $asked ->
     [one] move
    *[other] moves
 }.

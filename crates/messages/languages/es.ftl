@@ -87,7 +87,7 @@ say-flaw-rating = Su valoración es { $rating }, y los problemas de este tipo ti
 say-flaw-line = El mejor juego empieza con { $moves }.
 say-flaw-no-win-now = Ninguna jugada gana al instante.
 say-flaw-two-win-now = Tanto { $one } como { $other } ganan al instante.
-say-flaw-faster-now = { $move } gana al instante, y la pregunta pide { $asked } { $asked ->
+say-flaw-faster-now = { $move } gana al instante, pero la pregunta pide { $asked } { $asked ->
     [one] jugada
    *[other] jugadas
 }.
@@ -118,7 +118,7 @@ say-flaw-all = Todas las jugadas cumplen lo que se pide.
 say-flaw-faster = { $move } ya fuerza la victoria en { $moves } { $moves ->
     [one] jugada
    *[other] jugadas
-}, y la pregunta pide { $asked }.
+}, pero la pregunta pide { $asked }.
 say-flaw-not-saved = Así no se salva la partida: { $move } fuerza la victoria en { $moves } { $moves ->
     [one] jugada
    *[other] jugadas
