@@ -3,9 +3,10 @@
 /** A refusal of a call, the same as the service's: `code` is stable, `rule` names the ruling that was broken. */
 export class Problem extends Error {
   constructor(document) {
-    super(document.detail ?? document.title ?? "The call was refused.");
+    const { title, status, detail, code, rule, pointer, index } = document;
+    // A detail that was not rendered is a message.
+    super((typeof detail === "string" ? detail : title) ?? "The call was refused.");
     this.name = "Problem";
-    const { status, code, rule, pointer, index } = document;
     Object.assign(this, { document, status, code, rule, pointer, index });
   }
 }

@@ -64,7 +64,10 @@ export interface PictureRequest<G extends GameId> {
 export interface CallOptions {
   /** Aborts the call: its promise is rejected with the signal's reason. */
   signal?: AbortSignal;
-  /** Renders each message of the answer or the problem; without it, they stay messages. Text for programs is text. */
+  /**
+   * Renders each text for people in the answer or the problem. The types describe rendered answers: without `say`, such
+   * a text, for example `sentence`, is a {@link Message} instead of a string.
+   */
   say?: (message: Message) => string;
 }
 
@@ -119,7 +122,7 @@ export interface Engine {
   score<G extends GameId>(game: G, request: Request<G, "score">, options?: CallOptions): Promise<Answer<G, "score">>;
   /** The value of a position, and its best moves. */
   analyse<G extends GameId>(game: G, request: Request<G, "analysis">, options?: AnalysisOptions): Promise<Answer<G, "analysis">>;
-  /** A move of the engine at one of eight levels. */
+  /** A move of the engine at one of nine levels. */
   reply<G extends GameId>(game: G, request: Request<G, "reply">, options?: CallOptions): Promise<Answer<G, "reply">>;
   /** A whole game, move by move. */
   review<G extends GameId>(game: G, request: Request<G, "review">, options?: CallOptions): Promise<Answer<G, "review">>;
@@ -148,8 +151,8 @@ export function createEngine(options?: EngineOptions): Promise<Engine>;
 
 /** A refusal of a call, the same as the service's. */
 export class Problem extends Error {
-  /** The document of the problem (RFC 9457). */
-  readonly document: components["schemas"]["Problem"];
+  /** The document of the problem (RFC 9457). Without `say`, the detail of an illegal move or position is a message. */
+  readonly document: Omit<components["schemas"]["Problem"], "detail"> & { readonly detail?: string | Message };
   readonly status: number;
   /** The stable code, such as `illegal_move`. */
   readonly code: components["schemas"]["ErrorCode"];

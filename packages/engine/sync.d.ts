@@ -8,7 +8,7 @@ export interface SyncEngine {
   readonly names: string[];
   /** Bytes of memory that the module has taken; it gives none back. */
   readonly memory: number;
-  /** Makes a call. `onProgress` gets the steps of an analysis, and may call `stop`. */
+  /** Makes a call; texts for people are messages. `onProgress` gets the steps of an analysis, and may call `stop`. */
   call(name: string, request?: unknown, onProgress?: (partial: unknown) => void): unknown;
   /** As `call`, with JSON texts. */
   callText(name: string, request: string, onProgress?: (partial: string) => void): string;

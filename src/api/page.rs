@@ -37,7 +37,7 @@ static POLICY: LazyLock<HeaderValue> = LazyLock::new(|| policy("'none'"));
 /// abuse.
 static EMBEDDED_POLICY: LazyLock<HeaderValue> = LazyLock::new(|| policy("*"));
 
-/// The policy of a page that the sources in `framed_by` may frame.
+/// Content security policy of a page that only the sources in `framed_by` may frame.
 fn policy(framed_by: &str) -> HeaderValue {
     let policy = format!(
         "default-src 'none'; script-src 'self' {}; style-src {}; img-src 'self' data:; font-src 'self'; \

@@ -64,6 +64,8 @@ test("light calls do not wait behind a long one", () =>
 test("a refusal is a problem with its ruling", () =>
   withEngine({}, async (engine) => {
     const position = await start(engine, "themisto");
+    // The detail of an illegal move is a message, which an error without words can't show.
+    await assert.rejects(engine.play("octopus", { position: "R4@0,0|R1,G4|0,0|0|1", moves: ["R1@9,9"] }), { message: "The move is not legal", code: "illegal_move" });
     await assert.rejects(engine.play("themisto", { position, moves: ["a1-a1"] }), (error) => error instanceof Problem && error.status >= 400 && typeof error.code === "string" && error.document.code === error.code);
     await assert.rejects(engine.call("chess_moves"), { code: "not_found", status: 404 });
     await assert.rejects(engine.callText("themisto_moves", "{"), { code: "malformed_json" });

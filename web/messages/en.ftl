@@ -332,7 +332,7 @@ lesson-then-puzzle = Now a puzzle
 rules-full = All rulings and the notation
 describe = Describe the position in words
 keys = Keys
-keys-how = Tab reaches the tiles and the board, arrow keys move about, Enter chooses, Escape takes back. U or ← undoes, R or → redoes, N starts anew.
+keys-how = Tab reaches the tiles and the board, arrow keys move about, Enter chooses, Escape takes back. U or ← undoes, R or → redoes, N opens the page for a new game.
 
 ## Analysis
 
@@ -365,7 +365,7 @@ column-worth = Worth
 column-class = Class
 column-better = Better was
 column-points = Points
-column-points-about = How many points ahead at the end, by the engine’s estimate
+column-points-about = Lead at the end, as the engine estimates it
 column-then = Then
 worth = { $outcome ->
     [win] Win
@@ -416,7 +416,7 @@ chart-move = Move { $number }, { $move }: { $share }{ $class ->
     [blunder] , blunder
    *[none] { "" }
 }
-chart-of-mover = Winning chances of whoever moved
+chart-of-mover = Winning chances of the player who moved
 chart-of = { $who ->
     [you] Your winning chances
    *[other] Winning chances of { $name }
@@ -1114,7 +1114,7 @@ lesson-themisto-five-in-a-row = Five in a row
     .right = Five black discs in a row: won!
     .wrong = Not yet. The disc on g1 turns black when it moves, and it encloses the three white ones.
 lesson-themisto-six-are-too-many = Six are too many
-    .text = You are still Player 1. A move that makes six in a row does not win for you. Try e5 to e1 with its capture: what comes of it?
+    .text = You are still Player 1. A move that makes six in a row does not win for you. Try e5 to e1 with its capture: what happens?
     .right = Six black discs: for Player 1 that is no win, but Player 2 would have won with them.
     .wrong = Move the disc from e5 down to e1, and capture.
 lesson-ingenious-the-first-tile = The first tile
@@ -1195,7 +1195,7 @@ lesson-temple-a-corner-of-walls = A corner of walls
     .right = Two walls. Their dots look towards the floor on which they stand.
     .wrong = That is a floor. Choose one of the bars on the sides of the blue tile instead.
     .hint = A move of two tiles: after the first bar, choose the second tile and one of the bars that light up.
-lesson-temple-values-forbid = What values forbid
+lesson-temple-values-forbid = Values limit your moves
     .text = Every tile must touch one of the same or a smaller value. Here lies a 4. Try your red 2.
     .right = Small values are hard to place, so they are not left for the end.
     .wrong = That was possible, because its value is 4 or more. Try the red 2.

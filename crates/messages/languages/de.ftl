@@ -56,8 +56,10 @@ say-play = Spiele { $move }.
 say-step = { $move }: { $sentence }
 say-remark = Der Zug { $remark }.
 say-solved = Gelöst.
-say-right-one-left = Bis hierher richtig; ein Zug fehlt noch.
-say-right-more-left = Bis hierher richtig; { $moves } Züge fehlen noch.
+say-right-so-far = Bis hierher richtig; { $moves ->
+    [one] ein Zug fehlt
+   *[other] { $moves } Züge fehlen
+} noch.
 say-does-not-win = { $move } gewinnt nicht.
 say-not-the-move = { $move } ist nicht der richtige Zug.
 say-answered = Auf { $move } folgt { $replies }.
@@ -67,7 +69,10 @@ say-worse-hold = Danach erzwingt der Gegner den Sieg.
 say-worse-lead-after = Vorsprung nach dem Zug: { $value }. Ein anderer Zug bringt { $best }.
 say-worse-lead-second = Vorsprung nach deinem zweiten Zug: { $value }. Ein anderer erster Zug bringt { $best }.
 say-worse-lead-end = Vorsprung am Ende: { $value }. Ein anderer Zug bringt { $best }.
-say-worse-points = So kommst du auf { $value } Punkte; ein anderer Zug bringt { $best }.
+say-worse-points = So kommst du auf { $value ->
+    [one] einen Punkt
+   *[other] { $value } Punkte
+}; ein anderer Zug bringt { $best }.
 say-worse-lowest = Ein anderer Zug bringt deine niedrigsten Farben höher.
 say-worse-games = Damit gewinnst du { $value } von hundert Partien, mit einem anderen Zug { $best }.
 
@@ -80,7 +85,7 @@ say-flaw-rating = Seine Wertung ist { $rating }, Rätsel dieser Art haben { $low
 say-flaw-line = Das beste Spiel beginnt mit { $moves }.
 say-flaw-no-win-now = Kein Zug gewinnt sofort.
 say-flaw-two-win-now = { $one } und { $other } gewinnen beide sofort.
-say-flaw-faster-now = { $move } gewinnt sofort, und gefragt ist nach { $asked } { $asked ->
+say-flaw-faster-now = { $move } gewinnt sofort, gefragt ist aber nach { $asked } { $asked ->
     [one] Zug
    *[other] Zügen
 }.
@@ -111,7 +116,7 @@ say-flaw-all = Jeder Zug erfüllt die Aufgabe.
 say-flaw-faster = { $move } erzwingt den Sieg schon in { $moves } { $moves ->
     [one] Zug
    *[other] Zügen
-}, und gefragt ist nach { $asked } { $asked ->
+}, gefragt ist aber nach { $asked } { $asked ->
     [one] Zug
    *[other] Zügen
 }.
@@ -180,14 +185,14 @@ say-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und bekomm
     [one] Punkt
    *[other] Punkte
 }: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
-part-octopus-takes = besetzt das Feld für { $tile } im Wert von { $gain }
+part-octopus-takes = nimmt dem Stein { $tile } das Feld, auf dem er { $gain } brächte
 part-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
     [one] Punkt
    *[other] Punkten
 } für { $tile }
 part-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $most } und { $more }
 part-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
-part-octopus-lets = öffnet dem Gegner für { $tile } ein Feld im Wert von { $gain }
+part-octopus-lets = gibt dem Gegner ein Feld, auf dem { $tile } { $gain } bringt
 part-octopus-joins-colour = verbindet zwei Reihen in { $colour ->
     [red] Rot
     [orange] Orange
@@ -247,31 +252,24 @@ part-themisto-row = die { $colour ->
     [black] schwarze
    *[white] weiße
 } { $length ->
-    [three] Dreierreihe
-    [four] Viererreihe
-    [five] Fünferreihe
-    [six] Sechserreihe
-    [seven] Siebenerreihe
-   *[eight] Achterreihe
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+    [7] Siebenerreihe
+   *[other] Achterreihe
 } von { $from } bis { $to }
-say-themisto-answered-rank = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
-    [five] fünf
-    [six] sechs
-    [seven] sieben
-   *[eight] acht
-} in Reihe { $rank } und gewinnt sofort.
-say-themisto-answered-file = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
-    [five] fünf
-    [six] sechs
-    [seven] sieben
-   *[eight] acht
-} auf der { $file }-Linie und gewinnt sofort.
-say-themisto-answered-diagonal = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
-    [five] fünf
-    [six] sechs
-    [seven] sieben
-   *[eight] acht
-} auf einer Diagonale und gewinnt sofort.
+part-themisto-winning-row = { $length ->
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[other] acht
+} { $direction ->
+    [file] auf der { $line }-Linie
+    [rank] in Reihe { $line }
+   *[diagonal] auf der Diagonale { $line }
+}
+say-themisto-answered = Auf { $move } folgt { $reply }: Der Gegner hat { $row } und gewinnt sofort.
 part-themisto-stops = verhindert den Sieg auf { $cells }
 part-themisto-leaves = erlaubt den Sieg auf { $cells }
 part-themisto-threatens = droht mit dem Sieg auf { $cells }
@@ -295,16 +293,14 @@ part-ingenious-lost = { $points } { $points ->
     [one] Punkt verfällt
    *[other] Punkte verfallen
 } am Ende einer Leiste
-part-ingenious-bonus = das gibt einen Zusatzzug
-part-ingenious-bonuses = das gibt { $count } { $count ->
-    [one] Zusatzzug
-   *[other] Zusatzzüge
+part-ingenious-bonus = das gibt { $count ->
+    [one] einen Zusatzzug
+   *[other] { $count } Zusatzzüge
 }
 part-ingenious-over = die Partie ist zu Ende
-part-ingenious-face-down = einen verdeckten Stein
-part-ingenious-more-face-down = { $count } { $count ->
-    [one] verdeckten Stein
-   *[other] verdeckte Steine
+part-ingenious-face-down = { $count ->
+    [one] einen verdeckten Stein
+   *[other] { $count } verdeckte Steine
 }
 part-ingenious-red = Rot
 part-ingenious-orange = Orange
@@ -461,24 +457,7 @@ part-octopus-scores = bringt { $points ->
 }
 part-octopus-scores-nothing = bringt keinen Punkt
 part-octopus-is-last = legt den letzten Stein
-part-themisto-wins-on-file = gewinnt mit { $count ->
-    [5] fünf
-    [6] sechs
-    [7] sieben
-   *[other] acht
-} auf der { $file }-Linie
-part-themisto-wins-on-rank = gewinnt mit { $count ->
-    [5] fünf
-    [6] sechs
-    [7] sieben
-   *[other] acht
-} auf der Reihe { $rank }
-part-themisto-wins-on-diagonal = gewinnt mit { $count ->
-    [5] fünf
-    [6] sechs
-    [7] sieben
-   *[other] acht
-} auf der Diagonale von { $from } bis { $to }
+part-themisto-wins-with = gewinnt mit { $row }
 part-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
 part-themisto-cells = { $count } Feldern
 part-themisto-costs-a-turn = kostet den nächsten Zug
@@ -525,9 +504,10 @@ part-temple-places = baut { $kind ->
    *[other] { $count } Steinen
 }
 part-temple-takes-places = lässt dem Gegner { $now ->
+    [0] keinen Platz
     [one] einen Platz
    *[other] { $now } Plätze
-} statt { $before }
+} zum Bauen statt { $before }
 
 ## Probleme: unerlaubte Züge
 

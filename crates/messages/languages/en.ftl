@@ -56,8 +56,10 @@ say-play = Play { $move }.
 say-step = { $move }: { $sentence }
 say-remark = It { $remark }.
 say-solved = Solved.
-say-right-one-left = Right so far; one move is left to find.
-say-right-more-left = Right so far; { $moves } moves are left to find.
+say-right-so-far = Right so far; { $moves ->
+    [one] one move is
+   *[other] { $moves } moves are
+} left to find.
 say-does-not-win = { $move } does not win.
 say-not-the-move = { $move } is not the move.
 say-answered = { $move } is answered by { $replies }.
@@ -67,7 +69,10 @@ say-worse-hold = Then the opponent wins by force.
 say-worse-lead-after = Lead after the placement: { $value }. Another placement gives { $best }.
 say-worse-lead-second = Lead after your second placement: { $value }. Another first placement gives { $best }.
 say-worse-lead-end = Lead at the end: { $value }. Another placement gives { $best }.
-say-worse-points = That leads to { $value } points in all; another move leads to { $best }.
+say-worse-points = That leads to { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} in all; another move leads to { $best }.
 say-worse-lowest = Another placement leaves your lowest colours higher.
 say-worse-games = That wins { $value } games in a hundred; another placement wins { $best }.
 
@@ -80,7 +85,7 @@ say-flaw-rating = Its rating is { $rating }, and puzzles of this type have { $lo
 say-flaw-line = Best play begins { $moves }.
 say-flaw-no-win-now = No move wins at once.
 say-flaw-two-win-now = Both { $one } and { $other } win at once.
-say-flaw-faster-now = { $move } wins at once, and the question asks for { $asked } { $asked ->
+say-flaw-faster-now = { $move } wins at once, but the question asks for { $asked } { $asked ->
     [one] move
    *[other] moves
 }.
@@ -111,7 +116,7 @@ say-flaw-all = Every move does what is asked.
 say-flaw-faster = { $move } wins by force within { $moves } { $moves ->
     [one] move
    *[other] moves
-}, and the question asks for { $asked } { $asked ->
+}, but the question asks for { $asked } { $asked ->
     [one] move
    *[other] moves
 }.
@@ -244,31 +249,24 @@ part-themisto-row = the { $colour ->
     [black] black
    *[white] white
 } row of { $length ->
-    [three] three
-    [four] four
-    [five] five
-    [six] six
-    [seven] seven
-   *[eight] eight
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[other] eight
 } from { $from } to { $to }
-say-themisto-answered-rank = { $move } is answered by { $reply }, which makes { $length ->
-    [five] five
-    [six] six
-    [seven] seven
-   *[eight] eight
-} on rank { $rank } and wins at once.
-say-themisto-answered-file = { $move } is answered by { $reply }, which makes { $length ->
-    [five] five
-    [six] six
-    [seven] seven
-   *[eight] eight
-} on the { $file }-file and wins at once.
-say-themisto-answered-diagonal = { $move } is answered by { $reply }, which makes { $length ->
-    [five] five
-    [six] six
-    [seven] seven
-   *[eight] eight
-} on a diagonal and wins at once.
+part-themisto-winning-row = { $length ->
+    [5] five
+    [6] six
+    [7] seven
+   *[other] eight
+} on { $direction ->
+    [file] the { $line }-file
+    [rank] rank { $line }
+   *[diagonal] the { $line } diagonal
+}
+say-themisto-answered = { $move } is answered by { $reply }, which makes { $row } and wins at once.
 part-themisto-stops = stops the win on { $cells }
 part-themisto-leaves = leaves the win on { $cells }
 part-themisto-threatens = threatens to win on { $cells }
@@ -292,11 +290,15 @@ part-ingenious-lost = { $points } { $points ->
     [one] point is lost
    *[other] points are lost
 } beyond the end of a track
-part-ingenious-bonus = a bonus placement is earned
-part-ingenious-bonuses = { $count } bonus placements are earned
+part-ingenious-bonus = { $count ->
+    [one] a bonus placement is earned
+   *[other] { $count } bonus placements are earned
+}
 part-ingenious-over = the game is over
-part-ingenious-face-down = a tile face down
-part-ingenious-more-face-down = { $count } tiles face down
+part-ingenious-face-down = { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+} face down
 part-ingenious-red = red
 part-ingenious-orange = orange
 part-ingenious-yellow = yellow
@@ -319,7 +321,15 @@ say-nebuchadnezzar-places = Player { $player } ({ $colour ->
 }) places a disc on { $cell }: { $why }.
 part-nebuchadnezzar-corner = in a corner every empty point is allowed
 part-nebuchadnezzar-edge = on the edge every empty point is allowed
-part-nebuchadnezzar-neighbours = { $enemies } of its neighbours hold enemy discs and { $empty } are empty; only 1 and 3 together would forbid it
+part-nebuchadnezzar-neighbours = { $enemies ->
+    [0] none of its neighbours holds an enemy disc
+    [one] one of its neighbours holds an enemy disc
+   *[other] { $enemies } of its neighbours hold enemy discs
+} and { $empty ->
+    [0] none is empty
+    [one] one is empty
+   *[other] { $empty } are empty
+}; only 1 and 3 together would forbid it
 say-nebuchadnezzar-swaps = Player { $player } takes over { $colour ->
     [black] black
    *[white] white
@@ -447,24 +457,7 @@ part-octopus-scores = scores { $points ->
 }
 part-octopus-scores-nothing = scores nothing
 part-octopus-is-last = places the last tile
-part-themisto-wins-on-file = wins with { $count ->
-    [5] five
-    [6] six
-    [7] seven
-   *[other] eight
-} on the { $file }-file
-part-themisto-wins-on-rank = wins with { $count ->
-    [5] five
-    [6] six
-    [7] seven
-   *[other] eight
-} on rank { $rank }
-part-themisto-wins-on-diagonal = wins with { $count ->
-    [5] five
-    [6] six
-    [7] seven
-   *[other] eight
-} on the diagonal from { $from } to { $to }
+part-themisto-wins-with = wins with { $row }
 part-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
 part-themisto-cells = { $count } cells
 part-themisto-costs-a-turn = costs the next turn
@@ -511,9 +504,10 @@ part-temple-places = places { $count ->
    *[corner-top] a corner top
 }
 part-temple-takes-places = leaves the opponent { $now ->
+    [0] no place
     [one] one place
    *[other] { $now } places
-} instead of { $before }
+} to build instead of { $before }
 
 ## Problems: illegal moves
 

@@ -56,8 +56,10 @@ say-play = Juega { $move }.
 say-step = { $move }: { $sentence }
 say-remark = La jugada { $remark }.
 say-solved = Resuelto.
-say-right-one-left = Bien hasta aquí; falta una jugada por encontrar.
-say-right-more-left = Bien hasta aquí; faltan { $moves } jugadas por encontrar.
+say-right-so-far = Bien hasta aquí; { $moves ->
+    [one] falta una jugada
+   *[other] faltan { $moves } jugadas
+} por encontrar.
 say-does-not-win = { $move } no gana.
 say-not-the-move = { $move } no es la jugada.
 say-answered = A { $move }, el rival responde { $replies }.
@@ -67,7 +69,10 @@ say-worse-hold = Así el rival fuerza la victoria.
 say-worse-lead-after = Ventaja tras la jugada: { $value }. Otra jugada da { $best }.
 say-worse-lead-second = Ventaja tras tu segunda jugada: { $value }. Otra primera jugada da { $best }.
 say-worse-lead-end = Ventaja al final: { $value }. Otra jugada da { $best }.
-say-worse-points = Así llegas a { $value } puntos; con otra jugada, a { $best }.
+say-worse-points = Así llegas a { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+}; con otra jugada, a { $best }.
 say-worse-lowest = Otra jugada deja más altos tus colores más bajos.
 say-worse-games = Así ganas { $value } de cada cien partidas; con otra jugada, { $best }.
 
@@ -80,7 +85,7 @@ say-flaw-rating = Su valoración es { $rating }, y los problemas de este tipo ti
 say-flaw-line = El mejor juego empieza con { $moves }.
 say-flaw-no-win-now = Ninguna jugada gana al instante.
 say-flaw-two-win-now = Tanto { $one } como { $other } ganan al instante.
-say-flaw-faster-now = { $move } gana al instante, y la pregunta pide { $asked } { $asked ->
+say-flaw-faster-now = { $move } gana al instante, pero la pregunta pide { $asked } { $asked ->
     [one] jugada
    *[other] jugadas
 }.
@@ -111,7 +116,7 @@ say-flaw-all = Todas las jugadas cumplen lo que se pide.
 say-flaw-faster = { $move } ya fuerza la victoria en { $moves } { $moves ->
     [one] jugada
    *[other] jugadas
-}, y la pregunta pide { $asked }.
+}, pero la pregunta pide { $asked }.
 say-flaw-not-saved = Así no se salva la partida: { $move } fuerza la victoria en { $moves } { $moves ->
     [one] jugada
    *[other] jugadas
@@ -244,31 +249,24 @@ part-themisto-row = la fila { $colour ->
     [black] negra
    *[white] blanca
 } de { $length ->
-    [three] tres
-    [four] cuatro
-    [five] cinco
-    [six] seis
-    [seven] siete
-   *[eight] ocho
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+   *[other] ocho
 } de { $from } a { $to }
-say-themisto-answered-rank = A { $move }, el rival responde { $reply }, pone { $length ->
-    [five] cinco
-    [six] seis
-    [seven] siete
-   *[eight] ocho
-} en raya en la fila { $rank } y gana al instante.
-say-themisto-answered-file = A { $move }, el rival responde { $reply }, pone { $length ->
-    [five] cinco
-    [six] seis
-    [seven] siete
-   *[eight] ocho
-} en raya en la columna { $file } y gana al instante.
-say-themisto-answered-diagonal = A { $move }, el rival responde { $reply }, pone { $length ->
-    [five] cinco
-    [six] seis
-    [seven] siete
-   *[eight] ocho
-} en raya en una diagonal y gana al instante.
+part-themisto-winning-row = { $length ->
+    [5] cinco
+    [6] seis
+    [7] siete
+   *[other] ocho
+} en raya en la { $direction ->
+    [file] columna { $line }
+    [rank] fila { $line }
+   *[diagonal] diagonal { $line }
+}
+say-themisto-answered = A { $move }, el rival responde { $reply }, pone { $row } y gana al instante.
 part-themisto-stops = evita la victoria en { $cells }
 part-themisto-leaves = deja al rival ganar en { $cells }
 part-themisto-threatens = amenaza con ganar en { $cells }
@@ -292,16 +290,14 @@ part-ingenious-lost = { $points ->
     [one] se pierde { $points } punto
    *[other] se pierden { $points } puntos
 } al final de una escala
-part-ingenious-bonus = gana una jugada extra
-part-ingenious-bonuses = gana { $count } { $count ->
-    [one] jugada
-   *[other] jugadas
+part-ingenious-bonus = gana { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
 } extra
 part-ingenious-over = la partida ha terminado
-part-ingenious-face-down = una ficha boca abajo
-part-ingenious-more-face-down = { $count } { $count ->
-    [one] ficha
-   *[other] fichas
+part-ingenious-face-down = { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
 } boca abajo
 part-ingenious-red = rojo
 part-ingenious-orange = naranja
@@ -467,24 +463,7 @@ part-octopus-scores = da { $points ->
 }
 part-octopus-scores-nothing = no da puntos
 part-octopus-is-last = pone la última ficha
-part-themisto-wins-on-file = gana con { $count ->
-    [5] cinco
-    [6] seis
-    [7] siete
-   *[other] ocho
-} en la columna { $file }
-part-themisto-wins-on-rank = gana con { $count ->
-    [5] cinco
-    [6] seis
-    [7] siete
-   *[other] ocho
-} en la fila { $rank }
-part-themisto-wins-on-diagonal = gana con { $count ->
-    [5] cinco
-    [6] seis
-    [7] siete
-   *[other] ocho
-} en la diagonal de { $from } a { $to }
+part-themisto-wins-with = gana con { $row }
 part-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la vez ({ $cells })
 part-themisto-cells = { $count } casillas
 part-themisto-costs-a-turn = cuesta el turno siguiente
@@ -534,9 +513,10 @@ part-temple-places = pone { $kind ->
    *[other] { $count } fichas
 }
 part-temple-takes-places = deja al rival { $now ->
-    [one] un sitio
-   *[other] { $now } sitios
-} en vez de { $before }
+    [0] sin sitio
+    [one] con un sitio
+   *[other] con { $now } sitios
+} donde construir en vez de { $before }
 
 ## Problemas: jugadas no permitidas
 

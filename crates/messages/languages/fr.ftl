@@ -59,8 +59,10 @@ say-play = Jouez { $move }.
 say-step = { $move } : { $sentence }
 say-remark = Le coup { $remark }.
 say-solved = Résolu.
-say-right-one-left = Bien jusqu’ici ; il reste un coup à trouver.
-say-right-more-left = Bien jusqu’ici ; il reste { $moves } coups à trouver.
+say-right-so-far = Bien jusqu’ici ; il reste { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} à trouver.
 say-does-not-win = { $move } ne gagne pas.
 say-not-the-move = { $move } n’est pas le bon coup.
 say-answered = Sur { $move }, l’adversaire répond { $replies }.
@@ -70,7 +72,10 @@ say-worse-hold = L’adversaire force alors le gain.
 say-worse-lead-after = Avance après le coup : { $value }. Un autre coup donne { $best }.
 say-worse-lead-second = Avance après votre second coup : { $value }. Un autre premier coup donne { $best }.
 say-worse-lead-end = Avance à la fin : { $value }. Un autre coup donne { $best }.
-say-worse-points = Vous arrivez ainsi à { $value } points ; un autre coup mène à { $best }.
+say-worse-points = Vous arrivez ainsi à { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} ; un autre coup mène à { $best }.
 say-worse-lowest = Un autre coup laisse vos couleurs les plus basses plus haut.
 say-worse-games = Vous gagnez ainsi { $value } parties sur cent ; avec un autre coup, { $best }.
 
@@ -247,31 +252,24 @@ part-themisto-row = la rangée { $colour ->
     [black] noire
    *[white] blanche
 } de { $length ->
-    [three] trois
-    [four] quatre
-    [five] cinq
-    [six] six
-    [seven] sept
-   *[eight] huit
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+   *[other] huit
 } de { $from } à { $to }
-say-themisto-answered-rank = Sur { $move }, l’adversaire répond { $reply }, aligne { $length ->
-    [five] cinq
-    [six] six
-    [seven] sept
-   *[eight] huit
-} pions sur la rangée { $rank } et gagne aussitôt.
-say-themisto-answered-file = Sur { $move }, l’adversaire répond { $reply }, aligne { $length ->
-    [five] cinq
-    [six] six
-    [seven] sept
-   *[eight] huit
-} pions sur la colonne { $file } et gagne aussitôt.
-say-themisto-answered-diagonal = Sur { $move }, l’adversaire répond { $reply }, aligne { $length ->
-    [five] cinq
-    [six] six
-    [seven] sept
-   *[eight] huit
-} pions en diagonale et gagne aussitôt.
+part-themisto-winning-row = { $length ->
+    [5] cinq
+    [6] six
+    [7] sept
+   *[other] huit
+} pions sur la { $direction ->
+    [file] colonne { $line }
+    [rank] rangée { $line }
+   *[diagonal] diagonale { $line }
+}
+say-themisto-answered = Sur { $move }, l’adversaire répond { $reply }, aligne { $row } et gagne aussitôt.
 part-themisto-stops = empêche de gagner sur { $cells }
 part-themisto-leaves = laisse l’adversaire gagner sur { $cells }
 part-themisto-threatens = menace de gagner sur { $cells }
@@ -295,16 +293,14 @@ part-ingenious-lost = { $points } { $points ->
     [one] point est perdu
    *[other] points sont perdus
 } au bout d’une piste
-part-ingenious-bonus = il gagne un coup supplémentaire
-part-ingenious-bonuses = il gagne { $count } { $count ->
-    [one] coup supplémentaire
-   *[other] coups supplémentaires
+part-ingenious-bonus = il gagne { $count ->
+    [one] un coup supplémentaire
+   *[other] { $count } coups supplémentaires
 }
 part-ingenious-over = la partie est finie
-part-ingenious-face-down = une tuile face cachée
-part-ingenious-more-face-down = { $count } { $count ->
-    [one] tuile
-   *[other] tuiles
+part-ingenious-face-down = { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
 } face cachée
 part-ingenious-red = rouge
 part-ingenious-orange = orange
@@ -470,24 +466,7 @@ part-octopus-scores = rapporte { $points ->
 }
 part-octopus-scores-nothing = ne rapporte rien
 part-octopus-is-last = pose la dernière tuile
-part-themisto-wins-on-file = gagne avec { $count ->
-    [5] cinq
-    [6] six
-    [7] sept
-   *[other] huit
-} pions sur la colonne { $file }
-part-themisto-wins-on-rank = gagne avec { $count ->
-    [5] cinq
-    [6] six
-    [7] sept
-   *[other] huit
-} pions sur la rangée { $rank }
-part-themisto-wins-on-diagonal = gagne avec { $count ->
-    [5] cinq
-    [6] six
-    [7] sept
-   *[other] huit
-} pions sur la diagonale de { $from } à { $to }
+part-themisto-wins-with = gagne avec { $row }
 part-themisto-threatens-twice = menace de gagner sur { $count } cases à la fois ({ $cells })
 part-themisto-cells = { $count } cases
 part-themisto-costs-a-turn = coûte le tour suivant
@@ -533,10 +512,11 @@ part-temple-places = bâtit { $kind ->
     [one] d’une tuile
    *[other] de { $count } tuiles
 }
-part-temple-takes-places = laisse à l’adversaire { $now ->
-    [one] { $now } place
-   *[other] { $now } places
-} au lieu de { $before }
+part-temple-takes-places = ne laisse à l’adversaire { $now ->
+    [0] aucune place
+    [1] qu’une place
+   *[other] que { $now } places
+} où bâtir au lieu de { $before }
 
 ## Problèmes : coups interdits
 

@@ -15,6 +15,20 @@ use crate::text::{Join, Message, Text};
 /// marks are escaped.
 pub const MARK: &str = r#"{"$message":"#;
 
+impl Join {
+    pub(crate) const ALL: [Join; 4] = [Join::And, Join::Clauses, Join::Commas, Join::Sentences];
+
+    /// The value of `$message` of a list.
+    const fn id(self) -> &'static str {
+        match self {
+            Join::And => "list-and",
+            Join::Clauses => "list-clauses",
+            Join::Commas => "list-commas",
+            Join::Sentences => "list-sentences",
+        }
+    }
+}
+
 /// Serializes arguments as an object.
 struct Args<'a>(&'a [(Cow<'static, str>, Text)]);
 

@@ -40,21 +40,6 @@ pub enum Join {
     Sentences,
 }
 
-impl Join {
-    /// All ways of joining.
-    pub(crate) const ALL: [Join; 4] = [Join::And, Join::Clauses, Join::Commas, Join::Sentences];
-
-    /// The id of a list in JSON.
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Join::And => "list-and",
-            Join::Clauses => "list-clauses",
-            Join::Commas => "list-commas",
-            Join::Sentences => "list-sentences",
-        }
-    }
-}
-
 /// Creates a [`Text`] of a message from its id and its arguments: `message!("themisto-threat", cell = "c3")`.
 #[macro_export]
 macro_rules! message {

@@ -152,10 +152,8 @@ fn placement(
     if lost > 0 {
         clauses.push(message!("part-ingenious-lost", points = lost));
     }
-    match earned.bonus {
-        0 => {}
-        1 => clauses.push(message!("part-ingenious-bonus")),
-        n => clauses.push(message!("part-ingenious-bonuses", count = n)),
+    if earned.bonus > 0 {
+        clauses.push(message!("part-ingenious-bonus", count = earned.bonus));
     }
     let mut next = position.clone();
     next.play(Move::Place { tile, cells });
@@ -176,10 +174,11 @@ fn draw_sentence(drawn: &Rack, player: usize) -> Text {
     let mut tiles: Vec<Text> = (drawn.known())
         .map(|tile| place_name(Some(tile)).into())
         .collect();
-    match drawn.face_down() {
-        0 => {}
-        1 => tiles.push(message!("part-ingenious-face-down")),
-        n => tiles.push(message!("part-ingenious-more-face-down", count = n)),
+    if drawn.face_down() > 0 {
+        tiles.push(message!(
+            "part-ingenious-face-down",
+            count = drawn.face_down()
+        ));
     }
     message!(
         "say-ingenious-draws",

@@ -93,10 +93,10 @@ pub(crate) fn judge<G: WireGame>(
     }
     let text = match (verdict, trial.task()) {
         (VerdictWire::Solved, _) => message!("say-solved"),
-        (_, Some(task)) if task.moves() > 1 => {
-            message!("say-right-more-left", moves = task.moves())
+        (_, task) => {
+            let moves = task.map_or(1, |task| task.moves().max(1));
+            message!("say-right-so-far", moves = moves)
         }
-        _ => message!("say-right-one-left"),
     };
     Ok(Attempt {
         trial,

@@ -2,7 +2,8 @@
 
 use tessera_messages::{Text, message};
 
-use tessera_rules::themisto::{Cell, Direction, JudgedMove, Move, Row, Themisto};
+use super::explain::winning_row;
+use tessera_rules::themisto::{Cell, JudgedMove, Move, Themisto};
 
 /// Most cells that a phrase names.
 const MOST_NAMED: usize = 4;
@@ -23,7 +24,8 @@ pub(super) fn effects(game: &Themisto, m: Move) -> Vec<Text> {
     if judged.wins {
         let rows = after.board().rows(3);
         let winning = rows.into_iter().filter(|row| row.wins_for(mover));
-        effects.extend(winning.map(wins_with));
+        effects
+            .extend(winning.map(|row| message!("part-themisto-wins-with", row = winning_row(row))));
         return effects;
     }
     let made = after.threats(mover);
@@ -51,31 +53,6 @@ pub(super) fn effects(game: &Themisto, m: Move) -> Vec<Text> {
         effects.extend(safe(game, effects.is_empty()));
     }
     effects
-}
-
-/// A row that wins, and its place.
-fn wins_with(row: Row) -> Text {
-    let count = row.length;
-    match row.direction {
-        Direction::North => {
-            let file = char::from(b'a' + row.start.file() as u8);
-            message!("part-themisto-wins-on-file", count = count, file = &file)
-        }
-        Direction::East => {
-            let rank = row.start.rank() + 1;
-            message!("part-themisto-wins-on-rank", count = count, rank = rank)
-        }
-        _ => {
-            let last = row.cells().last().unwrap_or(row.start);
-            let (from, to) = (&row.start, &last);
-            message!(
-                "part-themisto-wins-on-diagonal",
-                count = count,
-                from = from,
-                to = to
-            )
-        }
-    }
 }
 
 /// The names of cells; of many, the number.

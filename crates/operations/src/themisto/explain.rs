@@ -6,7 +6,9 @@ use utoipa::ToSchema;
 
 use super::wire::{ThemistoColour, ThemistoDirection, ThemistoRow, names};
 use tessera_rules::game::{Game as _, Position as _, Seat};
-use tessera_rules::themisto::{Colour, JudgedMove, Move, Row, Themisto, WINNING_LENGTH};
+use tessera_rules::themisto::{
+    Cell, Colour, Direction, JudgedMove, Move, Row, Themisto, WINNING_LENGTH,
+};
 
 /// One part of the explanation of a move of Themisto. The captured cells of all parts together are the move's `flips`.
 /// The move is `penalised` if there is a part `penalty`, and `wins` if there is a part `win`.
@@ -222,18 +224,6 @@ fn word(colour: Colour) -> &'static str {
     }
 }
 
-/// The length of a row in letters.
-fn length(row: Row) -> &'static str {
-    match row.length {
-        3 => "three",
-        4 => "four",
-        5 => "five",
-        6 => "six",
-        7 => "seven",
-        _ => "eight",
-    }
-}
-
 /// The refutation of the move `tried`: `reply` completes a row and wins.
 pub(super) fn winning_reply(position: &Themisto, tried: &str, reply: Move) -> Text {
     let mover = position.to_move();
@@ -241,47 +231,45 @@ pub(super) fn winning_reply(position: &Themisto, tried: &str, reply: Move) -> Te
     let mut end = *position;
     end.play(reply);
     let rows = end.board().rows(WINNING_LENGTH as u8);
-    let row = rows.into_iter().find(|row| row.wins_for(mover));
-    let Some((row, next)) = row.and_then(|row| Some((row, row.cells().nth(1)?))) else {
-        return message!("say-answered-wins", move = tried, reply = notation);
-    };
-    let (first, length) = (row.start, length(row));
-    if first.rank() == next.rank() {
-        let rank = first.rank() + 1;
-        message!(
-            "say-themisto-answered-rank",
+    match rows.into_iter().find(|row| row.wins_for(mover)) {
+        Some(row) => message!(
+            "say-themisto-answered",
             move = tried,
             reply = notation,
-            length = length,
-            rank = rank
-        )
-    } else if first.file() == next.file() {
-        let file = char::from(b'a' + first.file() as u8);
-        message!(
-            "say-themisto-answered-file",
-            move = tried,
-            reply = notation,
-            length = length,
-            file = &file
-        )
-    } else {
-        message!(
-            "say-themisto-answered-diagonal",
-            move = tried,
-            reply = notation,
-            length = length
-        )
+            row = winning_row(row)
+        ),
+        None => message!("say-answered-wins", move = tried, reply = notation),
     }
+}
+
+/// Length and place of a winning row, such as `five on the a-file`.
+pub(super) fn winning_row(row: Row) -> Text {
+    let (start, end) = ends(row);
+    let (direction, line) = match row.direction {
+        Direction::North => ("file", char::from(b'a' + start.file() as u8).to_string()),
+        Direction::East => ("rank", (start.rank() + 1).to_string()),
+        _ => ("diagonal", format!("{start}-{end}")),
+    };
+    message!(
+        "part-themisto-winning-row",
+        length = row.length,
+        direction = direction,
+        line = line
+    )
+}
+
+fn ends(row: Row) -> (Cell, Cell) {
+    (row.start, row.cells().last().unwrap_or(row.start))
 }
 
 /// A row in words, such as `the black row of five from a1 to e1`.
 fn shown(row: Row) -> Text {
-    let last = row.cells().last().unwrap_or(row.start);
+    let (start, end) = ends(row);
     message!(
         "part-themisto-row",
         colour = word(row.colour),
-        length = length(row),
-        from = &row.start,
-        to = &last
+        length = row.length,
+        from = &start,
+        to = &end
     )
 }

@@ -336,7 +336,7 @@ fn refutations_name_the_line_of_the_winning_row() {
         (
             "8/6w1/8/8/3w4/2w5/1w6/b7 0 - - -",
             "g7-e5x",
-            "on a diagonal",
+            "on the a1-e5 diagonal",
         ),
     ] {
         let game = Themisto::from_key(key).unwrap();

@@ -1,13 +1,12 @@
 //! Models of solvers: the strength that is needed to solve a puzzle.
 //!
-//! A family of bounded solvers tries the puzzle, from the weakest to the strongest. Its rating is the strength from
-//! which on most of them solve it. A solver is bounded in four ways, and each bound widens with its strength:
+//! A family of bounded solvers tries the puzzle, from the weakest to the strongest. The rating is the strength above
+//! which most of them solve it. A solver is bounded in four ways, and each bound widens with its strength:
 //!
-//! - **attention**: at each step it considers only the moves that appeal most to it, and more where it sees all of them
-//!   fail;
+//! - **attention**: at each step it considers only the most striking moves, and more if it sees all of them fail;
 //! - **lookahead**: it sees the consequences of a move only a number of plies ahead;
-//! - **noise**: it misjudges what appeals, and now and then miscounts what it has seen;
-//! - **memory**: it may forget a threat that stood before its move.
+//! - **noise**: it misjudges how striking a move is, and sometimes miscounts;
+//! - **memory**: it may forget a threat that existed before its move.
 //!
 //! A game reports the visible features of every move at every step ([`Sight`]). The solvers know nothing else, so a
 //! trial costs one pass over a list. All numbers are integers and all chance is seeded: the rating is the same
