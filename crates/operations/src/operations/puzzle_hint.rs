@@ -136,7 +136,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
             _ => {
                 let notation = position.notation(right);
                 let text = messages::of_move(position, right, trial.task());
-                let play = message!("say-play", move = &notation);
+                let play = message!("hint-play", move = &notation);
                 (Text::sentences([play, text]), Some(notation))
             }
         };

@@ -157,27 +157,27 @@ fn remark(position: &Ingenious, m: Move, task: Task) -> Option<Text> {
     let mut parts = Vec::new();
     match earned(position, m) {
         0 => {}
-        1 => parts.push(message!("part-ingenious-earns")),
-        n => parts.push(message!("part-ingenious-earns-more", count = &n)),
+        1 => parts.push(message!("effect-ingenious-earns")),
+        n => parts.push(message!("effect-ingenious-earns-more", count = &n)),
     }
     let lowest = |scores: [i8; COLOURS]| scores.into_iter().min().unwrap_or_default();
     let (from, to) = (lowest(position.scores(seat)), lowest(after.scores(seat)));
     if position.form() == Form::Standard && to > from {
-        parts.push(message!("part-ingenious-raises", from = &from, to = &to));
+        parts.push(message!("effect-ingenious-raises", from = &from, to = &to));
     }
     if after.is_over() {
-        parts.push(message!("part-ingenious-ends"));
+        parts.push(message!("effect-ingenious-ends"));
     } else if to_the_end(task) {
         let lost = placements_left(position).saturating_sub(placements_left(&after));
         if lost > 1 {
-            parts.push(message!("part-ingenious-closes"));
+            parts.push(message!("effect-ingenious-closes"));
         }
         if denies(position, &after) {
-            parts.push(message!("part-ingenious-spoils"));
+            parts.push(message!("effect-ingenious-spoils"));
         }
     }
     if parts.is_empty() && total(position, m) == 0 {
-        parts.push(message!("part-ingenious-gains-nothing"));
+        parts.push(message!("effect-ingenious-gains-nothing"));
     }
     (!parts.is_empty()).then(|| Text::and(parts))
 }

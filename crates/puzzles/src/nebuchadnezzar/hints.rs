@@ -134,7 +134,7 @@ fn place(m: Move) -> Text {
 /// Describes the situation in which a move leaves the opponent.
 fn remark(position: &Nebuchadnezzar, m: Move) -> Option<Text> {
     if position.wins(m) {
-        return Some(message!("part-nebuchadnezzar-wipes"));
+        return Some(message!("effect-nebuchadnezzar-wipes"));
     }
     let mut after = *position;
     after.play(m);
@@ -144,7 +144,7 @@ fn remark(position: &Nebuchadnezzar, m: Move) -> Option<Text> {
     let mut replies = Vec::new();
     after.moves(&mut replies);
     if replies.iter().any(|&reply| after.wins(reply)) {
-        return Some(message!("part-nebuchadnezzar-lets"));
+        return Some(message!("effect-nebuchadnezzar-lets"));
     }
     let threatened = {
         let mut found = false;
@@ -153,9 +153,9 @@ fn remark(position: &Nebuchadnezzar, m: Move) -> Option<Text> {
         found
     };
     let sentence = match (replies.as_slice(), threatened) {
-        ([Move::Pass], _) => message!("part-nebuchadnezzar-leaves-pass"),
-        ([_], _) => message!("part-nebuchadnezzar-leaves-one"),
-        (_, true) => message!("part-nebuchadnezzar-threatens"),
+        ([Move::Pass], _) => message!("effect-nebuchadnezzar-leaves-pass"),
+        ([_], _) => message!("effect-nebuchadnezzar-leaves-one"),
+        (_, true) => message!("effect-nebuchadnezzar-threatens"),
         _ => return None,
     };
     Some(sentence)

@@ -183,7 +183,7 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     let mut remarks = Vec::new();
     if let Some((reply, gain)) = denies(position, m) {
         remarks.push(message!(
-            "part-octopus-takes",
+            "effect-octopus-takes",
             tile = &reply.tile,
             gain = &gain
         ));
@@ -195,18 +195,18 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
         match prepared[..] {
             [] => {}
             [(next, gain)] => remarks.push(message!(
-                "part-octopus-prepares",
+                "effect-octopus-prepares",
                 gain = &gain,
                 tile = &next.tile
             )),
             [(one, most), (other, more), ..] if one.tile == other.tile => remarks.push(message!(
-                "part-octopus-prepares-two",
+                "effect-octopus-prepares-two",
                 tile = &one.tile,
                 most = &most,
                 more = &more
             )),
             [(one, most), (other, more), ..] => remarks.push(message!(
-                "part-octopus-prepares-both",
+                "effect-octopus-prepares-both",
                 most = &most,
                 tile = &one.tile,
                 more = &more,
@@ -216,7 +216,7 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     }
     if let Some((reply, gain)) = invites(position, m) {
         remarks.push(message!(
-            "part-octopus-lets",
+            "effect-octopus-lets",
             tile = &reply.tile,
             gain = &gain
         ));
@@ -225,13 +225,13 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
         remarks.push(match kind {
             RunKind::Colour => {
                 message!(
-                    "part-octopus-joins-colour",
+                    "effect-octopus-joins-colour",
                     colour = COLOURS[m.tile.colour()]
                 )
             }
             RunKind::Number => {
                 message!(
-                    "part-octopus-joins-number",
+                    "effect-octopus-joins-number",
                     number = NUMBERS[m.tile.number()]
                 )
             }

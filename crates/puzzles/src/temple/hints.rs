@@ -74,22 +74,22 @@ fn remark(position: &Temple, m: Move) -> Option<Text> {
     if after.turn() == Turn::Over {
         let last = after.tiles_left(position.to_move()) == 0;
         let how = if last {
-            message!("part-temple-places-last")
+            message!("effect-temple-places-last")
         } else {
-            message!("part-temple-strands")
+            message!("effect-temple-strands")
         };
         return Some(how);
     }
     let mut replies = Vec::new();
     after.distinct_moves(&mut replies);
     if replies.iter().any(|&reply| after.wins(reply)) {
-        return Some(message!("part-temple-lets-win"));
+        return Some(message!("effect-temple-lets-win"));
     }
     // A colour opened may have several names.
     let free = after.active(after.to_move()).is_none();
     match (replies.len(), free) {
-        (1, false) => Some(message!("part-temple-leaves-one")),
-        (n @ 2..=5, false) => Some(message!("part-temple-leaves", count = &n)),
+        (1, false) => Some(message!("effect-temple-leaves-one")),
+        (n @ 2..=5, false) => Some(message!("effect-temple-leaves", count = &n)),
         _ => None,
     }
 }

@@ -187,14 +187,17 @@ fn remark(game: &Themisto, m: Move) -> Option<Text> {
     let made = after.threats(mover);
     let mut parts = Vec::new();
     if !feared.is_empty() && left.is_empty() {
-        parts.push(message!("part-themisto-stops", cells = Text::and(&feared)));
+        parts.push(message!(
+            "effect-themisto-stops",
+            cells = Text::and(&feared)
+        ));
     }
     if !left.is_empty() && after.to_move() != mover {
-        parts.push(message!("part-themisto-leaves", cells = Text::and(&left)));
+        parts.push(message!("effect-themisto-leaves", cells = Text::and(&left)));
     }
     if !made.is_empty() {
         parts.push(message!(
-            "part-themisto-threatens",
+            "effect-themisto-threatens",
             cells = Text::and(&made)
         ));
     }
