@@ -358,7 +358,7 @@ impl Said {
         let (_, sentence) = position.explain(m);
         for task in TASKS {
             if let Some(remark) = position.remark(m, task) {
-                self.say(message!("say-remark", remark = remark));
+                self.say(message!("solution-remark", remark = remark));
             }
         }
         self.say(sentence);

@@ -47,8 +47,9 @@ const LATER = {
   ].join("|")}) =`),
 };
 
-/** Messages that the engine uses, of the page and of the service. */
-const OF_ENGINE = [/^(puzzle-question|game-name)-/, /^(say|part|card|list)-/];
+/** Messages of the page that the engine uses, and messages of the service that it does not use. */
+const OF_ENGINE = /^(puzzle-question|game-name)-/;
+const UNUSED_BY_ENGINE = /^(date|feed|puzzle-of-day|shared|sheet)\b/;
 
 /** The entries of a text of messages, without comments and wide margins. */
 const entriesOf = (text) => text.split(/^(?=[a-z#])/m).filter((entry) => !entry.startsWith("#")).map((entry) => entry.trim().replaceAll(/\n\s+/g, "\n "));
@@ -61,5 +62,5 @@ export async function partOf(tag, part) {
   if (LATER[part]) return own.filter((entry) => LATER[part].test(entry)).join("\n");
   const text = await textOf(tag, OF_SERVICE);
   messagesIn(text, `${tag}.ftl of the service`);
-  return [own.filter((entry) => OF_ENGINE[0].test(entry)), entriesOf(text).filter((entry) => OF_ENGINE[1].test(entry))].flat().join("\n");
+  return [own.filter((entry) => OF_ENGINE.test(entry)), entriesOf(text).filter((entry) => !UNUSED_BY_ENGINE.test(entry))].flat().join("\n");
 }

@@ -115,7 +115,7 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// The refutation of the move `tried`, which led to this position: `reply` wins at once.
     fn winning_reply(&self, tried: &str, reply: Self::Move) -> Text {
         let reply = self.notation(reply);
-        message!("say-answered-wins", move = tried, reply = reply)
+        message!("refutation-answered-wins", move = tried, reply = reply)
     }
 
     /// Effects of a legal move, for the explanation of a line: phrases in the third person whose subject is the move, the

@@ -18,7 +18,7 @@ use tessera_search::Budget;
 pub const PROOF_NODES: u64 = 2_000_000;
 
 /// The reason of a task that the type does not have in a position.
-const OTHER_TASK: Id = Id("say-type-other-task");
+const OTHER_TASK: Id = Id("requirement-other-task");
 
 /// A record with the proof of its solution.
 #[derive(Debug, Clone, PartialEq)]

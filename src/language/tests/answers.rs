@@ -165,11 +165,11 @@ fn flaws_of_puzzles_are_in_the_messages() {
     each_game(&mut said);
     // The reasons of each type are constants of the sources.
     let source = super::source(&["crates/puzzles/src"]);
-    let ids = source.split("Id(\"say-type-").skip(1);
+    let ids = source.split("Id(\"requirement-").skip(1);
     let before = said.0.0.len();
     for id in ids.filter_map(|rest| rest.split('"').next()) {
         said.0.say(Text::from(Message {
-            id: format!("say-type-{id}").into(),
+            id: format!("requirement-{id}").into(),
             args: Vec::new(),
         }));
     }

@@ -24,9 +24,9 @@ pub(super) fn why<G: WireGame>(position: &G, lines: &[Line<G::Move>], place: usi
         return Vec::new();
     };
     let mut sentences = vec![if place == 0 {
-        message!("say-why-move", does = Text::and(purpose(position, line)))
+        message!("why-move", does = Text::and(purpose(position, line)))
     } else {
-        message!("say-why-move", does = loses(position, best, line))
+        message!("why-move", does = loses(position, best, line))
     }];
     sentences.extend(answer(position, line));
     if place == 0 {
@@ -48,10 +48,10 @@ fn purpose<G: WireGame>(position: &G, line: &Line<G::Move>) -> Vec<Text> {
     let mut does = position.effects(line.m);
     does.truncate(MOST_EFFECTS);
     if does.is_empty() {
-        does.push(message!("part-why-quiet"));
+        does.push(message!("why-quiet"));
     }
     if position.count_moves() == 1 {
-        does.insert(0, message!("part-why-only"));
+        does.insert(0, message!("why-only"));
     }
     if !ends(position, line) {
         does.extend(leads_to(position, line));
@@ -68,19 +68,19 @@ fn leads_to<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<Text> {
     if let Some(margin) = value.margin.filter(|_| G::COUNTS_POINTS) {
         let points = margin.abs().round() as i64;
         return Some(match margin {
-            _ if position.seats() == 1 => message!("part-why-total", points = points),
-            0.0 => message!("part-why-level"),
-            1.0.. => message!("part-why-ahead", points = points),
-            _ => message!("part-why-behind", points = points),
+            _ if position.seats() == 1 => message!("why-total", points = points),
+            0.0 => message!("why-level"),
+            1.0.. => message!("why-ahead", points = points),
+            _ => message!("why-behind", points = points),
         });
     }
     Some(match value.outcome? {
         Outcome::Win => match own_moves(position, line) {
-            Some(count) => message!("part-why-wins-with", count = count),
-            None => message!("part-why-wins"),
+            Some(count) => message!("why-wins-with", count = count),
+            None => message!("why-wins"),
         },
-        Outcome::Draw => message!("part-why-draws"),
-        Outcome::Loss => message!("part-why-lost"),
+        Outcome::Draw => message!("why-draws"),
+        Outcome::Loss => message!("why-lost"),
     })
 }
 
@@ -112,8 +112,8 @@ fn answer<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<Text> {
     }
     let does = Text::and(does);
     Some(match seat == position.to_move() {
-        true => message!("say-why-next", does = does),
-        false => message!("say-why-reply", does = does),
+        true => message!("why-next", does = does),
+        false => message!("why-reply", does = does),
     })
 }
 
@@ -127,12 +127,12 @@ fn others_lose<G: WireGame>(
     let is_lost = |line: &Line<G::Move>| proved(&line.value) == Some(Outcome::Loss);
     let all = others.len() > 1 && others.len() as u64 + 1 == position.count_moves();
     if all && !is_lost(best) && others.iter().all(is_lost) {
-        return Some(message!("say-why-others-lose"));
+        return Some(message!("why-others-lose"));
     }
     let loses = loses(position, best, second);
     Some(match position.spoken(second.m) {
-        Some(name) => message!("say-why-second", move = name, loses = loses),
-        None => message!("say-why-second-unnamed", loses = loses),
+        Some(name) => message!("why-second", move = name, loses = loses),
+        None => message!("why-second-unnamed", loses = loses),
     })
 }
 
@@ -150,20 +150,20 @@ fn loses<G: WireGame>(position: &G, best: &Line<G::Move>, line: &Line<G::Move>) 
     };
     match (proved(one), proved(other)) {
         (Some(Outcome::Win), Some(Outcome::Win)) if later(one, other) => {
-            message!("part-why-wins-later")
+            message!("why-wins-later")
         }
-        (Some(Outcome::Win), Some(Outcome::Win)) => message!("part-why-wins-too"),
+        (Some(Outcome::Win), Some(Outcome::Win)) => message!("why-wins-too"),
         (Some(Outcome::Loss), Some(Outcome::Loss)) if later(other, one) => {
-            message!("part-why-loses-sooner")
+            message!("why-loses-sooner")
         }
-        (Some(Outcome::Loss), Some(Outcome::Loss)) => message!("part-why-loses-too"),
-        (_, Some(Outcome::Loss)) => message!("part-why-loses"),
-        (Some(Outcome::Draw), Some(Outcome::Draw)) => message!("part-why-draws-too"),
-        (Some(Outcome::Win), Some(Outcome::Draw)) => message!("part-why-only-draws"),
+        (Some(Outcome::Loss), Some(Outcome::Loss)) => message!("why-loses-too"),
+        (_, Some(Outcome::Loss)) => message!("why-loses"),
+        (Some(Outcome::Draw), Some(Outcome::Draw)) => message!("why-draws-too"),
+        (Some(Outcome::Win), Some(Outcome::Draw)) => message!("why-only-draws"),
         (Some(Outcome::Win), None) if ends(position, best) && !ends(position, line) => {
-            message!("part-why-not-at-once")
+            message!("why-not-at-once")
         }
-        (Some(Outcome::Win), None) => message!("part-why-unproved"),
+        (Some(Outcome::Win), None) => message!("why-unproved"),
         _ => loses_chances(one, other),
     }
 }
@@ -183,10 +183,10 @@ fn proved(value: &Value) -> Option<Outcome> {
 fn loses_points(best: &Value, value: &Value, loss: f64) -> Text {
     let points = loss.round() as i64;
     match (best.kind, value.kind) {
-        (Kind::Exact, Kind::Exact) if points == 0 => message!("part-why-as-good"),
-        (Kind::Exact, Kind::Exact) => message!("part-why-gives-away", points = points),
-        _ if points == 0 => message!("part-why-about-as-good"),
-        _ => message!("part-why-gives-away-about", points = points),
+        (Kind::Exact, Kind::Exact) if points == 0 => message!("why-as-good"),
+        (Kind::Exact, Kind::Exact) => message!("why-gives-away", points = points),
+        _ if points == 0 => message!("why-about-as-good"),
+        _ => message!("why-gives-away-about", points = points),
     }
 }
 
@@ -194,9 +194,9 @@ fn loses_chances(best: &Value, value: &Value) -> Text {
     let percent = |value: &Value| (value.win_probability.unwrap_or(0.5) * 100.0).round() as i64;
     match (percent(best), percent(value)) {
         (best, this) if best - this >= LEAST_PERCENT => {
-            message!("part-why-chances", best = best, this = this)
+            message!("why-chances", best = best, this = this)
         }
-        _ => message!("part-why-about-as-good"),
+        _ => message!("why-about-as-good"),
     }
 }
 

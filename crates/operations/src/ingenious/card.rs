@@ -40,7 +40,7 @@ pub(super) fn card(perft_limit: u64) -> GameCard {
                 name: "seed",
                 description: Id("card-ingenious-seed").into(),
                 default: json!(null),
-                values: message!("part-range", least = 0, most = MAX_SEED).into(),
+                values: message!("number-range", least = 0, most = MAX_SEED).into(),
             },
             OptionCard {
                 name: "hidden",

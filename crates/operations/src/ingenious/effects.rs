@@ -18,8 +18,8 @@ const TO_THE_END: Task = Task::Best {
 pub(super) fn effects(position: &Ingenious, m: Move) -> Vec<Text> {
     let (tile, cells) = match m {
         Move::Place { tile, cells } => (tile, cells),
-        Move::Swap => return vec![message!("part-ingenious-swaps")],
-        Move::Keep => return vec![message!("part-ingenious-keeps-rack")],
+        Move::Swap => return vec![message!("effect-ingenious-swaps")],
+        Move::Keep => return vec![message!("effect-ingenious-keeps-rack")],
         Move::Draw(_) => return Vec::new(),
     };
     let gain = position.earned(tile, cells).gain;
@@ -28,7 +28,7 @@ pub(super) fn effects(position: &Ingenious, m: Move) -> Vec<Text> {
         .map(|colour| {
             let points = gain[colour as usize];
             message!(
-                "part-ingenious-gain",
+                "effect-ingenious-gain",
                 points = points,
                 colour = colour.name()
             )
@@ -36,12 +36,12 @@ pub(super) fn effects(position: &Ingenious, m: Move) -> Vec<Text> {
         .collect();
     let mut effects = Vec::new();
     if !gains.is_empty() {
-        effects.push(message!("part-ingenious-gains", gains = Text::and(gains)));
+        effects.push(message!("effect-ingenious-gains", gains = Text::and(gains)));
     }
     effects.extend(phrases(position.remark(m, TO_THE_END)));
     effects.extend(kept(position, m));
     if effects.is_empty() {
-        effects.push(message!("part-ingenious-gains-nothing"));
+        effects.push(message!("effect-ingenious-gains-nothing"));
     }
     effects
 }
@@ -64,7 +64,7 @@ fn kept(position: &Ingenious, m: Move) -> Option<Text> {
         .rack(seat)
         .known()
         .any(|tile| tile.halves().contains(&colour));
-    (shows && !after.is_over()).then(|| message!("part-ingenious-keeps", colour = colour.text()))
+    (shows && !after.is_over()).then(|| message!("effect-ingenious-keeps", colour = colour.text()))
 }
 
 /// The loss of a line against the best one in the final score of the lowest colour. `None` if lines stop earlier, except
@@ -82,7 +82,7 @@ pub(super) fn shortfall(
         && this < best
     {
         return Some(message!(
-            "part-ingenious-ends-with",
+            "effect-ingenious-ends-with",
             best = best,
             this = this
         ));
@@ -92,8 +92,8 @@ pub(super) fn shortfall(
     }
     let points = (best.value.margin? - line.value.margin?).round() as i64;
     Some(match points {
-        1.. => message!("part-ingenious-ends-lower", points = points),
-        _ => message!("part-why-about-as-good"),
+        1.. => message!("effect-ingenious-ends-lower", points = points),
+        _ => message!("why-about-as-good"),
     })
 }
 

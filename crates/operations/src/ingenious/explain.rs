@@ -80,11 +80,11 @@ pub(super) fn explain(position: &Ingenious, m: Move) -> (Vec<IngeniousPart>, Tex
         Move::Place { tile, cells } => placement(position, tile, cells, player),
         Move::Swap => (
             vec![plain(IngeniousPartKind::Swap, "ING-5")],
-            message!("say-ingenious-swaps", player = player),
+            message!("score-ingenious-swaps", player = player),
         ),
         Move::Keep => (
             vec![plain(IngeniousPartKind::Keep, "ING-5")],
-            message!("say-ingenious-keeps", player = player),
+            message!("score-ingenious-keeps", player = player),
         ),
         Move::Draw(drawn) => (
             vec![plain(IngeniousPartKind::Draw, "ING-3")],
@@ -139,30 +139,30 @@ fn placement(
         .map(|colour| {
             let points = earned.gain[colour as usize];
             message!(
-                "part-ingenious-gain",
+                "effect-ingenious-gain",
                 points = points,
                 colour = colour.name()
             )
         })
         .collect();
     let mut clauses = vec![match gains.is_empty() {
-        true => message!("part-ingenious-nothing"),
+        true => message!("score-ingenious-nothing"),
         false => Text::and(gains),
     }];
     if lost > 0 {
-        clauses.push(message!("part-ingenious-lost", points = lost));
+        clauses.push(message!("score-ingenious-lost", points = lost));
     }
     if earned.bonus > 0 {
-        clauses.push(message!("part-ingenious-bonus", count = earned.bonus));
+        clauses.push(message!("score-ingenious-bonus", count = earned.bonus));
     }
     let mut next = position.clone();
     next.play(Move::Place { tile, cells });
     if next.is_over() {
-        clauses.push(message!("part-ingenious-over"));
+        clauses.push(message!("score-ingenious-over"));
     }
     let gains = Text::clauses(clauses);
     let sentence = message!(
-        "say-ingenious-places",
+        "score-ingenious-places",
         player = player,
         tile = &tile,
         gains = gains
@@ -176,12 +176,12 @@ fn draw_sentence(drawn: &Rack, player: usize) -> Text {
         .collect();
     if drawn.face_down() > 0 {
         tiles.push(message!(
-            "part-ingenious-face-down",
+            "score-ingenious-face-down",
             count = drawn.face_down()
         ));
     }
     message!(
-        "say-ingenious-draws",
+        "score-ingenious-draws",
         player = player,
         tiles = Text::and(tiles)
     )

@@ -65,7 +65,7 @@ pub(super) fn card() -> GameCard {
                 name: "side",
                 description: Id("card-nebuchadnezzar-side").into(),
                 default: 8.into(),
-                values: message!("part-range", least = 2, most = 15).into(),
+                values: message!("number-range", least = 2, most = 15).into(),
             },
             OptionCard {
                 name: "pie",

@@ -12,11 +12,11 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 pub(super) fn effects(position: &Nebuchadnezzar, m: Move) -> Vec<Text> {
     let mut effects = Vec::new();
     match m {
-        Move::Swap => return vec![message!("part-nebuchadnezzar-swaps")],
-        Move::Pass => return vec![message!("part-nebuchadnezzar-passes")],
+        Move::Swap => return vec![message!("effect-nebuchadnezzar-swaps")],
+        Move::Pass => return vec![message!("effect-nebuchadnezzar-passes")],
         Move::Capture(rectangle) => {
             let count = rectangle.area();
-            effects.push(message!("part-captures-discs", count = count));
+            effects.push(message!("effect-captures-discs", count = count));
         }
         Move::Place(_) => {}
     }
@@ -32,19 +32,22 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move) -> Vec<Text> {
     let (feared, left) = (largest(position, other), largest(&after, other));
     let (own, next) = (largest(position, mover), largest(&after, mover));
     if feared > left {
-        effects.push(message!("part-nebuchadnezzar-stops", count = feared));
+        effects.push(message!("effect-nebuchadnezzar-stops", count = feared));
     }
     if remark.is_empty() && next > own {
-        effects.push(message!("part-nebuchadnezzar-walls-in", count = next));
+        effects.push(message!("effect-nebuchadnezzar-walls-in", count = next));
     }
     effects.extend(remark);
     if left > 0 && left < after.discs_of(mover) {
-        effects.push(message!("part-nebuchadnezzar-allows", count = left));
+        effects.push(message!("effect-nebuchadnezzar-allows", count = left));
     }
     // A placement takes its own point in any case.
     let taken = (position.placements_of(other)).saturating_sub(after.placements_of(other));
     if effects.is_empty() && taken > 1 {
-        effects.push(message!("part-nebuchadnezzar-takes-points", count = taken));
+        effects.push(message!(
+            "effect-nebuchadnezzar-takes-points",
+            count = taken
+        ));
     }
     effects
 }

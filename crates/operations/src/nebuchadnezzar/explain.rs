@@ -90,7 +90,7 @@ pub(super) fn explain(position: &Nebuchadnezzar, m: Move) -> (Vec<Nebuchadnezzar
             (
                 vec![part],
                 message!(
-                    "say-nebuchadnezzar-places",
+                    "score-nebuchadnezzar-places",
                     player = player,
                     colour = mover.name(),
                     cell = &cell,
@@ -101,7 +101,7 @@ pub(super) fn explain(position: &Nebuchadnezzar, m: Move) -> (Vec<Nebuchadnezzar
         Move::Capture(rectangle) => capture(position, rectangle, player),
         Move::Swap => {
             let sentence = message!(
-                "say-nebuchadnezzar-swaps",
+                "score-nebuchadnezzar-swaps",
                 player = player,
                 colour = mover.other().name(),
                 other = seat.other().index() + 1,
@@ -111,7 +111,7 @@ pub(super) fn explain(position: &Nebuchadnezzar, m: Move) -> (Vec<Nebuchadnezzar
         }
         Move::Pass => {
             let sentence = message!(
-                "say-nebuchadnezzar-passes",
+                "score-nebuchadnezzar-passes",
                 player = player,
                 colour = mover.name()
             );
@@ -135,10 +135,10 @@ fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, Text
     let count = |disc| neighbours.iter().filter(|&&d| d == disc).count() as u32;
     let (enemies, empties) = (count(Some(enemy)), count(None));
     let why = match neighbours.len() {
-        2 => message!("part-nebuchadnezzar-corner"),
-        3 => message!("part-nebuchadnezzar-edge"),
+        2 => message!("score-nebuchadnezzar-corner"),
+        3 => message!("score-nebuchadnezzar-edge"),
         _ => message!(
-            "part-nebuchadnezzar-neighbours",
+            "score-nebuchadnezzar-neighbours",
             enemies = enemies,
             empty = empties
         ),
@@ -178,7 +178,7 @@ fn capture(
     let (from, to) = (&rectangle.from, &rectangle.to);
     let sentence = match wins {
         true => message!(
-            "say-nebuchadnezzar-flips-wins",
+            "score-nebuchadnezzar-flips-wins",
             player = player,
             colour = colour,
             count = rectangle.area(),
@@ -189,7 +189,7 @@ fn capture(
             enemy = theirs
         ),
         false => message!(
-            "say-nebuchadnezzar-flips",
+            "score-nebuchadnezzar-flips",
             player = player,
             colour = colour,
             count = rectangle.area(),

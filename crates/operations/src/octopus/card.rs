@@ -26,7 +26,7 @@ pub(super) fn card() -> GameCard {
                 name: "seats",
                 description: Id("card-octopus-seats").into(),
                 default: 2.into(),
-                values: message!("part-range", least = 2, most = 6).into(),
+                values: message!("number-range", least = 2, most = 6).into(),
             },
             OptionCard {
                 name: "sets",

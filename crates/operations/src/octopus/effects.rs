@@ -15,12 +15,12 @@ const LOOKING_ON: Task = Task::Best {
 /// The effects of a legal placement: its points, and the scores that it prevents, prepares and allows.
 pub(super) fn effects(position: &Octopus, m: Placement) -> Vec<Text> {
     let mut effects = vec![match position.gain(m).unwrap_or(0) {
-        _ if position.tiles_placed() == 0 => message!("part-octopus-opens"),
-        0 => message!("part-octopus-scores-nothing"),
-        points => message!("part-octopus-scores", points = points),
+        _ if position.tiles_placed() == 0 => message!("effect-octopus-opens"),
+        0 => message!("effect-octopus-scores-nothing"),
+        points => message!("effect-octopus-scores", points = points),
     }];
     if position.tiles_left() == 1 {
-        effects.push(message!("part-octopus-is-last"));
+        effects.push(message!("effect-octopus-is-last"));
     }
     effects.extend(phrases(position.remark(m, LOOKING_ON)));
     effects

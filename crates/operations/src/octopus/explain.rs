@@ -99,7 +99,7 @@ fn sentence(position: &Octopus, m: Placement, parts: &[OctopusPart]) -> Text {
     let (tile, cell) = (&m.tile, &format!("{x},{y}"));
     if position.tiles_placed() == 0 {
         return message!(
-            "say-octopus-opens",
+            "score-octopus-opens",
             player = player,
             tile = tile,
             cell = cell
@@ -107,13 +107,13 @@ fn sentence(position: &Octopus, m: Placement, parts: &[OctopusPart]) -> Text {
     }
     match colour + number {
         0 => message!(
-            "say-octopus-nothing",
+            "score-octopus-nothing",
             player = player,
             tile = tile,
             cell = cell
         ),
         points => message!(
-            "say-octopus-scores",
+            "score-octopus-scores",
             player = player,
             tile = tile,
             cell = cell,

@@ -129,7 +129,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
             (2, _) => (place, None),
             (_, Some((m, notation))) => {
                 let text = messages::of_move(position, m, trial.task());
-                let play = message!("say-play", move = &notation);
+                let play = message!("hint-play", move = &notation);
                 (Text::sentences([play, text]), Some(notation))
             }
             (_, None) => (place, None),

@@ -92,10 +92,10 @@ pub(crate) fn judge<G: WireGame>(
         record.add(trial.position());
     }
     let text = match (verdict, trial.task()) {
-        (VerdictWire::Solved, _) => message!("say-solved"),
+        (VerdictWire::Solved, _) => message!("verdict-solved"),
         (_, task) => {
             let moves = task.map_or(1, |task| task.moves().max(1));
-            message!("say-right-so-far", moves = moves)
+            message!("verdict-right-so-far", moves = moves)
         }
     };
     Ok(Attempt {

@@ -12,7 +12,7 @@ use crate::position::notations;
 pub fn of_move<G: WireGame>(position: &G, m: G::Move, task: Option<Task>) -> Text {
     let (_, sentence) = position.explain(m);
     match task.and_then(|task| position.remark(m, task)) {
-        Some(remark) => Text::sentences([sentence, message!("say-remark", remark = remark)]),
+        Some(remark) => Text::sentences([sentence, message!("solution-remark", remark = remark)]),
         None => sentence,
     }
 }
@@ -31,11 +31,11 @@ pub fn of_wrong<G: WireGame>(
         end.turn() == Turn::Over
     };
     let worse = match task {
-        Task::Win { moves: 1 } => return message!("say-does-not-win", move = tried),
-        Task::Win { moves } => message!("say-worse-win", moves = moves),
+        Task::Win { moves: 1 } => return message!("refutation-does-not-win", move = tried),
+        Task::Win { moves } => message!("refutation-win", moves = moves),
         Task::Hold { .. } => match *wrong.refutation.as_slice() {
             [reply] if ends(reply) => return after.winning_reply(tried, reply),
-            _ => message!("say-worse-hold"),
+            _ => message!("refutation-hold"),
         },
         Task::Best { .. } => {
             let unit = G::KINDS.get(kind).and_then(|card| card.unit);
@@ -44,9 +44,9 @@ pub fn of_wrong<G: WireGame>(
     };
     let replies = notations(after, &wrong.refutation);
     let first = match replies.is_empty() {
-        true => message!("say-not-the-move", move = tried),
+        true => message!("refutation-not-the-move", move = tried),
         false => message!(
-            "say-answered",
+            "refutation-answered",
             move = tried,
             replies = Text::and(&replies)
         ),
@@ -58,15 +58,15 @@ pub fn of_wrong<G: WireGame>(
 fn in_unit(unit: Option<Unit>, value: &str, best: &str) -> Text {
     match unit {
         Some(Unit::LeadAfterPlacement) => {
-            message!("say-worse-lead-after", value = value, best = best)
+            message!("refutation-lead-after", value = value, best = best)
         }
         Some(Unit::LeadAfterSecondPlacement) => {
-            message!("say-worse-lead-second", value = value, best = best)
+            message!("refutation-lead-second", value = value, best = best)
         }
-        Some(Unit::Points) => message!("say-worse-points", value = value, best = best),
-        Some(Unit::WinsInHundred) => message!("say-worse-games", value = value, best = best),
-        Some(Unit::WeightedColours) => message!("say-worse-lowest"),
-        Some(Unit::LeadAtEnd) | None => message!("say-worse-lead-end", value = value, best = best),
+        Some(Unit::Points) => message!("refutation-points", value = value, best = best),
+        Some(Unit::WinsInHundred) => message!("refutation-games", value = value, best = best),
+        Some(Unit::WeightedColours) => message!("refutation-lowest"),
+        Some(Unit::LeadAtEnd) | None => message!("refutation-lead-end", value = value, best = best),
     }
 }
 

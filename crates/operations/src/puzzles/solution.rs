@@ -215,7 +215,7 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
     let kind = G::KINDS[puzzle.kind];
     let lines = steps.iter().map(|step| {
         message!(
-            "say-step",
+            "solution-step",
             move = &step.r#move,
             sentence = step.text.0.clone()
         )

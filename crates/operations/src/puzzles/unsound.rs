@@ -14,8 +14,8 @@ pub fn why<G: WireGame>(
     unsound: &Unsound<G::Move>,
 ) -> Text {
     match unsound {
-        Unsound::TooLarge => message!("say-flaw-too-large"),
-        Unsound::NoChoice => message!("say-flaw-no-choice"),
+        Unsound::TooLarge => message!("flaw-too-large"),
+        Unsound::NoChoice => message!("flaw-no-choice"),
         Unsound::Greedy(line) => {
             let mut there = position.clone();
             let moves = line.iter().map(|&m| {
@@ -23,13 +23,13 @@ pub fn why<G: WireGame>(
                 there.play(m);
                 notation
             });
-            message!("say-flaw-greedy", moves = Text::commas(moves))
+            message!("flaw-greedy", moves = Text::commas(moves))
         }
         Unsound::WrongType(reason) => (*reason).into(),
         Unsound::WrongRating(rating) => {
             let ratings = G::KINDS[kind].ratings();
             message!(
-                "say-flaw-rating",
+                "flaw-rating",
                 rating = *rating,
                 low = *ratings.start(),
                 high = *ratings.end()
@@ -48,7 +48,7 @@ pub fn why<G: WireGame>(
             match moves.is_empty() {
                 true => sentence,
                 false => {
-                    let line = message!("say-flaw-line", moves = Text::commas(moves));
+                    let line = message!("flaw-line", moves = Text::commas(moves));
                     Text::sentences([line, sentence])
                 }
             }
@@ -61,52 +61,48 @@ fn of_flaw<G: WireGame>(task: Option<Task>, there: &G, flaw: &Flaw<G::Move>) -> 
     let name = |m: G::Move| there.notation(m);
     let asked = task.map_or(0, Task::moves);
     match (flaw, task) {
-        (Flaw::NoSolution, Some(Task::Win { moves: 1 })) => message!("say-flaw-no-win-now"),
+        (Flaw::NoSolution, Some(Task::Win { moves: 1 })) => message!("flaw-no-win-now"),
         (Flaw::NoSolution, Some(Task::Win { moves })) => {
-            message!("say-flaw-no-win", moves = moves)
+            message!("flaw-no-win", moves = moves)
         }
         (Flaw::NoSolution, Some(Task::Hold { within })) => {
-            message!("say-flaw-lost", moves = within)
+            message!("flaw-lost", moves = within)
         }
-        (Flaw::NoSolution, _) => message!("say-flaw-none"),
+        (Flaw::NoSolution, _) => message!("flaw-none"),
         (Flaw::Several([one, other]), Some(Task::Win { moves: 1 })) => {
-            message!(
-                "say-flaw-two-win-now",
-                one = name(*one),
-                other = name(*other)
-            )
+            message!("flaw-two-win-now", one = name(*one), other = name(*other))
         }
         (Flaw::Several([one, other]), Some(Task::Win { moves })) => message!(
-            "say-flaw-two-win",
+            "flaw-two-win",
             one = name(*one),
             other = name(*other),
             moves = moves
         ),
         (Flaw::Several([one, other]), Some(Task::Hold { within })) => message!(
-            "say-flaw-two-hold",
+            "flaw-two-hold",
             one = name(*one),
             other = name(*other),
             moves = within
         ),
         (Flaw::Several([one, other]), _) => {
-            message!("say-flaw-two", one = name(*one), other = name(*other))
+            message!("flaw-two", one = name(*one), other = name(*other))
         }
         (Flaw::TooClose { moves, .. }, _) => {
             let [one, other] = moves.map(name);
-            message!("say-flaw-close", one = one, other = other)
+            message!("flaw-close", one = one, other = other)
         }
         (Flaw::Lost { m, moves }, _) => {
-            message!("say-flaw-not-saved", move = name(*m), moves = moves)
+            message!("flaw-not-saved", move = name(*m), moves = moves)
         }
         (Flaw::NothingWrong, Some(Task::Hold { within })) => {
-            message!("say-flaw-all-hold", moves = within)
+            message!("flaw-all-hold", moves = within)
         }
-        (Flaw::NothingWrong, _) => message!("say-flaw-all"),
+        (Flaw::NothingWrong, _) => message!("flaw-all"),
         (Flaw::Faster { m, moves: 1 }, _) => {
-            message!("say-flaw-faster-now", move = name(*m), asked = asked)
+            message!("flaw-faster-now", move = name(*m), asked = asked)
         }
         (Flaw::Faster { m, moves }, _) => message!(
-            "say-flaw-faster",
+            "flaw-faster",
             move = name(*m),
             moves = *moves,
             asked = asked

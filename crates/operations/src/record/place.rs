@@ -74,7 +74,7 @@ pub(super) fn in_text(problem: Problem, base: &str, place: Option<TextPlace>) ->
         detail: match problem.detail {
             Text::Plain(detail) => format!("{place}: {detail}").into(),
             detail => message!(
-                "say-detail-placed",
+                "refusal-placed",
                 line = place.line,
                 column = place.column,
                 detail = detail

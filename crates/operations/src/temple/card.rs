@@ -90,7 +90,7 @@ fn options() -> Vec<OptionCard> {
             name: "seed",
             description: Id("card-temple-seed").into(),
             default: json!(null),
-            values: message!("part-range", least = 0, most = MAX_SEED).into(),
+            values: message!("number-range", least = 0, most = MAX_SEED).into(),
         },
         OptionCard {
             name: "edition",

@@ -15,17 +15,17 @@ pub(super) fn effects(position: &Temple, m: Move) -> Vec<Text> {
     let mut after = position.clone();
     after.play(m);
     let mut effects = vec![message!(
-        "part-temple-places",
+        "effect-temple-places",
         count = tiles.len(),
         kind = name(position.move_type(m))
     )];
     for (colour, what) in colours(position, &after, &tiles) {
         match what {
             TempleWhat::OpensColour => {
-                effects.push(message!("part-temple-opens", colour = &colour));
+                effects.push(message!("effect-temple-opens", colour = &colour));
             }
             TempleWhat::FinishesColour => {
-                effects.push(message!("part-temple-finishes", colour = &colour));
+                effects.push(message!("effect-temple-finishes", colour = &colour));
             }
             _ => {}
         }
@@ -35,7 +35,7 @@ pub(super) fn effects(position: &Temple, m: Move) -> Vec<Text> {
     match places {
         (before, now) if left.is_empty() && !after.is_over() && now < before => {
             effects.push(message!(
-                "part-temple-takes-places",
+                "effect-temple-takes-places",
                 before = before,
                 now = now
             ));

@@ -81,18 +81,18 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
         let (tile, slot) = (reason.placed.tile(), reason.placed.slot());
         order.push(match reason.support {
             Some(support) => message!(
-                "part-temple-touches",
+                "score-temple-touches",
                 tile = &tile,
                 slot = &slot,
                 other = &support.tile(),
                 there = &support.slot()
             ),
-            None => message!("part-temple-first", tile = &tile, slot = &slot),
+            None => message!("score-temple-first", tile = &tile, slot = &slot),
         });
     }
     let placed = order
         .into_iter()
-        .reduce(|first, rest| message!("part-temple-then", first = first, rest = rest));
+        .reduce(|first, rest| message!("score-temple-then", first = first, rest = rest));
 
     let mut verbs = Vec::new();
     for (colour, what) in colours(temple, &after, &tiles) {
@@ -105,9 +105,9 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
         used.colour = Some(colour.to_string());
         parts.push(used);
         verbs.push(match what {
-            TempleWhat::OpensColour => message!("part-temple-opens", colour = &colour),
-            TempleWhat::FinishesColour => message!("part-temple-finishes", colour = &colour),
-            _ => message!("part-temple-goes-on", colour = &colour),
+            TempleWhat::OpensColour => message!("effect-temple-opens", colour = &colour),
+            TempleWhat::FinishesColour => message!("effect-temple-finishes", colour = &colour),
+            _ => message!("score-temple-goes-on", colour = &colour),
         });
     }
     if after.is_over() {
@@ -119,15 +119,15 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
         };
         parts.push(part(what, &[], "TEM-10"));
         verbs.push(match last_tile {
-            true => message!("part-temple-wins-last"),
+            true => message!("score-temple-wins-last"),
             false => message!(
-                "part-temple-wins-stranded",
+                "score-temple-wins-stranded",
                 player = mover.other().index() + 1
             ),
         });
     }
     let turn = message!(
-        "part-temple-turn",
+        "score-temple-turn",
         placed = placed.unwrap_or(Text::from(String::new())),
         colours = Text::and(verbs)
     );
@@ -137,19 +137,35 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
 /// The sentence about a move of a type.
 fn plays(player: usize, kind: MoveType, turn: Text) -> Text {
     match kind {
-        MoveType::Floor => message!("say-temple-plays-floor", player = player, what = turn),
+        MoveType::Floor => message!("score-temple-plays-floor", player = player, what = turn),
         MoveType::CornerWall => {
-            message!("say-temple-plays-corner-wall", player = player, what = turn)
+            message!(
+                "score-temple-plays-corner-wall",
+                player = player,
+                what = turn
+            )
         }
         MoveType::SingleWall => {
-            message!("say-temple-plays-single-wall", player = player, what = turn)
+            message!(
+                "score-temple-plays-single-wall",
+                player = player,
+                what = turn
+            )
         }
-        MoveType::Tunnel => message!("say-temple-plays-tunnel", player = player, what = turn),
+        MoveType::Tunnel => message!("score-temple-plays-tunnel", player = player, what = turn),
         MoveType::SingleTop => {
-            message!("say-temple-plays-single-top", player = player, what = turn)
+            message!(
+                "score-temple-plays-single-top",
+                player = player,
+                what = turn
+            )
         }
         MoveType::CornerTop => {
-            message!("say-temple-plays-corner-top", player = player, what = turn)
+            message!(
+                "score-temple-plays-corner-top",
+                player = player,
+                what = turn
+            )
         }
     }
 }

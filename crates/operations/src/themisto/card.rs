@@ -33,7 +33,7 @@ pub(super) fn card() -> GameCard {
                 name: "seed",
                 description: Id("card-themisto-seed").into(),
                 default: serde_json::Value::Null,
-                values: message!("part-range", least = 0, most = MAX_SEED).into(),
+                values: message!("number-range", least = 0, most = MAX_SEED).into(),
             },
         ],
         notation: NotationCard {

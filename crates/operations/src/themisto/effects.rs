@@ -19,35 +19,36 @@ pub(super) fn effects(game: &Themisto, m: Move) -> Vec<Text> {
     let mut effects = Vec::new();
     if judged.flips != 0 {
         let count = judged.flips.count_ones();
-        effects.push(message!("part-captures-discs", count = count));
+        effects.push(message!("effect-captures-discs", count = count));
     }
     if judged.wins {
         let rows = after.board().rows(3);
         let winning = rows.into_iter().filter(|row| row.wins_for(mover));
-        effects
-            .extend(winning.map(|row| message!("part-themisto-wins-with", row = winning_row(row))));
+        effects.extend(
+            winning.map(|row| message!("effect-themisto-wins-with", row = winning_row(row))),
+        );
         return effects;
     }
     let made = after.threats(mover);
     match made.len() {
         0 => {}
         2..=MOST_NAMED => effects.push(message!(
-            "part-themisto-threatens-twice",
+            "effect-themisto-threatens-twice",
             count = made.len(),
             cells = Text::and(&made)
         )),
-        _ => effects.push(message!("part-themisto-threatens", cells = named(&made))),
+        _ => effects.push(message!("effect-themisto-threatens", cells = named(&made))),
     }
     let feared = game.threats(mover.other());
     let left = after.threats(mover.other());
     if after.to_move() != mover && !left.is_empty() {
-        effects.push(message!("part-themisto-leaves", cells = named(&left)));
+        effects.push(message!("effect-themisto-leaves", cells = named(&left)));
     } else if !feared.is_empty() && left.is_empty() {
-        effects.push(message!("part-themisto-stops", cells = named(&feared)));
+        effects.push(message!("effect-themisto-stops", cells = named(&feared)));
     }
     effects.extend(turn(game, &judged));
     if made.is_empty() && after.to_move() != mover && squeezes(&after) {
-        effects.push(message!("part-themisto-squeezes"));
+        effects.push(message!("effect-themisto-squeezes"));
     }
     if after.to_move() != mover && left.is_empty() {
         effects.extend(safe(game, effects.is_empty()));
@@ -59,7 +60,7 @@ pub(super) fn effects(game: &Themisto, m: Move) -> Vec<Text> {
 fn named(cells: &[Cell]) -> Text {
     match cells.len() {
         ..=MOST_NAMED => Text::and(cells),
-        count => message!("part-themisto-cells", count = count),
+        count => message!("effect-themisto-cells", count = count),
     }
 }
 
@@ -67,9 +68,9 @@ fn named(cells: &[Cell]) -> Text {
 fn turn(game: &Themisto, judged: &JudgedMove) -> Option<Text> {
     match (judged.penalised, game.skip()) {
         (false, false) => None,
-        (true, false) => Some(message!("part-themisto-costs-a-turn")),
-        (false, true) => Some(message!("part-themisto-keeps-the-turn")),
-        (true, true) => Some(message!("part-themisto-uses-up-the-turn")),
+        (true, false) => Some(message!("effect-themisto-costs-a-turn")),
+        (false, true) => Some(message!("effect-themisto-keeps-the-turn")),
+        (true, true) => Some(message!("effect-themisto-uses-up-the-turn")),
     }
 }
 
@@ -85,7 +86,7 @@ fn safe(game: &Themisto, is_quiet: bool) -> Option<Text> {
     };
     let count = moves.iter().filter(is_safe).count();
     let counts = count < moves.len() && (is_quiet || count <= FEW_MOVES);
-    counts.then(|| message!("part-themisto-is-safe", count = count))
+    counts.then(|| message!("effect-themisto-is-safe", count = count))
 }
 
 /// True if every reply costs a turn, or lets the opponent of the seat to move win at once; and none wins.

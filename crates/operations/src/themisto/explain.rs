@@ -137,7 +137,7 @@ impl Told {
         let captured = (judged.flips != 0).then(|| Text::and(names(judged.flips)));
         match (captured, self.effect(game)) {
             (None, None) => message!(
-                "say-themisto-moves",
+                "score-themisto-moves",
                 player = player,
                 from = from,
                 cell = cell,
@@ -145,7 +145,7 @@ impl Told {
                 colour = colour
             ),
             (None, Some(more)) => message!(
-                "say-themisto-moves-and",
+                "score-themisto-moves-and",
                 player = player,
                 from = from,
                 cell = cell,
@@ -154,7 +154,7 @@ impl Told {
                 more = more
             ),
             (Some(captured), None) => message!(
-                "say-themisto-captures",
+                "score-themisto-captures",
                 player = player,
                 from = from,
                 cell = cell,
@@ -163,7 +163,7 @@ impl Told {
                 captured = captured
             ),
             (Some(captured), Some(more)) => message!(
-                "say-themisto-captures-and",
+                "score-themisto-captures-and",
                 player = player,
                 from = from,
                 cell = cell,
@@ -183,19 +183,23 @@ impl Told {
         let left = rows(&self.left);
         if !self.winning.is_empty() {
             let rows = rows(&self.winning);
-            Some(message!("part-themisto-wins", player = mover, rows = rows))
+            Some(message!("score-themisto-wins", player = mover, rows = rows))
         } else if self.left.is_empty() {
-            let again = message!("part-themisto-again", player = other, other = mover);
+            let again = message!("score-themisto-again", player = other, other = mover);
             game.skip().then_some(again)
         } else if game.skip() {
             Some(message!(
-                "part-themisto-cancels",
+                "score-themisto-cancels",
                 rows = left,
                 player = mover,
                 other = other
             ))
         } else {
-            Some(message!("part-themisto-loses", rows = left, player = mover))
+            Some(message!(
+                "score-themisto-loses",
+                rows = left,
+                player = mover
+            ))
         }
     }
 }
@@ -233,12 +237,12 @@ pub(super) fn winning_reply(position: &Themisto, tried: &str, reply: Move) -> Te
     let rows = end.board().rows(WINNING_LENGTH as u8);
     match rows.into_iter().find(|row| row.wins_for(mover)) {
         Some(row) => message!(
-            "say-themisto-answered",
+            "refutation-themisto-answered",
             move = tried,
             reply = notation,
             row = winning_row(row)
         ),
-        None => message!("say-answered-wins", move = tried, reply = notation),
+        None => message!("refutation-answered-wins", move = tried, reply = notation),
     }
 }
 
@@ -251,7 +255,7 @@ pub(super) fn winning_row(row: Row) -> Text {
         _ => ("diagonal", format!("{start}-{end}")),
     };
     message!(
-        "part-themisto-winning-row",
+        "themisto-winning-row",
         length = row.length,
         direction = direction,
         line = line
@@ -266,7 +270,7 @@ fn ends(row: Row) -> (Cell, Cell) {
 fn shown(row: Row) -> Text {
     let (start, end) = ends(row);
     message!(
-        "part-themisto-row",
+        "themisto-row",
         colour = word(row.colour),
         length = row.length,
         from = &start,

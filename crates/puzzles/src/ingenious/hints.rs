@@ -20,17 +20,17 @@ impl Hinted for Ingenious {
         });
         let first = match accepted.first() {
             Some(&m) => idea(self, kind, m),
-            None => message!("say-ingenious-lowest-first"),
+            None => message!("hint-ingenious-lowest-first"),
         };
         let second = match tile {
             Some(tile) if tile.is_double() => {
-                message!("say-ingenious-double", colour = tile.halves()[0].name())
+                message!("hint-ingenious-double", colour = tile.halves()[0].name())
             }
             Some(tile) => {
                 let [a, b] = tile.halves().map(Colour::text);
-                message!("say-ingenious-shows", first = a, second = b)
+                message!("hint-ingenious-shows", first = a, second = b)
             }
-            None => message!("say-ingenious-no-placement"),
+            None => message!("hint-ingenious-no-placement"),
         };
         [first, second]
     }
@@ -54,12 +54,12 @@ fn idea(position: &Ingenious, kind: usize, m: Move) -> Text {
 /// The hint of a kind that has an idea of its own.
 fn special_idea(position: &Ingenious, kind: usize, m: Move) -> Option<Text> {
     match kind {
-        ALL_SIX if earned(position, m) > 0 => Some(message!("say-ingenious-all-six-first")),
-        ALL_SIX => Some(message!("say-ingenious-all-six-last")),
+        ALL_SIX if earned(position, m) > 0 => Some(message!("hint-ingenious-all-six-first")),
+        ALL_SIX => Some(message!("hint-ingenious-all-six-last")),
         TWO_PLACEMENTS if position.bonus() > 1 && prepares(position, m) => {
-            Some(message!("say-ingenious-prepare"))
+            Some(message!("hint-ingenious-prepare"))
         }
-        LEVEL_THE_SCORES => Some(message!("say-ingenious-only-equal")),
+        LEVEL_THE_SCORES => Some(message!("hint-ingenious-only-equal")),
         _ => None,
     }
 }
@@ -85,18 +85,18 @@ fn prepares(position: &Ingenious, m: Move) -> bool {
 
 fn raise_hint(position: &Ingenious, m: Move) -> Text {
     if earned(position, m) > 0 {
-        return message!("say-ingenious-longer-turn");
+        return message!("hint-ingenious-longer-turn");
     }
     let Turn::Seat(seat) = position.turn() else {
-        return message!("say-ingenious-lowest-first");
+        return message!("hint-ingenious-lowest-first");
     };
     let lows = named(lows(position.scores(seat)));
     if position.bonus() > 1 {
-        message!("say-ingenious-more-follow", colours = lows)
+        message!("hint-ingenious-more-follow", colours = lows)
     } else {
         Text::sentences([
-            message!("say-ingenious-lowest-now", colours = lows),
-            message!("say-ingenious-look-along"),
+            message!("hint-ingenious-lowest-now", colours = lows),
+            message!("hint-ingenious-look-along"),
         ])
     }
 }
@@ -107,13 +107,13 @@ fn last_hint(position: &Ingenious, m: Move) -> Text {
     after.play(m);
     let now_left = placements_left(&after);
     if now_left == 0 {
-        message!("say-ingenious-can-be-over")
+        message!("hint-ingenious-can-be-over")
     } else if left - now_left > 1 {
-        message!("say-ingenious-room", count = &left)
+        message!("hint-ingenious-room", count = &left)
     } else if denies(position, &after) {
-        message!("say-ingenious-opponent-wants")
+        message!("hint-ingenious-opponent-wants")
     } else {
-        message!("say-ingenious-compare")
+        message!("hint-ingenious-compare")
     }
 }
 
@@ -129,27 +129,27 @@ fn remark(position: &Ingenious, m: Move, task: Task) -> Option<Text> {
     let mut parts = Vec::new();
     match earned(position, m) {
         0 => {}
-        1 => parts.push(message!("part-ingenious-earns")),
-        n => parts.push(message!("part-ingenious-earns-more", count = &n)),
+        1 => parts.push(message!("effect-ingenious-earns")),
+        n => parts.push(message!("effect-ingenious-earns-more", count = &n)),
     }
     let lowest = |scores: [i8; COLOURS]| scores.into_iter().min().unwrap_or_default();
     let (from, to) = (lowest(position.scores(seat)), lowest(after.scores(seat)));
     if position.form() == Form::Standard && to > from {
-        parts.push(message!("part-ingenious-raises", from = &from, to = &to));
+        parts.push(message!("effect-ingenious-raises", from = &from, to = &to));
     }
     if after.is_over() {
-        parts.push(message!("part-ingenious-ends"));
+        parts.push(message!("effect-ingenious-ends"));
     } else if to_the_end(task) {
         let lost = placements_left(position).saturating_sub(placements_left(&after));
         if lost > 1 {
-            parts.push(message!("part-ingenious-closes"));
+            parts.push(message!("effect-ingenious-closes"));
         }
         if denies(position, &after) {
-            parts.push(message!("part-ingenious-spoils"));
+            parts.push(message!("effect-ingenious-spoils"));
         }
     }
     if parts.is_empty() && total(position, m) == 0 {
-        parts.push(message!("part-ingenious-gains-nothing"));
+        parts.push(message!("effect-ingenious-gains-nothing"));
     }
     (!parts.is_empty()).then(|| Text::and(parts))
 }

@@ -21,20 +21,20 @@ const ROOM: usize = 2;
 /// The end of every track.
 const TOP: i64 = 18;
 
-const STANDARD: Id = Id("say-type-ingenious-standard");
-const TO_PLACE: Id = Id("say-type-ingenious-to-place");
-const OPEN_RACK: Id = Id("say-type-ingenious-open-rack");
-const OPEN_RACKS: Id = Id("say-type-ingenious-open-racks");
-const A_TILE: Id = Id("say-type-ingenious-a-tile");
-const TWO_TILES: Id = Id("say-type-ingenious-two-tiles");
-const NO_BONUS: Id = Id("say-type-ingenious-no-bonus");
-const TWO_BONUS: Id = Id("say-type-ingenious-two-bonus");
-const EARNS_NONE: Id = Id("say-type-ingenious-earns-none");
-const ONE_OPPONENT: Id = Id("say-type-one-opponent");
-const TWO_LEFT: Id = Id("say-type-ingenious-two-left");
-const WHOLE_TURN: Id = Id("say-type-ingenious-whole-turn");
-const RAISED: Id = Id("say-type-ingenious-raised");
-const WINS: Id = Id("say-type-shared-win");
+const STANDARD: Id = Id("requirement-ingenious-standard");
+const TO_PLACE: Id = Id("requirement-ingenious-to-place");
+const OPEN_RACK: Id = Id("requirement-ingenious-open-rack");
+const OPEN_RACKS: Id = Id("requirement-ingenious-open-racks");
+const A_TILE: Id = Id("requirement-ingenious-a-tile");
+const TWO_TILES: Id = Id("requirement-ingenious-two-tiles");
+const NO_BONUS: Id = Id("requirement-ingenious-no-bonus");
+const TWO_BONUS: Id = Id("requirement-ingenious-two-bonus");
+const EARNS_NONE: Id = Id("requirement-ingenious-earns-none");
+const ONE_OPPONENT: Id = Id("requirement-one-opponent");
+const TWO_LEFT: Id = Id("requirement-ingenious-two-left");
+const WHOLE_TURN: Id = Id("requirement-ingenious-whole-turn");
+const RAISED: Id = Id("requirement-ingenious-raised");
+const WINS: Id = Id("requirement-shared-win");
 
 impl OfKind for Ingenious {
     fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {

@@ -14,107 +14,107 @@ use tessera_rules::ingenious::{Ingenious, Move};
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "bonus-chain",
-        description: Id("say-ingenious-theme-bonus-chain"),
+        description: Id("theme-ingenious-bonus-chain"),
     },
     ThemeCard {
         id: "double-bonus",
-        description: Id("say-ingenious-theme-double-bonus"),
+        description: Id("theme-ingenious-double-bonus"),
     },
     ThemeCard {
         id: "quiet-start",
-        description: Id("say-ingenious-theme-quiet-start"),
+        description: Id("theme-ingenious-quiet-start"),
     },
     ThemeCard {
         id: "less-is-more",
-        description: Id("say-ingenious-theme-less-is-more"),
+        description: Id("theme-ingenious-less-is-more"),
     },
     ThemeCard {
         id: "own-run",
-        description: Id("say-ingenious-theme-own-run"),
+        description: Id("theme-ingenious-own-run"),
     },
     ThemeCard {
         id: "crossing",
-        description: Id("say-ingenious-theme-crossing"),
+        description: Id("theme-ingenious-crossing"),
     },
     ThemeCard {
         id: "overflow",
-        description: Id("say-ingenious-theme-overflow"),
+        description: Id("theme-ingenious-overflow"),
     },
     ThemeCard {
         id: "twin-lows",
-        description: Id("say-ingenious-theme-twin-lows"),
+        description: Id("theme-ingenious-twin-lows"),
     },
     ThemeCard {
         id: "closes-the-board",
-        description: Id("say-ingenious-theme-closes"),
+        description: Id("theme-ingenious-closes"),
     },
     ThemeCard {
         id: "denial",
-        description: Id("say-ingenious-theme-denial"),
+        description: Id("theme-ingenious-denial"),
     },
     ThemeCard {
         id: "only-win",
-        description: Id("say-ingenious-theme-only-win"),
+        description: Id("theme-ingenious-only-win"),
     },
     ThemeCard {
         id: "rescue",
-        description: Id("say-ingenious-theme-rescue"),
+        description: Id("theme-ingenious-rescue"),
     },
     ThemeCard {
         id: "exact-landing",
-        description: Id("say-ingenious-theme-exact-landing"),
+        description: Id("theme-ingenious-exact-landing"),
     },
     ThemeCard {
         id: "bridge",
-        description: Id("say-ingenious-theme-bridge"),
+        description: Id("theme-ingenious-bridge"),
     },
     ThemeCard {
         id: "printed-symbol",
-        description: Id("say-ingenious-theme-printed-symbol"),
+        description: Id("theme-ingenious-printed-symbol"),
     },
     ThemeCard {
         id: "both-lows",
-        description: Id("say-ingenious-theme-both-lows"),
+        description: Id("theme-ingenious-both-lows"),
     },
     ThemeCard {
         id: "patience",
-        description: Id("say-ingenious-theme-patience"),
+        description: Id("theme-ingenious-patience"),
     },
     ThemeCard {
         id: "right-tile",
-        description: Id("say-ingenious-theme-right-tile"),
+        description: Id("theme-ingenious-right-tile"),
     },
     ThemeCard {
         id: "right-cell",
-        description: Id("say-ingenious-theme-right-cell"),
+        description: Id("theme-ingenious-right-cell"),
     },
     ThemeCard {
         id: "turned-round",
-        description: Id("say-ingenious-theme-turned-round"),
+        description: Id("theme-ingenious-turned-round"),
     },
     ThemeCard {
         id: "double-tile",
-        description: Id("say-ingenious-theme-double-tile"),
+        description: Id("theme-ingenious-double-tile"),
     },
     ThemeCard {
         id: "scoreless",
-        description: Id("say-ingenious-theme-scoreless"),
+        description: Id("theme-ingenious-scoreless"),
     },
     ThemeCard {
         id: "ends-the-game",
-        description: Id("say-ingenious-theme-ends-the-game"),
+        description: Id("theme-ingenious-ends-the-game"),
     },
     ThemeCard {
         id: "tie-break",
-        description: Id("say-ingenious-theme-tie-break"),
+        description: Id("theme-ingenious-tie-break"),
     },
     ThemeCard {
         id: "comeback",
-        description: Id("say-ingenious-theme-comeback"),
+        description: Id("theme-ingenious-comeback"),
     },
     ThemeCard {
         id: "miniature",
-        description: Id("say-ingenious-theme-miniature"),
+        description: Id("theme-ingenious-miniature"),
     },
 ];
 

@@ -14,7 +14,7 @@ impl Hinted for Nebuchadnezzar {
     /// First the idea to look for, then the place.
     fn hints(&self, kind: usize, accepted: &[Move]) -> [Text; 2] {
         let Some(&m) = accepted.first() else {
-            return [message!("say-nothing-left"), message!("say-is-solved")];
+            return [message!("hint-nothing-left"), message!("hint-is-solved")];
         };
         [idea(self, kind, m), place(m)]
     }
@@ -33,33 +33,33 @@ fn idea(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
 
     match m {
         _ if kind == ZUGZWANG => {
-            message!("say-nebuchadnezzar-quiet-danger")
+            message!("hint-nebuchadnezzar-quiet-danger")
         }
         _ if kind == ONLY_CAPTURE && threatens(position, position.to_move().other()) => {
-            message!("say-nebuchadnezzar-flee")
+            message!("hint-nebuchadnezzar-flee")
         }
         _ if kind == ONLY_CAPTURE => {
-            message!("say-nebuchadnezzar-several")
+            message!("hint-nebuchadnezzar-several")
         }
         _ if position.wins(m) => {
-            message!("say-nebuchadnezzar-annihilate")
+            message!("hint-nebuchadnezzar-annihilate")
         }
         Move::Capture(_) if flipped(m) < greatest => {
-            message!("say-nebuchadnezzar-less")
+            message!("hint-nebuchadnezzar-less")
         }
         Move::Capture(_) => {
-            message!("say-nebuchadnezzar-largest")
+            message!("hint-nebuchadnezzar-largest")
         }
-        Move::Pass => message!("say-nebuchadnezzar-only-pass"),
-        Move::Swap => message!("say-nebuchadnezzar-better-colour"),
+        Move::Pass => message!("hint-nebuchadnezzar-only-pass"),
+        Move::Swap => message!("hint-nebuchadnezzar-better-colour"),
         Move::Place(_) if asks_to_hold(kind) && greatest > 0 => {
-            message!("say-nebuchadnezzar-spoil-place")
+            message!("hint-nebuchadnezzar-spoil-place")
         }
         Move::Place(_) if asks_to_hold(kind) => {
-            message!("say-nebuchadnezzar-spoil-all")
+            message!("hint-nebuchadnezzar-spoil-all")
         }
         Move::Place(_) => {
-            message!("say-nebuchadnezzar-place-first")
+            message!("hint-nebuchadnezzar-place-first")
         }
     }
 }
@@ -67,30 +67,30 @@ fn idea(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
 fn place(m: Move) -> Text {
     match m {
         Move::Place(cell) => message!(
-            "say-nebuchadnezzar-file",
+            "hint-nebuchadnezzar-file",
             file = &(char::from(b'a' + cell.file()))
         ),
         Move::Capture(rectangle) if rectangle.area() == 1 => {
             message!(
-                "say-nebuchadnezzar-single",
+                "hint-nebuchadnezzar-single",
                 rank = &(rectangle.from.rank() + 1)
             )
         }
         Move::Capture(rectangle) => message!(
-            "say-nebuchadnezzar-extent",
+            "hint-nebuchadnezzar-extent",
             count = &rectangle.area(),
             width = &rectangle.width(),
             height = &rectangle.height()
         ),
-        Move::Swap => message!("say-nebuchadnezzar-swap"),
-        Move::Pass => message!("say-nebuchadnezzar-nothing"),
+        Move::Swap => message!("hint-nebuchadnezzar-swap"),
+        Move::Pass => message!("hint-nebuchadnezzar-nothing"),
     }
 }
 
 /// Describes the situation in which a move leaves the opponent.
 fn remark(position: &Nebuchadnezzar, m: Move) -> Option<Text> {
     if position.wins(m) {
-        return Some(message!("part-nebuchadnezzar-wipes"));
+        return Some(message!("effect-nebuchadnezzar-wipes"));
     }
     let mut after = *position;
     after.play(m);
@@ -100,7 +100,7 @@ fn remark(position: &Nebuchadnezzar, m: Move) -> Option<Text> {
     let mut replies = Vec::new();
     after.moves(&mut replies);
     if replies.iter().any(|&reply| after.wins(reply)) {
-        return Some(message!("part-nebuchadnezzar-lets"));
+        return Some(message!("effect-nebuchadnezzar-lets"));
     }
     let threatened = {
         let mut found = false;
@@ -109,9 +109,9 @@ fn remark(position: &Nebuchadnezzar, m: Move) -> Option<Text> {
         found
     };
     let sentence = match (replies.as_slice(), threatened) {
-        ([Move::Pass], _) => message!("part-nebuchadnezzar-leaves-pass"),
-        ([_], _) => message!("part-nebuchadnezzar-leaves-one"),
-        (_, true) => message!("part-nebuchadnezzar-threatens"),
+        ([Move::Pass], _) => message!("effect-nebuchadnezzar-leaves-pass"),
+        ([_], _) => message!("effect-nebuchadnezzar-leaves-one"),
+        (_, true) => message!("effect-nebuchadnezzar-threatens"),
         _ => return None,
     };
     Some(sentence)

@@ -23,13 +23,13 @@ pub(super) const FEWEST_MOVES: usize = 4;
 /// Fewest placements, or captures, where the question asks for one.
 pub(super) const FEWEST_ALIKE: usize = 3;
 
-const FOUR_MOVES: Id = Id("say-type-nebuchadnezzar-moves");
-const NOT_ALONE: Id = Id("say-type-nebuchadnezzar-not-alone");
-const A_CHOICE: Id = Id("say-type-nebuchadnezzar-choice");
-const THREE_CAPTURES: Id = Id("say-type-nebuchadnezzar-three-captures");
-const A_PLACEMENT: Id = Id("say-type-nebuchadnezzar-placement");
-const A_CAPTURE: Id = Id("say-type-nebuchadnezzar-capture");
-const NO_THREAT: Id = Id("say-type-nebuchadnezzar-no-threat");
+const FOUR_MOVES: Id = Id("requirement-nebuchadnezzar-moves");
+const NOT_ALONE: Id = Id("requirement-nebuchadnezzar-not-alone");
+const A_CHOICE: Id = Id("requirement-nebuchadnezzar-choice");
+const THREE_CAPTURES: Id = Id("requirement-nebuchadnezzar-three-captures");
+const A_PLACEMENT: Id = Id("requirement-nebuchadnezzar-placement");
+const A_CAPTURE: Id = Id("requirement-nebuchadnezzar-capture");
+const NO_THREAT: Id = Id("requirement-nebuchadnezzar-no-threat");
 
 impl OfKind for Nebuchadnezzar {
     fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {

@@ -22,7 +22,7 @@ impl Hinted for Octopus {
     /// First the idea to look for, then the tile.
     fn hints(&self, kind: usize, accepted: &[Placement]) -> [Text; 2] {
         let Some(&m) = accepted.first() else {
-            return [message!("say-nothing-left"), message!("say-is-solved")];
+            return [message!("hint-nothing-left"), message!("hint-is-solved")];
         };
         [idea(self, kind, m), tile(self, m)]
     }
@@ -38,12 +38,12 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> Text {
         let mut arms: Vec<Direction> = position.runs(m).iter().map(|run| run.direction).collect();
         arms.dedup();
         return match arms.len() {
-            0 | 1 => message!("say-octopus-one-direction", gain = &gain),
-            n => message!("say-octopus-directions", gain = &gain, count = &n),
+            0 | 1 => message!("hint-octopus-one-direction", gain = &gain),
+            n => message!("hint-octopus-directions", gain = &gain, count = &n),
         };
     }
     if baits(position).contains(&m) {
-        return message!("say-octopus-take-most", gain = &gain);
+        return message!("hint-octopus-take-most", gain = &gain);
     }
     let prepared = prepared(position, m).len();
     let alone = position.seats() == 1;
@@ -52,22 +52,22 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> Text {
     }
 
     if denies(position, m).is_some() {
-        message!("say-octopus-deny")
+        message!("hint-octopus-deny")
     } else if prepared >= 2 && !alone {
-        message!("say-octopus-two-cells")
+        message!("hint-octopus-two-cells")
     } else if prepared >= 1 && alone {
-        message!("say-octopus-first-worth")
+        message!("hint-octopus-first-worth")
     } else if prepared >= 1 {
-        message!("say-octopus-worth")
+        message!("hint-octopus-worth")
     } else if baits(position)
         .iter()
         .all(|&m| invites(position, m).is_some())
     {
-        message!("say-octopus-helps")
+        message!("hint-octopus-helps")
     } else if alone {
-        message!("say-octopus-can-wait")
+        message!("hint-octopus-can-wait")
     } else {
-        message!("say-octopus-not-in-the-end")
+        message!("hint-octopus-not-in-the-end")
     }
 }
 
@@ -77,17 +77,17 @@ fn special_idea(position: &Octopus, kind: usize, m: Placement, prepared: usize) 
     let baits = baits(position);
     if position.seats() < 3 {
         let other_tile = kind == WHICH_TILE_TO_KEEP && baits.iter().all(|bait| bait.tile != m.tile);
-        return (other_tile && prepared == 0).then_some(message!("say-octopus-begin-with"));
+        return (other_tile && prepared == 0).then_some(message!("hint-octopus-begin-with"));
     }
     let helps = |&bait: &Placement| invites(position, bait).is_some();
     Some(if denies(position, m).is_some() {
-        message!("say-octopus-deny-next")
+        message!("hint-octopus-deny-next")
     } else if prepared >= 1 {
-        message!("say-octopus-worth")
+        message!("hint-octopus-worth")
     } else if baits.iter().all(helps) {
-        message!("say-octopus-helps-one")
+        message!("hint-octopus-helps-one")
     } else {
-        message!("say-octopus-after-both")
+        message!("hint-octopus-after-both")
     })
 }
 
@@ -98,13 +98,13 @@ fn tile(position: &Octopus, m: Placement) -> Text {
         _ => 0,
     };
     if choice > 1 {
-        return message!("say-octopus-place", tile = &m.tile);
+        return message!("hint-octopus-place", tile = &m.tile);
     }
     let beside: Option<Tile> = (Direction::ORTHOGONAL.into_iter())
         .find_map(|direction| position.tile_at(m.cell.step(direction)?));
     match beside {
-        Some(other) => message!("say-octopus-next-to", tile = &other),
-        None => message!("say-octopus-place", tile = &m.tile),
+        Some(other) => message!("hint-octopus-next-to", tile = &other),
+        None => message!("hint-octopus-place", tile = &m.tile),
     }
 }
 
@@ -114,7 +114,7 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     let mut remarks = Vec::new();
     if let Some((reply, gain)) = denies(position, m) {
         remarks.push(message!(
-            "part-octopus-takes",
+            "effect-octopus-takes",
             tile = &reply.tile,
             gain = &gain
         ));
@@ -126,18 +126,18 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
         match prepared[..] {
             [] => {}
             [(next, gain)] => remarks.push(message!(
-                "part-octopus-prepares",
+                "effect-octopus-prepares",
                 gain = &gain,
                 tile = &next.tile
             )),
             [(one, most), (other, more), ..] if one.tile == other.tile => remarks.push(message!(
-                "part-octopus-prepares-two",
+                "effect-octopus-prepares-two",
                 tile = &one.tile,
                 most = &most,
                 more = &more
             )),
             [(one, most), (other, more), ..] => remarks.push(message!(
-                "part-octopus-prepares-both",
+                "effect-octopus-prepares-both",
                 most = &most,
                 tile = &one.tile,
                 more = &more,
@@ -147,7 +147,7 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     }
     if let Some((reply, gain)) = invites(position, m) {
         remarks.push(message!(
-            "part-octopus-lets",
+            "effect-octopus-lets",
             tile = &reply.tile,
             gain = &gain
         ));
@@ -156,13 +156,13 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
         remarks.push(match kind {
             RunKind::Colour => {
                 message!(
-                    "part-octopus-joins-colour",
+                    "effect-octopus-joins-colour",
                     colour = COLOURS[m.tile.colour()]
                 )
             }
             RunKind::Number => {
                 message!(
-                    "part-octopus-joins-number",
+                    "effect-octopus-joins-number",
                     number = NUMBERS[m.tile.number()]
                 )
             }

@@ -19,23 +19,23 @@ const LONGEST_LINE: u32 = 3;
 /// Tiles left in an endgame whose pairs do not matter.
 const ENDGAME: std::ops::RangeInclusive<u32> = 4..=7;
 
-const ALONE: Id = Id("say-type-octopus-alone");
-const ONE_OPPONENT: Id = Id("say-type-one-opponent");
-const TWO_OPPONENTS: Id = Id("say-type-two-opponents");
-const TWO_TILES: Id = Id("say-type-octopus-two-tiles");
-const THREE_TILES: Id = Id("say-type-octopus-three-tiles");
-const LAST: Id = Id("say-type-octopus-last");
-const OPPONENTS_TILE: Id = Id("say-type-octopus-opponents-tile");
-const OPPONENTS_LAST: Id = Id("say-type-octopus-opponents-last");
-const OPPONENTS_LAST_TWO: Id = Id("say-type-octopus-opponents-last-two");
-const FEW_TILES: Id = Id("say-type-octopus-few-tiles");
-const EVERYONES_TILE: Id = Id("say-type-octopus-everyones-tile");
-const PAIRS: Id = Id("say-type-octopus-pairs");
-const SHY: Id = Id("say-type-octopus-shy");
-const GIVES_AWAY: Id = Id("say-type-octopus-gives-away");
-const TILE_CAN_WAIT: Id = Id("say-type-octopus-can-wait");
-const BEST_TO_THE_END: Id = Id("say-type-octopus-end");
-const WINS: Id = Id("say-type-shared-win");
+const ALONE: Id = Id("requirement-octopus-alone");
+const ONE_OPPONENT: Id = Id("requirement-one-opponent");
+const TWO_OPPONENTS: Id = Id("requirement-two-opponents");
+const TWO_TILES: Id = Id("requirement-octopus-two-tiles");
+const THREE_TILES: Id = Id("requirement-octopus-three-tiles");
+const LAST: Id = Id("requirement-octopus-last");
+const OPPONENTS_TILE: Id = Id("requirement-octopus-opponents-tile");
+const OPPONENTS_LAST: Id = Id("requirement-octopus-opponents-last");
+const OPPONENTS_LAST_TWO: Id = Id("requirement-octopus-opponents-last-two");
+const FEW_TILES: Id = Id("requirement-octopus-few-tiles");
+const EVERYONES_TILE: Id = Id("requirement-octopus-everyones-tile");
+const PAIRS: Id = Id("requirement-octopus-pairs");
+const SHY: Id = Id("requirement-octopus-shy");
+const GIVES_AWAY: Id = Id("requirement-octopus-gives-away");
+const TILE_CAN_WAIT: Id = Id("requirement-octopus-can-wait");
+const BEST_TO_THE_END: Id = Id("requirement-octopus-end");
+const WINS: Id = Id("requirement-shared-win");
 
 impl OfKind for Octopus {
     fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {

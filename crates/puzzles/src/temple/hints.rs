@@ -13,7 +13,7 @@ impl Hinted for Temple {
     /// First the idea to look for, then the type of the move.
     fn hints(&self, kind: usize, accepted: &[Move]) -> [Text; 2] {
         let Some(&m) = accepted.first() else {
-            return [message!("say-nothing-left"), message!("say-is-solved")];
+            return [message!("hint-nothing-left"), message!("hint-is-solved")];
         };
         let place = shape(self.move_type(m), m.tiles().count());
         [idea(self, kind, m), place]
@@ -30,13 +30,13 @@ fn idea(position: &Temple, kind: usize, m: Move) -> Text {
     match kind {
         LAST_TILES | OUTLAST => {
             return message!(
-                "say-temple-tiles-left",
+                "hint-temple-tiles-left",
                 own = &position.tiles_left(me),
                 other = &position.tiles_left(me.other())
             );
         }
         SQUEEZE if is_quiet(position, m) => {
-            return message!("say-temple-squeeze");
+            return message!("hint-temple-squeeze");
         }
         _ => {}
     }
@@ -50,32 +50,32 @@ fn idea(position: &Temple, kind: usize, m: Move) -> Text {
                 .map(|value| format!("{}{value}", colour.letter()));
             let tiles = Text::and(tiles);
             match holds {
-                true => message!("say-temple-you-hold", tiles = tiles),
-                false => message!("say-temple-opponent-holds", tiles = tiles),
+                true => message!("hint-temple-you-hold", tiles = tiles),
+                false => message!("hint-temple-opponent-holds", tiles = tiles),
             }
         }
         None if holds => {
-            message!("say-temple-any-colour")
+            message!("hint-temple-any-colour")
         }
-        None => message!("say-temple-no-slot"),
+        None => message!("hint-temple-no-slot"),
     }
 }
 
 /// The type of a move and the number of its tiles.
 fn shape(kind: MoveType, count: usize) -> Text {
     match (kind, count) {
-        (MoveType::Floor, 1) => message!("say-temple-is-one-floor"),
-        (MoveType::Floor, _) => message!("say-temple-is-more-floor", count = count),
-        (MoveType::CornerWall, 1) => message!("say-temple-is-one-corner-wall"),
-        (MoveType::CornerWall, _) => message!("say-temple-is-more-corner-wall", count = count),
-        (MoveType::SingleWall, 1) => message!("say-temple-is-one-single-wall"),
-        (MoveType::SingleWall, _) => message!("say-temple-is-more-single-wall", count = count),
-        (MoveType::Tunnel, 1) => message!("say-temple-is-one-tunnel"),
-        (MoveType::Tunnel, _) => message!("say-temple-is-more-tunnel", count = count),
-        (MoveType::SingleTop, 1) => message!("say-temple-is-one-single-top"),
-        (MoveType::SingleTop, _) => message!("say-temple-is-more-single-top", count = count),
-        (MoveType::CornerTop, 1) => message!("say-temple-is-one-corner-top"),
-        (MoveType::CornerTop, _) => message!("say-temple-is-more-corner-top", count = count),
+        (MoveType::Floor, 1) => message!("hint-temple-is-one-floor"),
+        (MoveType::Floor, _) => message!("hint-temple-is-more-floor", count = count),
+        (MoveType::CornerWall, 1) => message!("hint-temple-is-one-corner-wall"),
+        (MoveType::CornerWall, _) => message!("hint-temple-is-more-corner-wall", count = count),
+        (MoveType::SingleWall, 1) => message!("hint-temple-is-one-single-wall"),
+        (MoveType::SingleWall, _) => message!("hint-temple-is-more-single-wall", count = count),
+        (MoveType::Tunnel, 1) => message!("hint-temple-is-one-tunnel"),
+        (MoveType::Tunnel, _) => message!("hint-temple-is-more-tunnel", count = count),
+        (MoveType::SingleTop, 1) => message!("hint-temple-is-one-single-top"),
+        (MoveType::SingleTop, _) => message!("hint-temple-is-more-single-top", count = count),
+        (MoveType::CornerTop, 1) => message!("hint-temple-is-one-corner-top"),
+        (MoveType::CornerTop, _) => message!("hint-temple-is-more-corner-top", count = count),
     }
 }
 
@@ -86,22 +86,22 @@ fn remark(position: &Temple, m: Move) -> Option<Text> {
     if after.turn() == Turn::Over {
         let last = after.tiles_left(position.to_move()) == 0;
         let how = if last {
-            message!("part-temple-places-last")
+            message!("effect-temple-places-last")
         } else {
-            message!("part-temple-strands")
+            message!("effect-temple-strands")
         };
         return Some(how);
     }
     let mut replies = Vec::new();
     after.distinct_moves(&mut replies);
     if replies.iter().any(|&reply| after.wins(reply)) {
-        return Some(message!("part-temple-lets-win"));
+        return Some(message!("effect-temple-lets-win"));
     }
     // A colour opened may have several names.
     let free = after.active(after.to_move()).is_none();
     match (replies.len(), free) {
-        (1, false) => Some(message!("part-temple-leaves-one")),
-        (n @ 2..=5, false) => Some(message!("part-temple-leaves", count = &n)),
+        (1, false) => Some(message!("effect-temple-leaves-one")),
+        (n @ 2..=5, false) => Some(message!("effect-temple-leaves", count = &n)),
         _ => None,
     }
 }

@@ -17,11 +17,11 @@ use tessera_search::Budget;
 /// Whole colours in a hand that can't be placed within the moves of a task.
 const TOO_MANY: u32 = 2;
 
-const HOLDS_MANY: Id = Id("say-type-temple-holds-many");
-const OPPONENT_HOLDS_MANY: Id = Id("say-type-temple-opponent-holds-many");
-const ONE_COLOUR: Id = Id("say-type-temple-one-colour");
-const NO_WIN: Id = Id("say-type-no-win");
-const QUIET: Id = Id("say-type-temple-quiet");
+const HOLDS_MANY: Id = Id("requirement-temple-holds-many");
+const OPPONENT_HOLDS_MANY: Id = Id("requirement-temple-opponent-holds-many");
+const ONE_COLOUR: Id = Id("requirement-temple-one-colour");
+const NO_WIN: Id = Id("requirement-no-win");
+const QUIET: Id = Id("requirement-temple-quiet");
 
 impl OfKind for Temple {
     fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {

@@ -15,12 +15,12 @@ impl Hinted for Themisto {
     /// First the idea to look for, then the disc that moves.
     fn hints(&self, kind: usize, accepted: &[Move]) -> [Text; 2] {
         let Some(&m) = accepted.first() else {
-            return [message!("say-flaw-none"), message!("say-themisto-no-disc")];
+            return [message!("flaw-none"), message!("hint-themisto-no-disc")];
         };
         let judged = self.judge(m);
         let disc = match judged.penalised {
-            true => message!("say-themisto-move-disc-out", cell = &m.from()),
-            false => message!("say-themisto-move-disc", cell = &m.from()),
+            true => message!("hint-themisto-move-disc-out", cell = &m.from()),
+            false => message!("hint-themisto-move-disc", cell = &m.from()),
         };
         [look(self, kind, &judged), disc]
     }
@@ -33,16 +33,16 @@ impl Hinted for Themisto {
 /// The first hint: the idea of the kind, if it has one of its own.
 fn look(game: &Themisto, kind: usize, judged: &JudgedMove) -> Text {
     match kind {
-        ZUGZWANG if judged.penalised => message!("say-themisto-must-pay"),
-        ZUGZWANG => message!("say-themisto-must-move"),
-        PAID_DEFENCE => message!("say-themisto-pay-to-hold"),
+        ZUGZWANG if judged.penalised => message!("hint-themisto-must-pay"),
+        ZUGZWANG => message!("hint-themisto-must-move"),
+        PAID_DEFENCE => message!("hint-themisto-pay-to-hold"),
         FORCED_PENALTY if keeps_quiet(game, judged) => {
-            message!("say-themisto-leave-no-safe-move")
+            message!("hint-themisto-leave-no-safe-move")
         }
-        SAVE_THE_DRAW => message!("say-themisto-save-the-draw"),
+        SAVE_THE_DRAW => message!("hint-themisto-save-the-draw"),
         ONLY_MOVE if takes_the_feared_cell(game, judged.m) => match judged.m.to().bit() & OUTSIDE {
-            0 => message!("say-themisto-feared-row-middle"),
-            _ => message!("say-themisto-feared-row-border"),
+            0 => message!("hint-themisto-feared-row-middle"),
+            _ => message!("hint-themisto-feared-row-border"),
         },
         _ => idea(game, judged),
     }
@@ -53,21 +53,21 @@ fn idea(game: &Themisto, judged: &JudgedMove) -> Text {
     if judged.wins {
         let row = row(game, judged);
         match judged.m.is_capture() {
-            true => message!("say-themisto-capture-wins", row = row),
-            false => message!("say-themisto-move-wins", row = row),
+            true => message!("hint-themisto-capture-wins", row = row),
+            false => message!("hint-themisto-move-wins", row = row),
         }
     } else if let [first, rest @ ..] = &game.threats(game.to_move().other())[..] {
         match rest.is_empty() {
-            true => message!("say-themisto-threat", cell = first),
-            false => message!("say-themisto-threats", cell = first),
+            true => message!("hint-themisto-threat", cell = first),
+            false => message!("hint-themisto-threats", cell = first),
         }
     } else if after.to_move() == game.to_move() {
-        message!("say-themisto-two-turns")
+        message!("hint-themisto-two-turns")
     } else {
         match after.threats(game.to_move()).len() {
-            0 => message!("say-themisto-quiet"),
-            1 => message!("say-themisto-one-threat"),
-            n => message!("say-themisto-double-threat", count = &n),
+            0 => message!("hint-themisto-quiet"),
+            1 => message!("hint-themisto-one-threat"),
+            n => message!("hint-themisto-double-threat", count = &n),
         }
     }
 }
@@ -91,7 +91,7 @@ fn row(game: &Themisto, judged: &JudgedMove) -> Text {
     let Some((row, (first, second))) =
         row.and_then(|row| Some((row, row.cells().next().zip(row.cells().nth(1))?)))
     else {
-        return message!("part-themisto-look-for-row");
+        return message!("hint-themisto-look-for-row");
     };
     let colour = match row.colour {
         tessera_rules::themisto::Colour::Black => "black",
@@ -99,12 +99,12 @@ fn row(game: &Themisto, judged: &JudgedMove) -> Text {
     };
     if first.rank() == second.rank() {
         let rank = first.rank() + 1;
-        message!("part-themisto-row-rank", colour = colour, rank = &rank)
+        message!("hint-themisto-row-rank", colour = colour, rank = &rank)
     } else if first.file() == second.file() {
         let file = char::from(b'a' + first.file() as u8);
-        message!("part-themisto-row-file", colour = colour, file = &file)
+        message!("hint-themisto-row-file", colour = colour, file = &file)
     } else {
-        message!("part-themisto-row-diagonal", colour = colour)
+        message!("hint-themisto-row-diagonal", colour = colour)
     }
 }
 
@@ -121,14 +121,17 @@ fn remark(game: &Themisto, m: Move) -> Option<Text> {
     let made = after.threats(mover);
     let mut parts = Vec::new();
     if !feared.is_empty() && left.is_empty() {
-        parts.push(message!("part-themisto-stops", cells = Text::and(&feared)));
+        parts.push(message!(
+            "effect-themisto-stops",
+            cells = Text::and(&feared)
+        ));
     }
     if !left.is_empty() && after.to_move() != mover {
-        parts.push(message!("part-themisto-leaves", cells = Text::and(&left)));
+        parts.push(message!("effect-themisto-leaves", cells = Text::and(&left)));
     }
     if !made.is_empty() {
         parts.push(message!(
-            "part-themisto-threatens",
+            "effect-themisto-threatens",
             cells = Text::and(&made)
         ));
     }

@@ -18,17 +18,17 @@ use tessera_search::Budget;
 /// Fewest moves that cost a turn, where the only safe move is one of them.
 const FEWEST_COSTLY: usize = 3;
 
-const OWES: Id = Id("say-type-themisto-owes");
-const OWES_NOTHING: Id = Id("say-type-themisto-owes-nothing");
-const NO_WIN: Id = Id("say-type-no-win");
-const THREAT: Id = Id("say-type-themisto-threat");
-const NO_THREAT: Id = Id("say-type-themisto-no-threat");
-const FREE_MOVES: Id = Id("say-type-themisto-free-moves");
-const COSTS_A_TURN: Id = Id("say-type-themisto-costs-a-turn");
-const COSTLY_MOVES: Id = Id("say-type-themisto-costly-moves");
-const SQUEEZED: Id = Id("say-type-themisto-squeezed");
-const SIX_DISCS: Id = Id("say-type-themisto-six-discs");
-const DRAWN: Id = Id("say-type-themisto-drawn");
+const OWES: Id = Id("requirement-themisto-owes");
+const OWES_NOTHING: Id = Id("requirement-themisto-owes-nothing");
+const NO_WIN: Id = Id("requirement-no-win");
+const THREAT: Id = Id("requirement-themisto-threat");
+const NO_THREAT: Id = Id("requirement-themisto-no-threat");
+const FREE_MOVES: Id = Id("requirement-themisto-free-moves");
+const COSTS_A_TURN: Id = Id("requirement-themisto-costs-a-turn");
+const COSTLY_MOVES: Id = Id("requirement-themisto-costly-moves");
+const SQUEEZED: Id = Id("requirement-themisto-squeezed");
+const SIX_DISCS: Id = Id("requirement-themisto-six-discs");
+const DRAWN: Id = Id("requirement-themisto-drawn");
 
 impl OfKind for Themisto {
     fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {

@@ -52,103 +52,103 @@ const PREDICATES: [(&str, Predicate); 25] = [
 const THEMES: &[ThemeCard] = &[
     ThemeCard {
         id: "capture-win",
-        description: Id("say-themisto-theme-capture-win"),
+        description: Id("theme-themisto-capture-win"),
     },
     ThemeCard {
         id: "double-capture",
-        description: Id("say-themisto-theme-double-capture"),
+        description: Id("theme-themisto-double-capture"),
     },
     ThemeCard {
         id: "remote-row",
-        description: Id("say-themisto-theme-remote-row"),
+        description: Id("theme-themisto-remote-row"),
     },
     ThemeCard {
         id: "six-wins",
-        description: Id("say-themisto-theme-six-wins"),
+        description: Id("theme-themisto-six-wins"),
     },
     ThemeCard {
         id: "six-trap",
-        description: Id("say-themisto-theme-six-trap"),
+        description: Id("theme-themisto-six-trap"),
     },
     ThemeCard {
         id: "declined-capture",
-        description: Id("say-themisto-theme-declined-capture"),
+        description: Id("theme-themisto-declined-capture"),
     },
     ThemeCard {
         id: "row-disc",
-        description: Id("say-themisto-theme-row-disc"),
+        description: Id("theme-themisto-row-disc"),
     },
     ThemeCard {
         id: "two-turns",
-        description: Id("say-themisto-theme-two-turns"),
+        description: Id("theme-themisto-two-turns"),
     },
     ThemeCard {
         id: "forced-payment",
-        description: Id("say-themisto-theme-forced-payment"),
+        description: Id("theme-themisto-forced-payment"),
     },
     ThemeCard {
         id: "double-threat",
-        description: Id("say-themisto-theme-double-threat"),
+        description: Id("theme-themisto-double-threat"),
     },
     ThemeCard {
         id: "same-disc",
-        description: Id("say-themisto-theme-same-disc"),
+        description: Id("theme-themisto-same-disc"),
     },
     ThemeCard {
         id: "saving-capture",
-        description: Id("say-themisto-theme-saving-capture"),
+        description: Id("theme-themisto-saving-capture"),
     },
     ThemeCard {
         id: "costly-escape",
-        description: Id("say-themisto-theme-costly-escape"),
+        description: Id("theme-themisto-costly-escape"),
     },
     ThemeCard {
         id: "miniature",
-        description: Id("say-themisto-theme-miniature"),
+        description: Id("theme-themisto-miniature"),
     },
     ThemeCard {
         id: "one-colour",
-        description: Id("say-themisto-theme-one-colour"),
+        description: Id("theme-themisto-one-colour"),
     },
     ThemeCard {
         id: "long-slide",
-        description: Id("say-themisto-theme-long-slide"),
+        description: Id("theme-themisto-long-slide"),
     },
     ThemeCard {
         id: "corner",
-        description: Id("say-themisto-theme-corner"),
+        description: Id("theme-themisto-corner"),
     },
     ThemeCard {
         id: "edge-row",
-        description: Id("say-themisto-theme-edge-row"),
+        description: Id("theme-themisto-edge-row"),
     },
     ThemeCard {
         id: "diagonal-row",
-        description: Id("say-themisto-theme-diagonal-row"),
+        description: Id("theme-themisto-diagonal-row"),
     },
     ThemeCard {
         id: "crossed-rows",
-        description: Id("say-themisto-theme-crossed-rows"),
+        description: Id("theme-themisto-crossed-rows"),
     },
     ThemeCard {
         id: "quiet-start",
-        description: Id("say-themisto-theme-quiet-start"),
+        description: Id("theme-themisto-quiet-start"),
     },
     ThemeCard {
         id: "hidden-move",
-        description: Id("say-themisto-theme-hidden-move"),
+        description: Id("theme-themisto-hidden-move"),
     },
     ThemeCard {
         id: "switchback",
-        description: Id("say-themisto-theme-switchback"),
+        description: Id("theme-themisto-switchback"),
     },
     ThemeCard {
         id: "no-free-move",
-        description: Id("say-themisto-theme-no-free-move"),
+        description: Id("theme-themisto-no-free-move"),
     },
     ThemeCard {
         id: "borrowed-disc",
-        description: Id("say-themisto-theme-borrowed-disc"),
+        description: Id("theme-themisto-borrowed-disc"),
     },
 ];
 

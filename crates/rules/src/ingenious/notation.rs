@@ -86,7 +86,7 @@ impl Position for Ingenious {
             Written::AnyDraw => {
                 self.expect_phase(
                     &[Phase::Draw, Phase::Redraw],
-                    message!("part-ingenious-a-draw"),
+                    message!("refusal-ingenious-a-draw"),
                 )?;
                 let Some(rng) = chance else {
                     let detail = "a draw written + needs a seed, or the tiles drawn: +RB,GG";
@@ -97,7 +97,7 @@ impl Position for Ingenious {
             Written::Draw(places) => {
                 self.expect_phase(
                     &[Phase::Draw, Phase::Redraw],
-                    message!("part-ingenious-a-draw"),
+                    message!("refusal-ingenious-a-draw"),
                 )?;
                 self.legal_draw(&places)
             }
@@ -113,12 +113,12 @@ impl Ingenious {
             return Ok(());
         }
         let due = self.due.phase.name();
-        let detail = message!("say-detail-ingenious-phase", what = what, ids = &due);
+        let detail = message!("refusal-ingenious-phase", what = what, ids = &due);
         Err(Fault::illegal("ING-3", detail))
     }
 
     fn legal_placement(&self, placed: &PlacedTile) -> Result<Move, Fault> {
-        self.expect_phase(&[Phase::Place], message!("part-ingenious-a-placement"))?;
+        self.expect_phase(&[Phase::Place], message!("refusal-ingenious-a-placement"))?;
         let (tile, [a, b]) = (placed.tile, placed.cells);
         let free = |[q, r]: [i64; 2]| {
             self.free_cell(q, r)
@@ -126,19 +126,19 @@ impl Ingenious {
         };
         let mut cells = [free(a)?, free(b)?];
         if cells[0].direction_to(cells[1]).is_none() {
-            let detail = message!("say-detail-ingenious-adjacent");
+            let detail = message!("refusal-ingenious-adjacent");
             return Err(Fault::illegal("ING-13", detail));
         }
         if !self.playable().any(|kind| kind == tile) {
             let detail = if self.racks[self.mover()].has_face_down() {
-                message!("say-detail-ingenious-no-tile-unseen", tile = &tile)
+                message!("refusal-ingenious-no-tile-unseen", tile = &tile)
             } else {
-                message!("say-detail-ingenious-no-tile", tile = &tile)
+                message!("refusal-ingenious-no-tile", tile = &tile)
             };
             return Err(Fault::illegal("ING-11", detail));
         }
         if !self.legal_pairs().contains(cells[0], cells[1]) {
-            let detail = message!("say-detail-ingenious-first");
+            let detail = message!("refusal-ingenious-first");
             return Err(Fault::illegal("ING-2", detail));
         }
         // ING-10: for a double the other order is accepted, and is the same move if it scores alike.
@@ -153,14 +153,14 @@ impl Ingenious {
         let drawn = Rack::new(places.iter().copied()).filter(|rack| rack.len() == count);
         let Some(drawn) = drawn else {
             let detail = message!(
-                "say-detail-ingenious-draw-count",
+                "refusal-ingenious-draw-count",
                 count = &count,
                 sent = &places.len()
             );
             return Err(Fault::illegal("ING-3", detail));
         };
         if drawn.has_face_down() && !self.may_draw_face_down() {
-            let detail = message!("say-detail-ingenious-face-down");
+            let detail = message!("refusal-ingenious-face-down");
             return Err(Fault::illegal("ING-11", detail));
         }
         for tile in drawn.known() {
@@ -170,20 +170,20 @@ impl Ingenious {
                 let aside =
                     self.due.phase == Phase::Redraw && self.racks[self.mover()].contains(tile);
                 let (rule, why) = if aside {
-                    ("ING-5", Some(message!("part-ingenious-aside")))
+                    ("ING-5", Some(message!("refusal-ingenious-set-aside")))
                 } else {
                     ("ING-13", None)
                 };
                 let detail = match why {
                     Some(why) => message!(
-                        "say-detail-ingenious-aside",
+                        "refusal-ingenious-aside",
                         count = &wanted,
                         tile = &tile,
                         left = &unseen,
                         why = why
                     ),
                     None => message!(
-                        "say-detail-ingenious-unseen",
+                        "refusal-ingenious-unseen",
                         count = &wanted,
                         tile = &tile,
                         left = &unseen

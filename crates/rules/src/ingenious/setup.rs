@@ -48,7 +48,7 @@ impl Setup {
         let to_move = usize::try_from(self.to_move).ok().filter(|&s| s < seats);
         let Some(to_move) = to_move else {
             let detail = message!(
-                "say-detail-ingenious-no-seat",
+                "refusal-ingenious-no-seat",
                 seat = &self.to_move,
                 count = &seats
             );
@@ -74,11 +74,11 @@ impl Setup {
             let wanted = if range.start() == range.end() {
                 Text::from(range.start())
             } else {
-                message!("part-range", least = &range.start(), most = &range.end())
+                message!("number-range", least = &range.start(), most = &range.end())
             };
             let (form, seats) = (self.form.name(), self.seats);
             let detail = message!(
-                "say-detail-ingenious-seats",
+                "refusal-ingenious-seats",
                 ids = &form,
                 range = wanted,
                 count = &seats
@@ -93,7 +93,7 @@ impl Setup {
         for (field, len) in lists {
             if len != seats {
                 let detail = message!(
-                    "say-detail-ingenious-entries",
+                    "refusal-ingenious-entries",
                     ids = &field,
                     seats = &seats,
                     entries = &len
@@ -116,7 +116,7 @@ impl Setup {
             if cells[0].direction_to(cells[1]).is_none() {
                 let [[q, r], [u, v]] = placed.cells;
                 let detail = message!(
-                    "say-detail-ingenious-cells-adjacent",
+                    "refusal-ingenious-cells-adjacent",
                     cell = &format!("{q},{r}"),
                     other = &format!("{u},{v}")
                 );
@@ -133,7 +133,7 @@ impl Setup {
             let rack = Rack::new(places.iter().copied()).filter(|rack| rack.len() <= size);
             let Some(rack) = rack else {
                 let len = places.len();
-                let detail = message!("say-detail-ingenious-rack", count = &len, most = &size);
+                let detail = message!("refusal-ingenious-rack", count = &len, most = &size);
                 return Err(Fault::inconsistent("ING-13", detail).at(seat).at("racks"));
             };
             position.racks[seat] = rack;
@@ -149,7 +149,7 @@ impl Setup {
             let left = &mut left[tile.index()];
             *left = left.checked_sub(1).ok_or_else(|| {
                 let copies = tile.copies();
-                let detail = message!("say-detail-ingenious-copies", most = &copies, tile = &tile);
+                let detail = message!("refusal-ingenious-copies", most = &copies, tile = &tile);
                 Fault::inconsistent("ING-13", detail)
             })?;
             Ok(())
@@ -172,7 +172,7 @@ impl Setup {
         for (seat, &count) in self.placed.iter().enumerate() {
             if !(0..=most).contains(&count) {
                 let detail = message!(
-                    "say-detail-ingenious-seat-placed",
+                    "refusal-ingenious-seat-placed",
                     seat = &seat,
                     count = &count,
                     most = &most
@@ -183,11 +183,7 @@ impl Setup {
         }
         let sum: i64 = self.placed.iter().sum();
         if sum != most {
-            let detail = message!(
-                "say-detail-ingenious-sum-placed",
-                count = &sum,
-                most = &most
-            );
+            let detail = message!("refusal-ingenious-sum-placed", count = &sum, most = &most);
             return Err(Fault::inconsistent("ING-13", detail).at("placed"));
         }
         Ok(())
@@ -201,7 +197,7 @@ impl Setup {
                 let Some(score) = inside else {
                     let (low, high) = (track.start(), track.end());
                     let detail = message!(
-                        "say-detail-ingenious-score",
+                        "refusal-ingenious-score",
                         score = &score,
                         least = &low,
                         most = &high
@@ -219,18 +215,15 @@ impl Setup {
                 for seat in 2..4 {
                     if scores[seat] != scores[seat - 2] {
                         let partner = seat - 2;
-                        let detail = message!(
-                            "say-detail-ingenious-partners",
-                            seat = &partner,
-                            other = &seat
-                        );
+                        let detail =
+                            message!("refusal-ingenious-partners", seat = &partner, other = &seat);
                         return Err(Fault::inconsistent("ING-8", detail).at(seat).at("scores"));
                     }
                 }
             }
             Form::Duel => {
                 if scores[1] != scores[0].map(|score| -score) {
-                    let detail = message!("say-detail-ingenious-pegs");
+                    let detail = message!("refusal-ingenious-pegs");
                     return Err(Fault::inconsistent("ING-9", detail).at(1).at("scores"));
                 }
             }
@@ -241,11 +234,11 @@ impl Setup {
     fn put_phase(&self, position: &mut Ingenious) -> Result<(), Fault> {
         let bonus = u8::try_from(self.bonus).ok();
         let Some(bonus) = bonus.filter(|&bonus| bonus <= super::rules::MAX_BONUS) else {
-            let detail = message!("say-detail-ingenious-bonus", count = &self.bonus);
+            let detail = message!("refusal-ingenious-bonus", count = &self.bonus);
             return Err(Fault::inconsistent("ING-13", detail).at("bonus"));
         };
         if bonus > 0 && (self.phase != Phase::Place || self.form == Form::Solo) {
-            let detail = message!("say-detail-ingenious-bonus-phase");
+            let detail = message!("refusal-ingenious-bonus-phase");
             return Err(Fault::inconsistent("ING-3", detail).at("bonus"));
         }
         position.due.bonus = bonus;
@@ -255,13 +248,13 @@ impl Setup {
             Phase::Place => {}
             Phase::Exchange | Phase::Redraw => {
                 if !position.may_exchange() {
-                    let detail = message!("say-detail-ingenious-exchange", seat = &seat);
+                    let detail = message!("refusal-ingenious-exchange", seat = &seat);
                     return Err(Fault::inconsistent("ING-5", detail).at("phase"));
                 }
             }
             Phase::Draw => {
                 if position.racks[seat].len() == self.form.rack_size() {
-                    let detail = message!("say-detail-ingenious-full", seat = &seat);
+                    let detail = message!("refusal-ingenious-full", seat = &seat);
                     return Err(Fault::inconsistent("ING-13", detail).at("phase"));
                 }
             }
@@ -276,7 +269,7 @@ impl Setup {
         for seat in 0..self.racks.len() {
             let refilled = self.phase == Phase::Draw && seat == usize::from(position.due.to_move);
             if position.racks[seat].is_empty() && !refilled {
-                let detail = message!("say-detail-ingenious-no-tile-seat", seat = &seat);
+                let detail = message!("refusal-ingenious-no-tile-seat", seat = &seat);
                 return Err(Fault::inconsistent("ING-13", detail).at(seat).at("racks"));
             }
         }
@@ -319,21 +312,21 @@ impl Ingenious {
         let radius = self.form.radius(usize::from(self.seats));
         let Some(cell) = Cell::at(q, r).filter(|cell| cell.radius() <= radius) else {
             return Err(message!(
-                "say-detail-ingenious-outside",
+                "refusal-ingenious-outside",
                 cell = &format!("{q},{r}"),
                 radius = &radius
             ));
         };
         if let Some(colour) = printed(cell) {
             return Err(message!(
-                "say-detail-ingenious-printed",
+                "refusal-ingenious-printed",
                 colour = colour.text(),
                 cell = &format!("{q},{r}")
             ));
         }
         if self.colour(cell).is_some() {
             return Err(message!(
-                "say-detail-ingenious-taken",
+                "refusal-ingenious-taken",
                 cell = &format!("{q},{r}")
             ));
         }

@@ -53,12 +53,12 @@ impl Colour {
     /// Returns the colour's name as a part of a sentence.
     pub fn text(self) -> Text {
         match self {
-            Colour::Red => message!("part-ingenious-red"),
-            Colour::Orange => message!("part-ingenious-orange"),
-            Colour::Yellow => message!("part-ingenious-yellow"),
-            Colour::Green => message!("part-ingenious-green"),
-            Colour::Blue => message!("part-ingenious-blue"),
-            Colour::Purple => message!("part-ingenious-purple"),
+            Colour::Red => message!("colour-red"),
+            Colour::Orange => message!("colour-orange"),
+            Colour::Yellow => message!("colour-yellow"),
+            Colour::Green => message!("colour-green"),
+            Colour::Blue => message!("colour-blue"),
+            Colour::Purple => message!("colour-purple"),
         }
     }
 }

@@ -56,8 +56,8 @@ impl Colour {
     /// Returns the colour's name as a part of a sentence.
     pub fn text(self) -> Text {
         match self {
-            Colour::Black => message!("part-nebuchadnezzar-black"),
-            Colour::White => message!("part-nebuchadnezzar-white"),
+            Colour::Black => message!("colour-black"),
+            Colour::White => message!("colour-white"),
         }
     }
 }
@@ -216,10 +216,10 @@ impl Direction {
     /// Returns the side's name as a part of a sentence.
     pub fn text(self) -> Text {
         match self {
-            Direction::Top => message!("part-side-top"),
-            Direction::Bottom => message!("part-side-bottom"),
-            Direction::Left => message!("part-side-left"),
-            Direction::Right => message!("part-side-right"),
+            Direction::Top => message!("side-top"),
+            Direction::Bottom => message!("side-bottom"),
+            Direction::Left => message!("side-left"),
+            Direction::Right => message!("side-right"),
         }
     }
 

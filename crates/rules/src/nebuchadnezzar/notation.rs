@@ -156,19 +156,19 @@ impl Nebuchadnezzar {
     fn check_placement(&self, cell: Cell) -> Result<(), Fault> {
         let side = self.side;
         if !cell.is_on(side) {
-            let detail = message!("say-detail-nebuchadnezzar-off", cell = &cell, side = &side);
+            let detail = message!("refusal-nebuchadnezzar-off", cell = &cell, side = &side);
             return Err(Fault::illegal("NEB-5", detail));
         }
         if let Some(colour) = self.disc(cell) {
             let detail = message!(
-                "say-detail-nebuchadnezzar-taken",
+                "refusal-nebuchadnezzar-taken",
                 cell = &cell,
                 colour = colour.text()
             );
             return Err(Fault::illegal("NEB-5", detail));
         }
         if !with_discs!(self.discs, d => d.placements(side).has(place_in(&d.own, cell))) {
-            let detail = message!("say-detail-nebuchadnezzar-one-three", cell = &cell);
+            let detail = message!("refusal-nebuchadnezzar-one-three", cell = &cell);
             return Err(Fault::illegal("NEB-1", detail));
         }
         Ok(())
@@ -179,13 +179,13 @@ impl Nebuchadnezzar {
             return Ok(());
         }
         let why = if !self.pie {
-            message!("part-nebuchadnezzar-no-pie")
+            message!("refusal-nebuchadnezzar-no-pie")
         } else if self.ply != 1 {
-            message!("part-nebuchadnezzar-ply-here", ply = &self.ply)
+            message!("refusal-nebuchadnezzar-ply-here", ply = &self.ply)
         } else {
-            message!("part-nebuchadnezzar-not-one")
+            message!("refusal-nebuchadnezzar-not-one")
         };
-        let detail = message!("say-detail-nebuchadnezzar-swap", why = why);
+        let detail = message!("refusal-nebuchadnezzar-swap", why = why);
         Err(Fault::illegal("NEB-6", detail))
     }
 
@@ -195,7 +195,7 @@ impl Nebuchadnezzar {
         match moves.first() {
             Some(Move::Pass) | None => Ok(()),
             Some(&m) => {
-                let detail = message!("say-detail-nebuchadnezzar-pass", move = &self.notation(m));
+                let detail = message!("refusal-nebuchadnezzar-pass", move = &self.notation(m));
                 Err(Fault::illegal("NEB-5", detail))
             }
         }

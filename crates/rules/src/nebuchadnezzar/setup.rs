@@ -38,7 +38,7 @@ impl TryFrom<Setup> for Nebuchadnezzar {
             0 => Seat::FIRST,
             1 => Seat::SECOND,
             other => {
-                let detail = message!("say-detail-nebuchadnezzar-seat", seat = &other);
+                let detail = message!("refusal-nebuchadnezzar-seat", seat = &other);
                 return Err(Fault::inconsistent("NEB-10", detail).at("to_move"));
             }
         };
@@ -46,7 +46,7 @@ impl TryFrom<Setup> for Nebuchadnezzar {
             [Colour::Black, Colour::White] => Seat::FIRST,
             [Colour::White, Colour::Black] => Seat::SECOND,
             _ => {
-                let detail = message!("say-detail-nebuchadnezzar-colours");
+                let detail = message!("refusal-nebuchadnezzar-colours");
                 return Err(Fault::inconsistent("NEB-10", detail).at("colours"));
             }
         };
@@ -55,7 +55,7 @@ impl TryFrom<Setup> for Nebuchadnezzar {
             .filter(|&ply| ply <= MAX_PLY)
             .ok_or_else(|| {
                 let detail = message!(
-                    "say-detail-nebuchadnezzar-ply",
+                    "refusal-nebuchadnezzar-ply",
                     most = &MAX_PLY,
                     ply = &setup.ply
                 );
@@ -111,7 +111,7 @@ pub(super) fn check_side(rows: usize) -> Result<u8, Fault> {
         .filter(|side| (MIN_SIDE..=MAX_SIDE).contains(side))
         .ok_or_else(|| {
             let detail = message!(
-                "say-detail-nebuchadnezzar-side",
+                "refusal-nebuchadnezzar-side",
                 least = &MIN_SIDE,
                 most = &MAX_SIDE,
                 side = &rows

@@ -51,7 +51,7 @@ impl Nebuchadnezzar {
         let illegal = |rule, detail: Text| Err(Fault::illegal(rule, detail));
         if !rectangle.to.is_on(side) {
             let detail = message!(
-                "say-detail-nebuchadnezzar-off",
+                "refusal-nebuchadnezzar-off",
                 cell = &rectangle.to,
                 side = &side
             );
@@ -62,7 +62,7 @@ impl Nebuchadnezzar {
             .find(|&cell| self.disc(cell) != Some(enemy))
         {
             let detail = message!(
-                "say-detail-nebuchadnezzar-pure",
+                "refusal-nebuchadnezzar-pure",
                 colour = enemy.text(),
                 cell = &cell,
                 holds = self.what_is_on(cell)
@@ -73,7 +73,7 @@ impl Nebuchadnezzar {
         let (own, theirs) = (walls.length(mover), walls.length(enemy));
         if own <= theirs {
             let detail = message!(
-                "say-detail-nebuchadnezzar-perimeter",
+                "refusal-nebuchadnezzar-perimeter",
                 who = capital(mover),
                 own = &own,
                 colour = enemy.text(),
@@ -89,7 +89,7 @@ impl Nebuchadnezzar {
             }
         });
         if let Some(Rectangle { from, to }) = bigger {
-            let detail = message!("say-detail-nebuchadnezzar-bigger", from = &from, to = &to);
+            let detail = message!("refusal-nebuchadnezzar-bigger", from = &from, to = &to);
             return illegal("NEB-4", detail);
         }
         Ok(walls)
@@ -108,7 +108,7 @@ impl Nebuchadnezzar {
                 .find(|&cell| self.disc(cell).is_none() || self.disc(cell) != first);
             if let Some(cell) = breach {
                 let detail = message!(
-                    "say-detail-nebuchadnezzar-no-wall",
+                    "refusal-nebuchadnezzar-no-wall",
                     side = direction.text(),
                     from = &line.from,
                     to = &line.to,
@@ -136,16 +136,16 @@ impl Nebuchadnezzar {
 
     fn what_is_on(&self, cell: Cell) -> Text {
         match self.disc(cell) {
-            None => message!("part-nebuchadnezzar-is-empty"),
-            Some(Colour::Black) => message!("part-nebuchadnezzar-holds-black"),
-            Some(Colour::White) => message!("part-nebuchadnezzar-holds-white"),
+            None => message!("refusal-nebuchadnezzar-is-empty"),
+            Some(Colour::Black) => message!("refusal-nebuchadnezzar-holds-black"),
+            Some(Colour::White) => message!("refusal-nebuchadnezzar-holds-white"),
         }
     }
 }
 
 fn capital(colour: Colour) -> Text {
     match colour {
-        Colour::Black => message!("part-nebuchadnezzar-capital-black"),
-        Colour::White => message!("part-nebuchadnezzar-capital-white"),
+        Colour::Black => message!("colour-capital-black"),
+        Colour::White => message!("colour-capital-white"),
     }
 }

@@ -80,7 +80,7 @@ impl Position for Octopus {
             return Err(Fault::illegal(
                 "OCT-3",
                 message!(
-                    "say-detail-octopus-outside",
+                    "refusal-octopus-outside",
                     cell = &format!("{x},{y}"),
                     range = super::setup::coordinates()
                 ),
@@ -90,7 +90,7 @@ impl Position for Octopus {
             return Err(Fault::illegal(
                 "OCT-8",
                 message!(
-                    "say-detail-octopus-no-tile",
+                    "refusal-octopus-no-tile",
                     tile = &tile,
                     seat = &self.to_move
                 ),
@@ -103,19 +103,19 @@ impl Position for Octopus {
         Err(match self.tile_at(cell) {
             _ if self.tiles_placed() == 0 => Fault::illegal(
                 "OCT-2",
-                message!("say-detail-octopus-opening", cell = &format!("{x},{y}")),
+                message!("refusal-octopus-opening", cell = &format!("{x},{y}")),
             ),
             Some(other) => Fault::illegal(
                 "OCT-7",
                 message!(
-                    "say-detail-octopus-taken",
+                    "refusal-octopus-taken",
                     cell = &format!("{x},{y}"),
                     tile = &other
                 ),
             ),
             None => Fault::illegal(
                 "OCT-7",
-                message!("say-detail-octopus-alone", cell = &format!("{x},{y}")),
+                message!("refusal-octopus-alone", cell = &format!("{x},{y}")),
             ),
         })
     }

@@ -30,7 +30,7 @@ impl Setup {
         let seats = self.hands.len();
         if seats == 0 || seats > MAX_SEATS {
             return Err(inconsistent(message!(
-                "say-detail-octopus-hands",
+                "refusal-octopus-hands",
                 count = &seats,
                 most = &MAX_SEATS
             ))
@@ -41,8 +41,7 @@ impl Setup {
             2 => 2,
             other => {
                 return Err(
-                    inconsistent(message!("say-detail-octopus-set-count", count = &other))
-                        .at("sets"),
+                    inconsistent(message!("refusal-octopus-set-count", count = &other)).at("sets"),
                 );
             }
         };
@@ -64,7 +63,7 @@ impl Setup {
         let (scores, seats) = (self.scores.len(), self.hands.len());
         if scores != seats {
             return Err(inconsistent(message!(
-                "say-detail-octopus-scores",
+                "refusal-octopus-scores",
                 scores = &scores,
                 hands = &seats
             ))
@@ -76,7 +75,7 @@ impl Setup {
                 Ok(score) if score <= MAX_SCORE => checked.push(score),
                 _ => {
                     return Err(inconsistent(message!(
-                        "say-detail-octopus-score",
+                        "refusal-octopus-score",
                         most = &MAX_SCORE,
                         score = &score
                     ))
@@ -96,7 +95,7 @@ impl Setup {
                 return Err(Fault::inconsistent(
                     "OCT-3",
                     message!(
-                        "say-detail-octopus-coordinates",
+                        "refusal-octopus-coordinates",
                         tile = &tile,
                         cell = &format!("{x},{y}"),
                         range = coordinates()
@@ -120,11 +119,11 @@ impl Setup {
                 return Ok(());
             }
             let most = match sets {
-                1 => message!("part-once"),
-                _ => message!("part-twice"),
+                1 => message!("refusal-once"),
+                _ => message!("refusal-twice"),
             };
             Err(inconsistent(message!(
-                "say-detail-octopus-too-often",
+                "refusal-octopus-too-often",
                 tile = &tile,
                 most = most,
                 ids = &format!("sets = {sets}")
@@ -148,13 +147,13 @@ impl Setup {
             .filter(|&seat| seat < hands.len())
         else {
             return refuse(message!(
-                "say-detail-octopus-no-seat",
+                "refusal-octopus-no-seat",
                 seat = &self.to_move,
                 last = &(hands.len() - 1)
             ));
         };
         if hands[seat].is_empty() && hands.iter().any(|hand| !hand.is_empty()) {
-            return refuse(message!("say-detail-octopus-empty-hand", seat = &seat));
+            return refuse(message!("refusal-octopus-empty-hand", seat = &seat));
         }
         Ok(Seat::new(seat))
     }
@@ -171,7 +170,7 @@ fn one_a_cell(placed: &[(Cell, Tile)]) -> Result<Vec<(Cell, usize)>, Fault> {
     if let Some((first, second)) = twice.map(|pair| (pair[0].1, pair[1].1)).min_by_key(|p| p.1) {
         let ((Cell { x, y }, tile), (_, other)) = (placed[second], placed[first]);
         return Err(inconsistent(message!(
-            "say-detail-octopus-both",
+            "refusal-octopus-both",
             tile = &other,
             other = &tile,
             cell = &format!("{x},{y}")
@@ -205,7 +204,7 @@ fn check_connected(placed: &[(Cell, Tile)], by_row: &[(Cell, usize)]) -> Result<
         Some(i) => {
             let (cell, tile) = placed[i];
             Err(inconsistent(message!(
-                "say-detail-octopus-apart",
+                "refusal-octopus-apart",
                 tile = &tile,
                 cell = &format!("{},{}", cell.x, cell.y),
                 other = &placed[0].1
@@ -242,7 +241,7 @@ fn inconsistent(detail: Text) -> Fault {
 
 /// The range of coordinates.
 pub(super) fn coordinates() -> Text {
-    message!("part-range", least = "-1000", most = "1000")
+    message!("number-range", least = "-1000", most = "1000")
 }
 
 impl Octopus {

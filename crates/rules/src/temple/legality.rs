@@ -46,9 +46,9 @@ impl Temple {
                 return Err(Fault::illegal(
                     "TEM-8",
                     if twice {
-                        message!("say-detail-temple-only-one", tile = &tile)
+                        message!("refusal-temple-only-one", tile = &tile)
                     } else {
-                        message!("say-detail-temple-holds-no", seat = &seat, tile = &tile)
+                        message!("refusal-temple-holds-no", seat = &seat, tile = &tile)
                     },
                 ));
             }
@@ -67,7 +67,7 @@ impl Temple {
             let mut colours = colours;
             let first = colours.next();
             return match colours.find(|&colour| Some(colour) != first) {
-                Some(_) => fault(message!("say-detail-temple-one-colour")),
+                Some(_) => fault(message!("refusal-temple-one-colour")),
                 None => Ok(0),
             };
         };
@@ -83,7 +83,7 @@ impl Temple {
         }
         if tiles.len() <= left {
             return fault(message!(
-                "say-detail-temple-continue",
+                "refusal-temple-continue",
                 seat = &seat,
                 colour = &active,
                 left = &left
@@ -91,7 +91,7 @@ impl Temple {
         }
         if self.edition() == Edition::Published {
             return fault(message!(
-                "say-detail-temple-too-few",
+                "refusal-temple-too-few",
                 seat = &seat,
                 left = &left,
                 colour = &active
@@ -99,7 +99,7 @@ impl Temple {
         }
         if used < left {
             return fault(message!(
-                "say-detail-temple-use-up",
+                "refusal-temple-use-up",
                 seat = &seat,
                 colour = &active,
                 left = &left
@@ -108,7 +108,7 @@ impl Temple {
         let mut others = colours.filter(|&colour| colour != active);
         let next = others.next();
         match others.find(|&colour| Some(colour) != next) {
-            Some(_) => fault(message!("say-detail-temple-run-on")),
+            Some(_) => fault(message!("refusal-temple-run-on")),
             None => Ok(finishing),
         }
     }
@@ -116,10 +116,10 @@ impl Temple {
     /// Returns a sentence on why these slots are not the shape of a move here.
     fn why_no_shape(&self, slots: &[Slot]) -> Text {
         if slots.len() > 3 {
-            return message!("say-detail-temple-one-to-three");
+            return message!("refusal-temple-one-to-three");
         }
         if let Some(pair) = slots.windows(2).find(|pair| pair[0] == pair[1]) {
-            return message!("say-detail-temple-named-twice", slot = &pair[0]);
+            return message!("refusal-temple-named-twice", slot = &pair[0]);
         }
         if let Some(reason) = slots.iter().find_map(|&slot| self.why_not_free(slot)) {
             return reason;
@@ -128,12 +128,12 @@ impl Temple {
         let floors = kinds(|kind| kind == SlotKind::Floor);
         let tops = kinds(|kind| kind == SlotKind::Top);
         match (floors, tops, slots.len() - floors - tops) {
-            (1, 0, 0) => message!("say-detail-temple-floor"),
-            (0, 0, 1) => message!("say-detail-temple-single-wall"),
-            (0, 0, 2) => message!("say-detail-temple-two-walls"),
-            (0, 1, 0) => message!("say-detail-temple-top-alone"),
-            (0, 1, _) => message!("say-detail-temple-top-walls"),
-            _ => message!("say-detail-temple-no-type"),
+            (1, 0, 0) => message!("refusal-temple-floor"),
+            (0, 0, 1) => message!("refusal-temple-single-wall"),
+            (0, 0, 2) => message!("refusal-temple-two-walls"),
+            (0, 1, 0) => message!("refusal-temple-top-alone"),
+            (0, 1, _) => message!("refusal-temple-top-walls"),
+            _ => message!("refusal-temple-no-type"),
         }
     }
 
@@ -145,19 +145,19 @@ impl Temple {
         };
         let (x, y) = (slot.x(), slot.y());
         if at(slot.kind(), x, y) {
-            return Some(message!("say-detail-temple-taken", slot = &slot));
+            return Some(message!("refusal-temple-taken", slot = &slot));
         }
         let SlotKind::Wall(side) = slot.kind() else {
             let taken = at(SlotKind::Floor, x, y) || at(SlotKind::Top, x, y);
-            return taken.then(|| message!("say-detail-temple-cell-holds", slot = &slot));
+            return taken.then(|| message!("refusal-temple-cell-holds", slot = &slot));
         };
         let (dx, dy) = side.step();
         let (high_x, high_y) = (x + dx, y + dy);
         if at(SlotKind::Wall(side.opposite()), high_x, high_y) {
-            return Some(message!("say-detail-temple-side-wall", slot = &slot));
+            return Some(message!("refusal-temple-side-wall", slot = &slot));
         }
         if at(SlotKind::Top, x, y) || at(SlotKind::Floor, high_x, high_y) {
-            return Some(message!("say-detail-temple-low-high", slot = &slot));
+            return Some(message!("refusal-temple-low-high", slot = &slot));
         }
         let [begin, end] = corners(slot);
         let crossed = table
@@ -168,13 +168,13 @@ impl Temple {
                 let [other_begin, other_end] = corners(other);
                 other_begin == begin || other_end == end
             });
-        crossed.then(|| message!("say-detail-temple-third-wall", slot = &slot))
+        crossed.then(|| message!("refusal-temple-third-wall", slot = &slot))
     }
 }
 
 /// Returns the refusal by TEM-7.
 pub(super) fn opening_fault() -> Fault {
-    Fault::illegal("TEM-7", message!("say-detail-temple-first", slot = "F0,0"))
+    Fault::illegal("TEM-7", message!("refusal-temple-first", slot = "F0,0"))
 }
 
 fn check_values(shape: &Shape, tiles: &[Placed], first: u8) -> Result<(), Fault> {
@@ -200,9 +200,9 @@ fn check_values(shape: &Shape, tiles: &[Placed], first: u8) -> Result<(), Fault>
     Err(Fault::illegal(
         "TEM-5",
         if first == 0 {
-            message!("say-detail-temple-touches", slot = &slot, tile = &tile)
+            message!("refusal-temple-touches", slot = &slot, tile = &tile)
         } else {
-            message!("say-detail-temple-touches-used", slot = &slot, tile = &tile)
+            message!("refusal-temple-touches-used", slot = &slot, tile = &tile)
         },
     ))
 }
@@ -212,7 +212,7 @@ pub(super) fn out_of_reach(text: &str) -> Fault {
     Fault::illegal(
         "TEM-2",
         message!(
-            "say-detail-temple-slot-range",
+            "refusal-temple-slot-range",
             slot = text,
             ids = "-1000..1000"
         ),

@@ -38,8 +38,7 @@ impl Temple {
             1 => Seat::SECOND,
             other => {
                 return Err(
-                    inconsistent(message!("say-detail-temple-no-seat", seat = &other))
-                        .at("to_move"),
+                    inconsistent(message!("refusal-temple-no-seat", seat = &other)).at("to_move"),
                 );
             }
         };
@@ -57,7 +56,7 @@ impl Temple {
         let (mover, other) = (to_move.index(), to_move.other().index());
         if hands[mover] == 0 && hands[other] != 0 {
             return Err(
-                inconsistent(message!("say-detail-temple-has-won", seat = &mover)).at("to_move"),
+                inconsistent(message!("refusal-temple-has-won", seat = &mover)).at("to_move"),
             );
         }
         Ok(Temple::assemble(
@@ -107,7 +106,7 @@ fn check_table(
             check_slot(text, &mut space).map_err(|fault| fault.at("slot").at(i).at("table"))?;
         if !seen.insert(tile) {
             return Err(
-                inconsistent(message!("say-detail-temple-only-one", tile = &tile))
+                inconsistent(message!("refusal-temple-only-one", tile = &tile))
                     .at("tile")
                     .at(i)
                     .at("table"),
@@ -117,7 +116,7 @@ fn check_table(
     }
     if let Some(i) = first_apart(&table) {
         return Err(inconsistent(message!(
-            "say-detail-temple-apart",
+            "refusal-temple-apart",
             slot = &table[i].slot(),
             other = &table[0].slot()
         ))
@@ -147,14 +146,14 @@ struct Space {
 fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
     let Some(slot) = text.slot() else {
         return Err(inconsistent(message!(
-            "say-detail-temple-outside",
+            "refusal-temple-outside",
             slot = &text,
             ids = "-1000..1000"
         )));
     };
     if !space.slots.insert(slot) {
         return Err(inconsistent(message!(
-            "say-detail-temple-filled-twice",
+            "refusal-temple-filled-twice",
             slot = &slot
         )));
     }
@@ -164,12 +163,12 @@ fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
         if let Some(other) = space.cells.insert(cell, slot) {
             return Err(Fault::inconsistent(
                 "I1",
-                message!("say-detail-temple-one-cell", slot = &slot, other = &other),
+                message!("refusal-temple-one-cell", slot = &slot, other = &other),
             ));
         }
         let (walls, relation) = match slot.kind() {
-            SlotKind::Floor => (&space.high, message!("part-temple-high")),
-            _ => (&space.low, message!("part-temple-low")),
+            SlotKind::Floor => (&space.high, message!("refusal-temple-high")),
+            _ => (&space.low, message!("refusal-temple-low")),
         };
         return match walls.get(&cell) {
             Some(wall) => Err(against(*wall, slot, relation)),
@@ -182,27 +181,27 @@ fn check_slot(text: SlotText, space: &mut Space) -> Result<Slot, Fault> {
     if let Some(other) = space.sides.insert(name, slot) {
         return Err(Fault::inconsistent(
             "I2",
-            message!("say-detail-temple-one-side", slot = &slot, other = &other),
+            message!("refusal-temple-one-side", slot = &slot, other = &other),
         ));
     }
     space.low.insert(cell, slot);
     space.high.insert(beyond, slot);
     if let Some(&top) = space.cells.get(&cell).filter(|s| s.kind() == SlotKind::Top) {
-        return Err(against(slot, top, message!("part-temple-low")));
+        return Err(against(slot, top, message!("refusal-temple-low")));
     }
     if let Some(&floor) = space
         .cells
         .get(&beyond)
         .filter(|s| s.kind() == SlotKind::Floor)
     {
-        return Err(against(slot, floor, message!("part-temple-high")));
+        return Err(against(slot, floor, message!("refusal-temple-high")));
     }
     for (i, corner) in corners(slot).into_iter().enumerate() {
         let walls = space.corners.entry(corner).or_default();
         if let Some(other) = walls[i].replace(slot) {
             return Err(Fault::inconsistent(
                 "I3",
-                message!("say-detail-temple-corner", slot = &slot, other = &other),
+                message!("refusal-temple-corner", slot = &slot, other = &other),
             ));
         }
     }
@@ -213,7 +212,7 @@ fn against(wall: Slot, tile: Slot, relation: Text) -> Fault {
     Fault::inconsistent(
         "I2",
         message!(
-            "say-detail-temple-against",
+            "refusal-temple-against",
             slot = &tile,
             relation = relation,
             wall = &wall
@@ -240,7 +239,7 @@ fn check_tiles(tiles: &[Tile], seen: &mut BTreeSet<Tile>) -> Result<u64, Fault> 
     let mut hand = 0;
     for (i, &tile) in tiles.iter().enumerate() {
         if !seen.insert(tile) {
-            return Err(inconsistent(message!("say-detail-temple-only-one", tile = &tile)).at(i));
+            return Err(inconsistent(message!("refusal-temple-only-one", tile = &tile)).at(i));
         }
         hand |= 1 << tile.index();
     }
@@ -254,7 +253,7 @@ fn check_colours(hand: u64, active: Option<Colour>, seat: usize) -> Result<(), F
         .collect();
     if held.len() > COLOURS / 2 {
         return Err(inconsistent(message!(
-            "say-detail-temple-colours",
+            "refusal-temple-colours",
             seat = &seat,
             count = &held.len()
         ))
@@ -265,14 +264,14 @@ fn check_colours(hand: u64, active: Option<Colour>, seat: usize) -> Result<(), F
     if let Some(&colour) = held.iter().find(|&&c| partly(c) && Some(c) != active) {
         return Err(match active {
             None => inconsistent(message!(
-                "say-detail-temple-must-be-active",
+                "refusal-temple-must-be-active",
                 seat = &seat,
                 colour = &colour
             ))
             .at(seat)
             .at("active"),
             Some(active) => inconsistent(message!(
-                "say-detail-temple-other-active",
+                "refusal-temple-other-active",
                 seat = &seat,
                 colour = &colour,
                 other = &active
@@ -283,14 +282,14 @@ fn check_colours(hand: u64, active: Option<Colour>, seat: usize) -> Result<(), F
     }
     match active {
         Some(colour) if !held.contains(&colour) => Err(inconsistent(message!(
-            "say-detail-temple-none-active",
+            "refusal-temple-none-active",
             seat = &seat,
             colour = &colour
         ))
         .at(seat)
         .at("active")),
         Some(colour) if !partly(colour) => Err(inconsistent(message!(
-            "say-detail-temple-all-active",
+            "refusal-temple-all-active",
             seat = &seat,
             count = &VALUES,
             colour = &colour
@@ -310,11 +309,11 @@ fn check_together(hands: [u64; 2], active: [Option<Colour>; 2], empty: bool) -> 
     });
     if let Some(colour) = shared {
         return Err(
-            inconsistent(message!("say-detail-temple-both-hold", colour = &colour)).at("hands"),
+            inconsistent(message!("refusal-temple-both-hold", colour = &colour)).at("hands"),
         );
     }
     match active.iter().position(Option::is_some) {
-        Some(seat) if empty => Err(inconsistent(message!("say-detail-temple-empty-table"))
+        Some(seat) if empty => Err(inconsistent(message!("refusal-temple-empty-table"))
             .at(seat)
             .at("active")),
         _ => Ok(()),

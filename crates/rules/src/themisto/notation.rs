@@ -109,44 +109,44 @@ impl Themisto {
         if let Some(winner) = self.winner() {
             return Err(Fault::illegal(
                 "THM-7",
-                message!("say-detail-themisto-won", seat = &winner),
+                message!("refusal-themisto-won", seat = &winner),
             ));
         }
         if board.get(from).is_none() {
             return Err(Fault::illegal(
                 "THM-3",
-                message!("say-detail-themisto-no-disc", cell = &from),
+                message!("refusal-themisto-no-disc", cell = &from),
             ));
         }
         if board.get(to).is_some() {
             return Err(Fault::illegal(
                 "THM-3",
-                message!("say-detail-themisto-not-empty", cell = &to),
+                message!("refusal-themisto-not-empty", cell = &to),
             ));
         }
         let Some(direction) = Direction::between(from, to) else {
             return Err(Fault::illegal(
                 "THM-3",
-                message!("say-detail-themisto-no-line", from = &from, to = &to),
+                message!("refusal-themisto-no-line", from = &from, to = &to),
             ));
         };
         if direction.reach(from, board.occupied()) & to.bit() == 0 {
             return Err(Fault::illegal(
                 "THM-3",
-                message!("say-detail-themisto-in-the-way", from = &from, to = &to),
+                message!("refusal-themisto-in-the-way", from = &from, to = &to),
             ));
         }
         if board.targets(from) & to.bit() == 0 {
             return Err(Fault::illegal(
                 "THM-3",
-                message!("say-detail-themisto-nothing-beside", cell = &to),
+                message!("refusal-themisto-nothing-beside", cell = &to),
             ));
         }
         if m.is_capture() && board.flips(from, to, Themisto::to_move(self)) == 0 {
             return Err(Fault::illegal(
                 "THM-5",
                 message!(
-                    "say-detail-themisto-no-capture",
+                    "refusal-themisto-no-capture",
                     from = &from,
                     to = &to,
                     seat = &Themisto::to_move(self)
@@ -156,7 +156,7 @@ impl Themisto {
         if self.barred() == Some(m) {
             return Err(Fault::illegal(
                 "THM-6",
-                message!("say-detail-themisto-restores"),
+                message!("refusal-themisto-restores"),
             ));
         }
         Ok(())

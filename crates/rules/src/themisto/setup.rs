@@ -34,7 +34,7 @@ impl Themisto {
         let to_move = seat(setup.to_move).ok_or_else(|| {
             inconsistent(
                 "to_move",
-                message!("say-detail-themisto-no-seat", seat = &setup.to_move),
+                message!("refusal-themisto-no-seat", seat = &setup.to_move),
             )
         })?;
         let discs = setup.board.count();
@@ -42,7 +42,7 @@ impl Themisto {
             return Err(inconsistent(
                 "board",
                 message!(
-                    "say-detail-themisto-discs",
+                    "refusal-themisto-discs",
                     count = &discs,
                     least = &MIN_DISCS,
                     most = &MAX_DISCS
@@ -55,7 +55,7 @@ impl Themisto {
             return Err(inconsistent(
                 "previous",
                 message!(
-                    "say-detail-themisto-previous",
+                    "refusal-themisto-previous",
                     before = &previous.count(),
                     count = &discs
                 ),
@@ -91,32 +91,32 @@ fn winner(setup: &Setup, number: i64, to_move: Seat) -> Result<Seat, Fault> {
     let winner = seat(number).ok_or_else(|| {
         inconsistent(
             "winner",
-            message!("say-detail-themisto-no-seat", seat = &number),
+            message!("refusal-themisto-no-seat", seat = &number),
         )
     })?;
     if !setup.board.wins_for(winner) {
         let row = if winner == Seat::FIRST {
-            message!("part-themisto-five")
+            message!("refusal-themisto-five")
         } else {
-            message!("part-themisto-five-or-more")
+            message!("refusal-themisto-five-or-more")
         };
         return Err(inconsistent(
             "winner",
-            message!("say-detail-themisto-no-row", seat = &winner, row = row),
+            message!("refusal-themisto-no-row", seat = &winner, row = row),
         ));
     }
     if to_move == winner {
         return Err(inconsistent(
             "to_move",
             message!(
-                "say-detail-themisto-after-win",
+                "refusal-themisto-after-win",
                 seat = &winner,
                 other = &winner.other()
             ),
         ));
     }
     if setup.skip {
-        return Err(inconsistent("skip", message!("say-detail-themisto-skip")));
+        return Err(inconsistent("skip", message!("refusal-themisto-skip")));
     }
     Ok(winner)
 }

@@ -536,11 +536,11 @@ fn effects_of_themisto_are_those_of_the_rules() {
         let changed =
             position.board().discs(DiscColour::Black) ^ after.board().discs(DiscColour::Black);
         let captured = (changed & !m.from().bit() & !m.to().bit()).count_ones();
-        let said = fact(facts, "part-captures-discs").map_or(0, |numbers| numbers[0]);
+        let said = fact(facts, "effect-captures-discs").map_or(0, |numbers| numbers[0]);
         assert_eq!(said, i64::from(captured), "{key}");
         let wins = facts
             .iter()
-            .any(|(id, _)| id == "part-themisto-wins-with");
+            .any(|(id, _)| id == "effect-themisto-wins-with");
         assert_eq!(wins, after.winner() == Some(mover), "{key}");
         if wins {
             return;
@@ -554,17 +554,17 @@ fn effects_of_themisto_are_those_of_the_rules() {
             next.winner() == Some(mover)
         });
         let cells: BTreeSet<_> = moves.iter().map(|m| m.to()).collect();
-        let once = fact(facts, "part-themisto-threatens").is_some();
-        let twice = fact(facts, "part-themisto-threatens-twice").map(|numbers| numbers[0]);
+        let once = fact(facts, "effect-themisto-threatens").is_some();
+        let twice = fact(facts, "effect-themisto-threatens-twice").map(|numbers| numbers[0]);
         assert_eq!(once, cells.len() == 1 || cells.len() > 4, "{key}");
         assert_eq!(
             twice,
             (2..=4).contains(&cells.len()).then_some(cells.len() as i64),
             "{key}"
         );
-        let again = fact(facts, "part-themisto-keeps-the-turn").is_some();
+        let again = fact(facts, "effect-themisto-keeps-the-turn").is_some();
         assert_eq!(again, after.to_move() == mover, "{key}");
-        let costs = fact(facts, "part-themisto-costs-a-turn").is_some();
+        let costs = fact(facts, "effect-themisto-costs-a-turn").is_some();
         assert_eq!(costs, after.skip(), "{key}");
     });
     assert!(seen.len() > 8, "{seen:?}");
@@ -577,12 +577,12 @@ fn effects_of_octopus_are_those_of_the_rules() {
         let mut after = position.clone();
         after.play(m);
         let gained = after.scores()[seat.index()] - position.scores()[seat.index()];
-        let said = fact(facts, "part-octopus-scores").map_or(0, |numbers| numbers[0]);
+        let said = fact(facts, "effect-octopus-scores").map_or(0, |numbers| numbers[0]);
         // Totals end at 100000.
         if after.scores()[seat.index()] < 100_000 {
             assert_eq!(said, i64::from(gained), "{}", position.key());
         }
-        let last = fact(facts, "part-octopus-is-last").is_some();
+        let last = fact(facts, "effect-octopus-is-last").is_some();
         assert_eq!(last, after.is_over(), "{}", position.key());
     });
     assert!(seen.len() > 6, "{seen:?}");
@@ -609,26 +609,26 @@ fn effects_of_nebuchadnezzar_are_those_of_the_rules() {
             Move::Capture(_) => i64::from(position.discs_of(other) - after.discs_of(other)),
             _ => 0,
         };
-        let said = fact(facts, "part-captures-discs").map_or(0, |numbers| numbers[0]);
+        let said = fact(facts, "effect-captures-discs").map_or(0, |numbers| numbers[0]);
         assert_eq!(said, flipped, "{key}");
-        let wipes = fact(facts, "part-nebuchadnezzar-wipes").is_some();
+        let wipes = fact(facts, "effect-nebuchadnezzar-wipes").is_some();
         assert_eq!(wipes, after.is_over(), "{key}");
         if after.is_over() || m == Move::Swap || m == Move::Pass {
             return;
         }
         assert_eq!(after.to_move(), other, "{key}");
         let left = largest(&after);
-        let allows = fact(facts, "part-nebuchadnezzar-allows").map_or(0, |numbers| numbers[0]);
+        let allows = fact(facts, "effect-nebuchadnezzar-allows").map_or(0, |numbers| numbers[0]);
         let takes_all = left == i64::from(after.discs_of(mover));
         assert_eq!(allows, if takes_all { 0 } else { left }, "{key}");
         assert_eq!(
-            fact(facts, "part-nebuchadnezzar-lets").is_some(),
+            fact(facts, "effect-nebuchadnezzar-lets").is_some(),
             takes_all && left > 0,
             "{key}"
         );
     });
     for id in ["stops", "walls-in", "allows", "takes-points"] {
-        assert_seen(&seen, &format!("part-nebuchadnezzar-{id}"));
+        assert_seen(&seen, &format!("effect-nebuchadnezzar-{id}"));
     }
 }
 
@@ -643,17 +643,17 @@ fn effects_of_ingenious_are_those_of_the_rules() {
             .filter(|&gain| gain > 0)
             .collect();
         let mut said: Vec<i64> = (facts.iter())
-            .filter(|(id, _)| id == "part-ingenious-gain")
+            .filter(|(id, _)| id == "effect-ingenious-gain")
             .map(|(_, numbers)| numbers[0])
             .collect();
         gained.sort_unstable();
         said.sort_unstable();
         assert_eq!(said, gained, "{}", position.key());
-        let ends = fact(facts, "part-ingenious-ends").is_some();
+        let ends = fact(facts, "effect-ingenious-ends").is_some();
         assert_eq!(ends, after.is_over(), "{}", position.key());
     });
     for id in ["gains", "earns", "raises", "keeps"] {
-        assert_seen(&seen, &format!("part-ingenious-{id}"));
+        assert_seen(&seen, &format!("effect-ingenious-{id}"));
     }
 }
 
@@ -664,19 +664,19 @@ fn effects_of_temple_are_those_of_the_rules() {
         let mut after = position.clone();
         after.play(m);
         let placed = position.tiles_left(mover) - after.tiles_left(mover);
-        let said = fact(facts, "part-temple-places").map(|numbers| numbers[0]);
+        let said = fact(facts, "effect-temple-places").map(|numbers| numbers[0]);
         assert_eq!(said, Some(i64::from(placed)), "{}", position.key());
-        let last = fact(facts, "part-temple-places-last").is_some();
+        let last = fact(facts, "effect-temple-places-last").is_some();
         assert_eq!(last, after.tiles_left(mover) == 0, "{}", position.key());
-        let strands = fact(facts, "part-temple-strands").is_some();
+        let strands = fact(facts, "effect-temple-strands").is_some();
         assert_eq!(strands, after.is_over() && !last, "{}", position.key());
-        if let Some(count) = fact(facts, "part-temple-leaves") {
+        if let Some(count) = fact(facts, "effect-temple-leaves") {
             let mut replies = Vec::new();
             after.distinct_moves(&mut replies);
             assert_eq!(count[0], replies.len() as i64, "{}", position.key());
         }
     });
-    assert_seen(&seen, "part-temple-takes-places");
+    assert_seen(&seen, "effect-temple-takes-places");
 }
 
 /// The facts of a move up to symmetry: files are ranks on a turned board, and of equal placements another one may be
@@ -684,14 +684,14 @@ fn effects_of_temple_are_those_of_the_rules() {
 fn unnamed(facts: Vec<(String, Vec<i64>)>) -> BTreeMap<String, Vec<i64>> {
     let mut kinds: BTreeMap<String, Vec<i64>> = BTreeMap::new();
     for (id, mut numbers) in facts {
-        let is_colour = |colour: Colour| id == format!("part-ingenious-{}", colour.name());
+        let is_colour = |colour: Colour| id == format!("colour-{}", colour.name());
         if Colour::ALL.into_iter().any(is_colour) {
             continue;
         }
-        let kind = ["part-octopus-prepares", "part-octopus-joins"]
+        let kind = ["effect-octopus-prepares", "effect-octopus-joins"]
             .into_iter()
             .find(|kind| id.starts_with(kind));
-        if id == "part-themisto-winning-row" || id.starts_with("part-octopus-prepares") {
+        if id == "themisto-winning-row" || id.starts_with("effect-octopus-prepares") {
             numbers.truncate(1);
         }
         let numbers_of = kinds.entry(kind.map_or(id, str::to_owned)).or_default();
