@@ -76,9 +76,9 @@ function coreOf(grid, table) {
   const side = (axis) => {
     const values = middles.map((point) => point[axis]);
     const [low, high] = [Math.min(...values) - CELL / 2 - MARGIN, Math.max(...values) + CELL / 2 + MARGIN];
-    const length = Math.min(grid.inner[axis], Math.max(high - low, LEAST_IN_VIEW[axis] * CELL));
-    const [, , ...size] = grid.core;
-    return [Math.max(grid.core[axis], Math.min(grid.core[axis] + size[axis] - length, (low + high - length) / 2)), length];
+    const size = [grid.width, grid.height][axis];
+    const length = Math.min(size, Math.max(high - low, LEAST_IN_VIEW[axis] * CELL));
+    return [Math.max(0, Math.min(size - length, (low + high - length) / 2)), length];
   };
   const [[left, wide], [top, high]] = [side(0), side(1)];
   return [left, top, wide, high];
@@ -94,7 +94,7 @@ export function plan(table, used, slots, least) {
   });
   return {
     grid, spots, width: grid.width, height: grid.height, core: coreOf(grid, table),
-    ground: () => grid.draw(),
+    ground: () => grid.draw(false),
     sorted: (table) => [...table].sort((a, b) => "FTW".indexOf(a.slot[0]) - "FTW".indexOf(b.slot[0])),
     tile: (slot, name) => drawTile(grid, slot, name),
     ghost(slot, name) {

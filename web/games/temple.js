@@ -41,9 +41,6 @@ export default {
   set view(name) {
     this.chosen = name;
   },
-  // Shown without its margins in every window.
-  isCropped: true,
-
   layout(position, moves, least = [5, 4], view = this.view) {
     const slots = new Set(moves.flatMap((m) => m.tiles.map((placed) => placed.slot)));
     const layout = PLANS[view](position.table, position.table.flatMap((placed) => cellsOf(placed.slot)), slots, least);

@@ -982,7 +982,19 @@ direction = { $name ->
 nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
 nebuchadnezzar-ask = Wähle einen Punkt auf dem Brett.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
-nebuchadnezzar-why-not = Kein Rechteck mit dieser Scheibe lässt sich schlagen: Es darf nur gegnerische Scheiben enthalten und braucht an jeder Seite eine volle Linie einer Farbe, mehr davon in deiner.
+nebuchadnezzar-why-open = { $extent ->
+    [cell] { $from } lässt
+   *[area] { $from } bis { $to } lassen
+} sich noch nicht schlagen: { $side ->
+    [n] Die Wand darüber
+    [s] Die Wand darunter
+    [w] Die Wand links
+   *[e] Die Wand rechts
+} muss eine volle Linie einer Farbe sein.
+nebuchadnezzar-why-fewer = { $extent ->
+    [cell] { $from } lässt
+   *[area] { $from } bis { $to } lassen
+} sich noch nicht schlagen: Dir gehören { $own } Felder der Wand, dem Gegner { $enemy }. Du brauchst mehr.
 nebuchadnezzar-effect-of = { $move ->
     [swap] die Farbe des ersten Zugs übernehmen
    *[pass] kein Zug ist möglich

@@ -985,7 +985,19 @@ direction = { $name ->
 nebuchadnezzar-tagline = Wall in a rectangle of enemy discs, own most of the wall, and flip it.
 nebuchadnezzar-ask = Choose a place on the board.
 nebuchadnezzar-why-own = That disc is yours. Place on an empty point, or capture discs of the other colour.
-nebuchadnezzar-why-not = No rectangle with this disc can be captured: it must hold nothing but enemy discs, with a full line of one colour on each side, more of it yours.
+nebuchadnezzar-why-open = { $extent ->
+    [cell] { $from } can’t be captured
+   *[area] { $from } to { $to } can’t be captured
+} yet: { $side ->
+    [n] the wall above
+    [s] the wall below
+    [w] the wall to the left
+   *[e] the wall to the right
+} must be a full line of one colour.
+nebuchadnezzar-why-fewer = { $extent ->
+    [cell] { $from } can’t be captured
+   *[area] { $from } to { $to } can’t be captured
+} yet: you own { $own } of the wall, the opponent { $enemy }. You need more.
 nebuchadnezzar-effect-of = { $move ->
     [swap] take over the first move's colour
    *[pass] no move is possible

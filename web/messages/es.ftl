@@ -985,7 +985,19 @@ direction = { $name ->
 nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
 nebuchadnezzar-ask = Elige un punto del tablero.
 nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
-nebuchadnezzar-why-not = No se puede capturar ningún rectángulo con este disco: solo puede contener discos rivales y necesita en cada lado una línea completa de un color, con más parte tuya.
+nebuchadnezzar-why-open = { $extent ->
+    [cell] { $from } aún no se puede capturar
+   *[area] De { $from } a { $to } aún no se puede capturar
+}: { $side ->
+    [n] la pared de arriba
+    [s] la pared de abajo
+    [w] la pared de la izquierda
+   *[e] la pared de la derecha
+} tiene que ser una línea completa de un solo color.
+nebuchadnezzar-why-fewer = { $extent ->
+    [cell] { $from } aún no se puede capturar
+   *[area] De { $from } a { $to } aún no se puede capturar
+}: de la pared, { $own } casillas son tuyas y { $enemy } del rival. Necesitas más.
 nebuchadnezzar-effect-of = { $move ->
     [swap] quedarse con el color de la primera jugada
    *[pass] no hay jugada posible

@@ -985,7 +985,19 @@ direction = { $name ->
 nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, possédez la plus grande part du mur et retournez-le.
 nebuchadnezzar-ask = Choisissez un point du plateau.
 nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou capturez des pions de l’autre couleur.
-nebuchadnezzar-why-not = Aucun rectangle avec ce pion ne peut être capturé : il ne doit contenir que des pions adverses, avec une ligne complète d’une couleur de chaque côté, dont la plus grande part à vous.
+nebuchadnezzar-why-open = { $extent ->
+    [cell] { $from } ne peut pas encore être capturé
+   *[area] { $from } à { $to } ne peuvent pas encore être capturés
+} : { $side ->
+    [n] le mur du dessus
+    [s] le mur du dessous
+    [w] le mur de gauche
+   *[e] le mur de droite
+} doit être une ligne complète d’une seule couleur.
+nebuchadnezzar-why-fewer = { $extent ->
+    [cell] { $from } ne peut pas encore être capturé
+   *[area] { $from } à { $to } ne peuvent pas encore être capturés
+} : { $own } cases du mur sont à vous, { $enemy } à l’adversaire. Il vous en faut davantage.
 nebuchadnezzar-effect-of = { $move ->
     [swap] prendre la couleur du premier coup
    *[pass] aucun coup n’est possible
