@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, clickSomeMove, finger, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -39,6 +39,23 @@ test("a grey tile says why it cannot be used", () =>
     await awaitTurn(page);
     await press(page, '.mine [data-source="O3"]');
     await page.locator(".status.reason").filter({ hasText: "Orange is not begun: use up red first." }).waitFor();
+  }));
+
+test("temple from above: tops are larger than floors, and the bar names what a tile becomes on each kind of place", () =>
+  onPage(phone, async (page) => {
+    await page.goto(at("temple", "F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6,B5B6|R,B|0|published"));
+    await awaitTurn(page);
+    const widthOf = (slot) => page.locator(`[data-piece="${slot}"] rect[rx]`).last().evaluate((tile) => tile.getBoundingClientRect().width);
+    assert.ok((await widthOf("T1,0")) > 1.2 * (await widthOf("F0,0")));
+    const before = await page.locator(".picture").boundingBox();
+    await press(page, '.mine [data-source="R4"]', finger);
+    await page.locator(".status", { hasText: /^Flat: a floor. Upright: a wall. On walls: a top.$/ }).waitFor();
+    assert.deepEqual(await page.locator(".picture").boundingBox(), before);
+    await page.getByRole("button", { name: "Back", exact: true }).tap();
+    await press(page, '[data-spot="W0,0S"]', finger);
+    await page.getByRole("button", { name: "Whole board" }).waitFor();
+    await press(page, '[data-spot="W0,0S"]', finger);
+    await page.locator(".status", { hasText: /^Choose a tile for this wall.$/ }).waitFor();
   }));
 
 test("a point that is barred cites its ruling", () =>

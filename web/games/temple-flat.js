@@ -1,11 +1,11 @@
-// Temple from above: floors and tops are squares, walls bars between the cells.
+// Temple from above: floors are small squares, tops larger ones over the edges of their walls, walls bars between the cells.
 
 import { Grid, NESTORTILES, bold, circle, dashed, face, frame, ghostFrame, group, polygon, rect, text, tile } from "../svg.js";
 import { STEP, cellsAround, cellsOf, slotOf } from "./temple-slots.js";
 
 const CELL = 84;
-const FLOOR = 46;
-const TOP = 50;
+const FLOOR = 42;
+const TOP = 62;
 const WALL = [62, 20];
 
 function middle(grid, name) {
@@ -38,9 +38,9 @@ function drawTile(grid, slot, name) {
   if (kind === "F") return tile(x, y, width, name);
   const [fill, rim, ink] = NESTORTILES[name[0]];
   if (kind === "T") {
-    // The tile casts a shadow and has a double rim.
+    // The tile lies higher than all others: it is larger, casts a shadow and has a double rim.
     return (
-      rect(x + 3.5, y + 5, width, height, 8, "f-shadow", { opacity: 0.45 }) +
+      rect(x + 5, y + 7, width, height, 8, "f-shadow", { opacity: 0.55 }) +
       rect(x, y, width, height, 8, "s-paper", { fill: rim, "stroke-width": 1 }) +
       rect(x + 4, y + 4, width - 8, height - 8, 4.5, undefined, { fill, stroke: ink, "stroke-width": 1.3 }) +
       face(x + 4.5, y + 4.5, width - 9, name)
