@@ -1,7 +1,8 @@
 // The goal of a puzzle, the end of a try at it in words, the rest of its game, and a short celebration.
 
 import { post } from "./api.js";
-import { diary } from "./daily-history.js";
+import { inMinutes } from "./clock.js";
+import { diary, squares } from "./daily-history.js";
 import { h } from "./dom.js";
 import { isStill } from "./motion.js";
 import { result } from "./play.js";
@@ -90,6 +91,10 @@ export const squareRow = (text, label) => h("span", { class: "squares", role: "i
 
 /** A result in one word. */
 export const stateInWords = (entry) => say("result", { state: entry?.solved ? "solved" : entry?.seen ? "seen" : "open" });
+
+/** The result of a solved puzzle: its squares, and the time that it took. */
+export const resultRow = (entry) => h("p", { class: "result" }, squareRow(squares(entry), stateInWords(entry)),
+  entry.seconds > 0 && h("span", { class: "clock", title: say("time-needed"), "aria-label": `${say("time-needed")} ${inMinutes(entry.seconds)}` }, inMinutes(entry.seconds)));
 
 /** Lets some squares fly up over an element for a moment; nothing if the visitor prefers reduced motion. */
 export function cheer(element) {
