@@ -11,7 +11,7 @@ const OF_PICTURES = new URL("../../crates/messages/pictures/", import.meta.url);
 export const languages = (await readdir(FOLDER)).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).sort();
 
 /** The messages of a text; throws if one can't be read, which Fluent itself ignores. */
-export function messagesIn(text, name) {
+function messagesIn(text, name) {
   const { body } = new FluentResource(text);
   const begun = [...text.matchAll(/^([^\s#}.*[].*?) *=/gm)].map(([, id]) => id);
   const read = body.map(({ id }) => id);
