@@ -299,6 +299,10 @@ test("on paper there are the board and the question, and nothing else", () =>
     await page.emulateMedia({ media: "print" });
     for (const selector of [".board .picture", ".question", ".puzzle-head h2"]) assert.ok(await page.locator(selector).isVisible(), selector);
     for (const selector of [".top", ".bar", ".tabs", ".archive", ".lights", ".legend", ".rule"]) assert.equal(await page.locator(selector).first().isVisible(), false, selector);
+    const [sheet, question, board] = await Promise.all([".sheet", ".question", ".picture"].map((part) => page.locator(part).boundingBox()));
+    assert.ok(question.y >= sheet.y && question.y + question.height <= sheet.y + sheet.height, JSON.stringify([question, sheet]));
+    // 100 millimetres.
+    assert.ok(board.height > 378, `${board.height}`);
   }));
 
 test("the rule of the question opens on a phone with one tap, with two pictures and the marks of the board", () =>
