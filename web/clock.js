@@ -34,18 +34,23 @@ export function spelledTime(milliseconds) {
 /** A number of seconds as `4:05`. */
 export const inMinutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** Counts the time while the page is in view, on top of earlier seconds. */
+/** Counts the time for which the page is in view. */
 export class Stopwatch {
-  constructor(seconds = 0) {
-    Object.assign(this, { milliseconds: 1000 * seconds, since: Date.now() });
+  constructor() {
     document.addEventListener("visibilitychange", () => (document.hidden ? this.pause() : (this.since = Date.now())));
   }
 
-  pause() {
-    this.milliseconds += Date.now() - this.since;
-    this.since = Date.now();
+  /** Starts at a number of seconds. */
+  start(seconds = 0) {
+    Object.assign(this, { milliseconds: 1000 * seconds, since: Date.now() });
   }
 
+  pause() {
+    if (this.since !== null) this.milliseconds += Date.now() - this.since;
+    this.since = document.hidden ? null : Date.now();
+  }
+
+  /** The seconds so far. */
   get seconds() {
     this.pause();
     return Math.round(this.milliseconds / 1000);

@@ -52,6 +52,14 @@ export async function nextOfRest({ game, puzzle, node }, signal) {
   return (await post(`/v1/${game.id}/play`, { position: key, moves: ["+"], seed: SEED }, signal)).steps.at(-1).move;
 }
 
+/** The answer to a wrong move; for tempting first moves the solution has it to its end. */
+export async function answerTo(panel, { refutation, over }, line, signal) {
+  if (over || line.length > 1) return refutation;
+  const { refutations = [] } = await panel.ask("solution", signal);
+  const played = refutations.find(({ move }) => move === line[0])?.line ?? [];
+  return played.length ? played : refutation;
+}
+
 /** The reason why a move is wrong, in the words of a player; the board shows it at the same time. */
 export function consequence(game, { type, seat }, { over, winners, refutation, loss }) {
   const isLost = over && winners.length > 0 && !winners.includes(seat);

@@ -7,7 +7,7 @@ import { contentIds } from "./device.js";
 import { diary, isDate, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
-import { cheer, consequence, goalOf, hasGoal, nextOfRest, outcome, resultRow, scoreInWords } from "./puzzle-outcome.js";
+import { answerTo, cheer, consequence, goalOf, hasGoal, nextOfRest, outcome, resultRow, scoreInWords } from "./puzzle-outcome.js";
 import { drawPanel, shortQuestion, typeInWords } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
@@ -29,6 +29,7 @@ export class Puzzles {
   constructor(app) {
     this.app = app;
     this.filter = { type: "", level: "" };
+    this.watch = new Stopwatch();
     this.element = h("div", { class: "panel puzzle" });
     /** The meaning of the marks on the board, which change with the choice there. */
     this.legend = keep(h("dl", { class: "legend" }));
@@ -170,18 +171,16 @@ export class Puzzles {
     }
   }
 
-  /**
-   * Begins a puzzle; a day that is solved already opens with its solution, unless it `isAgain` to be solved. With
-   * `isRetry`, the trainer's rating stays.
-   */
+  /** Begins a puzzle. A solved day opens with its solution, unless `isAgain`; with `isRetry`, the rating stays. */
   async begin(puzzle, signal, { isAgain = false, isRetry = false } = {}) {
     seen.note(this.game.id, puzzle.id);
     contentIds.set(puzzle.id, puzzle.content_id);
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
       verdict: null, hints: [], answer: null, goal: "", tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
-      isShown: false, isWaiting: false, isPlaying: false, change: null, isRated: !this.isTraining, isRetry, watch: new Stopwatch(entry.solved ? 0 : entry.seconds),
+      isShown: false, isWaiting: false, isPlaying: false, change: null, isRated: !this.isTraining, isRetry,
     });
+    this.watch.start(entry.solved ? 0 : entry.seconds);
     if (this.storm || isAgain || !entry.solved) {
       await this.reach([], signal);
       return void this.aim();
@@ -367,17 +366,9 @@ export class Puzzles {
     announce(text);
     Object.assign(this, { isPlaying: true, before, hasAnswer: result.refutation.length > 0 });
     await this.reach(line, signal);
-    await this.playOut(await this.answerTo(result, line, signal), signal);
+    await this.playOut(await answerTo(this, result, line, signal), signal);
     await pause(LAST_STEP, signal);
     await this.takeBack(signal);
-  }
-
-  /** The answer to a wrong move; for tempting first moves the solution has it to its end. */
-  async answerTo({ refutation, over }, line, signal) {
-    if (over || line.length > 1) return refutation;
-    const { refutations = [] } = await this.ask("solution", signal);
-    const played = refutations.find(({ move }) => move === line[0])?.line ?? [];
-    return played.length ? played : refutation;
   }
 
   takeBack(signal = this.app.router.renew()) {
