@@ -42,7 +42,7 @@ export async function bundleOf(tag) {
 const LATER = {
   lessons: /^lesson-[a-z]+-[a-z]+/,
   puzzles: new RegExp(`^(${[
-    "puzzle-(theme|type|question|ask|rule|legend|answer)\\b[\\w-]*", "(rule|legend|verify|keep|answer)\\b[\\w-]*", "day-(number|turns|summary)", "next-(of-day|day-in)", "month-(before|after)", "print(-week)?",
+    "(storm|training)-[a-z-]+", "time-needed", "puzzle-(theme|type|question|ask|rule|legend|answer|right|refuted|wrong|shown)\\b[\\w-]*", "(rule|legend|verify|keep|answer)\\b[\\w-]*", "day-(number|turns|summary)", "next-(of-day|day-in)", "month-(before|after)", "print(-week)?",
     "(share-result|result-(title|of-set|copied)|statistics|calendar|final-score|score-[a-z]+|goal-[a-z]+|streak-sentence|take-back|puzzles-of|all-games-days)", "(hints-taken|(longest|present)-row|solved-(days|at-once)|tries-until-solved)",
   ].join("|")}) =`),
 };
