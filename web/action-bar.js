@@ -65,9 +65,7 @@ export class Bar {
       offer(complete[0], say("make-move"), true);
       status = say("or-add-tile", { move: capital(game.effect(complete[0])) });
     } else if (move) status = capital(game.effect(move));
-    else if (choice.taken.length) status = game.nextPart(choice);
-    else if (choice.held !== null) status = say("choose-place");
-    else if (choice.aimed !== null) status = say("choose-tile");
+    else if (choice.begun) status = game.nextPart?.(choice) ?? say(choice.held !== null ? "choose-place" : "choose-tile");
     if (choice.begun || pending) {
       buttons.push(h("button", { type: "button", class: "quiet", "data-k": "back", onclick: () => table.back() }, say("back")));
     } else {

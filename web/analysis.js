@@ -1,6 +1,7 @@
 // Analysis of the position on the table, with results shown while the search runs.
 
 import { inWords, stream } from "./api.js";
+import { told } from "./action-bar.js";
 import { h, refill } from "./dom.js";
 import { engineChoice } from "./engine-choice.js";
 import { moveList, spaced } from "./move-list.js";
@@ -171,6 +172,8 @@ export class Analysis {
   rank() {
     const moves = (this.lines ?? []).map((line) => this.app.moveByNotation(line.move)).filter(Boolean);
     this.app.table.rank(this.shown ? moves : []);
+    // On a phone, the sheet with the lines may be closed.
+    this.app.table.tell({ above: this.shown && moves.length > 0 && told("narrow", say("best-move", { move: this.app.game.effect(moves[0]) })) });
   }
 }
 

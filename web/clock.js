@@ -28,8 +28,33 @@ export function clockInWords(choice) {
 export function spelledTime(milliseconds) {
   const rest = Math.max(0, milliseconds);
   if (rest < SHORT) return `0:0${(Math.floor(rest / 100) / 10).toFixed(1)}`;
-  const seconds = Math.ceil(rest / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return inMinutes(Math.ceil(rest / 1000));
+}
+
+/** A number of seconds as `4:05`. */
+export const inMinutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** Counts the time for which the page is in view. */
+export class Stopwatch {
+  constructor() {
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.pause() : (this.since = Date.now())));
+  }
+
+  /** Starts at a number of seconds. */
+  start(seconds = 0) {
+    Object.assign(this, { milliseconds: 1000 * seconds, since: Date.now() });
+  }
+
+  pause() {
+    if (this.since !== null) this.milliseconds += Date.now() - this.since;
+    this.since = document.hidden ? null : Date.now();
+  }
+
+  /** The seconds so far. */
+  get seconds() {
+    this.pause();
+    return Math.round(this.milliseconds / 1000);
+  }
 }
 
 export class Clock {

@@ -72,10 +72,9 @@ async function alone({ id, path, body }, signal) {
 /** A small picture of a position, with room for `move`; with `isShown`, the move and its effect are drawn. */
 export function pictureOf(game, position, move = null, isShown = false) {
   const layout = game.layout(position, move ? [move] : [], [1, 1], game.views?.[0]);
-  const { grid } = layout;
-  // Crops the coordinates, and the free cells around a table.
-  const box = grid && grid.cell > 1
-    ? [grid.axis[0] + 0.75 * grid.cell, 0.75 * grid.cell, grid.inner[0] - 1.5 * grid.cell, grid.inner[1] - 1.5 * grid.cell]
-    : layout.core;
+  const { grid, width, height } = layout;
+  // Crops the free cells around a table.
+  const margin = grid && grid.cell > 1 ? 0.75 * grid.cell : 0;
+  const box = (!margin && layout.core) || [margin, margin, width - 2 * margin, height - 2 * margin];
   return `<svg viewBox="${box.map((n) => n.toFixed(1)).join(" ")}" aria-hidden="true">${game.draw(position, layout)}${isShown ? game.preview(position, move, layout) : ""}</svg>`;
 }

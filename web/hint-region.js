@@ -2,8 +2,8 @@
 
 import { circle, dashed } from "./svg.js";
 
-/** Radius of a region, and its distance from the place that it contains, in sides of a cell. */
-const RADIUS = 2.2;
+/** Least radius of a region, its margin around places, and its distance from their middle, in sides of a cell. */
+const [RADIUS, MARGIN] = [1.6, 0.5];
 const ASIDE = [0.6, -0.5];
 
 /** The side of a place in the units of the drawing. */
@@ -19,6 +19,8 @@ export function regionOf(spots, { around, pieces }) {
   const places = of(around);
   const rings = of(pieces).map((spot) => circle(spot.x, spot.y, 0.62 * sideOf(spot), "f-none s-second pointed", { "stroke-width": 3 })).join("");
   if (!places.length) return rings;
-  const [x, y] = ["x", "y"].map((axis, i) => places.reduce((sum, spot) => sum + spot[axis], 0) / places.length + ASIDE[i] * sideOf(places[0]));
-  return circle(x, y, RADIUS * sideOf(places[0]), "f-accent s-accent region", { "stroke-width": 2, ...dashed(5, 5) }) + rings;
+  const side = sideOf(places[0]);
+  const [x, y] = ["x", "y"].map((axis, i) => places.reduce((sum, spot) => sum + spot[axis], 0) / places.length + ASIDE[i] * side);
+  const farthest = Math.max(...places.map((spot) => Math.hypot(spot.x - x, spot.y - y)));
+  return circle(x, y, Math.max(RADIUS * side, farthest + MARGIN * side), "f-accent s-accent region", { "stroke-width": 2, ...dashed(5, 5) }) + rings;
 }

@@ -1,7 +1,8 @@
 // The goal of a puzzle, the end of a try at it in words, the rest of its game, and a short celebration.
 
 import { post } from "./api.js";
-import { diary } from "./daily-history.js";
+import { inMinutes } from "./clock.js";
+import { diary, squares } from "./daily-history.js";
 import { h } from "./dom.js";
 import { isStill } from "./motion.js";
 import { result } from "./play.js";
@@ -51,6 +52,14 @@ export async function nextOfRest({ game, puzzle, node }, signal) {
   return (await post(`/v1/${game.id}/play`, { position: key, moves: ["+"], seed: SEED }, signal)).steps.at(-1).move;
 }
 
+/** The answer to a wrong move; for tempting first moves the solution has it to its end. */
+export async function answerTo(panel, { refutation, over }, line, signal) {
+  if (over || line.length > 1) return refutation;
+  const { refutations = [] } = await panel.ask("solution", signal);
+  const played = refutations.find(({ move }) => move === line[0])?.line ?? [];
+  return played.length ? played : refutation;
+}
+
 /** The reason why a move is wrong, in the words of a player; the board shows it at the same time. */
 export function consequence(game, { type, seat }, { over, winners, refutation, loss }) {
   const isLost = over && winners.length > 0 && !winners.includes(seat);
@@ -90,6 +99,10 @@ export const squareRow = (text, label) => h("span", { class: "squares", role: "i
 
 /** A result in one word. */
 export const stateInWords = (entry) => say("result", { state: entry?.solved ? "solved" : entry?.seen ? "seen" : "open" });
+
+/** The result of a solved puzzle: its squares, and the time that it took. */
+export const resultRow = (entry) => h("p", { class: "result" }, squareRow(squares(entry), stateInWords(entry)),
+  entry.seconds > 0 && h("span", { class: "clock", title: say("time-needed"), "aria-label": `${say("time-needed")} ${inMinutes(entry.seconds)}` }, inMinutes(entry.seconds)));
 
 /** Lets some squares fly up over an element for a moment; nothing if the visitor prefers reduced motion. */
 export function cheer(element) {

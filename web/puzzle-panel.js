@@ -1,11 +1,11 @@
 // The panel next to a puzzle: the task, the verdict, hints, the solution, and links to other puzzles.
 
-import { FIRST_DAY, dayNumber, diary, mark, shifted, spelled, squares, today, turnInWords, weekdayLevel } from "./daily-history.js";
+import { FIRST_DAY, dayNumber, diary, mark, shifted, spelled, today, turnInWords, weekdayLevel } from "./daily-history.js";
 import { languageOf } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
-import { squareRow, stateInWords } from "./puzzle-outcome.js";
+import { resultRow, squareRow } from "./puzzle-outcome.js";
 import { ruleOf } from "./puzzle-rules.js";
 import { results } from "./results.js";
 import { address, daysAddress } from "./router.js";
@@ -75,14 +75,17 @@ function head(panel) {
     streak > 0 && h("p", { class: "streak" }, h("strong", {}, `${streak}`), ` ${say("puzzle-streak", { days: streak })}`));
 }
 
-function solver({ game, change }) {
+function solver(panel) {
+  const { game, change } = panel;
+  const toRetry = trainer.failed(game.id).length;
   const { rating, deviation, solved, failed, run, best } = trainer.of(game.id);
   const sign = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "";
   return h("div", { class: "puzzle-head" }, h("h2", {}, say("training")),
     h("p", { class: "facts" },
       h("span", {}, `${say("your-rating")} `, h("strong", { class: "rating" }, `${Math.round(rating)}${deviation > 110 ? "?" : ""}`), sign && h("span", { class: change > 0 ? "gain" : "loss" }, ` ${sign}`)),
       h("span", {}, say("training-record", { solved, all: solved + failed })),
-      run > 1 && h("span", {}, say("training-run", { run, best }))));
+      run > 1 && h("span", {}, say("training-run", { run, best }))),
+    toRetry > 0 && h("p", {}, h("button", { type: "button", "data-k": "retry", disabled: panel.isWaiting, onclick: () => panel.retry() }, say("training-retry", { count: toRetry }))));
 }
 
 /** The difficulty of a puzzle: its level, and its rating. */
@@ -98,7 +101,7 @@ function task(panel) {
     h("p", { class: "question", lang: short.lang }, short.text),
     exact.text !== short.text && h("p", { class: "state exact", lang: exact.lang }, exact.text),
     h("p", { class: "facts" }, stars(puzzle), own && h("span", {}, own), ratingOf(puzzle)),
-    panel.solved && entry.solved && h("p", {}, squareRow(squares(entry), stateInWords(entry))),
+    panel.solved && entry.solved && resultRow(entry),
     verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),
     hints.length > 0 && h("ol", { class: "hints" }, hints.map(({ text, lang }) => h("li", { lang }, text))),
     !panel.storm && ruleOf(game, puzzle),

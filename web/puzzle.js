@@ -2,12 +2,13 @@
 
 import { Refusal, get, inWords, isAbort, isPassing, languageOf, pause, post } from "./api.js";
 import { told } from "./action-bar.js";
+import { Stopwatch } from "./clock.js";
 import { contentIds } from "./device.js";
-import { diary, isDate, isDone, squares, today } from "./daily-history.js";
+import { diary, isDate, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
-import { cheer, consequence, goalOf, hasGoal, nextOfRest, outcome, scoreInWords, squareRow, stateInWords } from "./puzzle-outcome.js";
-import { drawPanel, shortQuestion } from "./puzzle-panel.js";
+import { answerTo, cheer, consequence, goalOf, hasGoal, nextOfRest, outcome, resultRow, scoreInWords } from "./puzzle-outcome.js";
+import { drawPanel, shortQuestion, typeInWords } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
 import { address, daysAddress, shared } from "./router.js";
@@ -28,6 +29,7 @@ export class Puzzles {
   constructor(app) {
     this.app = app;
     this.filter = { type: "", level: "" };
+    this.watch = new Stopwatch();
     this.element = h("div", { class: "panel puzzle" });
     /** The meaning of the marks on the board, which change with the choice there. */
     this.legend = keep(h("dl", { class: "legend" }));
@@ -119,6 +121,18 @@ export class Puzzles {
     }, () => this.next());
   }
 
+  /** Opens the puzzle that was failed longest ago, outside the rating; without one, the trainer's next puzzle. */
+  async retry(signal = this.app.router.renew()) {
+    const [id] = trainer.failed(this.game.id);
+    if (!id) return this.next(signal);
+    await this.attempt(async () => {
+      this.waiting();
+      const puzzle = await get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(id)}`, signal);
+      signal.throwIfAborted();
+      await this.begin(puzzle, signal, { isRetry: true });
+    }, () => this.retry());
+  }
+
   /** Opens any other puzzle of a wish, under its own address. */
   async another(wish, signal = this.app.router.renew()) {
     await this.attempt(async () => {
@@ -157,15 +171,16 @@ export class Puzzles {
     }
   }
 
-  /** Begins a puzzle; a day that is solved already opens with its solution, unless it `isAgain` to be solved. */
-  async begin(puzzle, signal, isAgain = false) {
+  /** Begins a puzzle. A solved day opens with its solution, unless `isAgain`; with `isRetry`, the rating stays. */
+  async begin(puzzle, signal, { isAgain = false, isRetry = false } = {}) {
     seen.note(this.game.id, puzzle.id);
     contentIds.set(puzzle.id, puzzle.content_id);
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
       verdict: null, hints: [], answer: null, goal: "", tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
-      isShown: false, isWaiting: false, isPlaying: false, change: null, isRated: !this.isTraining,
+      isShown: false, isWaiting: false, isPlaying: false, change: null, isRated: !this.isTraining, isRetry,
     });
+    this.watch.start(entry.solved ? 0 : entry.seconds);
     if (this.storm || isAgain || !entry.solved) {
       await this.reach([], signal);
       return void this.aim();
@@ -264,7 +279,8 @@ export class Puzzles {
     const { said, storm } = this;
     const [prompt, promptLanguage = null] = this.prompt();
     const { solved, entry } = this;
-    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : solved && entry.solved && squareRow(squares(entry), stateInWords(entry));
+    const type = this.isTraining && this.isOpen && told("", say("named", { name: say("puzzle-type"), text: typeInWords(this.puzzle.type) }));
+    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : solved && entry.solved ? resultRow(entry) : type;
     return { prompt, promptLanguage, above, actions: this.actions() };
   }
 
@@ -292,7 +308,7 @@ export class Puzzles {
     const to = (rest, id = game.id) => app.goTo(address(id, "puzzle", { rest }));
     const explain = { label: say("explain"), action: () => this.explain() };
     if (!date && !set) {
-      const next = this.isTraining ? { label: say("next"), action: () => this.next() } : { label: say("next-puzzle"), action: () => to(["train"]) };
+      const next = this.isTraining ? { label: say("next"), action: () => (this.isRetry ? this.retry() : this.next()) } : { label: say("next-puzzle"), action: () => to(["train"]) };
       return [{ ...next, primary: true }, explain, { label: say("share"), action: () => this.share() }];
     }
     const share = { label: say("share-result"), action: () => this.shareResult() };
@@ -331,7 +347,7 @@ export class Puzzles {
       announce(result.text);
       if (!result.solved) return this.reach([...line, ...result.replies], signal);
       this.rate(1);
-      this.note({ solved: true, tries: this.tries + 1, hints: this.hintsBefore + this.hints.length });
+      this.note({ solved: true, tries: this.tries + 1, hints: this.hintsBefore + this.hints.length, seconds: this.watch.seconds });
       if (this.storm) return this.storm.solved(signal);
       await this.reach([...line, ...result.replies], signal);
       await this.finish(signal);
@@ -344,23 +360,15 @@ export class Puzzles {
     this.tries++;
     this.rate(0);
     if (this.storm) return this.storm.failed(signal);
-    this.note({ tries: this.tries, hints: this.hintsBefore + this.hints.length });
+    this.note({ tries: this.tries, hints: this.hintsBefore + this.hints.length, seconds: this.watch.seconds });
     const text = `${say("puzzle-wrong")} ${consequence(this.game, this.puzzle, result)}`;
     this.said = { kind: "wrong", text };
     announce(text);
     Object.assign(this, { isPlaying: true, before, hasAnswer: result.refutation.length > 0 });
     await this.reach(line, signal);
-    await this.playOut(await this.answerTo(result, line, signal), signal);
+    await this.playOut(await answerTo(this, result, line, signal), signal);
     await pause(LAST_STEP, signal);
     await this.takeBack(signal);
-  }
-
-  /** The answer to a wrong move; for tempting first moves the solution has it to its end. */
-  async answerTo({ refutation, over }, line, signal) {
-    if (over || line.length > 1) return refutation;
-    const { refutations = [] } = await this.ask("solution", signal);
-    const played = refutations.find(({ move }) => move === line[0])?.line ?? [];
-    return played.length ? played : refutation;
   }
 
   takeBack(signal = this.app.router.renew()) {
@@ -388,7 +396,8 @@ export class Puzzles {
   rate(score) {
     if (this.isRated) return;
     this.isRated = true;
-    this.change = trainer.note(this.game.id, this.puzzle, score);
+    trainer.settle(this.game.id, this.puzzle.id, score);
+    if (!this.isRetry) this.change = trainer.note(this.game.id, this.puzzle, score);
   }
 
   /** Gives the next hint: first the region to look at, then the piece, then the move. */
@@ -480,7 +489,7 @@ export class Puzzles {
   }
 
   again() {
-    return this.attempt(() => this.begin(this.puzzle, this.app.router.renew(), true), () => this.again());
+    return this.attempt(() => this.begin(this.puzzle, this.app.router.renew(), { isAgain: true }), () => this.again());
   }
 
   draw() {

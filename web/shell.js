@@ -4,15 +4,14 @@ import { h, keep, refill } from "./dom.js";
 import { TABS, address, placeOf } from "./router.js";
 import { say } from "./i18n.js";
 
-/** The row of games at the top. */
+/** The row of games at the top; on a narrow screen, a list to choose from lies over the name of the current one. */
 export function head(app) {
-  const nav = document.getElementById("games");
-  const links = app.games.map((game) => h("a", { href: address(game.id), "aria-current": app.game === game ? "page" : null, "data-k": game.id }, game.name));
-  refill(nav, links);
-  // On a narrow screen the row scrolls.
-  const current = nav.children[app.games.indexOf(app.game)];
-  if (current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft - 24;
-  document.body.classList.toggle("at-home", !app.game);
+  const { game: current, games } = app;
+  const links = games.map(({ id, name }) => h("a", { href: address(id), "aria-current": current?.id === id ? "page" : null, "data-k": id }, name));
+  const list = current && h("select", { "aria-label": say("games"), "data-k": "games", onchange: ({ target }) => app.goTo(address(target.value)) },
+    games.map(({ id, name }) => h("option", { value: id, selected: current.id === id }, name)));
+  refill(document.getElementById("games"), links, list);
+  document.body.classList.toggle("at-home", !current);
 }
 
 /** Tabs that are read rather than played on a phone; their sheet begins open. */

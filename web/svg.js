@@ -226,12 +226,8 @@ export class Grid {
     [this.west, this.columns] = span(0, least[0]);
     [this.south, this.rows] = span(1, least[1]);
     this.cell = cell;
-    this.axis = [34, 24];
-    this.inner = [this.columns * cell, this.rows * cell];
-    this.width = this.axis[0] + this.inner[0];
-    this.height = this.inner[1] + this.axis[1];
-    /** The drawing without the coordinates: left, top, width and height. */
-    this.core = [this.axis[0], 0, ...this.inner];
+    this.width = this.columns * cell;
+    this.height = this.rows * cell;
   }
 
   /** All visible cells. */
@@ -240,7 +236,7 @@ export class Grid {
   }
 
   corner(x, y) {
-    return [this.axis[0] + (x - this.west) * this.cell, (this.south + this.rows - 1 - y) * this.cell];
+    return [(x - this.west) * this.cell, (this.south + this.rows - 1 - y) * this.cell];
   }
 
   middle(x, y) {
@@ -248,31 +244,30 @@ export class Grid {
     return [left + this.cell / 2, top + this.cell / 2];
   }
 
-  draw() {
-    const [width, height] = this.inner;
-    const left = this.axis[0];
-    let out = rect(left, 0, width, height, 10, "f-table");
-    let axis = "";
+  /** The table. The cells at its edges are free, so coordinates have room inside them. */
+  draw(hasCoordinates = true) {
+    const { width, height, cell } = this;
+    let out = rect(0, 0, width, height, 10, "f-table");
     for (let i = 0; i < this.columns; i++) {
-      axis += text(left + (i + 0.5) * this.cell, height + 14, 12.5, signed(this.west + i), "f-muted");
-      if (i) out += line([left + i * this.cell, 3], [left + i * this.cell, height - 3], "s-line", 1, dashed(1, 5));
+      if (i) out += line([i * cell, 3], [i * cell, height - 3], "s-line", 1, dashed(1, 5));
+      if (hasCoordinates) out += text((i + 0.5) * cell, height - 8, 11, signed(this.west + i), "f-muted");
     }
     for (let i = 0; i < this.rows; i++) {
-      const label = signed(this.south + this.rows - 1 - i);
-      axis += text(left - 8, (i + 0.5) * this.cell, 12.5, label, "f-muted", { "text-anchor": "end" });
-      if (i) out += line([left + 3, i * this.cell], [left + width - 3, i * this.cell], "s-line", 1, dashed(1, 5));
+      if (i) out += line([3, i * cell], [width - 3, i * cell], "s-line", 1, dashed(1, 5));
+      if (hasCoordinates) out += text(4, (i + 0.5) * cell, 11, signed(this.south + this.rows - 1 - i), "f-muted", { "text-anchor": "start" });
     }
-    return out + group(axis, { class: "axis" });
+    return out;
   }
 }
 
-/** Files and ranks of a square board. */
-export function squareAxes(side, cell, left, isTurned = false) {
+/** Files and ranks of a square board, in the corners of the cells at its edges. */
+export function squareAxes(side, cell, isTurned = false) {
+  const size = Math.min(12, 0.22 * cell);
   let out = "";
   for (let i = 0; i < side; i++) {
     const at = isTurned ? side - 1 - i : i;
-    out += text(left + (at + 0.5) * cell, side * cell + 15, 12.5, String.fromCharCode(97 + i), "f-muted axis");
-    out += text(left - 14, (side - at - 0.5) * cell, 12.5, i + 1, "f-muted axis");
+    out += text((at + 1) * cell - 0.65 * size, side * cell - 0.75 * size, size, String.fromCharCode(97 + i), "f-muted");
+    out += text(3, (side - at - 1) * cell + 0.85 * size, size, i + 1, "f-muted", { "text-anchor": "start" });
   }
   return out;
 }

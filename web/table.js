@@ -15,7 +15,7 @@ import { group, polygon, rect, shape } from "./svg.js";
 
 /** Largest factor by which a board grows beyond its natural size. */
 const MAX_SCALE = 1.8;
-/** On screens narrower than this, a board is drawn without its coordinates, from edge to edge. */
+/** On screens narrower than this, a table without edges begins with fewer columns. */
 const NARROW = "(max-width: 40rem)";
 const NARROW_TABLE = [7, 7];
 /** Time after which a place that is still on its way shows a skeleton, in milliseconds. */
@@ -70,9 +70,8 @@ export class Table {
     this.choice = new Choice(this.game, this.moves);
     this.over = this.hovered = this.pending = this.preview = this.reason = null;
     this.pointed = { around: [], pieces: [] };
-    const isNarrow = this.narrow.matches;
-    this.layout = this.game.layout(this.position, [...this.moves, ...this.lines], isNarrow ? (this.game.narrow ?? NARROW_TABLE) : undefined);
-    this.whole = (isNarrow || this.game.isCropped) && this.layout.core ? this.layout.core : [0, 0, this.layout.width, this.layout.height];
+    this.layout = this.game.layout(this.position, [...this.moves, ...this.lines], this.narrow.matches ? (this.game.narrow ?? NARROW_TABLE) : undefined);
+    this.whole = this.layout.core ?? [0, 0, this.layout.width, this.layout.height];
     this.spots = new Map(this.layout.spots.map((spot) => [spot.id, spot]));
     this.zoom.out();
     this.render();

@@ -7,6 +7,8 @@ import { PUZZLE_DEVIATION, beginner, rated } from "./glicko.js";
 const REACH = 200;
 const LOWEST = 400;
 const HIGHEST = 2600;
+/** Most failed puzzles of a game that are kept to try again. */
+const MOST_FAILED = 50;
 
 export const trainer = {
   /** The solver of a game's puzzles: rating, deviation, puzzles solved and failed, current and best run. */
@@ -21,6 +23,15 @@ export const trainer = {
     // Steps of a hundred keep puzzles fetched ahead useful.
     const middle = Math.max(lowest + REACH, Math.min(highest - REACH, 100 * Math.round(rating / 100)));
     return { ...wish, rating: [middle - REACH, middle + REACH] };
+  },
+
+  /** Ids of the puzzles of a game that were failed and not solved since, the latest last. */
+  failed: (id) => store.get(`failed.${id}`) ?? [],
+
+  /** Notes the first try at a puzzle among the failed ones; a puzzle that is solved leaves them. */
+  settle(id, puzzle, score) {
+    const others = trainer.failed(id).filter((other) => other !== puzzle);
+    store.set(`failed.${id}`, score ? others : [...others, puzzle].slice(-MOST_FAILED));
   },
 
   /** Records the first try at a puzzle; returns the change of the rating. */

@@ -102,7 +102,9 @@ for (const game of GAMES) {
       // A tile or disc, a place and "Play" for each move; magnifying takes one more tap, a second placement two.
       assert.ok(pressed.length <= 7 * own.length, pressed.join(", "));
       assert.equal(await page.locator(".cheer").count(), 0);
-      assert.deepEqual(await kept(page, `daily.${game}`), { [MONDAY]: { solved: true, tries: 2, hints: 0 } });
+      const { [MONDAY]: { seconds, ...entry } } = await kept(page, `daily.${game}`);
+      assert.ok(seconds >= 0);
+      assert.deepEqual(entry, { solved: true, tries: 2, hints: 0 });
       await page.getByRole("button", { name: "Share result" }).tap();
       await page.locator(".told", { hasText: "Result copied" }).waitFor();
       const name = await page.locator(`#games a[data-k="${game}"]`).textContent();
@@ -119,12 +121,14 @@ for (const game of GAMES) {
 
 test("after the fifth puzzle comes the day's summary, with a countdown to the next one", () =>
   onPage({ timezoneId: "Pacific/Kiritimati" }, async (page) => {
-    await page.clock.setFixedTime(`${MONDAY}T22:30:15Z`);
+    await page.clock.setFixedTime(`${MONDAY}T22:29:00Z`);
     for (const game of GAMES.slice(1)) await keep(page, `daily.${game}`, { [MONDAY]: { solved: true, tries: 1, hints: 0 } });
     const puzzle = await daily("octopus", MONDAY);
     await page.goto(`${HOST}/#/octopus/puzzle`);
     await awaitTurn(page);
+    await page.clock.setFixedTime(`${MONDAY}T22:30:15Z`);
     await solve(page, "octopus", puzzle);
+    assert.equal(await page.locator(".bar .result .clock").textContent(), "1:15");
     await page.getByRole("button", { name: "Your day" }).click();
     await page.getByRole("heading", { name: "Today’s puzzles" }).waitFor();
     assert.deepEqual(await page.locator(".results .squares").allTextContents(), Array(5).fill("🟩"));
@@ -295,6 +299,10 @@ test("on paper there are the board and the question, and nothing else", () =>
     await page.emulateMedia({ media: "print" });
     for (const selector of [".board .picture", ".question", ".puzzle-head h2"]) assert.ok(await page.locator(selector).isVisible(), selector);
     for (const selector of [".top", ".bar", ".tabs", ".archive", ".lights", ".legend", ".rule"]) assert.equal(await page.locator(selector).first().isVisible(), false, selector);
+    const [sheet, question, board] = await Promise.all([".sheet", ".question", ".picture"].map((part) => page.locator(part).boundingBox()));
+    assert.ok(question.y >= sheet.y && question.y + question.height <= sheet.y + sheet.height, JSON.stringify([question, sheet]));
+    // 100 millimetres.
+    assert.ok(board.height > 378, `${board.height}`);
   }));
 
 test("the rule of the question opens on a phone with one tap, with two pictures and the marks of the board", () =>

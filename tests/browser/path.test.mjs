@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { awaitTurn, clickMove, clickSomeMove, onPage, withBrowser } from "./browser.mjs";
+import { awaitTurn, clickMove, onPage, withBrowser } from "./browser.mjs";
 
 withBrowser();
 

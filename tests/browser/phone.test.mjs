@@ -52,6 +52,23 @@ for (const game of GAMES) {
     }));
 }
 
+test("a phone's board names its files and ranks, and its header the whole name of the game", () =>
+  onPage(small, async (page) => {
+    for (const [game, count] of [["themisto", 16], ["nebuchadnezzar", 16], ["octopus", 14]]) {
+      await openGame(page, game);
+      await page.locator(`.board[data-game="${game}"] text.f-muted`).first().waitFor();
+      const seen = await page.locator(".board text.f-muted").evaluateAll((names) => names.filter((name) => {
+        const [own, board] = [name, name.closest(".board")].map((element) => element.getBoundingClientRect());
+        return own.width > 3 && own.left >= board.left && own.right <= board.right && own.top >= board.top && own.bottom <= board.bottom;
+      }).length);
+      assert.equal(seen, count, game);
+      const name = page.locator("#games a[aria-current]");
+      assert.ok(await name.evaluate((link) => link.scrollWidth <= link.clientWidth && link.getBoundingClientRect().right <= document.getElementById("games").getBoundingClientRect().right), game);
+    }
+    await page.getByRole("combobox", { name: "Games" }).selectOption("temple");
+    await page.locator('.board[data-game="temple"]').waitFor();
+  }));
+
 test("tabs open as a sheet over the lower half", () =>
   onPage(phone, async (page) => {
     await openGame(page, "nebuchadnezzar");

@@ -47,7 +47,9 @@ for (const game of GAMES) {
       }
       await page.locator(".verdict.solved").waitFor();
       const diary = await page.evaluate((id) => JSON.parse(localStorage.getItem(`tessera.daily.${id}`)), game);
-      assert.deepEqual(diary[puzzle.date], { solved: true, tries: 2, hints: 1 });
+      const { seconds, ...entry } = diary[puzzle.date];
+      assert.ok(seconds >= 0);
+      assert.deepEqual(entry, { solved: true, tries: 2, hints: 1 });
       assert.match(await page.locator(".puzzle-head .streak").textContent(), /^1 day/);
       await page.getByRole("button", { name: "Explain" }).click();
       await page.locator(".solution li").first().waitFor();
@@ -146,6 +148,33 @@ test("the trainer rates the first try, and the next puzzle is there already", ()
     await page.waitForFunction((id) => document.querySelector(".question") && !document.querySelector(".solution") && id, puzzle.id);
     await awaitTurn(page);
     assert.equal(asked.length, 0);
+  }));
+
+test("a failed puzzle is tried again outside the rating, until it is solved at the first try", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/train`);
+    await awaitTurn(page);
+    const puzzle = await shownPuzzle(page);
+    await page.locator(".bar .told", { hasText: /^Type: / }).waitFor();
+    await makeMove(page, "nebuchadnezzar", await wrongMove("nebuchadnezzar", puzzle), finger);
+    await page.locator('.table[data-state="move"]').waitFor();
+    await page.getByRole("link", { name: "Puzzles", exact: true }).tap();
+    await page.getByRole("button", { name: "Another", exact: true }).tap();
+    await page.waitForFunction((id) => ![id, ""].includes(document.querySelector(".panel.puzzle").dataset.id), puzzle.id);
+    const rating = await page.locator(".rating").textContent();
+    await page.getByRole("button", { name: "Try again what you failed (1)" }).tap();
+    await page.waitForFunction((id) => document.querySelector(".panel.puzzle").dataset.id === id, puzzle.id);
+    await awaitTurn(page);
+    await page.getByRole("button", { name: "Close" }).tap();
+    const own = await ownMoves("nebuchadnezzar", puzzle);
+    for (const [i, move] of own.entries()) {
+      await makeMove(page, "nebuchadnezzar", move, finger);
+      if (i < own.length - 1) await awaitTurn(page);
+    }
+    await page.locator(".status", { hasText: "Solved!" }).waitFor();
+    assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage["tessera.failed.nebuchadnezzar"])), []);
+    assert.equal(await page.locator('[data-k="retry"]').count(), 0);
+    assert.equal(await page.locator(".rating").textContent(), rating);
   }));
 
 test("the trainer asks for puzzles of the type that is chosen, and for none that it has shown", () =>

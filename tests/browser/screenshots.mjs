@@ -70,6 +70,7 @@ async function dailyShots() {
     },
     async end() {
       await page.locator('.table[data-state="move"]').waitFor();
+      await page.clock.setFixedTime(`${DAY}T18:20:48Z`);
       await makeMove(page, "themisto", moves[0], finger);
       await page.locator(".bar .squares").waitFor();
     },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, clickSomeMove, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, clickSomeMove, finger, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -41,14 +41,46 @@ test("a grey tile says why it cannot be used", () =>
     await page.locator(".status.reason").filter({ hasText: "Orange is not begun: use up red first." }).waitFor();
   }));
 
+test("temple from above: tops are larger than floors, and the bar names what a tile becomes on each kind of place", () =>
+  onPage(phone, async (page) => {
+    await page.goto(at("temple", "F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6,B5B6|R,B|0|published"));
+    await awaitTurn(page);
+    const widthOf = (slot) => page.locator(`[data-piece="${slot}"] rect[rx]`).last().evaluate((tile) => tile.getBoundingClientRect().width);
+    assert.ok((await widthOf("T1,0")) > 1.2 * (await widthOf("F0,0")));
+    const before = await page.locator(".picture").boundingBox();
+    await press(page, '.mine [data-source="R4"]', finger);
+    await page.locator(".status", { hasText: /^Flat: a floor. Upright: a wall. On walls: a top.$/ }).waitFor();
+    assert.deepEqual(await page.locator(".picture").boundingBox(), before);
+    await page.getByRole("button", { name: "Back", exact: true }).tap();
+    await press(page, '[data-spot="W0,0S"]', finger);
+    await page.getByRole("button", { name: "Whole board" }).waitFor();
+    await press(page, '[data-spot="W0,0S"]', finger);
+    await page.locator(".status", { hasText: /^Choose a tile for this wall.$/ }).waitFor();
+  }));
+
 test("a point that is barred cites its ruling", () =>
   onPage({}, async (page, complaints) => {
     await page.goto(at("nebuchadnezzar", "5/2w2/5/5/b4 b b 2 -"));
     await awaitTurn(page);
-    await page.locator('[data-spot="c4"]').click();
-    await page.locator(".status.reason").filter({ hasText: "rectangle" }).waitFor();
+    await page.locator('[data-spot="c3"]').click();
+    await page.locator(".status.reason").filter({ hasText: "Ruling NEB-" }).waitFor();
     forgive(complaints);
   }));
+
+for (const [name, key, disc, reason] of [
+  ["an open wall", "5/2b2/1bw2/2b2/5 b b 40 -", "c3", "c3 can’t be captured yet: the wall to the right must be a full line of one colour."],
+  ["a wall of two colours", "5/1www1/wbbbw/2b2/5 w b 40 -", "c3", "b3 to d3 can’t be captured yet: the wall below must be a full line of one colour."],
+  ["walls of which half is the opponent’s", "5/2b2/1wwwb/2b2/5 b b 40 -", "c3", "c3 can’t be captured yet: you own 2 of the wall, the opponent 2. You need more."],
+]) {
+  test(`a tap on a disc that can't be captured names ${name}`, () =>
+    onPage({}, async (page) => {
+      await page.goto(at("nebuchadnezzar", key));
+      await awaitTurn(page);
+      await press(page, `[data-spot="${disc}"]`);
+      await page.locator(".status.reason").waitFor();
+      assert.equal(await page.locator(".status.reason").textContent(), reason);
+    }));
+}
 
 test("of two best moves to one place both are drawn", () =>
   onPage({}, async (page) => {
@@ -56,6 +88,9 @@ test("of two best moves to one place both are drawn", () =>
     await page.goto(`${HOST}/#/themisto/analysis`);
     await page.locator(".lines tbody tr").nth(1).waitFor();
     assert.equal(await page.locator(".marks .badge").count(), 2);
+    const [first, second] = await page.locator(".marks .badge").evaluateAll((badges) => badges.map((badge) => badge.getBoundingClientRect().toJSON()));
+    const isApart = first.right < second.left || second.right < first.left || first.bottom < second.top || second.bottom < first.top;
+    assert.ok(isApart, JSON.stringify([first, second]));
   }));
 
 for (const [game, key, moves] of [["temple", TUNNEL, ["T0,1=R2+W0,2S=R3", "F-1,0=R6", "F0,-1=R5"]], ["octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1", ["B6@-1,0", "R4@3,0", "R4@1,1"]]]) {

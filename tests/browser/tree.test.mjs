@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, awaitTurn, clickSomeMove, onPage, openGame, openTab, withBrowser } from "./browser.mjs";
+import { HOST, awaitTurn, clickSomeMove, onPage, openGame, openTab, phone, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -32,6 +32,17 @@ test("an analysis streams, ranks moves on the board, and stops", () =>
     await page.locator(".analysis p.state").filter({ hasText: /depth \d+ …/ }).waitFor();
     await page.getByRole("button", { name: "Stop" }).click();
     assert.equal(await page.locator(".analysis p.state").textContent(), "Stopped.");
+  }));
+
+test("on a phone, the best move is in words above the bar, also with the sheet closed", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/#/temple/analysis?p=${encodeURIComponent("F0,0=B1|R1R2R3R4R5R6,B2B3B4B5B6|-,B|0|published")}`);
+    await analysed(page);
+    const best = await page.locator(".lines .move").first().getAttribute("title");
+    assert.ok(best.length > 10);
+    await page.getByRole("button", { name: "Close" }).tap();
+    await page.locator(".bar .told").waitFor();
+    assert.equal(await page.locator(".bar .told").textContent(), `Best: ${best}.`);
   }));
 
 test("what is tried in Analysis leaves the game as it is, and survives a reload", () =>

@@ -8,14 +8,11 @@ use crate::markdown::{documents, files_with, root};
 use crate::support::Service;
 use crate::updating;
 
-/// Screenshots of the page by `tests/browser/screenshots.mjs`; two of them show both its editions, of which the first
-/// is gone.
-const SCREENSHOTS: [&str; 5] = [
+/// Screenshots of the page by `tests/browser/screenshots.mjs`.
+const SCREENSHOTS: [&str; 3] = [
     "pictures/page-daily.png",
     "pictures/page-phone.png",
     "pictures/page-desktop.png",
-    "pictures/page-editions-phone.png",
-    "pictures/page-editions-desktop.png",
 ];
 
 #[test]

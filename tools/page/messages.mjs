@@ -11,7 +11,7 @@ const OF_PICTURES = new URL("../../crates/messages/pictures/", import.meta.url);
 export const languages = (await readdir(FOLDER)).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4)).sort();
 
 /** The messages of a text; throws if one can't be read, which Fluent itself ignores. */
-export function messagesIn(text, name) {
+function messagesIn(text, name) {
   const { body } = new FluentResource(text);
   const begun = [...text.matchAll(/^([^\s#}.*[].*?) *=/gm)].map(([, id]) => id);
   const read = body.map(({ id }) => id);
@@ -42,7 +42,7 @@ export async function bundleOf(tag) {
 const LATER = {
   lessons: /^lesson-[a-z]+-[a-z]+/,
   puzzles: new RegExp(`^(${[
-    "puzzle-(theme|type|question|ask|rule|legend|answer)\\b[\\w-]*", "(rule|legend|verify|keep|answer)\\b[\\w-]*", "day-(number|turns|summary)", "next-(of-day|day-in)", "month-(before|after)", "print(-week)?",
+    "(storm|training)-[a-z-]+", "time-needed", "puzzle-(theme|type|question|ask|rule|legend|answer|right|refuted|wrong|shown)\\b[\\w-]*", "(rule|legend|verify|keep|answer)\\b[\\w-]*", "day-(number|turns|summary)", "next-(of-day|day-in)", "month-(before|after)", "print(-week)?",
     "(share-result|result-(title|of-set|copied)|statistics|calendar|final-score|score-[a-z]+|goal-[a-z]+|streak-sentence|take-back|puzzles-of|all-games-days)", "(hints-taken|(longest|present)-row|solved-(days|at-once)|tries-until-solved)",
   ].join("|")}) =`),
 };

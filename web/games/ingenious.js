@@ -4,7 +4,7 @@ import { say } from "../i18n.js";
 
 const HEX = 23;
 const STEP = HEX * Math.sqrt(3);
-const AXIS = 30;
+const AXIS = 14;
 const SYMBOL = 11.5;
 const STEPS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
 const PRINTED = { "0,-5": "R", "5,-5": "G", "5,0": "B", "0,5": "O", "-5,5": "Y", "-5,0": "P" };
@@ -78,7 +78,7 @@ export default {
         spots.push({ id: idOf([q, r]), points: hexagon(x, y, HEX - 1), x, y, size: STEP, label: say("cell", { cell: `${signed(q)}, ${signed(r)}` }) });
       }
     }
-    return { radius, at, middle, spots, core: [AXIS - 3, -1, (2 * radius + 1) * STEP + 6, (3 * radius + 2) * HEX + 2], width: (2 * radius + 1) * STEP + 2 * AXIS, height: (3 * radius + 2) * HEX + AXIS };
+    return { radius, at, middle, spots, width: (2 * radius + 1) * STEP + 2 * AXIS, height: (3 * radius + 2) * HEX + AXIS };
   },
 
   draw(position, { radius, at, spots, middle }) {
@@ -89,8 +89,8 @@ export default {
       if (printed) out += symbol(x, y, SYMBOL, printed);
     }
     for (let n = -radius; n <= radius; n++) {
-      const row = at(Math.max(-radius, -radius - n) - 0.95, n);
-      const column = at(n, Math.min(radius, radius - n) + 0.92);
+      const row = at(Math.max(-radius, -radius - n) - 0.72, n);
+      const column = at(n, Math.min(radius, radius - n) + 0.88);
       out += text(...row, 12.5, signed(n), "f-muted") + text(...column, 12.5, signed(n), "f-muted");
     }
     for (const placed of position.board) out += group(domino(placed.tile, placed.cells.map(middle), HEX - 1.8, SYMBOL), { "data-piece": idOf(placed.cells[0]) });
@@ -137,7 +137,7 @@ export default {
   choice: (m) => say("ingenious-choice", { first: m.move.split("@")[1].split("/")[0], second: m.move.split("/")[1], points: total(m) }),
   action: (m) => (isPlacement(m) ? undefined : say("ingenious-action", { move: m.move })),
   /** Asks for the second half of a tile. */
-  nextPart: () => say("ingenious-other-half"),
+  nextPart: ({ taken }) => (taken.length ? say("ingenious-other-half") : undefined),
   ending(position, winners) {
     const isFull = winners.length === 1 && position.scores[winners[0]].every((points) => points === TRACK.standard[1]);
     const rank = deciding(position, winners);

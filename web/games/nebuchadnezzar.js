@@ -3,8 +3,6 @@ import { placed } from "./squares.js";
 import { badge, circle, dashed, disc, group, line, rect, shape, squareAxes } from "../svg.js";
 import { player, say } from "../i18n.js";
 
-const LEFT = 30;
-
 const fileOf = (cell) => cell.charCodeAt(0) - 97;
 const rankOf = (cell) => +cell.slice(1) - 1;
 const nameOf = (file, rank) => `${String.fromCharCode(97 + file)}${rank + 1}`;
@@ -16,25 +14,49 @@ const colourOf = (position, seat) => position.colours[seat];
 const rectangle = (m) => (m.move[0] === "x" ? m.move.slice(1).split("-") : null);
 const cellsOf = (m) => (rectangle(m) ? m.flips : /^[a-o]\d+$/.test(m.move) ? [m.move] : []);
 
-/** The four walls: their place, and the player whose colour they count for ("." is neutral). */
+const colourAt = (position, file, rank) => position.board[sideOf(position) - 1 - rank]?.[file];
+
+/**
+ * The four walls: their place, the colours of their cells, and the player whose colour they count for ("." is neutral,
+ * "" no wall).
+ */
 function walls(position, [from, to]) {
-  const side = sideOf(position);
   const [west, south, east, north] = [fileOf(from), rankOf(from), fileOf(to), rankOf(to)];
-  const colour = (file, rank) =>
-    file < 0 || rank < 0 || file >= side || rank >= side ? null : position.board[side - 1 - rank][file];
+  const line = (length, cell) => Array.from({ length }, (_, i) => colourAt(position, ...cell(i)) ?? null);
+  const [wide, high] = [east - west + 1, north - south + 1];
   const list = [
-    { at: "n", colour: colour(west, north + 1), across: "s" },
-    { at: "s", colour: colour(west, south - 1), across: "n" },
-    { at: "w", colour: colour(west - 1, south), across: "e" },
-    { at: "e", colour: colour(east + 1, south), across: "w" },
+    { at: "n", across: "s", cells: line(wide, (i) => [west + i, north + 1]) },
+    { at: "s", across: "n", cells: line(wide, (i) => [west + i, south - 1]) },
+    { at: "w", across: "e", cells: line(high, (i) => [west - 1, south + i]) },
+    { at: "e", across: "w", cells: line(high, (i) => [east + 1, south + i]) },
   ];
-  // An edge takes the colour of the opposite wall; two opposite edges are neutral.
-  return list.map((wall) => ({
-    at: wall.at,
-    across: wall.across,
-    edge: wall.colour === null,
-    colour: wall.colour ?? list.find((other) => other.at === wall.across).colour ?? ".",
-  }));
+  return list.map((wall) => {
+    // An edge takes the colour of the opposite wall; two opposite edges are neutral.
+    const cells = wall.cells[0] === null ? list.find(({ at }) => at === wall.across).cells : wall.cells;
+    const [first] = cells;
+    return { ...wall, cells, colour: first === null ? "." : first !== "." && cells.every((colour) => colour === first) ? first : "" };
+  });
+}
+
+/** The rectangle of enemy discs around a disc of which the player owns the greatest share of the walls: corners and walls. */
+function nearest(position, target, own) {
+  const [file, rank, side] = [fileOf(target), rankOf(target), sideOf(position)];
+  const colour = colourAt(position, file, rank);
+  const isFull = ([west, south, east, north]) => {
+    for (let x = west; x <= east; x++) for (let y = south; y <= north; y++) if (colourAt(position, x, y) !== colour) return false;
+    return true;
+  };
+  let best = { share: -1 };
+  for (let west = file; west >= 0; west--) for (let south = rank; south >= 0; south--) for (let east = file; east < side; east++) {
+    for (let north = rank; north < side && isFull([west, south, east, north]); north++) {
+      const area = [nameOf(west, south), nameOf(east, north)];
+      const around = walls(position, area);
+      const cells = around.flatMap((wall) => wall.cells);
+      const share = cells.filter((cell) => cell === own).length / cells.length;
+      if (share > best.share) best = { area, around, share };
+    }
+  }
+  return best;
 }
 
 const nebuchadnezzar = {
@@ -58,7 +80,7 @@ const nebuchadnezzar = {
     const [side, cell] = [sideOf(position), sizeOf(position)];
     const corner = (id) => {
       const [column, row] = [fileOf(id), side - 1 - rankOf(id)].map((n) => (this.isTurned ? side - 1 - n : n));
-      return [LEFT + column * cell, row * cell];
+      return [column * cell, row * cell];
     };
     const middle = (id) => corner(id).map((c) => c + cell / 2);
     const spots = [];
@@ -69,25 +91,25 @@ const nebuchadnezzar = {
         spots.push({ id, rect: [x + 1, y + 1, cell - 2, cell - 2, 5], size: cell, x: x + cell / 2, y: y + cell / 2, label: id });
       }
     }
-    return { spots, side, cell, corner, middle, core: [LEFT, 0, side * cell, side * cell], width: LEFT + side * cell, height: side * cell + 24 };
+    return { spots, side, cell, corner, middle, width: side * cell, height: side * cell };
   },
   spotLabel(position, id) {
-    const colour = position.board[sideOf(position) - 1 - rankOf(id)][fileOf(id)];
+    const colour = colourAt(position, fileOf(id), rankOf(id));
     return say("square", { id, holds: colour === "." ? "none" : colour });
   },
 
   draw(position, { side, cell, spots, middle }) {
     const length = side * cell;
-    let out = rect(LEFT, 0, length, length, 6, "f-cell") + `<g class="under"></g>`;
+    let out = rect(0, 0, length, length, 6, "f-cell") + `<g class="under"></g>`;
     // Points lie where lines cross, cells between the lines.
     const isPoints = this.view === "points";
     const edge = isPoints ? cell / 2 : 0;
     for (let i = isPoints ? 0.5 : 1; i < side; i++) {
-      out += line([LEFT + i * cell, edge], [LEFT + i * cell, length - edge], isPoints ? "s-muted" : "s-line", isPoints ? 1.2 : 1) + line([LEFT + edge, i * cell], [LEFT + length - edge, i * cell], isPoints ? "s-muted" : "s-line", isPoints ? 1.2 : 1);
+      out += line([i * cell, edge], [i * cell, length - edge], isPoints ? "s-muted" : "s-line", isPoints ? 1.2 : 1) + line([edge, i * cell], [length - edge, i * cell], isPoints ? "s-muted" : "s-line", isPoints ? 1.2 : 1);
     }
-    out += rect(LEFT, 0, length, length, 6, "f-none s-line", { "stroke-width": 1.5 }) + squareAxes(side, cell, LEFT, this.isTurned);
+    out += rect(0, 0, length, length, 6, "f-none s-line", { "stroke-width": 1.5 }) + squareAxes(side, cell, this.isTurned);
     for (const { id } of spots) {
-      const colour = position.board[side - 1 - rankOf(id)][fileOf(id)];
+      const colour = colourAt(position, fileOf(id), rankOf(id));
       if (colour !== ".") out += group(disc(...middle(id), 0.38 * cell, colour === "b"), { "data-piece": id });
     }
     return out;
@@ -105,11 +127,16 @@ const nebuchadnezzar = {
 
   attempt: (position, source, target) => target,
   whyNot(position, source, target) {
-    const side = sideOf(position);
-    const colour = target && position.board[side - 1 - rankOf(target)][fileOf(target)];
-    if (colour === colourOf(position, position.to_move)) return say("nebuchadnezzar-why-own");
-    if (colour && colour !== ".") return say("nebuchadnezzar-why-not");
-    return "";
+    const colour = target && colourAt(position, fileOf(target), rankOf(target));
+    const own = colourOf(position, position.to_move);
+    if (colour === own) return say("nebuchadnezzar-why-own");
+    if (!colour || colour === ".") return "";
+    const { area: [from, to], around } = nearest(position, target, own);
+    const extent = from === to ? "cell" : "area";
+    const open = around.find((wall) => wall.colour === "");
+    if (open) return say("nebuchadnezzar-why-open", { from, to, extent, side: this.isTurned ? open.across : open.at });
+    const length = (of) => around.filter((wall) => wall.colour === of).flatMap(({ cells }) => cells).length;
+    return say("nebuchadnezzar-why-fewer", { from, to, extent, own: length(own), enemy: length(colour) });
   },
   optionsOf: (position) => ({ side: sideOf(position), pie: position.pie }),
 

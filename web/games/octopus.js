@@ -42,7 +42,7 @@ export default {
       const [x, y] = grid.corner(cx, cy);
       return { id, rect: [x + 1, y + 1, CELL - 2, CELL - 2, 7], size: CELL, x: x + CELL / 2, y: y + CELL / 2, label: say("cell", { cell: place(id) }) };
     });
-    return { grid, spots, width: grid.width, height: grid.height, core: grid.core };
+    return { grid, spots, width: grid.width, height: grid.height };
   },
 
   draw(position, layout) {

@@ -1,11 +1,11 @@
-// Temple from above: floors and tops are squares, walls bars between the cells.
+// Temple from above: floors are small squares, tops larger ones over the edges of their walls, walls bars between the cells.
 
 import { Grid, NESTORTILES, bold, circle, dashed, face, frame, ghostFrame, group, polygon, rect, text, tile } from "../svg.js";
 import { STEP, cellsAround, cellsOf, slotOf } from "./temple-slots.js";
 
 const CELL = 84;
-const FLOOR = 46;
-const TOP = 50;
+const FLOOR = 42;
+const TOP = 62;
 const WALL = [62, 20];
 
 function middle(grid, name) {
@@ -38,9 +38,9 @@ function drawTile(grid, slot, name) {
   if (kind === "F") return tile(x, y, width, name);
   const [fill, rim, ink] = NESTORTILES[name[0]];
   if (kind === "T") {
-    // The tile casts a shadow and has a double rim.
+    // The tile lies higher than all others: it is larger, casts a shadow and has a double rim.
     return (
-      rect(x + 3.5, y + 5, width, height, 8, "f-shadow", { opacity: 0.45 }) +
+      rect(x + 5, y + 7, width, height, 8, "f-shadow", { opacity: 0.55 }) +
       rect(x, y, width, height, 8, "s-paper", { fill: rim, "stroke-width": 1 }) +
       rect(x + 4, y + 4, width - 8, height - 8, 4.5, undefined, { fill, stroke: ink, "stroke-width": 1.3 }) +
       face(x + 4.5, y + 4.5, width - 9, name)
@@ -76,9 +76,9 @@ function coreOf(grid, table) {
   const side = (axis) => {
     const values = middles.map((point) => point[axis]);
     const [low, high] = [Math.min(...values) - CELL / 2 - MARGIN, Math.max(...values) + CELL / 2 + MARGIN];
-    const length = Math.min(grid.inner[axis], Math.max(high - low, LEAST_IN_VIEW[axis] * CELL));
-    const [, , ...size] = grid.core;
-    return [Math.max(grid.core[axis], Math.min(grid.core[axis] + size[axis] - length, (low + high - length) / 2)), length];
+    const size = [grid.width, grid.height][axis];
+    const length = Math.min(size, Math.max(high - low, LEAST_IN_VIEW[axis] * CELL));
+    return [Math.max(0, Math.min(size - length, (low + high - length) / 2)), length];
   };
   const [[left, wide], [top, high]] = [side(0), side(1)];
   return [left, top, wide, high];
@@ -94,7 +94,7 @@ export function plan(table, used, slots, least) {
   });
   return {
     grid, spots, width: grid.width, height: grid.height, core: coreOf(grid, table),
-    ground: () => grid.draw(),
+    ground: () => grid.draw(false),
     sorted: (table) => [...table].sort((a, b) => "FTW".indexOf(a.slot[0]) - "FTW".indexOf(b.slot[0])),
     tile: (slot, name) => drawTile(grid, slot, name),
     ghost(slot, name) {

@@ -1,6 +1,6 @@
 // Temple in isometric view: seen from the south-east, with height. Walls whose dots face away show their backs.
 
-import { Grid, NESTORTILES, bold, dashed, group, line, polygon, rect, signed, text, tile } from "../svg.js";
+import { Grid, NESTORTILES, bold, dashed, group, line, polygon, rect, text, tile } from "../svg.js";
 import { cellsAround, cellsOf, slotOf, turned } from "./temple-slots.js";
 
 /** Half the width and height of a cell's rhombus, and the height of a wall. With these, no place hides another's centre. */
@@ -71,14 +71,6 @@ function drawGround(grid, at) {
   let out = polygon([at(w, n), at(e, n), at(e, s), at(w, s)], "f-table");
   for (let i = 1; i < columns; i++) out += line(at(w + i, s), at(w + i, n), "s-line", 1, dashed(1, 5));
   for (let i = 1; i < rows; i++) out += line(at(w, s + i), at(e, s + i), "s-line", 1, dashed(1, 5));
-  for (let i = 0; i < columns; i++) {
-    const [x, y] = at(west + i, s - 0.05);
-    out += text(x - 12, y + 12, 12.5, signed(west + i), "f-muted axis");
-  }
-  for (let i = 0; i < rows; i++) {
-    const [x, y] = at(e + 0.05, south + i);
-    out += text(x + 12, y + 12, 12.5, signed(south + i), "f-muted axis");
-  }
   return out;
 }
 

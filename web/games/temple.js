@@ -41,9 +41,6 @@ export default {
   set view(name) {
     this.chosen = name;
   },
-  // Shown without its margins in every window.
-  isCropped: true,
-
   layout(position, moves, least = [5, 4], view = this.view) {
     const slots = new Set(moves.flatMap((m) => m.tiles.map((placed) => placed.slot)));
     const layout = PLANS[view](position.table, position.table.flatMap((placed) => cellsOf(placed.slot)), slots, least);
@@ -74,9 +71,14 @@ export default {
       type: m.type, result: m.wins ? "wins" : "none", first: tileName(m.tiles[0].tile),
       more: m.tiles.length - 1, others: listed(m.tiles.slice(1).map((placed) => tileName(placed.tile))),
     }),
-  /** Asks for the next tile of a move, or for its place if the tile is chosen. */
+  /** Asks for the next tile of a move, or for its place if the tile is chosen; names what the places make of the tile. */
   nextPart(choice) {
     const kinds = (steps) => new Set(steps.map(([, slot]) => slot[0]));
+    if (!choice.taken.length) {
+      if (choice.aimed !== null) return say("temple-choose-tile", { kind: choice.aimed[0] });
+      const open = kinds([...choice.targets().keys()].map((slot) => [null, slot]));
+      return ["F", "W", "T"].filter((kind) => open.has(kind)).map((kind) => say("temple-lies", { kind })).join(" ");
+    }
     const [taken, left] = [kinds(choice.taken), kinds(choice.live().flatMap((entry) => entry.left))];
     const part = left.size > 1 ? "any" : left.has("T") ? "top" : taken.has("T") ? "carrying-wall" : "second-wall";
     return say(choice.held === null ? "temple-next-tile" : "temple-next-place", { part });

@@ -4,7 +4,6 @@ import { arrow, badge, circle, dashed, disc, group, line, rect, shortened, squar
 import { player, say } from "../i18n.js";
 
 const CELL = 56;
-const LEFT = 26;
 const DISC = 21;
 const SIDE = 8;
 
@@ -14,7 +13,7 @@ const rankOf = (cell) => +cell.slice(1) - 1;
 const nameOf = (file, rank) => `${String.fromCharCode(97 + file)}${rank + 1}`;
 const corner = (cell) => {
   const [column, row] = [fileOf(cell), SIDE - 1 - rankOf(cell)].map((n) => (themisto.isTurned ? SIDE - 1 - n : n));
-  return [LEFT + column * CELL, row * CELL];
+  return [column * CELL, row * CELL];
 };
 const middle = (cell) => corner(cell).map((c) => c + CELL / 2);
 const at = (position, cell) => position.board[SIDE - 1 - rankOf(cell)][fileOf(cell)];
@@ -57,9 +56,8 @@ const themisto = {
   hasHand: false,
 
   layout: () => ({
-    width: LEFT + SIDE * CELL,
-    height: SIDE * CELL + 24,
-    core: [LEFT, 0, SIDE * CELL, SIDE * CELL],
+    width: SIDE * CELL,
+    height: SIDE * CELL,
     spots: cells.map((id) => {
       const [x, y] = corner(id);
       return { id, rect: [x + 1, y + 1, CELL - 2, CELL - 2, 5], size: CELL, x: x + CELL / 2, y: y + CELL / 2, label: id };
@@ -68,13 +66,13 @@ const themisto = {
   spotLabel: (position, id) => say("square", { id, holds: at(position, id) === "." ? "none" : at(position, id) }),
 
   draw(position, layout, isPuzzle = false) {
-    let out = rect(LEFT, 0, SIDE * CELL, SIDE * CELL, 6, "f-cell");
+    let out = rect(0, 0, SIDE * CELL, SIDE * CELL, 6, "f-cell");
     for (const cell of cells) {
       if ((fileOf(cell) + rankOf(cell)) % 2 === 0) out += rect(...corner(cell), CELL, CELL, 0, "f-cell-other");
     }
     if (isPuzzle) out += pricedRows(position).map(([a, b]) => line(middle(a), middle(b), "s-second priced", 2 * DISC + 7)).join("");
-    return out + `<g class="under"></g>` + rect(LEFT, 0, SIDE * CELL, SIDE * CELL, 6, "f-none s-line", { "stroke-width": 1.5 }) +
-      squareAxes(SIDE, CELL, LEFT, this.isTurned) +
+    return out + `<g class="under"></g>` + rect(0, 0, SIDE * CELL, SIDE * CELL, 6, "f-none s-line", { "stroke-width": 1.5 }) +
+      squareAxes(SIDE, CELL, this.isTurned) +
       cells.filter((cell) => at(position, cell) !== ".")
         .map((cell) => group(drawDisc(cell, at(position, cell) === "b"), { "data-piece": cell }))
         .join("") +
@@ -137,8 +135,11 @@ const themisto = {
 
   rank(m, number) {
     const [from, to] = shortened(middle(m.from), middle(m.to), 8, 8);
-    const [x, y] = middle(m.to);
-    return arrow(from, to, number === 1 ? 5.5 : 3.5) + badge(x + 15, y - 15, number);
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    // Next to the shaft: other arrows may begin or end in the same cells.
+    const [x, y] = [from[0] + 0.35 * dx + (13 * dy) / length, from[1] + 0.35 * dy - (13 * dx) / length];
+    return arrow(from, to, number === 1 ? 5.5 : 3.5) + badge(x, y, number);
   },
 
   dragPiece: (position, source) => ({ width: 2 * DISC + 4, svg: disc(DISC + 2, DISC + 2, DISC, at(position, source) !== "b") }),

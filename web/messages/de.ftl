@@ -213,6 +213,7 @@ turn = { $who ->
    *[other] { $name } ist am Zug.
 }
 try-move = Probiere einen Zug: Die Partie bleibt, wie sie ist.
+best-move = Am besten: { $move }.
 player-thinks = { $name } überlegt …
 tiles-drawn = Steine werden gezogen.
 show-tiles = Steine von { $name } zeigen
@@ -695,6 +696,8 @@ your-rating = Deine Wertung
 training = Training
 training-record = { $solved } von { $all } auf Anhieb
 training-run = { $run } in Folge (Rekord { $best })
+training-retry = Noch einmal, was nicht gelang ({ $count })
+time-needed = Gebrauchte Zeit:
 once-more = Noch einmal
 hint = { $number ->
     [1] Hinweis
@@ -982,7 +985,19 @@ direction = { $name ->
 nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
 nebuchadnezzar-ask = Wähle einen Punkt auf dem Brett.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
-nebuchadnezzar-why-not = Kein Rechteck mit dieser Scheibe lässt sich schlagen: Es darf nur gegnerische Scheiben enthalten und braucht an jeder Seite eine volle Linie einer Farbe, mehr davon in deiner.
+nebuchadnezzar-why-open = { $extent ->
+    [cell] { $from } lässt
+   *[area] { $from } bis { $to } lassen
+} sich noch nicht schlagen: { $side ->
+    [n] Die Wand darüber
+    [s] Die Wand darunter
+    [w] Die Wand links
+   *[e] Die Wand rechts
+} muss eine volle Linie einer Farbe sein.
+nebuchadnezzar-why-fewer = { $extent ->
+    [cell] { $from } lässt
+   *[area] { $from } bis { $to } lassen
+} sich noch nicht schlagen: Dir gehören { $own } Felder der Wand, dem Gegner { $enemy }. Du brauchst mehr.
 nebuchadnezzar-effect-of = { $move ->
     [swap] die Farbe des ersten Zugs übernehmen
    *[pass] kein Zug ist möglich
@@ -1036,6 +1051,16 @@ temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mi
 temple-why-first = Der erste Stein der Partie ist eine 1.
 temple-why-no-tile = Wähle zuerst einen Stein oder einen der markierten Plätze.
 # The next tile of a move, and its place.
+temple-lies = { $kind ->
+    [F] Flach: ein Boden.
+    [W] Hochkant: eine Wand.
+   *[T] Auf Wänden: ein Dach.
+}
+temple-choose-tile = { $kind ->
+    [F] Wähle einen Stein für diesen Boden.
+    [T] Wähle einen Stein für dieses Dach.
+   *[W] Wähle einen Stein für diese Wand.
+}
 temple-next-tile = { $part ->
     [second-wall] Wähle den Stein für die zweite Wand.
     [carrying-wall] Wähle den Stein für die Wand unter dem Dach.
@@ -1089,7 +1114,7 @@ lesson-octopus-a-gap-ends-a-run = Eine Lücke beendet die Reihe
     .wrong = Das bringt { $points }: Die blauen Steine liegen zwischen den roten. Im Westen liegen zwei rote Steine nebeneinander.
 lesson-octopus-the-last-tile = Der letzte Stein
     .text = Wenn alle Steine liegen, gewinnt die höchste Summe. Du liegst zwei Punkte zurück. Gewinne mit deinem letzten Stein.
-    .right = Mit fünf zu vier gewonnen.
+    .right = Mit fünf zu vier gewonnen. Ein Plan für deine erste Partie: Such Felder, auf denen sich mehrere Reihen treffen, behalte Steine, die zu zweien davon passen, und überlass ein solches Feld nicht dem Gegner.
     .wrong = Das bringt { $points }, und drei sind nötig.
 lesson-themisto-every-move-flips = Jeder Zug dreht um
     .text = Keine Farbe gehört jemandem: Du darfst jede Scheibe ziehen, gerade und so weit der Weg frei ist. Beim Ziehen wechselt sie die Farbe. Mach irgendeinen Zug.
@@ -1112,7 +1137,7 @@ lesson-themisto-five-in-a-row = Fünf in einer Reihe
     .wrong = Noch nicht. Die Scheibe auf g1 wird schwarz, wenn sie zieht, und schließt dann die drei weißen ein.
 lesson-themisto-six-are-too-many = Sechs sind zu viel
     .text = Du bist immer noch Spieler 1. Ein Zug, der sechs in einer Reihe ergibt, gewinnt für dich nicht. Probiere e5 nach e1 und schlage: Was kommt dabei heraus?
-    .right = Sechs schwarze Scheiben: Für Spieler 1 ist das kein Sieg, Spieler 2 hätte damit gewonnen.
+    .right = Sechs schwarze Scheiben: Für Spieler 1 ist das kein Sieg, Spieler 2 hätte damit gewonnen. Ein Plan für deine erste Partie: Jede Scheibe gehört auch dir. Such zuerst eine Reihe, die du vollenden kannst. Achte dann darauf, dass dein Zug dem Gegner keine Reihe lässt, der nur eine Scheibe fehlt.
     .wrong = Ziehe die Scheibe von e5 nach e1 und schlage.
 lesson-ingenious-the-first-tile = Der erste Stein
     .text = Ein Stein hat zwei Symbole. Dein erster kommt neben eines der aufgedruckten Symbole an den Ecken. Wähle einen Stein und dann zwei Felder: eines für jede Hälfte.
@@ -1139,7 +1164,7 @@ lesson-ingenious-a-bonus = Ein Zusatzzug
     .wrong = Rot ist noch nicht auf 18: Es braucht zwei Punkte für Rot.
 lesson-ingenious-a-swap = Ein Tausch der Steine
     .text = Sieh nach deinem Zug auf deine niedrigste Farbe. Zeigt sie keiner deiner Steine, darfst du alle gegen neue tauschen. Deine niedrigste Farbe ist Grün, und du hast kein Grün: Tausche.
-    .right = Du ziehst sechs neue Steine, und die alten kommen zurück in den Beutel.
+    .right = Du ziehst sechs neue Steine, und die alten kommen zurück in den Beutel. Ein Plan für deine erste Partie: Stärke früh deine schwächsten Farben, solange ihre Linien noch offene Enden haben, und schließ die Linien, die der Gegner braucht.
     .wrong = Du hast Steine behalten, die Grün nicht weiterbringen. Tausche sie.
 lesson-nebuchadnezzar-place-a-disc = Eine Scheibe setzen
     .text = Du bist Schwarz. In deinem Zug setzt du eine Scheibe auf einen leeren Punkt oder schlägst. Setze eine, wohin du willst.
@@ -1178,7 +1203,7 @@ lesson-nebuchadnezzar-the-last-one = Die letzte
     .wrong = Die weiße Scheibe ist an allen Seiten eingemauert: Klicke sie an.
 lesson-nebuchadnezzar-take-over = Die Farbe übernehmen
     .text = Der erste Zug ist viel wert. Darum darf der zweite Spieler dessen Farbe übernehmen, statt zu ziehen. Du bist der zweite, und Schwarz hat die Mitte genommen: Wähle „Farben tauschen“.
-    .right = Jetzt bist du Schwarz, und Weiß ist am Zug. Mach deinen eigenen ersten Zug also nicht zu gut.
+    .right = Jetzt bist du Schwarz, und Weiß ist am Zug. Mach deinen eigenen ersten Zug also nicht zu gut. Ein Plan für deine erste Partie: Setz Scheiben, die gleich zwei gegnerische einmauern, und achte auf deine eigenen. Zwei gegnerische Wände um eine Scheibe sind eine Drohung, drei kosten sie fast immer.
     .wrong = Damit hast du eine weiße Scheibe gesetzt. Wähle diesmal „Farben tauschen“.
 lesson-temple-the-first-tile = Der erste Stein
     .text = Zwei Spieler bauen einen Tempel aus Steinen mit einem bis sechs Augen. Der erste Stein einer Partie ist eine 1 und liegt flach auf dem Tisch: ein Boden. Wähle deine rote 1, dann den markierten Platz.
@@ -1222,5 +1247,5 @@ lesson-temple-colour-by-colour = Farbe für Farbe
     .wrong = Rot ist natürlich erlaubt. Versuche einen orangefarbenen Stein.
 lesson-temple-the-last-tile-wins = Der letzte Stein gewinnt
     .text = Wer den letzten Stein setzt, gewinnt; wer keinen erlaubten Zug hat, verliert. Du hast noch zwei Steine. Setze beide in einem Zug.
-    .right = Gewonnen! Jetzt kennst du alle sechs Arten von Zügen in Temple.
+    .right = Gewonnen! Jetzt kennst du alle sechs Arten von Zügen in Temple. Ein Plan für deine erste Partie: Spiel kleine Werte früh, denn sie finden immer weniger Plätze, und behalte die hohen, die fast überall passen.
     .wrong = So bleibt dir ein Stein. Zwei Steine gehen in einem Zug als Wandecke.

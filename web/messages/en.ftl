@@ -217,6 +217,7 @@ turn = { $who ->
    *[other] { $name } to move.
 }
 try-move = Try a move: the game stays as it is.
+best-move = Best: { $move }.
 player-thinks = { $name } is thinking …
 tiles-drawn = Tiles are drawn.
 show-tiles = Show { $name }’s tiles
@@ -700,6 +701,8 @@ your-rating = Your rating
 training = Training
 training-record = { $solved } of { $all } at the first try
 training-run = { $run } in a row (best { $best })
+training-retry = Try again what you failed ({ $count })
+time-needed = Time needed:
 once-more = Once more
 hint = { $number ->
     [1] Hint
@@ -985,7 +988,19 @@ direction = { $name ->
 nebuchadnezzar-tagline = Wall in a rectangle of enemy discs, own most of the wall, and flip it.
 nebuchadnezzar-ask = Choose a place on the board.
 nebuchadnezzar-why-own = That disc is yours. Place on an empty point, or capture discs of the other colour.
-nebuchadnezzar-why-not = No rectangle with this disc can be captured: it must hold nothing but enemy discs, with a full line of one colour on each side, more of it yours.
+nebuchadnezzar-why-open = { $extent ->
+    [cell] { $from } can’t be captured
+   *[area] { $from } to { $to } can’t be captured
+} yet: { $side ->
+    [n] the wall above
+    [s] the wall below
+    [w] the wall to the left
+   *[e] the wall to the right
+} must be a full line of one colour.
+nebuchadnezzar-why-fewer = { $extent ->
+    [cell] { $from } can’t be captured
+   *[area] { $from } to { $to } can’t be captured
+} yet: you own { $own } of the wall, the opponent { $enemy }. You need more.
 nebuchadnezzar-effect-of = { $move ->
     [swap] take over the first move's colour
    *[pass] no move is possible
@@ -1039,6 +1054,16 @@ temple-why-value = No place here for this tile: it must touch a tile of { $value
 temple-why-first = The first tile of the game is a 1.
 temple-why-no-tile = Choose a tile first, or one of the marked places.
 # The next tile of a move, and its place.
+temple-lies = { $kind ->
+    [F] Flat: a floor.
+    [W] Upright: a wall.
+   *[T] On walls: a top.
+}
+temple-choose-tile = { $kind ->
+    [F] Choose a tile for this floor.
+    [T] Choose a tile for this top.
+   *[W] Choose a tile for this wall.
+}
 temple-next-tile = { $part ->
     [second-wall] Choose the tile for the second wall.
     [carrying-wall] Choose the tile for the wall under the top.
@@ -1092,7 +1117,7 @@ lesson-octopus-a-gap-ends-a-run = A gap ends a run
     .wrong = That scores { $points }: the blue tiles stand between the red ones. Two red tiles lie side by side in the west.
 lesson-octopus-the-last-tile = The last tile
     .text = When all tiles are placed, the highest total wins. You are behind by two. Win with your last tile.
-    .right = Won by five to four.
+    .right = Won by five to four. A plan for your first game: look for cells where several runs meet, keep tiles that fit two of them, and leave no such cell to the opponent.
     .wrong = That scores { $points }, and it takes three.
 lesson-themisto-every-move-flips = Every move flips
     .text = Nobody owns a colour: you may move any disc, in a straight line, as far as it is free. It changes its colour as it moves. Make any move.
@@ -1115,7 +1140,7 @@ lesson-themisto-five-in-a-row = Five in a row
     .wrong = Not yet. The disc on g1 turns black when it moves, and it encloses the three white ones.
 lesson-themisto-six-are-too-many = Six are too many
     .text = You are still Player 1. A move that makes six in a row does not win for you. Try e5 to e1 with its capture: what happens?
-    .right = Six black discs: for Player 1 that is no win, but Player 2 would have won with them.
+    .right = Six black discs: for Player 1 that is no win, but Player 2 would have won with them. A plan for your first game: every disc is yours to use. First look for a row that you can finish. Then make sure that your move leaves no row to the opponent that lacks one disc.
     .wrong = Move the disc from e5 down to e1, and capture.
 lesson-ingenious-the-first-tile = The first tile
     .text = A tile has two symbols. Your first one goes beside one of the printed symbols at the corners. Choose a tile, then two cells: one for each half.
@@ -1142,7 +1167,7 @@ lesson-ingenious-a-bonus = A bonus
     .wrong = Red is not at 18 yet: it takes two points of red.
 lesson-ingenious-a-swap = A swap of tiles
     .text = After your turn, look at your lowest colour. If none of your tiles shows it, you may swap all of them for new ones. Your lowest colour is green, and you hold no green: swap.
-    .right = You draw six new tiles, and the old ones go back into the bag.
+    .right = You draw six new tiles, and the old ones go back into the bag. A plan for your first game: raise your weakest colours early, while their lines still have free ends, and close the lines that the opponent needs.
     .wrong = You kept tiles that cannot raise green. Swap them.
 lesson-nebuchadnezzar-place-a-disc = Place a disc
     .text = You are black. On your turn you place a disc on an empty point, or you capture. Place one anywhere.
@@ -1181,7 +1206,7 @@ lesson-nebuchadnezzar-the-last-one = The last one
     .wrong = The white disc is walled in on all sides: click it.
 lesson-nebuchadnezzar-take-over = Taking over
     .text = The first move is worth a lot. So the second player may take over its colour instead of moving. You are second, and Black has taken the middle: choose “Swap colours”.
-    .right = Now you are Black, and White is to move. So do not make your own first move too good.
+    .right = Now you are Black, and White is to move. So do not make your own first move too good. A plan for your first game: place discs that wall in two enemy discs at once, and watch your own. Two enemy walls around a disc are a threat, three nearly always a loss.
     .wrong = That placed a white disc. This time, choose “Swap colours”.
 lesson-temple-the-first-tile = The first tile
     .text = Two players build a temple out of tiles with one to six dots. The first tile of a game is a 1, and it lies flat on the table: a floor. Choose your red 1, then the marked place.
@@ -1225,5 +1250,5 @@ lesson-temple-colour-by-colour = Colour by colour
     .wrong = Red is allowed, of course. Try an orange tile.
 lesson-temple-the-last-tile-wins = The last tile wins
     .text = Whoever places the last tile wins; whoever has no legal move loses. You have two tiles left. Place both in one move.
-    .right = Won! You now know all six kinds of move in Temple.
+    .right = Won! You now know all six kinds of move in Temple. A plan for your first game: play small values early, for they find ever fewer places, and keep the high ones, which fit nearly anywhere.
     .wrong = That leaves you one tile. Two tiles go in one move as a corner of walls.

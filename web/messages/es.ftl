@@ -213,6 +213,7 @@ turn = { $who ->
    *[other] Turno de { $name }.
 }
 try-move = Prueba una jugada: la partida no cambia.
+best-move = Lo mejor: { $move }.
 player-thinks = { $name } piensa…
 tiles-drawn = Se roban fichas.
 show-tiles = Ver las fichas de { $name }
@@ -695,6 +696,8 @@ your-rating = Tu valoración
 training = Entrenamiento
 training-record = { $solved } de { $all } al primer intento
 training-run = { $run } seguidos (récord { $best })
+training-retry = Repetir los fallados ({ $count })
+time-needed = Tiempo empleado:
 once-more = Otra vez
 hint = { $number ->
     [1] Pista
@@ -985,7 +988,19 @@ direction = { $name ->
 nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
 nebuchadnezzar-ask = Elige un punto del tablero.
 nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
-nebuchadnezzar-why-not = No se puede capturar ningún rectángulo con este disco: solo puede contener discos rivales y necesita en cada lado una línea completa de un color, con más parte tuya.
+nebuchadnezzar-why-open = { $extent ->
+    [cell] { $from } aún no se puede capturar
+   *[area] De { $from } a { $to } aún no se puede capturar
+}: { $side ->
+    [n] la pared de arriba
+    [s] la pared de abajo
+    [w] la pared de la izquierda
+   *[e] la pared de la derecha
+} tiene que ser una línea completa de un solo color.
+nebuchadnezzar-why-fewer = { $extent ->
+    [cell] { $from } aún no se puede capturar
+   *[area] De { $from } a { $to } aún no se puede capturar
+}: de la pared, { $own } casillas son tuyas y { $enemy } del rival. Necesitas más.
 nebuchadnezzar-effect-of = { $move ->
     [swap] quedarse con el color de la primera jugada
    *[pass] no hay jugada posible
@@ -1039,6 +1054,16 @@ temple-why-value = Aquí no cabe esta ficha: debe tocar una ficha de { $value } 
 temple-why-first = La primera ficha de la partida es un 1.
 temple-why-no-tile = Elige primero una ficha o uno de los lugares marcados.
 # The next tile of a move, and its place.
+temple-lies = { $kind ->
+    [F] Plana: un suelo.
+    [W] De pie: una pared.
+   *[T] Sobre paredes: un techo.
+}
+temple-choose-tile = { $kind ->
+    [F] Elige una ficha para este suelo.
+    [T] Elige una ficha para este techo.
+   *[W] Elige una ficha para esta pared.
+}
 temple-next-tile = { $part ->
     [second-wall] Elige la ficha para la segunda pared.
     [carrying-wall] Elige la ficha para la pared bajo el techo.
@@ -1092,7 +1117,7 @@ lesson-octopus-a-gap-ends-a-run = Un hueco corta la serie
     .wrong = Eso da { $points }: las fichas azules están entre las rojas. En el oeste hay dos fichas rojas juntas.
 lesson-octopus-the-last-tile = La última ficha
     .text = Cuando están puestas todas las fichas, gana el total más alto. Vas dos puntos por detrás. Gana con tu última ficha.
-    .right = Has ganado por cinco a cuatro.
+    .right = Has ganado por cinco a cuatro. Un plan para tu primera partida: busca casillas donde se crucen varias series, guarda las fichas que encajen en dos de ellas y no le dejes esas casillas al rival.
     .wrong = Eso da { $points }, y hacen falta tres.
 lesson-themisto-every-move-flips = Cada jugada voltea
     .text = Ningún color es de nadie: puedes mover cualquier disco en línea recta, mientras el camino esté libre. Al moverse cambia de color. Haz una jugada cualquiera.
@@ -1115,7 +1140,7 @@ lesson-themisto-five-in-a-row = Cinco en raya
     .wrong = Todavía no. El disco de g1 se vuelve negro al moverse y encierra los tres blancos.
 lesson-themisto-six-are-too-many = Seis son demasiados
     .text = Sigues siendo el jugador 1. Una jugada que forma seis en raya no te hace ganar. Prueba de e5 a e1 con captura. ¿Qué pasa?
-    .right = Seis discos negros: para el jugador 1 no es victoria, pero el jugador 2 habría ganado con ellos.
+    .right = Seis discos negros: para el jugador 1 no es victoria, pero el jugador 2 habría ganado con ellos. Un plan para tu primera partida: todos los discos son también tuyos. Busca primero una fila que puedas completar. Luego asegúrate de que tu jugada no le deja al rival ninguna fila a la que solo le falte un disco.
     .wrong = Mueve el disco de e5 a e1 y captura.
 lesson-ingenious-the-first-tile = La primera ficha
     .text = Una ficha tiene dos símbolos. La primera que pongas va junto a uno de los símbolos impresos de las esquinas. Elige una ficha y luego dos casillas: una para cada mitad.
@@ -1142,7 +1167,7 @@ lesson-ingenious-a-bonus = Una jugada extra
     .wrong = El rojo aún no está en 18: hacen falta dos puntos en rojo.
 lesson-ingenious-a-swap = Un cambio de fichas
     .text = Después de tu turno, mira tu color más bajo. Si ninguna de tus fichas lo muestra, puedes cambiarlas todas por otras nuevas. Tu color más bajo es el verde y no tienes verde: cámbialas.
-    .right = Robas seis fichas nuevas y las antiguas vuelven a la bolsa.
+    .right = Robas seis fichas nuevas y las antiguas vuelven a la bolsa. Un plan para tu primera partida: sube pronto tus colores más flojos, mientras sus líneas tengan extremos libres, y cierra las líneas que el rival necesita.
     .wrong = Has conservado fichas que no pueden subir el verde. Cámbialas.
 lesson-nebuchadnezzar-place-a-disc = Colocar un disco
     .text = Juegas con negras. En tu turno colocas un disco en un punto vacío o capturas. Coloca uno donde quieras.
@@ -1181,7 +1206,7 @@ lesson-nebuchadnezzar-the-last-one = El último
     .wrong = El disco blanco está amurallado por todos los lados: haz clic en él.
 lesson-nebuchadnezzar-take-over = Quedarse con el color
     .text = La primera jugada vale mucho. Por eso el segundo jugador puede quedarse con ese color en lugar de jugar. Eres el segundo y las negras han ocupado el centro: elige «Cambiar colores».
-    .right = Ahora llevas las negras y juegan las blancas. Así que no empieces tú con una jugada demasiado buena.
+    .right = Ahora llevas las negras y juegan las blancas. Así que no empieces tú con una jugada demasiado buena. Un plan para tu primera partida: coloca discos que encierren a dos rivales a la vez y vigila los tuyos. Dos paredes rivales junto a un disco son una amenaza; con tres, casi siempre se pierde.
     .wrong = Con eso has colocado un disco blanco. Esta vez elige «Cambiar colores».
 lesson-temple-the-first-tile = La primera ficha
     .text = Dos jugadores construyen un templo con fichas de uno a seis puntos. La primera ficha de la partida es un 1 y se pone tumbada sobre la mesa: un suelo. Elige tu 1 rojo y luego el lugar marcado.
@@ -1225,5 +1250,5 @@ lesson-temple-colour-by-colour = Color a color
     .wrong = El rojo está permitido, claro. Prueba una ficha naranja.
 lesson-temple-the-last-tile-wins = La última ficha gana
     .text = Quien pone la última ficha gana; quien no tiene ninguna jugada legal pierde. Te quedan dos fichas. Pon las dos en una jugada.
-    .right = ¡Has ganado! Ya conoces los seis tipos de jugada de Temple.
+    .right = ¡Has ganado! Ya conoces los seis tipos de jugada de Temple. Un plan para tu primera partida: juega pronto los valores bajos, que cada vez encuentran menos sitio, y guarda los altos, que caben casi en todas partes.
     .wrong = Así te queda una ficha. Dos fichas van en una jugada como esquina de paredes.

@@ -213,6 +213,7 @@ turn = { $who ->
    *[other] Au trait : { $name }.
 }
 try-move = Essayez un coup : la partie ne change pas.
+best-move = Le mieux : { $move }.
 player-thinks = { $name } réfléchit…
 tiles-drawn = Des tuiles sont tirées.
 show-tiles = Montrer les tuiles : { $name }
@@ -695,6 +696,8 @@ your-rating = Votre cote
 training = Entraînement
 training-record = { $solved } sur { $all } du premier coup
 training-run = { $run } de suite (record { $best })
+training-retry = Refaire les problèmes manqués ({ $count })
+time-needed = Temps mis :
 once-more = Encore une fois
 hint = { $number ->
     [1] Indice
@@ -985,7 +988,19 @@ direction = { $name ->
 nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, possédez la plus grande part du mur et retournez-le.
 nebuchadnezzar-ask = Choisissez un point du plateau.
 nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou capturez des pions de l’autre couleur.
-nebuchadnezzar-why-not = Aucun rectangle avec ce pion ne peut être capturé : il ne doit contenir que des pions adverses, avec une ligne complète d’une couleur de chaque côté, dont la plus grande part à vous.
+nebuchadnezzar-why-open = { $extent ->
+    [cell] { $from } ne peut pas encore être capturé
+   *[area] { $from } à { $to } ne peuvent pas encore être capturés
+} : { $side ->
+    [n] le mur du dessus
+    [s] le mur du dessous
+    [w] le mur de gauche
+   *[e] le mur de droite
+} doit être une ligne complète d’une seule couleur.
+nebuchadnezzar-why-fewer = { $extent ->
+    [cell] { $from } ne peut pas encore être capturé
+   *[area] { $from } à { $to } ne peuvent pas encore être capturés
+} : { $own } cases du mur sont à vous, { $enemy } à l’adversaire. Il vous en faut davantage.
 nebuchadnezzar-effect-of = { $move ->
     [swap] prendre la couleur du premier coup
    *[pass] aucun coup n’est possible
@@ -1039,6 +1054,16 @@ temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une t
 temple-why-first = La première tuile de la partie est un 1.
 temple-why-no-tile = Choisissez d’abord une tuile ou un des endroits marqués.
 # The next tile of a move, and its place.
+temple-lies = { $kind ->
+    [F] À plat : un sol.
+    [W] Debout : un mur.
+   *[T] Sur des murs : un toit.
+}
+temple-choose-tile = { $kind ->
+    [F] Choisissez une tuile pour ce sol.
+    [T] Choisissez une tuile pour ce toit.
+   *[W] Choisissez une tuile pour ce mur.
+}
 temple-next-tile = { $part ->
     [second-wall] Choisissez la tuile du second mur.
     [carrying-wall] Choisissez la tuile du mur sous le toit.
@@ -1092,7 +1117,7 @@ lesson-octopus-a-gap-ends-a-run = Un vide met fin à la suite
     .wrong = Cela rapporte { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
 lesson-octopus-the-last-tile = La dernière tuile
     .text = Quand toutes les tuiles sont posées, le plus haut total gagne. Vous avez deux points de retard. Gagnez avec votre dernière tuile.
-    .right = Vous gagnez cinq à quatre.
+    .right = Vous gagnez cinq à quatre. Un plan pour votre première partie : cherchez les cases où plusieurs suites se croisent, gardez les tuiles qui en prolongent deux, et ne laissez pas une telle case à l’adversaire.
     .wrong = Cela rapporte { $points }, et il en faut trois.
 lesson-themisto-every-move-flips = Chaque coup retourne
     .text = Aucune couleur n’est à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
@@ -1115,7 +1140,7 @@ lesson-themisto-five-in-a-row = Cinq en ligne
     .wrong = Pas encore. Le pion de g1 devient noir quand il se déplace, et il enferme les trois blancs.
 lesson-themisto-six-are-too-many = Six, c’est trop
     .text = Vous êtes toujours le joueur 1. Un coup qui en aligne six ne vous fait pas gagner. Essayez e5 vers e1 en capturant : que se passe-t-il ?
-    .right = Six pions noirs : pour le joueur 1 ce n’est pas un gain, mais le joueur 2 aurait gagné avec eux.
+    .right = Six pions noirs : pour le joueur 1 ce n’est pas un gain, mais le joueur 2 aurait gagné avec eux. Un plan pour votre première partie : tous les pions sont aussi à vous. Cherchez d’abord une ligne que vous pouvez achever. Vérifiez ensuite que votre coup ne laisse à l’adversaire aucune ligne à laquelle il ne manque qu’un pion.
     .wrong = Déplacez le pion de e5 jusqu’en e1, et capturez.
 lesson-ingenious-the-first-tile = La première tuile
     .text = Une tuile porte deux symboles. Votre première va à côté d’un des symboles imprimés dans les coins. Choisissez une tuile, puis deux cases : une pour chaque moitié.
@@ -1142,7 +1167,7 @@ lesson-ingenious-a-bonus = Un coup supplémentaire
     .wrong = Le rouge n’est pas encore à 18 : il faut deux points en rouge.
 lesson-ingenious-a-swap = Un échange de tuiles
     .text = Après votre tour, regardez votre couleur la plus basse. Si aucune de vos tuiles ne la montre, vous pouvez toutes les échanger. Votre couleur la plus basse est le vert, et vous n’avez pas de vert : échangez.
-    .right = Vous tirez six nouvelles tuiles, et les anciennes retournent dans le sac.
+    .right = Vous tirez six nouvelles tuiles, et les anciennes retournent dans le sac. Un plan pour votre première partie : montez tôt vos couleurs les plus faibles, tant que leurs lignes ont des bouts libres, et fermez les lignes dont l’adversaire a besoin.
     .wrong = Vous avez gardé des tuiles qui ne peuvent pas faire monter le vert. Échangez-les.
 lesson-nebuchadnezzar-place-a-disc = Poser un pion
     .text = Vous avez les noirs. À votre tour, vous posez un pion sur un point vide ou vous capturez. Posez-en un où vous voulez.
@@ -1181,7 +1206,7 @@ lesson-nebuchadnezzar-the-last-one = Le dernier
     .wrong = Le pion blanc est emmuré de tous côtés : cliquez dessus.
 lesson-nebuchadnezzar-take-over = Prendre la couleur
     .text = Le premier coup vaut beaucoup. Le second joueur peut donc prendre sa couleur au lieu de jouer. Vous êtes second, et les noirs ont pris le milieu : choisissez « Échanger les couleurs ».
-    .right = Vous avez maintenant les noirs, et c’est aux blancs de jouer. Ne jouez donc pas vous-même un premier coup trop fort.
+    .right = Vous avez maintenant les noirs, et c’est aux blancs de jouer. Ne jouez donc pas vous-même un premier coup trop fort. Un plan pour votre première partie : placez des pions qui emmurent deux pions adverses à la fois, et surveillez les vôtres. Deux murs adverses autour d’un pion sont une menace ; avec trois, il est presque toujours perdu.
     .wrong = Vous avez posé un pion blanc. Choisissez cette fois « Échanger les couleurs ».
 lesson-temple-the-first-tile = La première tuile
     .text = Deux joueurs bâtissent un temple avec des tuiles de un à six points. La première tuile d’une partie est un 1, posé à plat sur la table : un sol. Choisissez votre 1 rouge, puis l’endroit marqué.
@@ -1225,5 +1250,5 @@ lesson-temple-colour-by-colour = Couleur par couleur
     .wrong = Le rouge est permis, bien sûr. Essayez une tuile orange.
 lesson-temple-the-last-tile-wins = La dernière tuile gagne
     .text = Qui pose la dernière tuile gagne ; qui n’a aucun coup légal perd. Il vous reste deux tuiles. Posez les deux en un coup.
-    .right = Gagné ! Vous connaissez maintenant les six sortes de coups de Temple.
+    .right = Gagné ! Vous connaissez maintenant les six sortes de coups de Temple. Un plan pour votre première partie : jouez tôt les petites valeurs, qui trouvent de moins en moins d’endroits, et gardez les grandes, qui vont presque partout.
     .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.

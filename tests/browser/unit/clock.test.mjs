@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Clock, newClock, spelledTime } from "../../../web/clock.js";
+import { Clock, newClock, Stopwatch, spelledTime } from "../../../web/clock.js";
 
 globalThis.document ??= { querySelector: () => null };
 
@@ -53,4 +53,27 @@ test("time is written as on a clock", () => {
   assert.equal(spelledTime(61_200), "1:02");
   assert.equal(spelledTime(9_340), "0:09.3");
   assert.equal(spelledTime(-5), "0:00.0");
+});
+
+test("a stopwatch counts the time in view alone, on top of earlier seconds", (context) => {
+  context.mock.timers.enable({ apis: ["Date"] });
+  let changed;
+  const { document: former } = globalThis;
+  globalThis.document = { hidden: false, addEventListener: (_, listener) => (changed = listener) };
+  const watch = new Stopwatch();
+  watch.start(5);
+  const pass = (seconds) => context.mock.timers.tick(1000 * seconds);
+  const show = (isShown) => {
+    globalThis.document.hidden = !isShown;
+    changed();
+  };
+  pass(3);
+  assert.equal(watch.seconds, 8);
+  show(false);
+  pass(60);
+  assert.equal(watch.seconds, 8);
+  show(true);
+  pass(2);
+  assert.equal(watch.seconds, 10);
+  globalThis.document = former;
 });
