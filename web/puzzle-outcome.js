@@ -1,6 +1,5 @@
-// The goal of a puzzle, the end of a try at it in words, the rest of its game, and a short celebration.
+// The goal of a puzzle, the end of a try at it in words, and a short celebration.
 
-import { post } from "./api.js";
 import { inMinutes } from "./clock.js";
 import { diary, squares } from "./daily-history.js";
 import { h } from "./dom.js";
@@ -19,14 +18,6 @@ const POINTS = /^(biggest-score|which-tile-to-keep|best-line)$/;
 const LEAD = /^(best-placement|sacrifice|last-tile|last-word|three-seats)$/;
 const LOWEST = /^(raise-the-lowest|two-placements|earn-a-bonus)$/;
 
-/** Types whose score counts after the solver's `within` placements, not at the end of the game. */
-const COUNTED_EARLY = /^(biggest-score|which-tile-to-keep|best-placement|sacrifice)$/;
-/** Most tiles in hand with which a game is played to its end, and the level that plays it. */
-const FEW_TILES = 8;
-const BEST_LEVEL = 8;
-/** Decides the tiles that are drawn in the rest of a game. */
-const SEED = 1;
-
 /** True if the question asks for a score. */
 export const hasGoal = ({ type }) => [POINTS, LEAD, LOWEST].some((types) => types.test(type));
 
@@ -38,18 +29,6 @@ export function goalOf({ type }, { certificate }) {
   if (LEAD.test(type)) return say("goal-lead", { points: Math.abs(best), sign: best > 0 ? "ahead" : best < 0 ? "behind" : "level" });
   // A point of the lowest colour counts a hundred points of the next one.
   return LOWEST.test(type) ? say("goal-lowest", { first: Math.floor(best / 100), second: Math.floor(best % 100) }) : "";
-}
-
-/** The next move of a solved puzzle's game, if only few can follow and the score counts at the end; otherwise null. */
-export async function nextOfRest({ game, puzzle, node }, signal) {
-  const { type, seat, within } = puzzle;
-  const { position, key, over } = node;
-  const tiles = (position.hands ?? position.racks ?? []).flat();
-  const isNear = position.hands ? tiles.length <= FEW_TILES : /^(last-placements|level-the-scores)$/.test(type);
-  if (over || !tiles.length || !isNear) return null;
-  if (COUNTED_EARLY.test(type) && puzzle.position.hands[seat].length - position.hands[seat].length >= within) return null;
-  if (!game.isChance?.(position)) return (await post(`/v1/${game.id}/reply`, { position: key, level: BEST_LEVEL }, signal)).move.move;
-  return (await post(`/v1/${game.id}/play`, { position: key, moves: ["+"], seed: SEED }, signal)).steps.at(-1).move;
 }
 
 /** The answer to a wrong move; for tempting first moves the solution has it to its end. */

@@ -7,7 +7,7 @@ import { contentIds } from "./device.js";
 import { diary, isDate, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
-import { answerTo, cheer, consequence, goalOf, hasGoal, nextOfRest, outcome, resultRow, scoreInWords } from "./puzzle-outcome.js";
+import { answerTo, cheer, consequence, goalOf, hasGoal, outcome, resultRow, scoreInWords } from "./puzzle-outcome.js";
 import { drawPanel, shortQuestion, typeInWords } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
@@ -376,20 +376,20 @@ export class Puzzles {
     return this.attempt(() => this.reach(this.before, signal), () => this.takeBack());
   }
 
-  /** Plays the rest of the solution on the board, and then the rest of the game, if it is short. */
+  /** Plays the rest of the solution on the board, up to where its claim shows. */
   async finish(signal) {
     cheer(this.app.table.element);
     this.solution = await this.ask("solution", signal);
     signal.throwIfAborted();
-    const isOnLine = this.line.every((move, i) => move === this.solution.moves[i]);
-    await this.playToEnd(isOnLine ? this.solution.moves.slice(this.line.length) : [], signal);
+    const line = this.wholeLine;
+    // An equally good move may have led elsewhere.
+    if (this.line.every((move, i) => move === line[i])) await this.playOut(line.slice(this.line.length), signal);
     this.show();
   }
 
-  /** Plays moves, and then the rest of the game, if it is short. */
-  async playToEnd(moves, signal) {
-    await this.playOut(moves, signal);
-    for (let move; (move = await nextOfRest(this, signal)) !== null;) await this.playOut([move], signal);
+  /** The moves of the solution and those after it, up to where its claim shows. */
+  get wholeLine() {
+    return [...this.solution.moves, ...(this.solution.continuation ?? [])];
   }
 
   /** Rates the first try of a trainer's puzzle. */
@@ -449,7 +449,7 @@ export class Puzzles {
       this.rate(0);
       this.note({ seen: true });
       await this.reach([], signal);
-      await this.playToEnd(this.solution.moves, signal);
+      await this.playOut(this.wholeLine, signal);
     }, () => this.reveal());
   }
 
