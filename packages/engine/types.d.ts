@@ -6849,6 +6849,12 @@ export interface components {
             /** @description Result of the proof. */
             certificate: components["schemas"]["Certificate"];
             /**
+             * @description Moves after the solution under best play by all seats, in notation: as far as the score counts, or as many moves
+             *     of the opponent as the question looks ahead. A fixed seed decides draws of tiles. Empty after a win, and where
+             *     the question asks for nothing after the solution; present only in the answer about one puzzle.
+             */
+            continuation?: string[];
+            /**
              * @description Up to three tempting wrong first moves, most tempting first, each refuted; present only in the answer about one
              *     puzzle.
              */

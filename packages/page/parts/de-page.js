@@ -199,6 +199,7 @@ turn = { $who ->
  *[other] { $name } ist am Zug.
 }
 try-move = Probiere einen Zug: Die Partie bleibt, wie sie ist.
+best-move = Am besten: { $move }.
 player-thinks = { $name } überlegt …
 tiles-drawn = Steine werden gezogen.
 show-tiles = Steine von { $name } zeigen
@@ -419,10 +420,6 @@ puzzle-coming = Das Rätsel wird geholt …
 puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
 puzzle-none = Ein solches Rätsel gibt es nicht. Lass Art oder Schwierigkeit offen.
 puzzle-solved = Gelöst!
-puzzle-shown = Das ist die Lösung.
-puzzle-wrong = Leider nicht.
-puzzle-right = Richtig. Und jetzt?
-puzzle-refuted = Warum nicht …
 puzzle-of-today = Rätsel des Tages
 puzzle-of = Rätsel vom { $date }
 puzzle-of-set = Rätsel { $number } von { $count }
@@ -454,8 +451,6 @@ moves-to-find = { $count ->
 rating = Wertung { $rating }
 your-rating = Deine Wertung
 training = Training
-training-record = { $solved } von { $all } auf Anhieb
-training-run = { $run } in Folge (Rekord { $best })
 once-more = Noch einmal
 hint = { $number ->
  [1] Hinweis
@@ -467,11 +462,6 @@ another-puzzle = Ein anderes Rätsel
 explain = Erklären
 show-solution = Lösung zeigen
 start-over = Von vorn
-storm-how = So viele, wie du in drei Minuten schaffst. Ein falscher Zug kostet zehn Sekunden.
-storm-solved = { $count } gelöst
-storm-record = Rekord { $count }
-storm-over = Die Zeit ist um! { $solved } gelöst, { $missed } verfehlt.
-storm-is-record = Ein Rekord.
 puzzle-no-such-day = Diesen Tag gibt es im Kalender nicht.
 result = { $state ->
  [solved] gelöst
@@ -575,7 +565,19 @@ direction = { $name ->
 nebuchadnezzar-tagline = Mauere ein Rechteck gegnerischer Scheiben ein, besitze den größten Teil der Mauer und dreh es um.
 nebuchadnezzar-ask = Wähle einen Punkt auf dem Brett.
 nebuchadnezzar-why-own = Diese Scheibe gehört dir. Setze auf einen leeren Punkt oder schlage Scheiben der anderen Farbe.
-nebuchadnezzar-why-not = Kein Rechteck mit dieser Scheibe lässt sich schlagen: Es darf nur gegnerische Scheiben enthalten und braucht an jeder Seite eine volle Linie einer Farbe, mehr davon in deiner.
+nebuchadnezzar-why-open = { $extent ->
+ [cell] { $from } lässt
+ *[area] { $from } bis { $to } lassen
+} sich noch nicht schlagen: { $side ->
+ [n] Die Wand darüber
+ [s] Die Wand darunter
+ [w] Die Wand links
+ *[e] Die Wand rechts
+} muss eine volle Linie einer Farbe sein.
+nebuchadnezzar-why-fewer = { $extent ->
+ [cell] { $from } lässt
+ *[area] { $from } bis { $to } lassen
+} sich noch nicht schlagen: Dir gehören { $own } Felder der Wand, dem Gegner { $enemy }. Du brauchst mehr.
 nebuchadnezzar-effect-of = { $move ->
  [swap] die Farbe des ersten Zugs übernehmen
  *[pass] kein Zug ist möglich
@@ -625,6 +627,16 @@ temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } au
 temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.
 temple-why-first = Der erste Stein der Partie ist eine 1.
 temple-why-no-tile = Wähle zuerst einen Stein oder einen der markierten Plätze.
+temple-lies = { $kind ->
+ [F] Flach: ein Boden.
+ [W] Hochkant: eine Wand.
+ *[T] Auf Wänden: ein Dach.
+}
+temple-choose-tile = { $kind ->
+ [F] Wähle einen Stein für diesen Boden.
+ [T] Wähle einen Stein für dieses Dach.
+ *[W] Wähle einen Stein für diese Wand.
+}
 temple-next-tile = { $part ->
  [second-wall] Wähle den Stein für die zweite Wand.
  [carrying-wall] Wähle den Stein für die Wand unter dem Dach.

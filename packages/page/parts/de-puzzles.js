@@ -1,4 +1,8 @@
-var i=`puzzle-type = Art
+var i=`puzzle-shown = Das ist die Lösung.
+puzzle-wrong = Leider nicht.
+puzzle-right = Richtig. Und jetzt?
+puzzle-refuted = Warum nicht …
+puzzle-type = Art
 puzzle-type-biggest-score = meiste Punkte
 puzzle-type-best-placement = bester Zug
 puzzle-type-best-line = beste Zugfolge
@@ -209,6 +213,15 @@ puzzle-theme-lent-slot = geliehener Bauplatz
 puzzle-theme-forced-tile = erzwungener Stein
 puzzle-theme-both-stuck = beide blockiert
 puzzle-theme-narrow-path = schmaler Pfad
+training-record = { $solved } von { $all } auf Anhieb
+training-run = { $run } in Folge (Rekord { $best })
+training-retry = Noch einmal, was nicht gelang ({ $count })
+time-needed = Gebrauchte Zeit:
+storm-how = So viele, wie du in drei Minuten schaffst. Ein falscher Zug kostet zehn Sekunden.
+storm-solved = { $count } gelöst
+storm-record = Rekord { $count }
+storm-over = Die Zeit ist um! { $solved } gelöst, { $missed } verfehlt.
+storm-is-record = Ein Rekord.
 puzzle-rule = Die Regel
 puzzle-rule-title = Die Regel in 20 Sekunden
 puzzle-legend = Zeichen auf dem Brett

@@ -68,161 +68,142 @@ puzzle-question-outlast = { $within ->
 puzzle-question-squeeze = Stelle zunächst keine Drohung auf: Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr oder lege deinen letzten Stein.
 list-and = { $first } und { $last }
 list-clauses = { $first }; { $last }
-say-play = Spiele { $move }.
-say-step = { $move }: { $sentence }
-say-remark = Der Zug { $remark }.
-say-nothing-left = Es gibt nichts mehr zu finden.
-say-is-solved = Das Rätsel ist gelöst.
-say-solved = Gelöst.
-say-right-one-left = Bis hierher richtig; ein Zug fehlt noch.
-say-right-more-left = Bis hierher richtig; { $moves } Züge fehlen noch.
-say-does-not-win = { $move } gewinnt nicht.
-say-not-the-move = { $move } ist nicht der richtige Zug.
-say-answered = Auf { $move } folgt { $replies }.
-say-answered-wins = Auf { $move } folgt { $reply }, und der Gegner gewinnt sofort.
-say-worse-win = Danach lässt sich der Sieg in { $moves } Zügen nicht mehr erzwingen.
-say-worse-hold = Danach erzwingt der Gegner den Sieg.
-say-worse-lead-after = Vorsprung nach dem Zug: { $value }. Ein anderer Zug bringt { $best }.
-say-worse-lead-second = Vorsprung nach deinem zweiten Zug: { $value }. Ein anderer erster Zug bringt { $best }.
-say-worse-lead-end = Vorsprung am Ende: { $value }. Ein anderer Zug bringt { $best }.
-say-worse-points = So kommst du auf { $value } Punkte; ein anderer Zug bringt { $best }.
-say-worse-lowest = Ein anderer Zug bringt deine niedrigsten Farben höher.
-say-worse-games = Damit gewinnst du { $value } von hundert Partien, mit einem anderen Zug { $best }.
-say-flaw-too-large = Der Beweis braucht mehr Stellungen, als der Dienst für ein Rätsel durchsucht.
-say-flaw-no-choice = In dieser Stellung ist kein Spieler am Zug.
-say-flaw-greedy = Wer immer den Zug macht, der am besten aussieht, löst es: { $moves }.
-say-flaw-rating = Seine Wertung ist { $rating }, Rätsel dieser Art haben { $low } bis { $high }.
-say-flaw-line = Das beste Spiel beginnt mit { $moves }.
-say-flaw-no-win-now = Kein Zug gewinnt sofort.
-say-flaw-two-win-now = { $one } und { $other } gewinnen beide sofort.
-say-flaw-faster-now = { $move } gewinnt sofort, und gefragt ist nach { $asked } { $asked ->
+hint-play = Spiele { $move }.
+solution-step = { $move }: { $sentence }
+solution-remark = Der Zug { $remark }.
+verdict-solved = Gelöst.
+verdict-right-so-far = Bis hierher richtig; { $moves ->
+ [one] ein Zug fehlt
+ *[other] { $moves } Züge fehlen
+} noch.
+refutation-does-not-win = { $move } gewinnt nicht.
+refutation-not-the-move = { $move } ist nicht der richtige Zug.
+refutation-answered = Auf { $move } folgt { $replies }.
+refutation-answered-wins = Auf { $move } folgt { $reply }, und der Gegner gewinnt sofort.
+refutation-win = Danach lässt sich der Sieg in { $moves } Zügen nicht mehr erzwingen.
+refutation-hold = Danach erzwingt der Gegner den Sieg.
+refutation-lead-after = Vorsprung nach dem Zug: { $value }. Ein anderer Zug bringt { $best }.
+refutation-lead-second = Vorsprung nach deinem zweiten Zug: { $value }. Ein anderer erster Zug bringt { $best }.
+refutation-lead-end = Vorsprung am Ende: { $value }. Ein anderer Zug bringt { $best }.
+refutation-points = So kommst du auf { $value ->
+ [one] einen Punkt
+ *[other] { $value } Punkte
+}; ein anderer Zug bringt { $best }.
+refutation-lowest = Ein anderer Zug bringt deine niedrigsten Farben höher.
+refutation-games = Damit gewinnst du { $value } von hundert Partien, mit einem anderen Zug { $best }.
+flaw-too-large = Der Beweis braucht mehr Stellungen, als der Dienst für ein Rätsel durchsucht.
+flaw-no-choice = In dieser Stellung ist kein Spieler am Zug.
+flaw-greedy = Wer immer den Zug macht, der am besten aussieht, löst es: { $moves }.
+flaw-rating = Seine Wertung ist { $rating }, Rätsel dieser Art haben { $low } bis { $high }.
+flaw-line = Das beste Spiel beginnt mit { $moves }.
+flaw-no-win-now = Kein Zug gewinnt sofort.
+flaw-two-win-now = { $one } und { $other } gewinnen beide sofort.
+flaw-faster-now = { $move } gewinnt sofort, gefragt ist aber nach { $asked } { $asked ->
  [one] Zug
  *[other] Zügen
 }.
-say-flaw-no-win = Kein Zug erzwingt den Sieg in { $moves } { $moves ->
+flaw-no-win = Kein Zug erzwingt den Sieg in { $moves } { $moves ->
  [one] Zug
  *[other] Zügen
 }.
-say-flaw-lost = Der Gegner gewinnt in { $moves } { $moves ->
+flaw-lost = Der Gegner gewinnt in { $moves } { $moves ->
  [one] Zug
  *[other] Zügen
 }, was du auch tust.
-say-flaw-none = Kein Zug erfüllt die Aufgabe.
-say-flaw-two-win = { $one } und { $other } erzwingen beide den Sieg in { $moves } { $moves ->
+flaw-none = Kein Zug erfüllt die Aufgabe.
+flaw-two-win = { $one } und { $other } erzwingen beide den Sieg in { $moves } { $moves ->
  [one] Zug
  *[other] Zügen
 }.
-say-flaw-two-hold = Nach { $one } wie nach { $other } kann der Gegner nicht in { $moves } { $moves ->
+flaw-two-hold = Nach { $one } wie nach { $other } kann der Gegner nicht in { $moves } { $moves ->
  [one] Zug
  *[other] Zügen
 } gewinnen.
-say-flaw-two = { $one } und { $other } erfüllen beide die Aufgabe.
-say-flaw-close = { $other } ist fast so gut wie { $one }.
-say-flaw-all-hold = Der Gegner kann nicht in { $moves } { $moves ->
+flaw-two = { $one } und { $other } erfüllen beide die Aufgabe.
+flaw-close = { $other } ist fast so gut wie { $one }.
+flaw-all-hold = Der Gegner kann nicht in { $moves } { $moves ->
  [one] Zug
  *[other] Zügen
 } gewinnen, was du auch tust.
-say-flaw-all = Jeder Zug erfüllt die Aufgabe.
-say-flaw-faster = { $move } erzwingt den Sieg schon in { $moves } { $moves ->
+flaw-all = Jeder Zug erfüllt die Aufgabe.
+flaw-faster = { $move } erzwingt den Sieg schon in { $moves } { $moves ->
  [one] Zug
  *[other] Zügen
-}, und gefragt ist nach { $asked } { $asked ->
- [one] Zug
- *[other] Zügen
-}.
-say-flaw-not-saved = Das rettet die Partie nicht: { $move } erzwingt den Sieg in { $moves } { $moves ->
+}, gefragt ist aber nach { $asked } { $asked ->
  [one] Zug
  *[other] Zügen
 }.
-say-type-other-task = Diese Art fragt in dieser Stellung nach einer anderen Zahl von Zügen.
-say-type-octopus-alone = Du musst allein spielen.
-say-type-one-opponent = Es muss genau ein Gegner da sein.
-say-type-two-opponents = Es müssen zwei Gegner da sein.
-say-type-octopus-two-tiles = Du brauchst mindestens zwei Steine in der Hand.
-say-type-octopus-three-tiles = Du brauchst mindestens drei Steine in der Hand.
-say-type-octopus-last = Du musst genau einen Stein in der Hand haben.
-say-type-octopus-opponents-tile = Der Gegner braucht einen Stein in der Hand.
-say-type-octopus-opponents-last = Der Gegner muss genau einen Stein in der Hand haben.
-say-type-octopus-opponents-last-two = Der Gegner muss einen Stein oder zwei in der Hand haben.
-say-type-octopus-few-tiles = Beide Spieler brauchen mindestens zwei Steine in der Hand und dürfen zusammen höchstens sieben haben.
-say-type-octopus-everyones-tile = Jeder Spieler braucht einen Stein in der Hand.
-say-type-octopus-pairs = Beide Spieler müssen vier Steine in der Hand haben: zwei Paare gleicher Steine.
-say-type-octopus-shy = Ein anderer Zug muss sofort mehr bringen als die Lösung.
-say-type-octopus-gives-away = Ein anderer Zug muss sofort mindestens 2 Punkte mehr bringen als die Lösung.
-say-type-octopus-can-wait = Der Stein, der sofort am meisten bringen kann, darf nicht als erster gelegt werden.
-say-type-shared-win = Die Lösung darf nicht gewinnen: Gefragt ist, wie ein geteilter Sieg zu retten ist.
-say-type-octopus-end = Kein anderer Zug darf zu einem besseren Ende der Partie führen als die Lösung.
-say-type-themisto-owes = Der Gegner muss aussetzen, sodass du zweimal ziehst.
-say-type-themisto-owes-nothing = Der Gegner darf nicht aussetzen müssen.
-say-type-no-win = Du darfst nicht sofort gewinnen können.
-say-type-themisto-threat = Der Gegner muss zu gewinnen drohen.
-say-type-themisto-no-threat = Der Gegner darf nichts drohen.
-say-type-themisto-free-moves = Du brauchst mindestens vier Züge, nach denen du nicht aussetzt.
-say-type-themisto-costs-a-turn = Der einzige sichere Zug muss dich einen Zug kosten.
-say-type-themisto-costly-moves = Du brauchst mindestens drei Züge, nach denen du aussetzt.
-say-type-themisto-squeezed = Der erste Zug darf nichts drohen, und jede Antwort muss einen Zug kosten oder sofort verlieren.
-say-type-themisto-six-discs = Es müssen sechs Scheiben sein: drei in einer Reihe zwischen zweien der anderen Farbe und eine irgendwo.
-say-type-themisto-drawn = Nach dem einzigen sicheren Zug, der keinen Zug kosten darf, darf keine Seite den Sieg erzwingen können.
-say-type-ingenious-standard = Es muss die übliche Form des Spiels sein.
-say-type-ingenious-to-place = Du musst an der Reihe sein, einen Stein zu legen.
-say-type-ingenious-open-rack = Deine Ablagebank muss offen liegen.
-say-type-ingenious-open-racks = Alle Ablagebänke müssen offen liegen.
-say-type-ingenious-a-tile = Du brauchst einen Stein auf der Ablagebank.
-say-type-ingenious-two-tiles = Du brauchst mindestens zwei Steine auf der Ablagebank.
-say-type-ingenious-no-bonus = Es darf kein Zusatzzug ausstehen.
-say-type-ingenious-two-bonus = Es müssen zwei Zusatzzüge ausstehen.
-say-type-ingenious-earns-none = Kein Zug darf einen Zusatzzug einbringen.
-say-type-ingenious-two-left = Es muss genau für zwei weitere Steine Platz sein.
-say-type-ingenious-whole-turn = Der beste Zug muss mit dem letzten Stein enden, der zu finden ist.
-say-type-ingenious-raised = Die niedrigste Farbe muss steigen.
-say-type-nebuchadnezzar-moves = Du brauchst mindestens vier mögliche Züge.
-say-type-nebuchadnezzar-not-alone = Die Lösung darf weder der einzige Schlag noch der einzige Setzzug sein.
-say-type-nebuchadnezzar-choice = Es müssen ein Schlag und mindestens drei Setzzüge zur Wahl stehen.
-say-type-nebuchadnezzar-three-captures = Es müssen mindestens drei Schläge möglich sein.
-say-type-nebuchadnezzar-placement = Der einzige Zug, der hält, muss ein Setzzug sein.
-say-type-nebuchadnezzar-capture = Der einzige Zug, der hält, muss ein Schlag sein.
-say-type-nebuchadnezzar-no-threat = Der Gegner darf nichts drohen: Wäre er am Zug, dürfte er keinen Sieg erzwingen können.
-say-type-temple-holds-many = Du musst außer der Farbe, die du spielst, mindestens zwei ganze Farben halten.
-say-type-temple-opponent-holds-many = Der Gegner muss außer der Farbe, die er spielt, mindestens zwei ganze Farben halten.
-say-type-temple-one-colour = Beide Spieler dürfen nur Steine der Farbe halten, die sie spielen.
-say-type-temple-quiet = Der erste Zug darf nichts drohen.
-say-octopus-opens = Spieler { $player } beginnt mit { $tile } auf { $cell } und bekommt noch nichts.
-say-octopus-nothing = Spieler { $player } legt { $tile } auf { $cell } und bekommt nichts: Kein Nachbarstein hat dieselbe Farbe oder Zahl.
-say-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und bekommt { $points } { $points ->
+flaw-not-saved = Das rettet die Partie nicht: { $move } erzwingt den Sieg in { $moves } { $moves ->
+ [one] Zug
+ *[other] Zügen
+}.
+requirement-other-task = Diese Art fragt in dieser Stellung nach einer anderen Zahl von Zügen.
+requirement-octopus-alone = Du musst allein spielen.
+requirement-one-opponent = Es muss genau ein Gegner da sein.
+requirement-two-opponents = Es müssen zwei Gegner da sein.
+requirement-octopus-two-tiles = Du brauchst mindestens zwei Steine in der Hand.
+requirement-octopus-three-tiles = Du brauchst mindestens drei Steine in der Hand.
+requirement-octopus-last = Du musst genau einen Stein in der Hand haben.
+requirement-octopus-opponents-tile = Der Gegner braucht einen Stein in der Hand.
+requirement-octopus-opponents-last = Der Gegner muss genau einen Stein in der Hand haben.
+requirement-octopus-opponents-last-two = Der Gegner muss einen Stein oder zwei in der Hand haben.
+requirement-octopus-few-tiles = Beide Spieler brauchen mindestens zwei Steine in der Hand und dürfen zusammen höchstens sieben haben.
+requirement-octopus-everyones-tile = Jeder Spieler braucht einen Stein in der Hand.
+requirement-octopus-pairs = Beide Spieler müssen vier Steine in der Hand haben: zwei Paare gleicher Steine.
+requirement-octopus-shy = Ein anderer Zug muss sofort mehr bringen als die Lösung.
+requirement-octopus-gives-away = Ein anderer Zug muss sofort mindestens 2 Punkte mehr bringen als die Lösung.
+requirement-octopus-can-wait = Der Stein, der sofort am meisten bringen kann, darf nicht als erster gelegt werden.
+requirement-shared-win = Die Lösung darf nicht gewinnen: Gefragt ist, wie ein geteilter Sieg zu retten ist.
+requirement-octopus-end = Kein anderer Zug darf zu einem besseren Ende der Partie führen als die Lösung.
+requirement-themisto-owes = Der Gegner muss aussetzen, sodass du zweimal ziehst.
+requirement-themisto-owes-nothing = Der Gegner darf nicht aussetzen müssen.
+requirement-no-win = Du darfst nicht sofort gewinnen können.
+requirement-themisto-threat = Der Gegner muss zu gewinnen drohen.
+requirement-themisto-no-threat = Der Gegner darf nichts drohen.
+requirement-themisto-free-moves = Du brauchst mindestens vier Züge, nach denen du nicht aussetzt.
+requirement-themisto-costs-a-turn = Der einzige sichere Zug muss dich einen Zug kosten.
+requirement-themisto-costly-moves = Du brauchst mindestens drei Züge, nach denen du aussetzt.
+requirement-themisto-squeezed = Der erste Zug darf nichts drohen, und jede Antwort muss einen Zug kosten oder sofort verlieren.
+requirement-themisto-six-discs = Es müssen sechs Scheiben sein: drei in einer Reihe zwischen zweien der anderen Farbe und eine irgendwo.
+requirement-themisto-drawn = Nach dem einzigen sicheren Zug, der keinen Zug kosten darf, darf keine Seite den Sieg erzwingen können.
+requirement-ingenious-standard = Es muss die übliche Form des Spiels sein.
+requirement-ingenious-to-place = Du musst an der Reihe sein, einen Stein zu legen.
+requirement-ingenious-open-rack = Deine Ablagebank muss offen liegen.
+requirement-ingenious-open-racks = Alle Ablagebänke müssen offen liegen.
+requirement-ingenious-a-tile = Du brauchst einen Stein auf der Ablagebank.
+requirement-ingenious-two-tiles = Du brauchst mindestens zwei Steine auf der Ablagebank.
+requirement-ingenious-no-bonus = Es darf kein Zusatzzug ausstehen.
+requirement-ingenious-two-bonus = Es müssen zwei Zusatzzüge ausstehen.
+requirement-ingenious-earns-none = Kein Zug darf einen Zusatzzug einbringen.
+requirement-ingenious-two-left = Es muss genau für zwei weitere Steine Platz sein.
+requirement-ingenious-whole-turn = Der beste Zug muss mit dem letzten Stein enden, der zu finden ist.
+requirement-ingenious-raised = Die niedrigste Farbe muss steigen.
+requirement-nebuchadnezzar-moves = Du brauchst mindestens vier mögliche Züge.
+requirement-nebuchadnezzar-not-alone = Die Lösung darf weder der einzige Schlag noch der einzige Setzzug sein.
+requirement-nebuchadnezzar-choice = Es müssen ein Schlag und mindestens drei Setzzüge zur Wahl stehen.
+requirement-nebuchadnezzar-three-captures = Es müssen mindestens drei Schläge möglich sein.
+requirement-nebuchadnezzar-placement = Der einzige Zug, der hält, muss ein Setzzug sein.
+requirement-nebuchadnezzar-capture = Der einzige Zug, der hält, muss ein Schlag sein.
+requirement-nebuchadnezzar-no-threat = Der Gegner darf nichts drohen: Wäre er am Zug, dürfte er keinen Sieg erzwingen können.
+requirement-temple-holds-many = Du musst außer der Farbe, die du spielst, mindestens zwei ganze Farben halten.
+requirement-temple-opponent-holds-many = Der Gegner muss außer der Farbe, die er spielt, mindestens zwei ganze Farben halten.
+requirement-temple-one-colour = Beide Spieler dürfen nur Steine der Farbe halten, die sie spielen.
+requirement-temple-quiet = Der erste Zug darf nichts drohen.
+score-octopus-opens = Spieler { $player } beginnt mit { $tile } auf { $cell } und bekommt noch nichts.
+score-octopus-nothing = Spieler { $player } legt { $tile } auf { $cell } und bekommt nichts: Kein Nachbarstein hat dieselbe Farbe oder Zahl.
+score-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und bekommt { $points } { $points ->
  [one] Punkt
  *[other] Punkte
 }: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
-say-octopus-one-direction = Der Zug bringt { $gain } { $gain ->
- [one] Punkt
- *[other] Punkte
-}, alles in einer Richtung.
-say-octopus-directions = Der Zug bringt { $gain } { $gain ->
- [one] Punkt
- *[other] Punkte
-} aus { $count } Richtungen.
-say-octopus-take-most = Nimm diesmal gleich die meisten Punkte, die du bekommen kannst: { $gain }.
-say-octopus-deny = Finde den besten Zug des Gegners: Ein Feld darfst du ihm nicht lassen.
-say-octopus-two-cells = Bereite zwei gute Felder zugleich vor: Nur eines davon kann dir der Gegner nehmen.
-say-octopus-first-worth = Nimm noch nicht die meisten Punkte: Sorge erst dafür, dass einer der Steine, die dir bleiben, mehr bringt.
-say-octopus-worth = Sorge dafür, dass einer der Steine, die dir bleiben, mehr bringt als jetzt.
-say-octopus-helps = Der Zug mit den meisten Punkten hilft dem Gegner mehr als dir.
-say-octopus-can-wait = Der Stein, der jetzt am meisten bringt, kann warten; ein anderer nicht.
-say-octopus-not-in-the-end = Die meisten Punkte jetzt sind nicht die meisten am Ende: Sieh nach, was dir nach der Antwort bleibt.
-say-octopus-begin-with = Beginne nicht mit dem Stein, der jetzt am meisten bringt: Sieh nach, was ein anderer möglich macht.
-say-octopus-deny-next = Finde den besten Zug des nächsten Gegners: Ein Feld darfst du ihm nicht lassen.
-say-octopus-helps-one = Der Zug mit den meisten Punkten hilft einem Gegner mehr als dir.
-say-octopus-after-both = Die meisten Punkte jetzt sind nicht die meisten am Ende: Sieh nach, was dir bleibt, wenn beide Gegner geantwortet haben.
-say-octopus-place = Lege { $tile }.
-say-octopus-next-to = Der Stein kommt neben { $tile }.
-part-octopus-takes = besetzt das Feld für { $tile } im Wert von { $gain }
-part-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
+effect-octopus-takes = nimmt dem Stein { $tile } das Feld, auf dem er { $gain } brächte
+effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
  [one] Punkt
  *[other] Punkten
 } für { $tile }
-part-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $most } und { $more }
-part-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
-part-octopus-lets = öffnet dem Gegner für { $tile } ein Feld im Wert von { $gain }
-part-octopus-joins-colour = verbindet zwei Reihen in { $colour ->
+effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $most } und { $more }
+effect-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
+effect-octopus-lets = gibt dem Gegner ein Feld, auf dem { $tile } { $gain } bringt
+effect-octopus-joins-colour = verbindet zwei Reihen in { $colour ->
  [red] Rot
  [orange] Orange
  [yellow] Gelb
@@ -234,7 +215,7 @@ part-octopus-joins-colour = verbindet zwei Reihen in { $colour ->
  [black] Schwarz
  *[white] Weiß
 }
-part-octopus-joins-number = verbindet zwei Reihen von { $number ->
+effect-octopus-joins-number = verbindet zwei Reihen von { $number ->
  [ones] Einsen
  [twos] Zweien
  [threes] Dreien
@@ -242,106 +223,68 @@ part-octopus-joins-number = verbindet zwei Reihen von { $number ->
  [fives] Fünfen
  *[sixes] Sechsen
 }
-say-themisto-moves = Spieler { $player } zieht die { $from ->
+score-themisto-moves = Spieler { $player } zieht die { $from ->
  [black] schwarze
  *[white] weiße
 } Scheibe von { $cell } nach { $to }, wo sie { $colour ->
  [black] schwarz
  *[white] weiß
 } wird.
-say-themisto-moves-and = Spieler { $player } zieht die { $from ->
+score-themisto-moves-and = Spieler { $player } zieht die { $from ->
  [black] schwarze
  *[white] weiße
 } Scheibe von { $cell } nach { $to }, wo sie { $colour ->
  [black] schwarz
  *[white] weiß
 } wird; { $more }.
-say-themisto-captures = Spieler { $player } zieht die { $from ->
+score-themisto-captures = Spieler { $player } zieht die { $from ->
  [black] schwarze
  *[white] weiße
 } Scheibe von { $cell } nach { $to }, wo sie { $colour ->
  [black] schwarz
  *[white] weiß
 } wird, und schlägt { $captured }.
-say-themisto-captures-and = Spieler { $player } zieht die { $from ->
+score-themisto-captures-and = Spieler { $player } zieht die { $from ->
  [black] schwarze
  *[white] weiße
 } Scheibe von { $cell } nach { $to }, wo sie { $colour ->
  [black] schwarz
  *[white] weiß
 } wird, und schlägt { $captured }; { $more }.
-part-themisto-wins = Spieler { $player } gewinnt durch { $rows }
-part-themisto-cancels = weil die Scheibe { $rows } verlässt, müsste Spieler { $player } einmal aussetzen; das Aussetzen, das Spieler { $other } noch schuldet, entfällt dafür
-part-themisto-loses = weil die Scheibe { $rows } verlässt, setzt Spieler { $player } im nächsten Zug aus
-part-themisto-again = Spieler { $player } setzt aus, also zieht Spieler { $other } noch einmal
-part-themisto-row = die { $colour ->
+score-themisto-wins = Spieler { $player } gewinnt durch { $rows }
+score-themisto-cancels = weil die Scheibe { $rows } verlässt, müsste Spieler { $player } einmal aussetzen; das Aussetzen, das Spieler { $other } noch schuldet, entfällt dafür
+score-themisto-loses = weil die Scheibe { $rows } verlässt, setzt Spieler { $player } im nächsten Zug aus
+score-themisto-again = Spieler { $player } setzt aus, also zieht Spieler { $other } noch einmal
+themisto-row = die { $colour ->
  [black] schwarze
  *[white] weiße
 } { $length ->
- [three] Dreierreihe
- [four] Viererreihe
- [five] Fünferreihe
- [six] Sechserreihe
- [seven] Siebenerreihe
- *[eight] Achterreihe
+ [3] Dreierreihe
+ [4] Viererreihe
+ [5] Fünferreihe
+ [6] Sechserreihe
+ [7] Siebenerreihe
+ *[other] Achterreihe
 } von { $from } bis { $to }
-say-themisto-answered-rank = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
- [five] fünf
- [six] sechs
- [seven] sieben
- *[eight] acht
-} in Reihe { $rank } und gewinnt sofort.
-say-themisto-answered-file = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
- [five] fünf
- [six] sechs
- [seven] sieben
- *[eight] acht
-} auf der { $file }-Linie und gewinnt sofort.
-say-themisto-answered-diagonal = Auf { $move } folgt { $reply }: Der Gegner hat { $length ->
- [five] fünf
- [six] sechs
- [seven] sieben
- *[eight] acht
-} auf einer Diagonale und gewinnt sofort.
-say-themisto-no-disc = Es gibt keine Scheibe, mit der es ginge.
-say-themisto-capture-wins = Ein Schlag gewinnt sofort: { $row }.
-say-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort: { $row }.
-part-themisto-row-rank = Die Gewinnreihe ist { $colour ->
- [black] schwarz
- *[white] weiß
-} und liegt waagerecht, in Reihe { $rank }
-part-themisto-row-file = Die Gewinnreihe ist { $colour ->
- [black] schwarz
- *[white] weiß
-} und liegt senkrecht, auf der { $file }-Linie
-part-themisto-row-diagonal = Die Gewinnreihe ist { $colour ->
- [black] schwarz
- *[white] weiß
-} und liegt auf einer Diagonale
-part-themisto-look-for-row = Suche die Reihe
-say-themisto-threat = Der Gegner droht auf { $cell } zu gewinnen.
-say-themisto-threats = Der Gegner droht auf { $cell } zu gewinnen, und nicht nur dort.
-say-themisto-two-turns = Du ziehst zweimal hintereinander: Bereite mit dem ersten Zug eine Reihe vor und vollende sie mit dem zweiten.
-say-themisto-quiet = Suche einen Zug, der noch nichts droht und dem Gegner doch keine gute Antwort lässt.
-say-themisto-one-threat = Hier genügt eine Drohung, wenn jede Antwort darauf zu teuer ist.
-say-themisto-double-threat = Suche einen Zug, der auf { $count } Feldern zugleich den Sieg droht.
-say-themisto-move-disc = Zieh die Scheibe auf { $cell }.
-say-themisto-move-disc-out = Zieh die Scheibe auf { $cell }, aus einer Dreier- oder Viererreihe heraus.
-say-themisto-must-move = Dir droht nichts, aber du musst ziehen. Spiel die Züge im Kopf durch: Bei einem musst du nicht aussetzen, und er gibt dem Gegner nichts.
-say-themisto-must-pay = Dir droht nichts, aber du musst ziehen. Spiel die Züge im Kopf durch: Jeder kostet etwas, einer am wenigsten.
-say-themisto-save-the-draw = Ein Zug hält das Remis, alle anderen verlieren. Spiel die Züge im Kopf durch: Nach dem richtigen kommt keine Seite mehr zu einer Reihe.
-say-themisto-pay-to-hold = Jeder Zug ohne Aussetzen verliert. Suche einen, der eine Scheibe aus einer Reihe nimmt und nach dem dem Gegner auch zwei Züge hintereinander nicht helfen.
-say-themisto-leave-no-safe-move = Stelle keine Drohung auf. Zähle die Züge, mit denen der Gegner keine Scheibe aus einer Reihe nimmt, und lass ihm darunter keinen sicheren.
-say-themisto-feared-row-middle = Der Gegner droht eine Reihe in der Mitte des Bretts zu vollenden. Finde die Reihe und das, was ihr noch fehlt.
-say-themisto-feared-row-border = Der Gegner droht eine Reihe nahe am Rand zu vollenden. Finde die Reihe und das, was ihr noch fehlt.
-part-themisto-stops = verhindert den Sieg auf { $cells }
-part-themisto-leaves = erlaubt den Sieg auf { $cells }
-part-themisto-threatens = droht mit dem Sieg auf { $cells }
-say-ingenious-places = Spieler { $player } legt { $tile } und bekommt { $gains }.
-say-ingenious-swaps = Spieler { $player } legt seine Steine zur Seite und zieht sechs neue.
-say-ingenious-keeps = Spieler { $player } behält seine Steine.
-say-ingenious-draws = Spieler { $player } zieht { $tiles }.
-part-ingenious-gain = { $points } für { $colour ->
+themisto-winning-row = { $length ->
+ [5] fünf
+ [6] sechs
+ [7] sieben
+ *[other] acht
+} { $direction ->
+ [file] auf der { $line }-Linie
+ [rank] in Reihe { $line }
+ *[diagonal] auf der Diagonale { $line }
+}
+refutation-themisto-answered = Auf { $move } folgt { $reply }: Der Gegner hat { $row } und gewinnt sofort.
+effect-themisto-stops = verhindert den Sieg auf { $cells }
+effect-themisto-leaves = erlaubt den Sieg auf { $cells }
+effect-themisto-threatens = droht mit dem Sieg auf { $cells }
+score-ingenious-places = Spieler { $player } legt { $tile } und bekommt { $gains }.
+score-ingenious-swaps = Spieler { $player } legt seine Steine zur Seite und zieht sechs neue.
+score-ingenious-keeps = Spieler { $player } behält seine Steine.
+score-ingenious-draws = Spieler { $player } zieht { $tiles }.
+effect-ingenious-gain = { $points } für { $colour ->
  [red] Rot
  [orange] Orange
  [yellow] Gelb
@@ -349,71 +292,43 @@ part-ingenious-gain = { $points } für { $colour ->
  [blue] Blau
  *[purple] Violett
 }
-part-ingenious-nothing = nichts
-part-ingenious-lost = { $points } { $points ->
+score-ingenious-nothing = nichts
+score-ingenious-lost = { $points } { $points ->
  [one] Punkt verfällt
  *[other] Punkte verfallen
 } am Ende einer Leiste
-part-ingenious-bonus = das gibt einen Zusatzzug
-part-ingenious-bonuses = das gibt { $count } { $count ->
+score-ingenious-bonus = das gibt { $count ->
+ [one] einen Zusatzzug
+ *[other] { $count } Zusatzzüge
+}
+score-ingenious-over = die Partie ist zu Ende
+score-ingenious-face-down = { $count ->
+ [one] einen verdeckten Stein
+ *[other] { $count } verdeckte Steine
+}
+colour-red = Rot
+colour-orange = Orange
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-purple = Violett
+effect-ingenious-earns = bringt einen Zusatzzug
+effect-ingenious-earns-more = bringt { $count } { $count ->
  [one] Zusatzzug
  *[other] Zusatzzüge
 }
-part-ingenious-over = die Partie ist zu Ende
-part-ingenious-face-down = einen verdeckten Stein
-part-ingenious-more-face-down = { $count } { $count ->
- [one] verdeckten Stein
- *[other] verdeckte Steine
-}
-part-ingenious-red = Rot
-part-ingenious-orange = Orange
-part-ingenious-yellow = Gelb
-part-ingenious-green = Grün
-part-ingenious-blue = Blau
-part-ingenious-purple = Violett
-say-ingenious-lowest-first = Achte zuerst auf deine niedrigsten Farben.
-say-ingenious-double = Lege den Stein mit zweimal { $colour ->
- [red] Rot
- [orange] Orange
- [yellow] Gelb
- [green] Grün
- [blue] Blau
- *[purple] Violett
-}.
-say-ingenious-shows = Lege den Stein mit { $first } und { $second }.
-say-ingenious-no-placement = Beim richtigen Zug legst du keinen Stein.
-say-ingenious-longer-turn = Eine Farbe, die 18 erreicht, bringt einen Zusatzzug: Dein Zug hat mehr als einen Stein.
-say-ingenious-more-follow = Nach diesem Stein folgen weitere. Denk zuerst an { $colours } und dann an das, was danach kommt.
-say-ingenious-lowest-now = Am niedrigsten steht jetzt bei dir { $colours }.
-say-ingenious-look-along = Sieh dir jede Linie an, die an einem leeren Feld endet.
-say-ingenious-can-be-over = Dein Stein kann die Partie beenden.
-say-ingenious-room = Es ist noch Platz für { $count } { $count ->
- [one] Stein
- *[other] Steine
-}; nach deinem kann es Platz für weniger sein.
-say-ingenious-opponent-wants = Überlege, welchen Stein der Gegner gern legen würde, und wo.
-say-ingenious-compare = Vergleiche deine niedrigsten Farben mit denen des Gegners: Welche von deinen muss noch steigen?
-say-ingenious-all-six-first = Beginne mit einer Farbe, die jetzt 18 erreicht, und lass dem nächsten Stein, was er allein auf 18 bringt.
-say-ingenious-all-six-last = Jede Farbe, die noch nicht auf 18 steht, muss mit diesem Stein dorthin kommen.
-say-ingenious-prepare = Lege zuerst das, woran der andere Stein danach punkten kann.
-say-ingenious-only-equal = Kein Zug gewinnt: Suche einen, nach dem am Ende jede deiner Farben, der Höhe nach geordnet, so hoch steht wie beim Gegner.
-part-ingenious-earns = bringt einen Zusatzzug
-part-ingenious-earns-more = bringt { $count } { $count ->
- [one] Zusatzzug
- *[other] Zusatzzüge
-}
-part-ingenious-raises = hebt die niedrigste Farbe von { $from } auf { $to }
-part-ingenious-ends = beendet die Partie
-part-ingenious-closes = nimmt weiteren Steinen den Platz
-part-ingenious-spoils = verhindert den besten Zug des Gegners
-part-ingenious-gains-nothing = bringt selbst keine Punkte
-say-nebuchadnezzar-places = Spieler { $player } ({ $colour ->
+effect-ingenious-raises = hebt die niedrigste Farbe von { $from } auf { $to }
+effect-ingenious-ends = beendet die Partie
+effect-ingenious-closes = nimmt weiteren Steinen den Platz
+effect-ingenious-spoils = verhindert den besten Zug des Gegners
+effect-ingenious-gains-nothing = bringt selbst keine Punkte
+score-nebuchadnezzar-places = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
 }) setzt eine Scheibe auf { $cell }: { $why }.
-part-nebuchadnezzar-corner = In der Ecke ist jeder leere Punkt erlaubt
-part-nebuchadnezzar-edge = Am Rand ist jeder leere Punkt erlaubt
-part-nebuchadnezzar-neighbours = { $enemies ->
+score-nebuchadnezzar-corner = In der Ecke ist jeder leere Punkt erlaubt
+score-nebuchadnezzar-edge = Am Rand ist jeder leere Punkt erlaubt
+score-nebuchadnezzar-neighbours = { $enemies ->
  [0] Keinen
  [one] Einen
  *[other] { $enemies }
@@ -422,18 +337,18 @@ part-nebuchadnezzar-neighbours = { $enemies ->
  [one] einer ist leer
  *[other] { $empty } sind leer
 }; nur 1 und 3 zusammen wären verboten
-say-nebuchadnezzar-swaps = Spieler { $player } übernimmt { $colour ->
+score-nebuchadnezzar-swaps = Spieler { $player } übernimmt { $colour ->
  [black] Schwarz
  *[white] Weiß
 } mit der Scheibe auf dem Brett; als Nächster zieht Spieler { $other } mit { $theirs ->
  [black] Schwarz
  *[white] Weiß
 }.
-say-nebuchadnezzar-passes = Spieler { $player } ({ $colour ->
+score-nebuchadnezzar-passes = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
 }) kann weder setzen noch schlagen und passt.
-say-nebuchadnezzar-flips = Spieler { $player } ({ $colour ->
+score-nebuchadnezzar-flips = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
 }) dreht { $count } { $theirs ->
@@ -443,7 +358,7 @@ say-nebuchadnezzar-flips = Spieler { $player } ({ $colour ->
  [one] Scheibe
  *[other] Scheiben
 } um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
-say-nebuchadnezzar-flips-wins = Spieler { $player } ({ $colour ->
+score-nebuchadnezzar-flips-wins = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
 }) dreht { $count } { $theirs ->
@@ -453,180 +368,126 @@ say-nebuchadnezzar-flips-wins = Spieler { $player } ({ $colour ->
  [one] Scheibe
  *[other] Scheiben
 } um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }. Er gewinnt: Der Gegner hat keine Scheibe mehr.
-say-nebuchadnezzar-annihilate = Finde den Schlag, der dem Gegner keine Scheibe lässt: Mehr als die Hälfte der Mauern muss dir gehören.
-say-nebuchadnezzar-less = Schlage, aber nicht so viel, wie du könntest: Es kommt darauf an, was der Gegner danach tun kann.
-say-nebuchadnezzar-only-pass = Du kannst nur passen.
-say-nebuchadnezzar-better-colour = Überlege, welche Farbe besser steht.
-say-nebuchadnezzar-spoil-place = Schlagen hilft nicht. Sieh nach, welche Mauern der Gegner noch braucht, und setze eine Scheibe.
-say-nebuchadnezzar-spoil-all = Sieh nach, welche Mauern der Gegner noch braucht: Ein Punkt macht sie alle zunichte.
-say-nebuchadnezzar-place-first = Schlage noch nicht: Setze eine Scheibe und achte darauf, welche Züge dem Gegner bleiben.
-say-nebuchadnezzar-quiet-danger = Noch droht nichts, aber du musst ziehen, und die meisten Züge helfen dem Gegner. Suche den, mit dem du ihm keine Mauer vollendest.
-say-nebuchadnezzar-flee = Der Gegner droht, dir alle Scheiben auf einmal zu nehmen. Suche einen Schlag, der seine Mauern ändert oder dir anderswo eine Scheibe lässt.
-say-nebuchadnezzar-several = Mehrere Schläge sind möglich, einer davon hält. Sieh nach, was jeder dem Gegner lässt.
-say-nebuchadnezzar-largest = Hier ist der größte Schlag richtig. Sieh nach, welche Mauern er dir für den nächsten gibt.
-say-nebuchadnezzar-file = Setze auf die { $file }-Linie.
-say-nebuchadnezzar-single = Der Zug dreht eine einzige Scheibe um, in Reihe { $rank }.
-say-nebuchadnezzar-extent = Der Zug dreht ein Rechteck mit { $count } Scheiben um, { $width } breit und { $height } hoch.
-say-nebuchadnezzar-swap = Der Zug tauscht die Farben.
-say-nebuchadnezzar-nothing = Der Zug ändert nichts auf dem Brett.
-part-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
-part-nebuchadnezzar-lets = lässt den Gegner sofort alle Scheiben nehmen
-part-nebuchadnezzar-leaves-pass = zwingt den Gegner zum Passen
-part-nebuchadnezzar-leaves-one = lässt dem Gegner einen einzigen Zug
-part-nebuchadnezzar-threatens = droht als Nächstes alle Scheiben zu nehmen
-say-temple-plays-floor = Spieler { $player } baut einen Boden: { $what }.
-say-temple-is-one-floor = Es ist ein Boden aus einem Stein.
-say-temple-is-more-floor = Es ist ein Boden aus { $count } Steinen.
-say-temple-plays-corner-wall = Spieler { $player } baut eine Wandecke: { $what }.
-say-temple-is-one-corner-wall = Es ist eine Wandecke aus einem Stein.
-say-temple-is-more-corner-wall = Es ist eine Wandecke aus { $count } Steinen.
-say-temple-plays-single-wall = Spieler { $player } baut eine einzelne Wand: { $what }.
-say-temple-is-one-single-wall = Es ist eine einzelne Wand aus einem Stein.
-say-temple-is-more-single-wall = Es ist eine einzelne Wand aus { $count } Steinen.
-say-temple-plays-tunnel = Spieler { $player } baut einen Tunnel: { $what }.
-say-temple-is-one-tunnel = Es ist ein Tunnel aus einem Stein.
-say-temple-is-more-tunnel = Es ist ein Tunnel aus { $count } Steinen.
-say-temple-plays-single-top = Spieler { $player } baut ein einzelnes Dach: { $what }.
-say-temple-is-one-single-top = Es ist ein einzelnes Dach aus einem Stein.
-say-temple-is-more-single-top = Es ist ein einzelnes Dach aus { $count } Steinen.
-say-temple-plays-corner-top = Spieler { $player } baut ein Eckdach: { $what }.
-say-temple-is-one-corner-top = Es ist ein Eckdach aus einem Stein.
-say-temple-is-more-corner-top = Es ist ein Eckdach aus { $count } Steinen.
-part-temple-turn = { $placed }. Der Zug { $colours }
-part-temple-touches = { $tile } in { $slot } neben { $other } in { $there }
-part-temple-first = { $tile } in { $slot }, der erste Stein der Partie
-part-temple-then = { $first }, dann { $rest }
-part-temple-opens = beginnt die Farbe { $colour }
-part-temple-finishes = spielt den Rest der Farbe { $colour }
-part-temple-goes-on = bleibt bei der Farbe { $colour }
-part-temple-wins-last = gewinnt, denn es war der letzte Stein
-part-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
-say-temple-you-hold = Von deiner begonnenen Farbe hast du noch { $tiles }: Finde jeden Bauplatz, auf den einer dieser Steine passt.
-say-temple-opponent-holds = Von seiner begonnenen Farbe hat der Gegner noch { $tiles }: Finde jeden Bauplatz, auf den einer dieser Steine passt.
-say-temple-any-colour = Du darfst jede Farbe beginnen; überlege, was dir danach von ihr bleibt.
-say-temple-no-slot = Lass neben kleinen Werten keinen Bauplatz frei.
-say-temple-tiles-left = Du hast noch { $own } { $own ->
- [one] Stein
- *[other] Steine
-}, der Gegner { $other }. Sieh nach, wer zuerst fertig ist und wessen Steine noch einen Bauplatz finden.
-say-temple-squeeze = Stelle keine Drohung auf. Suche einen Zug, nach dem sich der Gegner mit jedem Zug selbst Bauplätze nimmt oder dir einen öffnet.
-part-temple-places-last = setzt den letzten Stein
-part-temple-strands = lässt dem Gegner keinen Zug
-part-temple-lets-win = lässt den Gegner sofort gewinnen
-part-temple-leaves-one = lässt dem Gegner einen Zug
-part-temple-leaves = lässt dem Gegner { $count } Züge
-say-why-move = Dieser Zug { $does }.
-say-why-reply = Die beste Antwort { $does }.
-say-why-next = Der Zug danach { $does }.
-say-why-second = Der zweitbeste Zug, { $move }, { $loses }.
-say-why-second-unnamed = Der zweitbeste Zug { $loses }.
-say-why-others-lose = Jeder andere Zug verliert zwangsläufig.
-part-why-only = ist der einzige mögliche
-part-why-quiet = ist ruhig
-part-why-wins = erzwingt den Sieg
-part-why-wins-with = erzwingt den Sieg in { $count ->
+effect-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
+effect-nebuchadnezzar-lets = lässt den Gegner sofort alle Scheiben nehmen
+effect-nebuchadnezzar-leaves-pass = zwingt den Gegner zum Passen
+effect-nebuchadnezzar-leaves-one = lässt dem Gegner einen einzigen Zug
+effect-nebuchadnezzar-threatens = droht als Nächstes alle Scheiben zu nehmen
+score-temple-plays-floor = Spieler { $player } baut einen Boden: { $what }.
+score-temple-plays-corner-wall = Spieler { $player } baut eine Wandecke: { $what }.
+score-temple-plays-single-wall = Spieler { $player } baut eine einzelne Wand: { $what }.
+score-temple-plays-tunnel = Spieler { $player } baut einen Tunnel: { $what }.
+score-temple-plays-single-top = Spieler { $player } baut ein einzelnes Dach: { $what }.
+score-temple-plays-corner-top = Spieler { $player } baut ein Eckdach: { $what }.
+score-temple-turn = { $placed }. Der Zug { $colours }
+score-temple-touches = { $tile } in { $slot } neben { $other } in { $there }
+score-temple-first = { $tile } in { $slot }, der erste Stein der Partie
+score-temple-then = { $first }, dann { $rest }
+effect-temple-opens = beginnt die Farbe { $colour }
+effect-temple-finishes = spielt den Rest der Farbe { $colour }
+score-temple-goes-on = bleibt bei der Farbe { $colour }
+score-temple-wins-last = gewinnt, denn es war der letzte Stein
+score-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
+effect-temple-places-last = setzt den letzten Stein
+effect-temple-strands = lässt dem Gegner keinen Zug
+effect-temple-lets-win = lässt den Gegner sofort gewinnen
+effect-temple-leaves-one = lässt dem Gegner einen Zug
+effect-temple-leaves = lässt dem Gegner { $count } Züge
+why-move = Dieser Zug { $does }.
+why-reply = Die beste Antwort { $does }.
+why-next = Der Zug danach { $does }.
+why-second = Der zweitbeste Zug, { $move }, { $loses }.
+why-second-unnamed = Der zweitbeste Zug { $loses }.
+why-others-lose = Jeder andere Zug verliert zwangsläufig.
+why-only = ist der einzige mögliche
+why-quiet = ist ruhig
+why-wins = erzwingt den Sieg
+why-wins-with = erzwingt den Sieg in { $count ->
  [one] einem Zug
  *[other] { $count } Zügen
 }
-part-why-draws = hält das Remis
-part-why-lost = rettet die Partie nicht mehr
-part-why-ahead = führt bei bestem Spiel zu { $points ->
+why-draws = hält das Remis
+why-lost = rettet die Partie nicht mehr
+why-ahead = führt bei bestem Spiel zu { $points ->
  [one] einem Punkt
  *[other] { $points } Punkten
 } Vorsprung
-part-why-behind = führt bei bestem Spiel zu { $points ->
+why-behind = führt bei bestem Spiel zu { $points ->
  [one] einem Punkt
  *[other] { $points } Punkten
 } Rückstand
-part-why-level = führt bei bestem Spiel zum Gleichstand
-part-why-total = führt zu insgesamt { $points ->
+why-level = führt bei bestem Spiel zum Gleichstand
+why-total = führt zu insgesamt { $points ->
  [one] einem Punkt
  *[other] { $points } Punkten
 }
-part-why-gives-away = verschenkt { $points ->
+why-gives-away = verschenkt { $points ->
  [one] einen Punkt
  *[other] { $points } Punkte
 }
-part-why-gives-away-about = verschenkt etwa { $points ->
+why-gives-away-about = verschenkt etwa { $points ->
  [one] einen Punkt
  *[other] { $points } Punkte
 }
-part-why-as-good = ist genauso gut
-part-why-about-as-good = ist etwa gleich gut
-part-why-chances = senkt die Gewinnchance von { $best } auf { $this } Prozent
-part-why-wins-later = gewinnt auch, aber später
-part-why-wins-too = gewinnt auch
-part-why-not-at-once = gewinnt nicht sofort
-part-why-unproved = bringt keinen bewiesenen Sieg
-part-why-only-draws = führt nur zum Remis
-part-why-draws-too = hält ebenfalls das Remis
-part-why-loses = verliert zwangsläufig
-part-why-loses-sooner = verliert früher
-part-why-loses-too = verliert ebenfalls
-part-captures-discs = schlägt { $count ->
+why-as-good = ist genauso gut
+why-about-as-good = ist etwa gleich gut
+why-chances = senkt die Gewinnchance von { $best } auf { $this } Prozent
+why-wins-later = gewinnt auch, aber später
+why-wins-too = gewinnt auch
+why-not-at-once = gewinnt nicht sofort
+why-unproved = bringt keinen bewiesenen Sieg
+why-only-draws = führt nur zum Remis
+why-draws-too = hält ebenfalls das Remis
+why-loses = verliert zwangsläufig
+why-loses-sooner = verliert früher
+why-loses-too = verliert ebenfalls
+effect-captures-discs = schlägt { $count ->
  [one] eine Scheibe
  *[other] { $count } Scheiben
 }
-part-octopus-opens = legt den ersten Stein
-part-octopus-scores = bringt { $points ->
+effect-octopus-opens = legt den ersten Stein
+effect-octopus-scores = bringt { $points ->
  [one] einen Punkt
  *[other] { $points } Punkte
 }
-part-octopus-scores-nothing = bringt keinen Punkt
-part-octopus-is-last = legt den letzten Stein
-part-themisto-wins-on-file = gewinnt mit { $count ->
- [5] fünf
- [6] sechs
- [7] sieben
- *[other] acht
-} auf der { $file }-Linie
-part-themisto-wins-on-rank = gewinnt mit { $count ->
- [5] fünf
- [6] sechs
- [7] sieben
- *[other] acht
-} auf der Reihe { $rank }
-part-themisto-wins-on-diagonal = gewinnt mit { $count ->
- [5] fünf
- [6] sechs
- [7] sieben
- *[other] acht
-} auf der Diagonale von { $from } bis { $to }
-part-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
-part-themisto-cells = { $count } Feldern
-part-themisto-costs-a-turn = kostet den nächsten Zug
-part-themisto-keeps-the-turn = bringt gleich noch einen Zug
-part-themisto-uses-up-the-turn = erspart dem Gegner das Aussetzen
-part-themisto-squeezes = kostet den Gegner einen Zug oder sofort die Partie
-part-themisto-is-safe = lässt als { $count ->
+effect-octopus-scores-nothing = bringt keinen Punkt
+effect-octopus-is-last = legt den letzten Stein
+effect-themisto-wins-with = gewinnt mit { $row }
+effect-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
+effect-themisto-cells = { $count } Feldern
+effect-themisto-costs-a-turn = kostet den nächsten Zug
+effect-themisto-keeps-the-turn = bringt gleich noch einen Zug
+effect-themisto-uses-up-the-turn = erspart dem Gegner das Aussetzen
+effect-themisto-squeezes = kostet den Gegner einen Zug oder sofort die Partie
+effect-themisto-is-safe = lässt als { $count ->
  [one] einziger Zug
  *[other] einer von { $count } Zügen
 } keinen sofortigen Sieg des Gegners zu
-part-ingenious-gains = bringt { $gains }
-part-ingenious-swaps = tauscht die Steine der Ablagebank gegen neue
-part-ingenious-keeps-rack = behält die Steine der Ablagebank
-part-ingenious-keeps = behält einen Stein mit { $colour } für die niedrigste Farbe
-part-ingenious-ends-with = endet mit { $this } in der niedrigsten Farbe statt mit { $best }
-part-ingenious-ends-lower = lässt die niedrigste Farbe am Ende etwa { $points ->
+effect-ingenious-gains = bringt { $gains }
+effect-ingenious-swaps = tauscht die Steine der Ablagebank gegen neue
+effect-ingenious-keeps-rack = behält die Steine der Ablagebank
+effect-ingenious-keeps = behält einen Stein mit { $colour } für die niedrigste Farbe
+effect-ingenious-ends-with = endet mit { $this } in der niedrigsten Farbe statt mit { $best }
+effect-ingenious-ends-lower = lässt die niedrigste Farbe am Ende etwa { $points ->
  [one] einen Punkt
  *[other] { $points } Punkte
 } tiefer stehen
-part-nebuchadnezzar-stops = verhindert den Verlust { $count ->
+effect-nebuchadnezzar-stops = verhindert den Verlust { $count ->
  [one] einer Scheibe
  *[other] von { $count } Scheiben
 }
-part-nebuchadnezzar-walls-in = mauert { $count ->
+effect-nebuchadnezzar-walls-in = mauert { $count ->
  [one] eine Scheibe
  *[other] { $count } Scheiben
 } für den nächsten Zug ein
-part-nebuchadnezzar-allows = lässt den Gegner { $count ->
+effect-nebuchadnezzar-allows = lässt den Gegner { $count ->
  [one] eine Scheibe
  *[other] { $count } Scheiben
 } schlagen
-part-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
-part-nebuchadnezzar-swaps = übernimmt die andere Farbe
-part-nebuchadnezzar-passes = besteht im Passen
-part-temple-places = baut { $kind ->
+effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
+effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
+effect-nebuchadnezzar-passes = besteht im Passen
+effect-temple-places = baut { $kind ->
  [floor] einen Boden
  [corner-wall] eine Wandecke
  [single-wall] eine einzelne Wand
@@ -637,397 +498,398 @@ part-temple-places = baut { $kind ->
  [one] einem Stein
  *[other] { $count } Steinen
 }
-part-temple-takes-places = lässt dem Gegner { $now ->
+effect-temple-takes-places = lässt dem Gegner { $now ->
+ [0] keinen Platz
  [one] einen Platz
  *[other] { $now } Plätze
-} statt { $before }
-say-detail-placed = Zeile { $line }, Spalte { $column }: { $detail }
-say-detail-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
-say-detail-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.
-say-detail-octopus-taken = Auf dem Feld { $cell } liegt { $tile }; ein Feld hat Platz für einen Stein.
-say-detail-octopus-alone = Kein Stein liegt waagerecht oder senkrecht neben dem Feld { $cell }.
-say-detail-themisto-won = Platz { $seat } hat gewonnen; es gibt keine Züge mehr
-say-detail-themisto-no-disc = auf { $cell } liegt keine Scheibe
-say-detail-themisto-not-empty = { $cell } ist nicht leer; eine Scheibe zieht auf ein leeres Feld
-say-detail-themisto-no-line = von { $from } nach { $to } führt keine gerade Linie
-say-detail-themisto-in-the-way = zwischen { $from } und { $to } liegt eine Scheibe im Weg
-say-detail-themisto-nothing-beside = keine der anderen Scheiben liegt neben { $cell }
-say-detail-themisto-no-capture = die Scheibe von { $from } schließt auf { $to } keine Linie ein, die Platz { $seat } schlagen darf
-say-detail-themisto-restores = der Zug würde das Brett wieder so herstellen, wie es vor dem letzten Zug war
-say-octopus-ask-biggest-score = Finde den Zug mit den meisten Punkten.
-say-octopus-ask-best-placement = Du legst einen Stein, der Gegner antwortet, du legst noch einen: Finde den ersten Zug, mit dem du bei jeder Antwort den größten Vorsprung bekommst.
-say-octopus-ask-best-line = Du spielst allein: Lege alle deine Steine und hol so viele Punkte wie möglich.
-say-octopus-ask-endgame = Gewinne: Nur ein Zug führt gegen jede Antwort zum Sieg.
-say-octopus-kind-second-biggest-score = Ein Zug bringt mindestens 2 Punkte mehr als jeder andere. Die Stellung ist komponiert.
-say-octopus-ask-which-tile-to-keep = Du spielst allein: Lege alle deine Steine außer einem und hol so viele Punkte wie möglich.
-say-octopus-kind-which-tile-to-keep = Jede Auswahl der Steine, jede Reihenfolge und jedes Feld ist durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Der Stein, der sofort am meisten bringt, kommt nicht als erster. Die Stellung ist komponiert.
-say-octopus-kind-second-best-line = Jede Reihenfolge der Steine und jedes Feld ist bis zum letzten Stein durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Die Stellung ist komponiert.
-say-octopus-kind-second-best-placement = Jeder Zug, jede Antwort und jeder zweite Zug ist durchgerechnet. Die Lösung bringt mindestens 2 Punkte mehr Vorsprung als jeder andere erste Zug und ist nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-say-octopus-ask-sacrifice = Gib jetzt Punkte her und hol nach deinem zweiten Zug den größten Vorsprung.
-say-octopus-kind-sacrifice = Wie best-placement; die Lösung bringt sofort mindestens 2 Punkte weniger als ein anderer Zug, am Ende aber mindestens 1 Punkt mehr Vorsprung als jeder andere. Die Stellung ist komponiert.
-say-octopus-ask-last-tile = Lege deinen letzten Stein so, dass du am Ende den größten Vorsprung hast.
-say-octopus-kind-last-tile = Nach dir legt der Gegner noch einen Stein oder zwei. Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-say-octopus-ask-last-word = Der Gegner hat noch einen Stein, du hast mehr: Hol den größten Vorsprung am Ende.
-say-octopus-kind-last-word = Jeder Zug ist bis zum Ende der Partie durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-say-octopus-kind-second-endgame = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nur die Lösung gewinnt; sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-say-octopus-ask-save-the-game = Rette die Partie: Ein Zug führt gegen jede Antwort zu einem geteilten Sieg, alle anderen verlieren.
-say-octopus-kind-save-the-game = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nach der Lösung endet die Partie mit gleichen Punkten; sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-say-octopus-ask-three-seats = Zwei Gegner können sich gegen dich verbünden: Hol am Ende den größten Vorsprung vor dem besseren.
-say-octopus-kind-three-seats = Jeder Zug ist bis zum Ende der Partie durchgerechnet, wobei beide Gegner gegen dich spielen. Die Lösung ist mindestens 1 Punkt besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-say-octopus-kind-eight-tiles = Acht Steine sind übrig, zwei Paare in jeder Hand. Nur die Lösung gewinnt, und sie ist nicht der Zug, der sofort am meisten bringt.
-say-octopus-theme-quiet-move = Ein Zug der Lösung bringt höchstens 1 Punkt, obwohl ein anderer 4 oder mehr brächte.
-say-octopus-theme-denial = Der erste Zug besetzt das Feld, auf dem der Gegner am meisten bekäme, mindestens 2 Punkte mehr als anderswo.
-say-octopus-theme-poisoned-bait = Jeder erste Zug, der am meisten bringt, erlaubt dem Gegner mehr Punkte als vorher.
-say-octopus-theme-set-up = Nach dem ersten Zug kann einer der Steine, die in der Hand bleiben, mehr bringen als vorher irgendeiner von ihnen.
-say-octopus-theme-fork = Nach dem ersten Zug gibt es zwei Felder, auf denen ein Stein aus der Hand mehr bringen kann als vorher irgendeiner.
-say-octopus-theme-patience = Der Zug, der anfangs am meisten bringt, kommt auch, nur später.
-say-octopus-theme-stepping-stone = Ein späterer Zug der Lösung geht auf ein Feld, das anfangs noch nicht erreichbar war.
-say-octopus-theme-own-trail = Ein späterer Zug der Lösung punktet mit einem Stein, den du vorher gelegt hast.
-say-octopus-theme-bridge = Ein Zug der Lösung punktet mit Reihen seiner Farbe oder seiner Zahl in zwei entgegengesetzten Richtungen.
-say-octopus-theme-long-run = Ein Zug der Lösung punktet mit einer Reihe von vier oder mehr Steinen.
-say-octopus-theme-many-arms = Ein Zug der Lösung punktet in fünf oder mehr Richtungen.
-say-octopus-theme-comeback = Vor dem ersten Zug liegst du zurück, am Ende gewinnst du.
-say-octopus-theme-sacrifice = Der erste Zug bringt mindestens 3 Punkte weniger als ein anderer.
-say-octopus-theme-scoreless = Ein Zug der Lösung bringt nichts.
-say-octopus-theme-outpost = Der erste Zug geht auf ein Feld, um das herum höchstens zwei Steine liegen.
-say-octopus-theme-hole = Ein Zug der Lösung geht auf ein Feld mit Steinen auf allen vier Seiten.
-say-octopus-theme-double-count = Ein Zug der Lösung punktet mit seiner Farbe und mit seiner Zahl.
-say-octopus-theme-diagonals = Der erste Zug bringt 2 oder mehr Punkte, alle auf Diagonalen.
-say-octopus-theme-kept-back = Keiner der Steine, die anfangs am meisten bringen könnten, wird gelegt.
-say-octopus-theme-right-tile = Der Zug, der sofort am meisten bringt, legt denselben Stein auf ein anderes Feld.
-say-octopus-theme-right-cell = Der Zug, der sofort am meisten bringt, legt einen anderen Stein auf dasselbe Feld.
-say-octopus-theme-crescendo = Die Lösung hat mehrere Züge, und jeder bringt mehr als der vorige.
-say-octopus-theme-straight-line = Die Lösung hat mehrere Züge, alle in einer Zeile, Spalte oder Diagonale.
-say-octopus-theme-far-apart = Zwei Züge der Lösung liegen mindestens drei Felder auseinander.
-say-octopus-theme-shared-win = Nach der Lösung endet die Partie mit gleichen Punkten.
-say-octopus-theme-by-one-point = Am Ende liegst du einen Punkt vorn.
-say-octopus-theme-one-suit = Du hast mindestens zwei Steine, und alle haben dieselbe Farbe oder dieselbe Zahl.
-say-octopus-theme-miniature = Auf dem Brett liegen höchstens sechs Steine.
-say-octopus-theme-last-placement = Du legst den letzten Stein der Partie.
-say-themisto-ask-win-in-1 = Bilde mit einem Zug eine Fünferreihe.
-say-themisto-ask-win-in-2 = Gewinne mit zwei eigenen Zügen, was der Gegner auch tut.
-say-themisto-ask-win-in-3 = Gewinne mit drei eigenen Zügen, was der Gegner auch tut.
-say-themisto-ask-only-move = Finde den einzigen Zug, der nicht verliert.
-say-themisto-kind-composed-win-in-1 = Genau ein Zug gewinnt, von Spiegelbildern abgesehen. Die Stellung ist komponiert und hat wenige Scheiben.
-say-themisto-ask-two-turns = Gewinne mit deinen zwei Zügen hintereinander.
-say-themisto-kind-two-turns = Der Gegner muss einmal aussetzen. Kein Zug gewinnt sofort; bewiesen ist, dass nur ein erster Zug zusammen mit einem zweiten gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
-say-themisto-kind-composed-win-in-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug mit dem zweiten den Sieg erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist komponiert.
-say-themisto-kind-composed-win-in-3 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
-say-themisto-kind-composed-only-move = Der Gegner droht zu gewinnen. Nach jedem anderen Zug erzwingt er den Sieg mit einem Zug, oder mit zweien, wenn die Aufgabe es sagt; nach dem einen sicheren Zug gelingt ihm das auch mit zweien nicht. Die Stellung ist komponiert und hat wenige Scheiben.
-say-themisto-ask-zugzwang = Es droht nichts. Finde den einzigen Zug, der nicht verliert.
-say-themisto-kind-zugzwang = Der Gegner droht nichts, doch nach jedem Zug außer einem erzwingt er den Sieg mit höchstens zwei Zügen, meist weil du eine Scheibe aus einer Reihe nehmen musst. Die Stellung ist komponiert und hat wenige Scheiben.
-say-themisto-ask-forced-penalty = Stelle keine Drohung auf und lass dem Gegner nur Züge, nach denen er aussetzen muss oder verliert.
-say-themisto-kind-forced-penalty = Der erste Zug droht nichts. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
-say-themisto-ask-paid-defence = Nimm in Kauf, einmal auszusetzen: Finde den einzigen Zug, der nicht verliert.
-say-themisto-kind-paid-defence = Alle Züge, nach denen du nicht aussetzt, verlieren: Der Gegner erzwingt den Sieg mit höchstens zwei Zügen. Nur ein Zug aus einer Dreier- oder Viererreihe heraus hält, obwohl der Gegner dann zweimal hintereinander zieht; das ist bewiesen. Die Stellung ist komponiert und hat wenige Scheiben.
-say-themisto-ask-win-in-4 = Gewinne mit vier eigenen Zügen, was der Gegner auch tut.
-say-themisto-kind-win-in-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
-say-themisto-ask-save-the-draw = Rette das Remis: Finde den einzigen Zug, der nicht verliert.
-say-themisto-kind-save-the-draw = Auf dem Brett liegen sechs Scheiben. Nach jedem anderen Zug erzwingt der Gegner den Sieg mit höchstens zwei Zügen. Nach diesem kann keine Seite mehr gewinnen: Um das zu beweisen, wurde jede Stellung mit sechs Scheiben gelöst. Die Partie geht also weiter, bis eine Stellung zum dritten Mal auftritt.
-say-themisto-theme-capture-win = Der Gewinnzug schlägt.
-say-themisto-theme-double-capture = Ein Zug der Lösung schlägt auf zwei oder mehr Linien.
-say-themisto-theme-remote-row = Die gezogene Scheibe gehört nicht zur Gewinnreihe: Geschlagene Scheiben vollenden sie.
-say-themisto-theme-six-wins = Spieler zwei gewinnt mit einer Reihe von sechs oder mehr Scheiben.
-say-themisto-theme-six-trap = Spieler eins könnte mit dem ersten Zug eine Reihe von sechs oder mehr Scheiben bilden; die gewinnt aber nicht.
-say-themisto-theme-declined-capture = Ein Zug der Lösung könnte schlagen, wäre dann aber falsch.
-say-themisto-theme-row-disc = Du ziehst eine Scheibe aus einer Dreier- oder Viererreihe heraus.
-say-themisto-theme-two-turns = Du ziehst zweimal hintereinander.
-say-themisto-theme-forced-payment = Bei der besten Verteidigung muss der Gegner aussetzen.
-say-themisto-theme-double-threat = Ein Zug der Lösung droht auf zwei oder mehr Feldern zu gewinnen.
-say-themisto-theme-same-disc = Du gewinnst mit einer Scheibe, die du schon vorher gezogen hast.
-say-themisto-theme-saving-capture = Der einzige Zug, der nicht verliert, schlägt.
-say-themisto-theme-costly-escape = Ein anderer Zug verhindert jeden sofortigen Sieg, doch danach musst du aussetzen und verlierst gegen zwei Züge hintereinander.
-say-themisto-theme-miniature = Auf dem Brett liegen höchstens acht Scheiben.
-say-themisto-theme-one-colour = Anfangs haben alle Scheiben dieselbe Farbe.
-say-themisto-theme-long-slide = Du ziehst eine Scheibe fünf oder mehr Felder weit.
-say-themisto-theme-corner = Dein letzter Zug endet in einer Ecke.
-say-themisto-theme-edge-row = Eine Gewinnreihe liegt am Rand.
-say-themisto-theme-diagonal-row = Alle Gewinnreihen liegen auf Diagonalen.
-say-themisto-theme-crossed-rows = Der Gewinnzug vollendet zwei Reihen zugleich.
-say-themisto-theme-quiet-start = Der erste Zug schlägt nicht und droht keinen Sieg.
-say-themisto-theme-hidden-move = Mindestens die Hälfte der Züge sieht besser aus als der erste.
-say-themisto-theme-switchback = Du ziehst eine Scheibe auf das Feld zurück, von dem sie kam.
-say-themisto-theme-no-free-move = Anfangs musst du nach jedem erlaubten Zug aussetzen.
-say-themisto-theme-borrowed-disc = Du ziehst die Scheibe, die der Gegner gerade gezogen hat.
-say-ingenious-theme-bonus-chain = Die Lösung legt mehrere Steine in einem Zug.
-say-ingenious-theme-double-bonus = Ein Stein der Lösung bringt zwei Farben ans Ende ihrer Leiste.
-say-ingenious-theme-quiet-start = Der erste Stein hebt die niedrigste Farbe nicht; im Duell bringt er nichts.
-say-ingenious-theme-less-is-more = Ein anderer erster Stein hätte mindestens drei Punkte mehr gebracht.
-say-ingenious-theme-own-run = Ein späterer Stein der Lösung punktet mit einer Hälfte, die du vorher gelegt hast.
-say-ingenious-theme-crossing = Eine Hälfte punktet in drei oder mehr Richtungen.
-say-ingenious-theme-overflow = In der Lösung verfallen Punkte am Ende einer Leiste.
-say-ingenious-theme-twin-lows = Mehrere Farben stehen gleich niedrig, und die Lösung hebt sie alle.
-say-ingenious-theme-closes = Nach dem ersten Stein ist Platz für mindestens zwei Steine weniger als vorher.
-say-ingenious-theme-denial = Der erste Stein verhindert den besten Zug des Gegners.
-say-ingenious-theme-only-win = Nur ein Zug gewinnt sicher.
-say-ingenious-theme-rescue = Mehr als ein geteilter Sieg oder gleiche Chancen ist nicht zu holen, und nur ein Zug erreicht das.
-say-ingenious-ask-second-raise = Lege einen Stein so, dass deine niedrigste Farbe möglichst hoch steht; bei Gleichstand zählt die nächstniedrigste und so weiter.
-say-ingenious-kind-second-raise = Jeder Zug ist durchgerechnet. Nach jedem anderen steht die niedrigste oder die zweitniedrigste Farbe mindestens einen Punkt tiefer. Die Stellung ist komponiert.
-say-ingenious-ask-two-placements = Du legst in diesem Zug zwei Steine: Hebe mit beiden deine niedrigsten Farben so hoch wie möglich.
-say-ingenious-kind-two-placements = Zwei Zusatzzüge stehen aus, und dazwischen wird nicht gezogen: Jedes Paar ist durchgerechnet. Nur diese beiden Steine in dieser Reihenfolge sind das Beste. Die Stellung ist komponiert.
-say-ingenious-ask-earn-a-bonus = Bring eine Farbe auf 18, lege noch einmal und hebe damit deine niedrigsten Farben so hoch wie möglich.
-say-ingenious-kind-earn-a-bonus = Jede Folge von Steinen in diesem Zug ist durchgerechnet. In jedem Schritt führt nur ein Stein zum besten Stand. Die Stellung ist komponiert.
-say-ingenious-ask-all-six = Gewinne sofort: Bring in diesem Zug alle sechs Farben auf 18.
-say-ingenious-kind-all-six = Jede Folge von Steinen in diesem Zug ist durchgerechnet. Nur eine bringt alle sechs Farben auf 18, und in jedem Schritt gibt es dafür nur einen Stein. Die Stellung ist komponiert.
-say-ingenious-ask-second-last = Es ist Platz für zwei weitere Steine, und alle Ablagebänke sind offen: Mach den einzigen Zug, der gewinnt.
-say-ingenious-kind-second-last = Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Ein Zug gewinnt, jeder andere führt höchstens zu einem geteilten Sieg. Die Stellung ist komponiert.
-say-ingenious-ask-level-the-scores = Es ist Platz für zwei weitere Steine, und alle Ablagebänke sind offen: Mach den einzigen Zug, der einen geteilten Sieg rettet.
-say-ingenious-kind-level-the-scores = Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Ein Zug führt zu gleichen Punkten, jeder andere verliert. Die Stellung ist komponiert.
-say-ingenious-theme-exact-landing = Ein Stein der Lösung bringt eine Farbe genau auf 18; kein Punkt verfällt.
-say-ingenious-theme-bridge = Eine Hälfte punktet in zwei entgegengesetzten Richtungen.
-say-ingenious-theme-printed-symbol = Eine Hälfte der Lösung punktet mit einem aufgedruckten Symbol.
-say-ingenious-theme-both-lows = Zwei Farben stehen tiefer als alle anderen, und der erste Stein hebt beide.
-say-ingenious-theme-patience = Der Stein aus einem Zug, der besser aussieht als der erste, wird später gelegt.
-say-ingenious-theme-right-tile = Ein Zug, der besser aussieht als der erste, legt denselben Stein anderswohin.
-say-ingenious-theme-right-cell = Ein Zug, der besser aussieht als der erste, legt einen anderen Stein auf dieselben Felder.
-say-ingenious-theme-turned-round = Besser als der erste Zug sieht nur derselbe mit vertauschten Hälften aus.
-say-ingenious-theme-double-tile = Der erste Stein hat auf beiden Hälften dieselbe Farbe.
-say-ingenious-theme-scoreless = Der erste Stein bringt nichts.
-say-ingenious-theme-ends-the-game = Nach dem ersten Stein ist kein Platz mehr für einen weiteren.
-say-ingenious-theme-tie-break = Die niedrigsten Farben beider Spieler stehen am Ende gleich hoch; eine höhere entscheidet.
-say-ingenious-theme-comeback = Vor dem ersten Stein liegst du zurück, am Ende gewinnst du.
-say-ingenious-theme-miniature = Auf dem Brett liegen höchstens acht Steine.
-say-nebuchadnezzar-ask-1 = Nimm dem Gegner mit einem Schlag alle Scheiben.
-say-nebuchadnezzar-ask-2 = Nimm dem Gegner mit zwei eigenen Zügen alle Scheiben, was er auch antwortet.
-say-nebuchadnezzar-ask-3 = Nimm dem Gegner mit drei eigenen Zügen alle Scheiben, was er auch antwortet.
-say-nebuchadnezzar-ask-hold = Setze eine Scheibe so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
-say-nebuchadnezzar-kind-composed-1 = Ein einziger Schlag nimmt dem Gegner alle Scheiben. Die Stellung ist aus wenigen Blöcken komponiert.
-say-nebuchadnezzar-kind-composed-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug mit dem zweiten den Sieg erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
-say-nebuchadnezzar-kind-composed-3 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
-say-nebuchadnezzar-ask-4 = Nimm dem Gegner mit vier eigenen Zügen alle Scheiben, was er auch antwortet.
-say-nebuchadnezzar-kind-composed-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
-say-nebuchadnezzar-kind-composed-placement = Es gibt Schläge, aber alle verlieren. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Setzzug aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
-say-nebuchadnezzar-ask-only-capture = Schlage so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
-say-nebuchadnezzar-kind-only-capture = Es gibt mindestens drei Schläge. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Schlag aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
-say-nebuchadnezzar-ask-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner nicht alle Scheiben nehmen kann.
-say-nebuchadnezzar-question-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
+} zum Bauen statt { $before }
+refusal-placed = Zeile { $line }, Spalte { $column }: { $detail }
+refusal-octopus-no-tile = Platz { $seat } hat { $tile } nicht in der Hand.
+refusal-octopus-opening = Der erste Stein kommt auf 0,0, nicht auf { $cell }.
+refusal-octopus-taken = Auf dem Feld { $cell } liegt { $tile }; ein Feld hat Platz für einen Stein.
+refusal-octopus-alone = Kein Stein liegt waagerecht oder senkrecht neben dem Feld { $cell }.
+refusal-themisto-won = Platz { $seat } hat gewonnen; es gibt keine Züge mehr
+refusal-themisto-no-disc = auf { $cell } liegt keine Scheibe
+refusal-themisto-not-empty = { $cell } ist nicht leer; eine Scheibe zieht auf ein leeres Feld
+refusal-themisto-no-line = von { $from } nach { $to } führt keine gerade Linie
+refusal-themisto-in-the-way = zwischen { $from } und { $to } liegt eine Scheibe im Weg
+refusal-themisto-nothing-beside = keine der anderen Scheiben liegt neben { $cell }
+refusal-themisto-no-capture = die Scheibe von { $from } schließt auf { $to } keine Linie ein, die Platz { $seat } schlagen darf
+refusal-themisto-restores = der Zug würde das Brett wieder so herstellen, wie es vor dem letzten Zug war
+question-octopus-biggest-score = Finde den Zug mit den meisten Punkten.
+question-octopus-best-placement = Du legst einen Stein, der Gegner antwortet, du legst noch einen: Finde den ersten Zug, mit dem du bei jeder Antwort den größten Vorsprung bekommst.
+question-octopus-best-line = Du spielst allein: Lege alle deine Steine und hol so viele Punkte wie möglich.
+question-octopus-endgame = Gewinne: Nur ein Zug führt gegen jede Antwort zum Sieg.
+type-octopus-second-biggest-score = Ein Zug bringt mindestens 2 Punkte mehr als jeder andere. Die Stellung ist komponiert.
+question-octopus-which-tile-to-keep = Du spielst allein: Lege alle deine Steine außer einem und hol so viele Punkte wie möglich.
+type-octopus-which-tile-to-keep = Jede Auswahl der Steine, jede Reihenfolge und jedes Feld ist durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Der Stein, der sofort am meisten bringt, kommt nicht als erster. Die Stellung ist komponiert.
+type-octopus-second-best-line = Jede Reihenfolge der Steine und jedes Feld ist bis zum letzten Stein durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Die Stellung ist komponiert.
+type-octopus-second-best-placement = Jeder Zug, jede Antwort und jeder zweite Zug ist durchgerechnet. Die Lösung bringt mindestens 2 Punkte mehr Vorsprung als jeder andere erste Zug und ist nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
+question-octopus-sacrifice = Gib jetzt Punkte her und hol nach deinem zweiten Zug den größten Vorsprung.
+type-octopus-sacrifice = Wie best-placement; die Lösung bringt sofort mindestens 2 Punkte weniger als ein anderer Zug, am Ende aber mindestens 1 Punkt mehr Vorsprung als jeder andere. Die Stellung ist komponiert.
+question-octopus-last-tile = Lege deinen letzten Stein so, dass du am Ende den größten Vorsprung hast.
+type-octopus-last-tile = Nach dir legt der Gegner noch einen Stein oder zwei. Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
+question-octopus-last-word = Der Gegner hat noch einen Stein, du hast mehr: Hol den größten Vorsprung am Ende.
+type-octopus-last-word = Jeder Zug ist bis zum Ende der Partie durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
+type-octopus-second-endgame = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nur die Lösung gewinnt; sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
+question-octopus-save-the-game = Rette die Partie: Ein Zug führt gegen jede Antwort zu einem geteilten Sieg, alle anderen verlieren.
+type-octopus-save-the-game = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nach der Lösung endet die Partie mit gleichen Punkten; sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
+question-octopus-three-seats = Zwei Gegner können sich gegen dich verbünden: Hol am Ende den größten Vorsprung vor dem besseren.
+type-octopus-three-seats = Jeder Zug ist bis zum Ende der Partie durchgerechnet, wobei beide Gegner gegen dich spielen. Die Lösung ist mindestens 1 Punkt besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
+type-octopus-eight-tiles = Acht Steine sind übrig, zwei Paare in jeder Hand. Nur die Lösung gewinnt, und sie ist nicht der Zug, der sofort am meisten bringt.
+theme-octopus-quiet-move = Ein Zug der Lösung bringt höchstens 1 Punkt, obwohl ein anderer 4 oder mehr brächte.
+theme-octopus-denial = Der erste Zug besetzt das Feld, auf dem der Gegner am meisten bekäme, mindestens 2 Punkte mehr als anderswo.
+theme-octopus-poisoned-bait = Jeder erste Zug, der am meisten bringt, erlaubt dem Gegner mehr Punkte als vorher.
+theme-octopus-set-up = Nach dem ersten Zug kann einer der Steine, die in der Hand bleiben, mehr bringen als vorher irgendeiner von ihnen.
+theme-octopus-fork = Nach dem ersten Zug gibt es zwei Felder, auf denen ein Stein aus der Hand mehr bringen kann als vorher irgendeiner.
+theme-octopus-patience = Der Zug, der anfangs am meisten bringt, kommt auch, nur später.
+theme-octopus-stepping-stone = Ein späterer Zug der Lösung geht auf ein Feld, das anfangs noch nicht erreichbar war.
+theme-octopus-own-trail = Ein späterer Zug der Lösung punktet mit einem Stein, den du vorher gelegt hast.
+theme-octopus-bridge = Ein Zug der Lösung punktet mit Reihen seiner Farbe oder seiner Zahl in zwei entgegengesetzten Richtungen.
+theme-octopus-long-run = Ein Zug der Lösung punktet mit einer Reihe von vier oder mehr Steinen.
+theme-octopus-many-arms = Ein Zug der Lösung punktet in fünf oder mehr Richtungen.
+theme-octopus-comeback = Vor dem ersten Zug liegst du zurück, am Ende gewinnst du.
+theme-octopus-sacrifice = Der erste Zug bringt mindestens 3 Punkte weniger als ein anderer.
+theme-octopus-scoreless = Ein Zug der Lösung bringt nichts.
+theme-octopus-outpost = Der erste Zug geht auf ein Feld, um das herum höchstens zwei Steine liegen.
+theme-octopus-hole = Ein Zug der Lösung geht auf ein Feld mit Steinen auf allen vier Seiten.
+theme-octopus-double-count = Ein Zug der Lösung punktet mit seiner Farbe und mit seiner Zahl.
+theme-octopus-diagonals = Der erste Zug bringt 2 oder mehr Punkte, alle auf Diagonalen.
+theme-octopus-kept-back = Keiner der Steine, die anfangs am meisten bringen könnten, wird gelegt.
+theme-octopus-right-tile = Der Zug, der sofort am meisten bringt, legt denselben Stein auf ein anderes Feld.
+theme-octopus-right-cell = Der Zug, der sofort am meisten bringt, legt einen anderen Stein auf dasselbe Feld.
+theme-octopus-crescendo = Die Lösung hat mehrere Züge, und jeder bringt mehr als der vorige.
+theme-octopus-straight-line = Die Lösung hat mehrere Züge, alle in einer Zeile, Spalte oder Diagonale.
+theme-octopus-far-apart = Zwei Züge der Lösung liegen mindestens drei Felder auseinander.
+theme-octopus-shared-win = Nach der Lösung endet die Partie mit gleichen Punkten.
+theme-octopus-by-one-point = Am Ende liegst du einen Punkt vorn.
+theme-octopus-one-suit = Du hast mindestens zwei Steine, und alle haben dieselbe Farbe oder dieselbe Zahl.
+theme-octopus-miniature = Auf dem Brett liegen höchstens sechs Steine.
+theme-octopus-last-placement = Du legst den letzten Stein der Partie.
+question-themisto-win-in-1 = Bilde mit einem Zug eine Fünferreihe.
+question-themisto-win-in-2 = Gewinne mit zwei eigenen Zügen, was der Gegner auch tut.
+question-themisto-win-in-3 = Gewinne mit drei eigenen Zügen, was der Gegner auch tut.
+question-themisto-only-move = Finde den einzigen Zug, der nicht verliert.
+type-themisto-composed-win-in-1 = Genau ein Zug gewinnt, von Spiegelbildern abgesehen. Die Stellung ist komponiert und hat wenige Scheiben.
+question-themisto-two-turns = Gewinne mit deinen zwei Zügen hintereinander.
+type-themisto-two-turns = Der Gegner muss einmal aussetzen. Kein Zug gewinnt sofort; bewiesen ist, dass nur ein erster Zug zusammen mit einem zweiten gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
+type-themisto-composed-win-in-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug mit dem zweiten den Sieg erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist komponiert.
+type-themisto-composed-win-in-3 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
+type-themisto-composed-only-move = Der Gegner droht zu gewinnen. Nach jedem anderen Zug erzwingt er den Sieg mit einem Zug, oder mit zweien, wenn die Aufgabe es sagt; nach dem einen sicheren Zug gelingt ihm das auch mit zweien nicht. Die Stellung ist komponiert und hat wenige Scheiben.
+question-themisto-zugzwang = Es droht nichts. Finde den einzigen Zug, der nicht verliert.
+type-themisto-zugzwang = Der Gegner droht nichts, doch nach jedem Zug außer einem erzwingt er den Sieg mit höchstens zwei Zügen, meist weil du eine Scheibe aus einer Reihe nehmen musst. Die Stellung ist komponiert und hat wenige Scheiben.
+question-themisto-forced-penalty = Stelle keine Drohung auf und lass dem Gegner nur Züge, nach denen er aussetzen muss oder verliert.
+type-themisto-forced-penalty = Der erste Zug droht nichts. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
+question-themisto-paid-defence = Nimm in Kauf, einmal auszusetzen: Finde den einzigen Zug, der nicht verliert.
+type-themisto-paid-defence = Alle Züge, nach denen du nicht aussetzt, verlieren: Der Gegner erzwingt den Sieg mit höchstens zwei Zügen. Nur ein Zug aus einer Dreier- oder Viererreihe heraus hält, obwohl der Gegner dann zweimal hintereinander zieht; das ist bewiesen. Die Stellung ist komponiert und hat wenige Scheiben.
+question-themisto-win-in-4 = Gewinne mit vier eigenen Zügen, was der Gegner auch tut.
+type-themisto-win-in-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
+question-themisto-save-the-draw = Rette das Remis: Finde den einzigen Zug, der nicht verliert.
+type-themisto-save-the-draw = Auf dem Brett liegen sechs Scheiben. Nach jedem anderen Zug erzwingt der Gegner den Sieg mit höchstens zwei Zügen. Nach diesem kann keine Seite mehr gewinnen: Um das zu beweisen, wurde jede Stellung mit sechs Scheiben gelöst. Die Partie geht also weiter, bis eine Stellung zum dritten Mal auftritt.
+theme-themisto-capture-win = Der Gewinnzug schlägt.
+theme-themisto-double-capture = Ein Zug der Lösung schlägt auf zwei oder mehr Linien.
+theme-themisto-remote-row = Die gezogene Scheibe gehört nicht zur Gewinnreihe: Geschlagene Scheiben vollenden sie.
+theme-themisto-six-wins = Spieler zwei gewinnt mit einer Reihe von sechs oder mehr Scheiben.
+theme-themisto-six-trap = Spieler eins könnte mit dem ersten Zug eine Reihe von sechs oder mehr Scheiben bilden; die gewinnt aber nicht.
+theme-themisto-declined-capture = Ein Zug der Lösung könnte schlagen, wäre dann aber falsch.
+theme-themisto-row-disc = Du ziehst eine Scheibe aus einer Dreier- oder Viererreihe heraus.
+theme-themisto-two-turns = Du ziehst zweimal hintereinander.
+theme-themisto-forced-payment = Bei der besten Verteidigung muss der Gegner aussetzen.
+theme-themisto-double-threat = Ein Zug der Lösung droht auf zwei oder mehr Feldern zu gewinnen.
+theme-themisto-same-disc = Du gewinnst mit einer Scheibe, die du schon vorher gezogen hast.
+theme-themisto-saving-capture = Der einzige Zug, der nicht verliert, schlägt.
+theme-themisto-costly-escape = Ein anderer Zug verhindert jeden sofortigen Sieg, doch danach musst du aussetzen und verlierst gegen zwei Züge hintereinander.
+theme-themisto-miniature = Auf dem Brett liegen höchstens acht Scheiben.
+theme-themisto-one-colour = Anfangs haben alle Scheiben dieselbe Farbe.
+theme-themisto-long-slide = Du ziehst eine Scheibe fünf oder mehr Felder weit.
+theme-themisto-corner = Dein letzter Zug endet in einer Ecke.
+theme-themisto-edge-row = Eine Gewinnreihe liegt am Rand.
+theme-themisto-diagonal-row = Alle Gewinnreihen liegen auf Diagonalen.
+theme-themisto-crossed-rows = Der Gewinnzug vollendet zwei Reihen zugleich.
+theme-themisto-quiet-start = Der erste Zug schlägt nicht und droht keinen Sieg.
+theme-themisto-hidden-move = Mindestens die Hälfte der Züge sieht besser aus als der erste.
+theme-themisto-switchback = Du ziehst eine Scheibe auf das Feld zurück, von dem sie kam.
+theme-themisto-no-free-move = Anfangs musst du nach jedem erlaubten Zug aussetzen.
+theme-themisto-borrowed-disc = Du ziehst die Scheibe, die der Gegner gerade gezogen hat.
+theme-ingenious-bonus-chain = Die Lösung legt mehrere Steine in einem Zug.
+theme-ingenious-double-bonus = Ein Stein der Lösung bringt zwei Farben ans Ende ihrer Leiste.
+theme-ingenious-quiet-start = Der erste Stein hebt die niedrigste Farbe nicht; im Duell bringt er nichts.
+theme-ingenious-less-is-more = Ein anderer erster Stein hätte mindestens drei Punkte mehr gebracht.
+theme-ingenious-own-run = Ein späterer Stein der Lösung punktet mit einer Hälfte, die du vorher gelegt hast.
+theme-ingenious-crossing = Eine Hälfte punktet in drei oder mehr Richtungen.
+theme-ingenious-overflow = In der Lösung verfallen Punkte am Ende einer Leiste.
+theme-ingenious-twin-lows = Mehrere Farben stehen gleich niedrig, und die Lösung hebt sie alle.
+theme-ingenious-closes = Nach dem ersten Stein ist Platz für mindestens zwei Steine weniger als vorher.
+theme-ingenious-denial = Der erste Stein verhindert den besten Zug des Gegners.
+theme-ingenious-only-win = Nur ein Zug gewinnt sicher.
+theme-ingenious-rescue = Mehr als ein geteilter Sieg oder gleiche Chancen ist nicht zu holen, und nur ein Zug erreicht das.
+question-ingenious-second-raise = Lege einen Stein so, dass deine niedrigste Farbe möglichst hoch steht; bei Gleichstand zählt die nächstniedrigste und so weiter.
+type-ingenious-second-raise = Jeder Zug ist durchgerechnet. Nach jedem anderen steht die niedrigste oder die zweitniedrigste Farbe mindestens einen Punkt tiefer. Die Stellung ist komponiert.
+question-ingenious-two-placements = Du legst in diesem Zug zwei Steine: Hebe mit beiden deine niedrigsten Farben so hoch wie möglich.
+type-ingenious-two-placements = Zwei Zusatzzüge stehen aus, und dazwischen wird nicht gezogen: Jedes Paar ist durchgerechnet. Nur diese beiden Steine in dieser Reihenfolge sind das Beste. Die Stellung ist komponiert.
+question-ingenious-earn-a-bonus = Bring eine Farbe auf 18, lege noch einmal und hebe damit deine niedrigsten Farben so hoch wie möglich.
+type-ingenious-earn-a-bonus = Jede Folge von Steinen in diesem Zug ist durchgerechnet. In jedem Schritt führt nur ein Stein zum besten Stand. Die Stellung ist komponiert.
+question-ingenious-all-six = Gewinne sofort: Bring in diesem Zug alle sechs Farben auf 18.
+type-ingenious-all-six = Jede Folge von Steinen in diesem Zug ist durchgerechnet. Nur eine bringt alle sechs Farben auf 18, und in jedem Schritt gibt es dafür nur einen Stein. Die Stellung ist komponiert.
+question-ingenious-second-last = Es ist Platz für zwei weitere Steine, und alle Ablagebänke sind offen: Mach den einzigen Zug, der gewinnt.
+type-ingenious-second-last = Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Ein Zug gewinnt, jeder andere führt höchstens zu einem geteilten Sieg. Die Stellung ist komponiert.
+question-ingenious-level-the-scores = Es ist Platz für zwei weitere Steine, und alle Ablagebänke sind offen: Mach den einzigen Zug, der einen geteilten Sieg rettet.
+type-ingenious-level-the-scores = Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Ein Zug führt zu gleichen Punkten, jeder andere verliert. Die Stellung ist komponiert.
+theme-ingenious-exact-landing = Ein Stein der Lösung bringt eine Farbe genau auf 18; kein Punkt verfällt.
+theme-ingenious-bridge = Eine Hälfte punktet in zwei entgegengesetzten Richtungen.
+theme-ingenious-printed-symbol = Eine Hälfte der Lösung punktet mit einem aufgedruckten Symbol.
+theme-ingenious-both-lows = Zwei Farben stehen tiefer als alle anderen, und der erste Stein hebt beide.
+theme-ingenious-patience = Der Stein aus einem Zug, der besser aussieht als der erste, wird später gelegt.
+theme-ingenious-right-tile = Ein Zug, der besser aussieht als der erste, legt denselben Stein anderswohin.
+theme-ingenious-right-cell = Ein Zug, der besser aussieht als der erste, legt einen anderen Stein auf dieselben Felder.
+theme-ingenious-turned-round = Besser als der erste Zug sieht nur derselbe mit vertauschten Hälften aus.
+theme-ingenious-double-tile = Der erste Stein hat auf beiden Hälften dieselbe Farbe.
+theme-ingenious-scoreless = Der erste Stein bringt nichts.
+theme-ingenious-ends-the-game = Nach dem ersten Stein ist kein Platz mehr für einen weiteren.
+theme-ingenious-tie-break = Die niedrigsten Farben beider Spieler stehen am Ende gleich hoch; eine höhere entscheidet.
+theme-ingenious-comeback = Vor dem ersten Stein liegst du zurück, am Ende gewinnst du.
+theme-ingenious-miniature = Auf dem Brett liegen höchstens acht Steine.
+question-nebuchadnezzar-1 = Nimm dem Gegner mit einem Schlag alle Scheiben.
+question-nebuchadnezzar-2 = Nimm dem Gegner mit zwei eigenen Zügen alle Scheiben, was er auch antwortet.
+question-nebuchadnezzar-3 = Nimm dem Gegner mit drei eigenen Zügen alle Scheiben, was er auch antwortet.
+question-nebuchadnezzar-hold = Setze eine Scheibe so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
+type-nebuchadnezzar-composed-1 = Ein einziger Schlag nimmt dem Gegner alle Scheiben. Die Stellung ist aus wenigen Blöcken komponiert.
+type-nebuchadnezzar-composed-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug mit dem zweiten den Sieg erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
+type-nebuchadnezzar-composed-3 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
+question-nebuchadnezzar-4 = Nimm dem Gegner mit vier eigenen Zügen alle Scheiben, was er auch antwortet.
+type-nebuchadnezzar-composed-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
+type-nebuchadnezzar-composed-placement = Es gibt Schläge, aber alle verlieren. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Setzzug aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
+question-nebuchadnezzar-only-capture = Schlage so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
+type-nebuchadnezzar-only-capture = Es gibt mindestens drei Schläge. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Schlag aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
+question-nebuchadnezzar-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner nicht alle Scheiben nehmen kann.
+question-nebuchadnezzar-zugzwang-within = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
  [one] mit seinem nächsten Zug
  *[other] in seinen nächsten { $within } Zügen
 } nicht alle Scheiben nehmen kann.
-say-nebuchadnezzar-kind-zugzwang = Wäre der Gegner am Zug, könnte er den Sieg nicht in so vielen Zügen erzwingen, wie die Aufgabe nennt (zwei bis vier). Bewiesen ist, dass er es nach jedem deiner Züge außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
-say-nebuchadnezzar-theme-quiet-move = Die Lösung beginnt mit dem Setzen einer Scheibe, obwohl du schlagen könntest.
-say-nebuchadnezzar-theme-modest = Die Lösung beginnt mit einem Schlag, der weniger Scheiben umdreht als ein anderer.
-say-nebuchadnezzar-theme-last-disc = Der Gewinnschlag dreht nur eine Scheibe um, die letzte des Gegners.
-say-nebuchadnezzar-theme-great = Der Gewinnschlag dreht mindestens ein Viertel des Bretts um.
-say-nebuchadnezzar-theme-corner = Das Rechteck des Gewinnschlags liegt in einer Ecke des Bretts: Zwei Ränder sind seine Mauern.
-say-nebuchadnezzar-theme-borrowed = In der Lösung besteht eine Mauer eines Schlags aus Scheiben des Gegners.
-say-nebuchadnezzar-theme-forced-pass = In der Hauptvariante kann der Gegner weder setzen noch schlagen und muss passen.
-say-nebuchadnezzar-theme-only-reply = In der Hauptvariante hat der Gegner nur einen Zug, und das ist kein Passen.
-say-nebuchadnezzar-theme-sacrifice = In der Hauptvariante dreht der Gegner Scheiben von dir um und verliert trotzdem.
-say-nebuchadnezzar-theme-recapture = In der Hauptvariante drehst du eine Scheibe um, die der Gegner gerade umgedreht hat.
-say-nebuchadnezzar-theme-outnumbered = Du hast weniger als halb so viele Scheiben wie der Gegner.
-say-nebuchadnezzar-theme-outpost = Der einzige richtige Punkt liegt neben keiner deiner Scheiben.
-say-nebuchadnezzar-theme-bridge = Der einzige richtige Punkt verbindet deine Scheiben auf zwei oder mehr Seiten.
-say-nebuchadnezzar-theme-resist = Du könntest schlagen, aber nur ein Setzzug hält.
-say-nebuchadnezzar-theme-last-cell = Die Lösung füllt den letzten leeren Punkt des Bretts.
-say-nebuchadnezzar-theme-hidden-move = Mindestens die Hälfte der Züge dreht mehr Scheiben um als der erste.
-say-nebuchadnezzar-theme-neutral-walls = Der Gewinnschlag reicht von Rand zu Rand: Zwei gegenüberliegende Ränder sind neutrale Mauern.
-say-nebuchadnezzar-theme-narrow-capture = Der Gewinnschlag ist einen Punkt breit und mindestens drei lang.
-say-nebuchadnezzar-theme-built-wall = Zu einer Mauer des Gewinnschlags gehört eine Scheibe, die du vorher gesetzt oder umgedreht hast.
-say-nebuchadnezzar-theme-seesaw = Eine Scheibe wird mindestens dreimal umgedreht.
-say-nebuchadnezzar-theme-no-room = Der Gegner konnte vor dem ersten Zug eine Scheibe setzen und kann es danach nicht mehr.
-say-nebuchadnezzar-theme-single-file = Bei mindestens zwei Antworten hat der Gegner nur einen Zug.
-say-nebuchadnezzar-theme-great-sacrifice = Der Gegner dreht vier oder mehr deiner Scheiben auf einmal um und verliert trotzdem.
-say-nebuchadnezzar-theme-counter-threat = Der einzige Zug, der hält, ist selbst eine Drohung: Der nächste würde dem Gegner alle Scheiben nehmen.
-say-nebuchadnezzar-theme-wall-breaker = Der Gegner droht, dir alle Scheiben zu nehmen, und der einzige Zug verändert eine Mauer, die er dafür braucht.
-say-temple-ask-strand = Sorge dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
-say-temple-kind-strand = Es geht um einen oder zwei Züge, je nach Aufgabe. Bewiesen ist, dass nur ein erster Zug den Sieg erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Du hast zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
-say-temple-ask-last-tiles = Nur wenige Steine sind übrig: Lege deinen letzten oder lass dem Gegner keinen Zug mehr.
-say-temple-kind-last-tiles = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
-say-temple-ask-squeeze = Stelle keine Drohung auf: Lass dem Gegner nur Züge, die verlieren.
-say-temple-kind-squeeze = Könnte der Gegner nach dem ersten Zug passen, so hättest du keinen sofortigen Sieg; aber er muss ziehen, und jeder Zug verliert. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
-say-temple-ask-composed-avoid = Finde den einzigen Zug, nach dem der Gegner dir nicht alle Züge nehmen kann.
-say-temple-kind-composed-avoid = Bewiesen ist, dass der Gegner dir nach jedem anderen Zug in der verlangten Zahl eigener Züge alle Züge nehmen kann, nach dem einen richtigen aber nicht. Der Gegner hat zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
-say-temple-ask-outlast = Nur wenige Steine sind übrig: Finde den einzigen Zug, der nicht verliert.
-say-temple-kind-outlast = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in der verlangten Zahl eigener Züge erzwingt, mit seinem letzten Stein oder weil dir kein Zug mehr bleibt, nach dem einen richtigen Zug aber nicht. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
-say-temple-theme-single-burden = Wer keinen Zug mehr hat, hält noch einen Stein seiner begonnenen Farbe.
-say-temple-theme-stuck-one = Wer keinen Zug mehr hat, hält noch eine 1 seiner begonnenen Farbe; sie passt nur neben eine andere 1.
-say-temple-theme-occupation = Der entscheidende Zug besetzt einen Bauplatz, den der Gegner hätte füllen können.
-say-temple-theme-no-entry = Der entscheidende Zug besetzt keinen Bauplatz des Gegners, sondern verbaut sie ihm von nebenan.
-say-temple-theme-roof = Der entscheidende Zug setzt ein Dach.
-say-temple-theme-walling-in = Der entscheidende Zug besteht nur aus Wänden.
-say-temple-theme-paving = Der entscheidende Zug ist ein Boden.
-say-temple-theme-understatement = Die Lösung beginnt mit weniger Steinen, als ein anderer Zug setzen würde.
-say-temple-theme-clean-finish = Mit dem ersten Zug der Lösung spielst du den Rest einer Farbe.
-say-temple-theme-new-colour = Mit dem ersten Zug der Lösung beginnst du eine Farbe.
-say-temple-theme-only-reply = In der Hauptvariante hat der Gegner nur einen Zug, gleich welche Farbe er damit beginnt.
-say-temple-theme-broad-front = Vor der Lösung konnte der Gegner drei oder mehr Formen bauen, danach keine mehr.
-say-temple-theme-lifeline = Der Zug, der hält, schafft neuen Platz: Danach kannst du mehr Formen bauen als vorher.
-say-temple-theme-quiet-start = Der erste Zug droht nichts: Könnte der Gegner passen, so würdest du nicht sofort gewinnen.
-say-temple-theme-last-tile = Du gewinnst mit deinem letzten Stein.
-say-temple-theme-run-on = Mit einem Zug spielst du den Rest einer Farbe und gehst zu einer anderen über.
-say-temple-theme-miniature = Auf dem Tisch liegen höchstens sechs Steine.
-say-temple-theme-hidden-move = Mindestens die Hälfte der Züge sieht besser aus als der erste: Sie lassen dem Gegner weniger Platz oder dir mehr.
-say-temple-theme-tile-choice = Der erste Zug legt einen Stein auf einen Bauplatz, auf den auch ein anderer von dir passt; das wäre aber falsch.
-say-temple-theme-stepping-stone = Später füllst du einen Bauplatz, den dein erster Zug geöffnet hat.
-say-temple-theme-lent-slot = Du füllst einen Bauplatz, den der Zug des Gegners davor geöffnet hat.
-say-temple-theme-forced-tile = An einer Stelle der Hauptvariante hat der Gegner mehrere Züge, und alle legen denselben Stein.
-say-temple-theme-both-stuck = Am Ende könntest auch du nicht mehr ziehen.
-say-temple-theme-counter-threat = Nach dem Zug, der hält, drohst du sofort zu gewinnen.
-say-temple-theme-narrow-path = Wärst du nach deinem ersten Zug gleich wieder am Zug, könntest du höchstens noch eine Form bauen.
-say-detail-octopus-outside = Das Feld { $cell } liegt außerhalb von { $range }.
-part-range = { $least } bis { $most }
-say-detail-octopus-hands = Es sind { $count } { $count ->
+type-nebuchadnezzar-zugzwang = Wäre der Gegner am Zug, könnte er den Sieg nicht in so vielen Zügen erzwingen, wie die Aufgabe nennt (zwei bis vier). Bewiesen ist, dass er es nach jedem deiner Züge außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
+theme-nebuchadnezzar-quiet-move = Die Lösung beginnt mit dem Setzen einer Scheibe, obwohl du schlagen könntest.
+theme-nebuchadnezzar-modest = Die Lösung beginnt mit einem Schlag, der weniger Scheiben umdreht als ein anderer.
+theme-nebuchadnezzar-last-disc = Der Gewinnschlag dreht nur eine Scheibe um, die letzte des Gegners.
+theme-nebuchadnezzar-great = Der Gewinnschlag dreht mindestens ein Viertel des Bretts um.
+theme-nebuchadnezzar-corner = Das Rechteck des Gewinnschlags liegt in einer Ecke des Bretts: Zwei Ränder sind seine Mauern.
+theme-nebuchadnezzar-borrowed = In der Lösung besteht eine Mauer eines Schlags aus Scheiben des Gegners.
+theme-nebuchadnezzar-forced-pass = In der Hauptvariante kann der Gegner weder setzen noch schlagen und muss passen.
+theme-nebuchadnezzar-only-reply = In der Hauptvariante hat der Gegner nur einen Zug, und das ist kein Passen.
+theme-nebuchadnezzar-sacrifice = In der Hauptvariante dreht der Gegner Scheiben von dir um und verliert trotzdem.
+theme-nebuchadnezzar-recapture = In der Hauptvariante drehst du eine Scheibe um, die der Gegner gerade umgedreht hat.
+theme-nebuchadnezzar-outnumbered = Du hast weniger als halb so viele Scheiben wie der Gegner.
+theme-nebuchadnezzar-outpost = Der einzige richtige Punkt liegt neben keiner deiner Scheiben.
+theme-nebuchadnezzar-bridge = Der einzige richtige Punkt verbindet deine Scheiben auf zwei oder mehr Seiten.
+theme-nebuchadnezzar-resist = Du könntest schlagen, aber nur ein Setzzug hält.
+theme-nebuchadnezzar-last-cell = Die Lösung füllt den letzten leeren Punkt des Bretts.
+theme-nebuchadnezzar-hidden-move = Mindestens die Hälfte der Züge dreht mehr Scheiben um als der erste.
+theme-nebuchadnezzar-neutral-walls = Der Gewinnschlag reicht von Rand zu Rand: Zwei gegenüberliegende Ränder sind neutrale Mauern.
+theme-nebuchadnezzar-narrow-capture = Der Gewinnschlag ist einen Punkt breit und mindestens drei lang.
+theme-nebuchadnezzar-built-wall = Zu einer Mauer des Gewinnschlags gehört eine Scheibe, die du vorher gesetzt oder umgedreht hast.
+theme-nebuchadnezzar-seesaw = Eine Scheibe wird mindestens dreimal umgedreht.
+theme-nebuchadnezzar-no-room = Der Gegner konnte vor dem ersten Zug eine Scheibe setzen und kann es danach nicht mehr.
+theme-nebuchadnezzar-single-file = Bei mindestens zwei Antworten hat der Gegner nur einen Zug.
+theme-nebuchadnezzar-great-sacrifice = Der Gegner dreht vier oder mehr deiner Scheiben auf einmal um und verliert trotzdem.
+theme-nebuchadnezzar-counter-threat = Der einzige Zug, der hält, ist selbst eine Drohung: Der nächste würde dem Gegner alle Scheiben nehmen.
+theme-nebuchadnezzar-wall-breaker = Der Gegner droht, dir alle Scheiben zu nehmen, und der einzige Zug verändert eine Mauer, die er dafür braucht.
+question-temple-strand = Sorge dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
+type-temple-strand = Es geht um einen oder zwei Züge, je nach Aufgabe. Bewiesen ist, dass nur ein erster Zug den Sieg erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Du hast zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+question-temple-last-tiles = Nur wenige Steine sind übrig: Lege deinen letzten oder lass dem Gegner keinen Zug mehr.
+type-temple-last-tiles = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+question-temple-squeeze = Stelle keine Drohung auf: Lass dem Gegner nur Züge, die verlieren.
+type-temple-squeeze = Könnte der Gegner nach dem ersten Zug passen, so hättest du keinen sofortigen Sieg; aber er muss ziehen, und jeder Zug verliert. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+question-temple-composed-avoid = Finde den einzigen Zug, nach dem der Gegner dir nicht alle Züge nehmen kann.
+type-temple-composed-avoid = Bewiesen ist, dass der Gegner dir nach jedem anderen Zug in der verlangten Zahl eigener Züge alle Züge nehmen kann, nach dem einen richtigen aber nicht. Der Gegner hat zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+question-temple-outlast = Nur wenige Steine sind übrig: Finde den einzigen Zug, der nicht verliert.
+type-temple-outlast = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in der verlangten Zahl eigener Züge erzwingt, mit seinem letzten Stein oder weil dir kein Zug mehr bleibt, nach dem einen richtigen Zug aber nicht. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+theme-temple-single-burden = Wer keinen Zug mehr hat, hält noch einen Stein seiner begonnenen Farbe.
+theme-temple-stuck-one = Wer keinen Zug mehr hat, hält noch eine 1 seiner begonnenen Farbe; sie passt nur neben eine andere 1.
+theme-temple-occupation = Der entscheidende Zug besetzt einen Bauplatz, den der Gegner hätte füllen können.
+theme-temple-no-entry = Der entscheidende Zug besetzt keinen Bauplatz des Gegners, sondern verbaut sie ihm von nebenan.
+theme-temple-roof = Der entscheidende Zug setzt ein Dach.
+theme-temple-walling-in = Der entscheidende Zug besteht nur aus Wänden.
+theme-temple-paving = Der entscheidende Zug ist ein Boden.
+theme-temple-understatement = Die Lösung beginnt mit weniger Steinen, als ein anderer Zug setzen würde.
+theme-temple-clean-finish = Mit dem ersten Zug der Lösung spielst du den Rest einer Farbe.
+theme-temple-new-colour = Mit dem ersten Zug der Lösung beginnst du eine Farbe.
+theme-temple-only-reply = In der Hauptvariante hat der Gegner nur einen Zug, gleich welche Farbe er damit beginnt.
+theme-temple-broad-front = Vor der Lösung konnte der Gegner drei oder mehr Formen bauen, danach keine mehr.
+theme-temple-lifeline = Der Zug, der hält, schafft neuen Platz: Danach kannst du mehr Formen bauen als vorher.
+theme-temple-quiet-start = Der erste Zug droht nichts: Könnte der Gegner passen, so würdest du nicht sofort gewinnen.
+theme-temple-last-tile = Du gewinnst mit deinem letzten Stein.
+theme-temple-run-on = Mit einem Zug spielst du den Rest einer Farbe und gehst zu einer anderen über.
+theme-temple-miniature = Auf dem Tisch liegen höchstens sechs Steine.
+theme-temple-hidden-move = Mindestens die Hälfte der Züge sieht besser aus als der erste: Sie lassen dem Gegner weniger Platz oder dir mehr.
+theme-temple-tile-choice = Der erste Zug legt einen Stein auf einen Bauplatz, auf den auch ein anderer von dir passt; das wäre aber falsch.
+theme-temple-stepping-stone = Später füllst du einen Bauplatz, den dein erster Zug geöffnet hat.
+theme-temple-lent-slot = Du füllst einen Bauplatz, den der Zug des Gegners davor geöffnet hat.
+theme-temple-forced-tile = An einer Stelle der Hauptvariante hat der Gegner mehrere Züge, und alle legen denselben Stein.
+theme-temple-both-stuck = Am Ende könntest auch du nicht mehr ziehen.
+theme-temple-counter-threat = Nach dem Zug, der hält, drohst du sofort zu gewinnen.
+theme-temple-narrow-path = Wärst du nach deinem ersten Zug gleich wieder am Zug, könntest du höchstens noch eine Form bauen.
+refusal-octopus-outside = Das Feld { $cell } liegt außerhalb von { $range }.
+number-range = { $least } bis { $most }
+refusal-octopus-hands = Es sind { $count } { $count ->
  [one] Hand
  *[other] Hände
 }; eine Stellung hat 1 bis { $most } Plätze.
-say-detail-octopus-set-count = Eine Partie hat 1 oder 2 Steinsätze, nicht { $count }.
-say-detail-octopus-scores = { $scores } { $scores ->
+refusal-octopus-set-count = Eine Partie hat 1 oder 2 Steinsätze, nicht { $count }.
+refusal-octopus-scores = { $scores } { $scores ->
  [one] Punktestand passt
  *[other] Punktestände passen
 } nicht zu { $hands } { $hands ->
  [one] Hand
  *[other] Händen
 }; jeder Platz hat von beidem eins.
-say-detail-octopus-score = Ein Punktestand geht von 0 bis { $most }; { $score } ist keiner.
-say-detail-octopus-coordinates = { $tile } liegt auf { $cell }; Koordinaten gehen von { $range }.
-say-detail-octopus-too-often = { $tile } kommt auf dem Brett und in den Händen zusammen öfter als { $most } vor, bei { $ids }.
-part-once = einmal
-part-twice = zweimal
-say-detail-octopus-no-seat = Platz { $seat } gibt es nicht, nur die Plätze 0 bis { $last }.
-say-detail-octopus-empty-hand = Platz { $seat } kann nicht am Zug sein: Seine Hand ist leer, und andere haben noch Steine.
-say-detail-octopus-both = { $tile } und { $other } liegen beide auf { $cell }; ein Feld hat Platz für einen Stein.
-say-detail-octopus-apart = { $tile } auf { $cell } ist nicht über waagerechte und senkrechte Nachbarn mit { $other } verbunden.
-say-detail-themisto-no-seat = Platz { $seat } gibt es nicht, nur die Plätze 0 und 1
-say-detail-themisto-discs = auf dem Brett { $count ->
+refusal-octopus-score = Ein Punktestand geht von 0 bis { $most }; { $score } ist keiner.
+refusal-octopus-coordinates = { $tile } liegt auf { $cell }; Koordinaten gehen von { $range }.
+refusal-octopus-too-often = { $tile } kommt auf dem Brett und in den Händen zusammen öfter als { $most } vor, bei { $ids }.
+refusal-once = einmal
+refusal-twice = zweimal
+refusal-octopus-no-seat = Platz { $seat } gibt es nicht, nur die Plätze 0 bis { $last }.
+refusal-octopus-empty-hand = Platz { $seat } kann nicht am Zug sein: Seine Hand ist leer, und andere haben noch Steine.
+refusal-octopus-both = { $tile } und { $other } liegen beide auf { $cell }; ein Feld hat Platz für einen Stein.
+refusal-octopus-apart = { $tile } auf { $cell } ist nicht über waagerechte und senkrechte Nachbarn mit { $other } verbunden.
+refusal-themisto-no-seat = Platz { $seat } gibt es nicht, nur die Plätze 0 und 1
+refusal-themisto-discs = auf dem Brett { $count ->
  [one] liegt { $count } Scheibe
  *[other] liegen { $count } Scheiben
 }; eine Stellung hat { $least } bis { $most }
-say-detail-themisto-previous = auf dem vorigen Brett { $before ->
+refusal-themisto-previous = auf dem vorigen Brett { $before ->
  [one] liegt { $before } Scheibe
  *[other] liegen { $before } Scheiben
 }, auf dem jetzigen { $count }; auf beiden müssen gleich viele liegen
-say-detail-themisto-no-row = Platz { $seat } ist als Sieger genannt, aber auf dem Brett liegt keine Reihe von { $row } Scheiben
-part-themisto-five = genau fünf
-part-themisto-five-or-more = fünf oder mehr
-say-detail-themisto-after-win = nach dem Sieg von Platz { $seat } ist Platz { $other } am Zug
-say-detail-themisto-skip = ein Sieg hebt jedes Aussetzen auf; in einer gewonnenen Stellung ist skip also false
-say-detail-ingenious-phase = { $what } ist in der Phase { $ids } nicht möglich
-part-ingenious-a-placement = das Legen eines Steins
-part-ingenious-a-draw = das Ziehen von Steinen
-say-detail-ingenious-adjacent = die beiden Felder eines Steins müssen aneinandergrenzen
-say-detail-ingenious-no-tile-unseen = auf der Ablagebank liegt kein Stein { $tile }, und unbekannt ist auch keiner mehr
-say-detail-ingenious-no-tile = auf der Ablagebank liegt kein Stein { $tile }
-say-detail-ingenious-first = der erste Stein eines Platzes muss an ein aufgedrucktes Symbol grenzen, an dem noch kein Stein liegt
-say-detail-ingenious-draw-count = zu ziehen { $count ->
+refusal-themisto-no-row = Platz { $seat } ist als Sieger genannt, aber auf dem Brett liegt keine Reihe von { $row } Scheiben
+refusal-themisto-five = genau fünf
+refusal-themisto-five-or-more = fünf oder mehr
+refusal-themisto-after-win = nach dem Sieg von Platz { $seat } ist Platz { $other } am Zug
+refusal-themisto-skip = ein Sieg hebt jedes Aussetzen auf; in einer gewonnenen Stellung ist skip also false
+refusal-ingenious-phase = { $what } ist in der Phase { $ids } nicht möglich
+refusal-ingenious-a-placement = das Legen eines Steins
+refusal-ingenious-a-draw = das Ziehen von Steinen
+refusal-ingenious-adjacent = die beiden Felder eines Steins müssen aneinandergrenzen
+refusal-ingenious-no-tile-unseen = auf der Ablagebank liegt kein Stein { $tile }, und unbekannt ist auch keiner mehr
+refusal-ingenious-no-tile = auf der Ablagebank liegt kein Stein { $tile }
+refusal-ingenious-first = der erste Stein eines Platzes muss an ein aufgedrucktes Symbol grenzen, an dem noch kein Stein liegt
+refusal-ingenious-draw-count = zu ziehen { $count ->
  [one] ist { $count } Stein
  *[other] sind { $count } Steine
 }, nicht { $sent }
-say-detail-ingenious-face-down = verdeckt gezogen wird nur zu verdeckten Steinen oder auf eine leere Ablagebank, und nie im Solospiel
-say-detail-ingenious-unseen = { $count } { $tile } zu ziehen geht nicht: { $left ->
+refusal-ingenious-face-down = verdeckt gezogen wird nur zu verdeckten Steinen oder auf eine leere Ablagebank, und nie im Solospiel
+refusal-ingenious-unseen = { $count } { $tile } zu ziehen geht nicht: { $left ->
  [0] Keiner ist mehr unbekannt
  [one] Nur { $left } ist noch unbekannt
  *[other] Nur { $left } sind noch unbekannt
 }
-say-detail-ingenious-aside = { $count } { $tile } zu ziehen geht nicht: { $left ->
+refusal-ingenious-aside = { $count } { $tile } zu ziehen geht nicht: { $left ->
  [0] Keiner ist mehr unbekannt
  [one] Nur { $left } ist noch unbekannt
  *[other] Nur { $left } sind noch unbekannt
 }; { $why }
-part-ingenious-aside = die zur Seite gelegten Steine sind noch nicht im Beutel
-say-detail-ingenious-no-seat = bei { $count } { $count ->
+refusal-ingenious-set-aside = die zur Seite gelegten Steine sind noch nicht im Beutel
+refusal-ingenious-no-seat = bei { $count } { $count ->
  [one] Platz
  *[other] Plätzen
 } gibt es Platz { $seat } nicht
-say-detail-ingenious-seats = in der Spielform { $ids } ist die Zahl der Plätze { $range }, nicht { $count }
-say-detail-ingenious-entries = { $ids } braucht einen Eintrag je Platz: { $seats }, nicht { $entries }
-say-detail-ingenious-cells-adjacent = die Felder { $cell } und { $other } eines Steins grenzen nicht aneinander
-say-detail-ingenious-rack = eine Ablagebank mit { $count } { $count ->
+refusal-ingenious-seats = in der Spielform { $ids } ist die Zahl der Plätze { $range }, nicht { $count }
+refusal-ingenious-entries = { $ids } braucht einen Eintrag je Platz: { $seats }, nicht { $entries }
+refusal-ingenious-cells-adjacent = die Felder { $cell } und { $other } eines Steins grenzen nicht aneinander
+refusal-ingenious-rack = eine Ablagebank mit { $count } { $count ->
  [one] Stein
  *[other] Steinen
 }: Höchstens { $most } passen darauf
-say-detail-ingenious-copies = vom Stein { $tile } gibt es auf Brett und Ablagebänken mehr als { $most }
-say-detail-ingenious-seat-placed = auf dem Brett { $most ->
+refusal-ingenious-copies = vom Stein { $tile } gibt es auf Brett und Ablagebänken mehr als { $most }
+refusal-ingenious-seat-placed = auf dem Brett { $most ->
  [one] liegt nur { $most } Stein
  *[other] liegen nur { $most } Steine
 }; Platz { $seat } kann davon nicht { $count } gelegt haben
-say-detail-ingenious-sum-placed = die Plätze haben zusammen { $count } { $count ->
+refusal-ingenious-sum-placed = die Plätze haben zusammen { $count } { $count ->
  [one] Stein
  *[other] Steine
 } gelegt, auf dem Brett sind es { $most }
-say-detail-ingenious-score = die Leiste geht von { $least } bis { $most }; { $score } liegt außerhalb
-say-detail-ingenious-partners = die Plätze { $seat } und { $other } teilen sich die Leisten, haben aber verschiedene Punktestände
-say-detail-ingenious-pegs = die beiden Plätze teilen sich die Wertungssteine: Platz 1 muss die Punktestände von Platz 0 mit umgekehrtem Vorzeichen haben
-say-detail-ingenious-bonus = { $count } { $count ->
+refusal-ingenious-score = die Leiste geht von { $least } bis { $most }; { $score } liegt außerhalb
+refusal-ingenious-partners = die Plätze { $seat } und { $other } teilen sich die Leisten, haben aber verschiedene Punktestände
+refusal-ingenious-pegs = die beiden Plätze teilen sich die Wertungssteine: Platz 1 muss die Punktestände von Platz 0 mit umgekehrtem Vorzeichen haben
+refusal-ingenious-bonus = { $count } { $count ->
  [one] Zusatzzug
  *[other] Zusatzzüge
 }: Ausstehen können 0 bis 6
-say-detail-ingenious-bonus-phase = Zusatzzüge stehen nur in der Phase place aus, und nie im Solospiel
-say-detail-ingenious-exchange = Platz { $seat } darf diese Steine nicht tauschen
-say-detail-ingenious-full = die Ablagebank von Platz { $seat } ist voll, es wird nicht gezogen
-say-detail-ingenious-no-tile-seat = Platz { $seat } hat keinen Stein, und seine Ablagebank wird gerade nicht aufgefüllt
-say-detail-ingenious-outside = das Feld { $cell } liegt außerhalb der Grenze, Radius { $radius }
-say-detail-ingenious-printed = auf dem Feld { $cell } ist schon ein Symbol aufgedruckt: { $colour }
-say-detail-ingenious-taken = auf dem Feld { $cell } liegt schon ein Stein
-say-detail-nebuchadnezzar-off = { $cell } liegt nicht auf diesem Brett mit { $side } mal { $side } Punkten.
-say-detail-nebuchadnezzar-taken = Scheiben setzt man auf leere Punkte, und { $cell } gehört schon { $colour }.
-part-nebuchadnezzar-black = Schwarz
-part-nebuchadnezzar-white = Weiß
-part-nebuchadnezzar-capital-black = Schwarz
-part-nebuchadnezzar-capital-white = Weiß
-say-detail-nebuchadnezzar-one-three = Auf { $cell } darf keine Scheibe gesetzt werden: Daneben sind genau eine gegnerische Scheibe und drei leere Punkte.
-say-detail-nebuchadnezzar-swap = Die Farben tauscht man gleich nach dem ersten Zug, bei Halbzug 1 mit einer Scheibe; { $why }.
-part-nebuchadnezzar-no-pie = diese Partie wird ohne Tauschregel gespielt
-part-nebuchadnezzar-ply-here = hier ist Halbzug { $ply }
-part-nebuchadnezzar-not-one = hier liegt nicht genau eine Scheibe auf dem Brett
-say-detail-nebuchadnezzar-pass = Passen ist nicht erlaubt, solange es einen anderen Zug gibt, etwa { $move }.
-say-detail-nebuchadnezzar-seat = Es gibt die Plätze 0 und 1; Platz { $seat } kann nicht am Zug sein.
-say-detail-nebuchadnezzar-colours = Jeder der beiden Plätze braucht eine eigene Farbe: der eine Schwarz, der andere Weiß.
-say-detail-nebuchadnezzar-ply = Der Halbzug geht von 0 bis { $most }; { $ply } ist nicht möglich.
-say-detail-nebuchadnezzar-side = Die Seite des Bretts geht von { $least } bis { $most }; { $side } ist nicht möglich.
-say-detail-nebuchadnezzar-pure = Schlagen lässt sich nur ein Rechteck ganz in { $colour }, und { $cell } { $holds }.
-part-nebuchadnezzar-holds-black = trägt eine schwarze Scheibe
-part-nebuchadnezzar-holds-white = trägt eine weiße Scheibe
-part-nebuchadnezzar-is-empty = ist leer
-say-detail-nebuchadnezzar-perimeter = Am Umfang hat { $who } { $own } und { $colour } { $theirs }; zum Schlagen braucht { $mover } mehr.
-say-detail-nebuchadnezzar-bigger = Es ist Teil eines größeren Rechtecks, das sich jetzt schlagen lässt, von { $from } bis { $to }.
-say-detail-nebuchadnezzar-no-wall = { $side } fehlt eine Mauer: Dort müssen von { $from } bis { $to } Scheiben einer Farbe liegen, und { $cell } { $holds }.
-part-side-bottom = Unten
-part-side-left = Links
-part-side-right = Rechts
-part-side-top = Oben
-say-detail-temple-only-one = Es gibt nur einen Stein { $tile }.
-say-detail-temple-holds-no = Platz { $seat } hat keinen Stein { $tile }.
-say-detail-temple-one-colour = Ein Zug beginnt höchstens eine Farbe.
-say-detail-temple-continue = Platz { $seat } muss mit { $colour } weitermachen und hat davon noch { $left }.
-say-detail-temple-too-few = Platz { $seat } hat noch { $left } von { $colour }, zu wenig für diesen Zug, und darf in ihm keine andere Farbe beginnen.
-say-detail-temple-use-up = Platz { $seat } muss { $colour } aufbrauchen und hat davon noch { $left }; erst dann darf er eine andere Farbe beginnen.
-say-detail-temple-run-on = Ein Zug darf nur in eine einzige neue Farbe übergehen.
-say-detail-temple-one-to-three = Ein Zug setzt einen bis drei Steine.
-say-detail-temple-named-twice = Der Bauplatz { $slot } ist zweimal genannt.
-say-detail-temple-floor = Ein Boden braucht einen Boden neben sich oder eine Wand, die ihm zugewandt ist; keine Wand daneben darf von ihm abgewandt sein.
-say-detail-temple-single-wall = Eine einzelne Wand braucht eine Wand an einer ihrer Ecken und dazu einen Boden auf ihrem tiefen oder ein Dach auf ihrem hohen Feld.
-say-detail-temple-two-walls = Zwei Wände auf einmal müssen im rechten Winkel stehen, beide einem Boden zugewandt oder beide von einem Feld abgewandt und Böden dahinter zugewandt.
-say-detail-temple-top-alone = Ein Dach allein braucht zwei Wände, deren hohes Feld seines ist (oder Dächer und Wände auf jeder Seite), und keine Wand, die seinem Feld zugewandt ist.
-say-detail-temple-top-walls = Ein Dach mit Wänden ist ein Tunnel (genau eine Wand vorher, die neue gegenüber) oder ein Eckdach (zwei Dächer daneben, eine neue Wand auf jeder offenen Seite).
-say-detail-temple-no-type = Keine Zugart füllt solche Bauplätze zusammen.
-say-detail-temple-taken = Der Bauplatz { $slot } ist belegt.
-say-detail-temple-cell-holds = Das Feld von { $slot } hat schon einen Stein (I1).
-say-detail-temple-side-wall = An der Seite von { $slot } steht schon eine Wand (I2).
-say-detail-temple-low-high = { $slot } hätte ein Dach als tiefes oder einen Boden als hohes Feld (I2).
-say-detail-temple-third-wall = { $slot } wäre die dritte Wand an einer Gitterecke oder träfe dort entgegen den Augen auf eine andere (I3).
-say-detail-temple-first = Der erste Stein der Partie ist eine 1 auf dem Bauplatz { $slot }.
-say-detail-temple-touches = In { $slot } berührt { $tile } keinen Stein von gleichem oder kleinerem Wert, in welcher Reihenfolge man die Steine auch setzt.
-say-detail-temple-touches-used = In { $slot } berührt { $tile } keinen Stein von gleichem oder kleinerem Wert, wenn die aufgebrauchte Farbe zuerst kommt.
-say-detail-temple-slot-range = { $slot } ist kein Bauplatz: Die Koordinaten müssen in { $ids } liegen (TEM-13).
-say-detail-temple-no-seat = Platz { $seat } gibt es nicht, nur die Plätze 0 und 1.
-say-detail-temple-has-won = Platz { $seat } hat den letzten Stein gesetzt und gewonnen (TEM-10), kann also nicht am Zug sein.
-say-detail-temple-apart = { $slot } ist mit { $other } nicht durch Steine verbunden, die sich berühren.
-say-detail-temple-outside = { $slot } liegt außerhalb der Koordinaten { $ids } (TEM-13).
-say-detail-temple-filled-twice = Der Bauplatz { $slot } ist zweimal gefüllt.
-say-detail-temple-one-cell = { $slot } und { $other } liegen auf demselben Feld.
-say-detail-temple-one-side = { $slot } und { $other } sind Wände an derselben Seite.
-say-detail-temple-corner = { $slot } und { $other } treffen sich an einer Gitterecke entgegen ihren Augen oder mit einer dritten Wand.
-say-detail-temple-against = Das Feld von { $slot } ist das { $relation } Feld der Wand { $wall }.
-part-temple-low = tiefe
-part-temple-high = hohe
-say-detail-temple-colours = Platz { $seat } hat { $count } Farben; ein Platz hat höchstens fünf.
-say-detail-temple-must-be-active = Platz { $seat } hat nur noch einen Teil von { $colour }, also muss { $colour } seine begonnene Farbe sein.
-say-detail-temple-other-active = Platz { $seat } hat nur noch einen Teil von { $colour }, seine begonnene Farbe ist aber { $other }.
-say-detail-temple-none-active = Platz { $seat } hat keinen Stein seiner begonnenen Farbe { $colour }; sie müsste null sein.
-say-detail-temple-all-active = Platz { $seat } hat noch alle { $count } Steine seiner begonnenen Farbe { $colour }; begonnen ist eine Farbe erst, wenn ein Stein davon liegt.
-say-detail-temple-both-hold = Beide Plätze haben Steine von { $colour }.
-say-detail-temple-empty-table = Auf einem leeren Tisch ist keine Farbe begonnen: active ist für beide Plätze null.
+refusal-ingenious-bonus-phase = Zusatzzüge stehen nur in der Phase place aus, und nie im Solospiel
+refusal-ingenious-exchange = Platz { $seat } darf diese Steine nicht tauschen
+refusal-ingenious-full = die Ablagebank von Platz { $seat } ist voll, es wird nicht gezogen
+refusal-ingenious-no-tile-seat = Platz { $seat } hat keinen Stein, und seine Ablagebank wird gerade nicht aufgefüllt
+refusal-ingenious-outside = das Feld { $cell } liegt außerhalb der Grenze, Radius { $radius }
+refusal-ingenious-printed = auf dem Feld { $cell } ist schon ein Symbol aufgedruckt: { $colour }
+refusal-ingenious-taken = auf dem Feld { $cell } liegt schon ein Stein
+refusal-nebuchadnezzar-off = { $cell } liegt nicht auf diesem Brett mit { $side } mal { $side } Punkten.
+refusal-nebuchadnezzar-taken = Scheiben setzt man auf leere Punkte, und { $cell } gehört schon { $colour }.
+colour-black = Schwarz
+colour-white = Weiß
+colour-capital-black = Schwarz
+colour-capital-white = Weiß
+refusal-nebuchadnezzar-one-three = Auf { $cell } darf keine Scheibe gesetzt werden: Daneben sind genau eine gegnerische Scheibe und drei leere Punkte.
+refusal-nebuchadnezzar-swap = Die Farben tauscht man gleich nach dem ersten Zug, bei Halbzug 1 mit einer Scheibe; { $why }.
+refusal-nebuchadnezzar-no-pie = diese Partie wird ohne Tauschregel gespielt
+refusal-nebuchadnezzar-ply-here = hier ist Halbzug { $ply }
+refusal-nebuchadnezzar-not-one = hier liegt nicht genau eine Scheibe auf dem Brett
+refusal-nebuchadnezzar-pass = Passen ist nicht erlaubt, solange es einen anderen Zug gibt, etwa { $move }.
+refusal-nebuchadnezzar-seat = Es gibt die Plätze 0 und 1; Platz { $seat } kann nicht am Zug sein.
+refusal-nebuchadnezzar-colours = Jeder der beiden Plätze braucht eine eigene Farbe: der eine Schwarz, der andere Weiß.
+refusal-nebuchadnezzar-ply = Der Halbzug geht von 0 bis { $most }; { $ply } ist nicht möglich.
+refusal-nebuchadnezzar-side = Die Seite des Bretts geht von { $least } bis { $most }; { $side } ist nicht möglich.
+refusal-nebuchadnezzar-pure = Schlagen lässt sich nur ein Rechteck ganz in { $colour }, und { $cell } { $holds }.
+refusal-nebuchadnezzar-holds-black = trägt eine schwarze Scheibe
+refusal-nebuchadnezzar-holds-white = trägt eine weiße Scheibe
+refusal-nebuchadnezzar-is-empty = ist leer
+refusal-nebuchadnezzar-perimeter = Am Umfang hat { $who } { $own } und { $colour } { $theirs }; zum Schlagen braucht { $mover } mehr.
+refusal-nebuchadnezzar-bigger = Es ist Teil eines größeren Rechtecks, das sich jetzt schlagen lässt, von { $from } bis { $to }.
+refusal-nebuchadnezzar-no-wall = { $side } fehlt eine Mauer: Dort müssen von { $from } bis { $to } Scheiben einer Farbe liegen, und { $cell } { $holds }.
+side-bottom = Unten
+side-left = Links
+side-right = Rechts
+side-top = Oben
+refusal-temple-only-one = Es gibt nur einen Stein { $tile }.
+refusal-temple-holds-no = Platz { $seat } hat keinen Stein { $tile }.
+refusal-temple-one-colour = Ein Zug beginnt höchstens eine Farbe.
+refusal-temple-continue = Platz { $seat } muss mit { $colour } weitermachen und hat davon noch { $left }.
+refusal-temple-too-few = Platz { $seat } hat noch { $left } von { $colour }, zu wenig für diesen Zug, und darf in ihm keine andere Farbe beginnen.
+refusal-temple-use-up = Platz { $seat } muss { $colour } aufbrauchen und hat davon noch { $left }; erst dann darf er eine andere Farbe beginnen.
+refusal-temple-run-on = Ein Zug darf nur in eine einzige neue Farbe übergehen.
+refusal-temple-one-to-three = Ein Zug setzt einen bis drei Steine.
+refusal-temple-named-twice = Der Bauplatz { $slot } ist zweimal genannt.
+refusal-temple-floor = Ein Boden braucht einen Boden neben sich oder eine Wand, die ihm zugewandt ist; keine Wand daneben darf von ihm abgewandt sein.
+refusal-temple-single-wall = Eine einzelne Wand braucht eine Wand an einer ihrer Ecken und dazu einen Boden auf ihrem tiefen oder ein Dach auf ihrem hohen Feld.
+refusal-temple-two-walls = Zwei Wände auf einmal müssen im rechten Winkel stehen, beide einem Boden zugewandt oder beide von einem Feld abgewandt und Böden dahinter zugewandt.
+refusal-temple-top-alone = Ein Dach allein braucht zwei Wände, deren hohes Feld seines ist (oder Dächer und Wände auf jeder Seite), und keine Wand, die seinem Feld zugewandt ist.
+refusal-temple-top-walls = Ein Dach mit Wänden ist ein Tunnel (genau eine Wand vorher, die neue gegenüber) oder ein Eckdach (zwei Dächer daneben, eine neue Wand auf jeder offenen Seite).
+refusal-temple-no-type = Keine Zugart füllt solche Bauplätze zusammen.
+refusal-temple-taken = Der Bauplatz { $slot } ist belegt.
+refusal-temple-cell-holds = Das Feld von { $slot } hat schon einen Stein (I1).
+refusal-temple-side-wall = An der Seite von { $slot } steht schon eine Wand (I2).
+refusal-temple-low-high = { $slot } hätte ein Dach als tiefes oder einen Boden als hohes Feld (I2).
+refusal-temple-third-wall = { $slot } wäre die dritte Wand an einer Gitterecke oder träfe dort entgegen den Augen auf eine andere (I3).
+refusal-temple-first = Der erste Stein der Partie ist eine 1 auf dem Bauplatz { $slot }.
+refusal-temple-touches = In { $slot } berührt { $tile } keinen Stein von gleichem oder kleinerem Wert, in welcher Reihenfolge man die Steine auch setzt.
+refusal-temple-touches-used = In { $slot } berührt { $tile } keinen Stein von gleichem oder kleinerem Wert, wenn die aufgebrauchte Farbe zuerst kommt.
+refusal-temple-slot-range = { $slot } ist kein Bauplatz: Die Koordinaten müssen in { $ids } liegen (TEM-13).
+refusal-temple-no-seat = Platz { $seat } gibt es nicht, nur die Plätze 0 und 1.
+refusal-temple-has-won = Platz { $seat } hat den letzten Stein gesetzt und gewonnen (TEM-10), kann also nicht am Zug sein.
+refusal-temple-apart = { $slot } ist mit { $other } nicht durch Steine verbunden, die sich berühren.
+refusal-temple-outside = { $slot } liegt außerhalb der Koordinaten { $ids } (TEM-13).
+refusal-temple-filled-twice = Der Bauplatz { $slot } ist zweimal gefüllt.
+refusal-temple-one-cell = { $slot } und { $other } liegen auf demselben Feld.
+refusal-temple-one-side = { $slot } und { $other } sind Wände an derselben Seite.
+refusal-temple-corner = { $slot } und { $other } treffen sich an einer Gitterecke entgegen ihren Augen oder mit einer dritten Wand.
+refusal-temple-against = Das Feld von { $slot } ist das { $relation } Feld der Wand { $wall }.
+refusal-temple-low = tiefe
+refusal-temple-high = hohe
+refusal-temple-colours = Platz { $seat } hat { $count } Farben; ein Platz hat höchstens fünf.
+refusal-temple-must-be-active = Platz { $seat } hat nur noch einen Teil von { $colour }, also muss { $colour } seine begonnene Farbe sein.
+refusal-temple-other-active = Platz { $seat } hat nur noch einen Teil von { $colour }, seine begonnene Farbe ist aber { $other }.
+refusal-temple-none-active = Platz { $seat } hat keinen Stein seiner begonnenen Farbe { $colour }; sie müsste null sein.
+refusal-temple-all-active = Platz { $seat } hat noch alle { $count } Steine seiner begonnenen Farbe { $colour }; begonnen ist eine Farbe erst, wenn ein Stein davon liegt.
+refusal-temple-both-hold = Beide Plätze haben Steine von { $colour }.
+refusal-temple-empty-table = Auf einem leeren Tisch ist keine Farbe begonnen: active ist für beide Plätze null.
 card-nestortiles = Nestortiles Octopus
 card-seats = Zahl der Plätze.
 card-one-or-two = 1 oder 2
@@ -1077,4 +939,204 @@ card-temple-floor = Ein Boden auf dem Tisch im Feld x,y.
 card-temple-top = Ein Dach über dem Feld x,y.
 card-temple-wall = Eine Wand auf der Seite d (N E S W) des Feldes x,y, deren Augen zu diesem Feld zeigen.
 card-temple-several = Ein Zug mit zwei oder drei Steinen; die Bauplätze stehen in der Reihenfolge des Stellungsschlüssels.
-card-temple-symmetries = Verschiebung; die 8 Symmetrien des Quadrats, bei denen sich die Wände mitdrehen; jede Vertauschung der Farben (bei Steinen auf dem Tisch zählt nur der Wert); Tausch der Plätze samt dem Platz am Zug.`;export{i as default};
+card-temple-symmetries = Verschiebung; die 8 Symmetrien des Quadrats, bei denen sich die Wände mitdrehen; jede Vertauschung der Farben (bei Steinen auf dem Tisch zählt nur der Wert); Tausch der Plätze samt dem Platz am Zug.
+hint-octopus-biggest = Der Zug bringt { $gain } { $gain ->
+ [one] Punkt
+ *[other] Punkte
+} aus { $count ->
+ [one] einer Richtung
+ *[other] { $count } Richtungen
+}. Eine seiner Reihen endet bei { $tile }.
+hint-octopus-take-most = Nimm diesmal gleich die meisten Punkte, die du bekommen kannst: { $gain }.
+hint-octopus-deny = Auf einem Feld kann der Gegner mit { $tile } { $gain } { $gain ->
+ [one] Punkt
+ *[other] Punkte
+} holen. Lass ihm dieses Feld nicht.
+hint-octopus-deny-next = Auf einem Feld kann der nächste Gegner mit { $tile } { $gain } { $gain ->
+ [one] Punkt
+ *[other] Punkte
+} holen. Lass ihm dieses Feld nicht.
+hint-octopus-first-worth = Nimm die meisten Punkte, { $most }, noch nicht. Bereite erst ein Feld vor, auf dem { $tile } { $gain } { $gain ->
+ [one] Punkt
+ *[other] Punkte
+} bringt.
+hint-octopus-first-worth-other = Nimm die meisten Punkte, { $most }, noch nicht. Bereite erst ein Feld vor, auf dem dein anderer Stein { $gain } { $gain ->
+ [one] Punkt
+ *[other] Punkte
+} bringt. Eine seiner Reihen endet bei { $tile }.
+hint-octopus-two-cells = Bereite zwei Felder zugleich vor, auf denen { $tile } mindestens { $gain } { $gain ->
+ [one] Punkt
+ *[other] Punkte
+} bringt: Nur eines davon kann dir der Gegner nehmen.
+hint-octopus-two-cells-of-two = Bereite zwei Felder zugleich vor, auf denen du mindestens { $gain } { $gain ->
+ [one] Punkt
+ *[other] Punkte
+} holst: Nur eines davon kann dir der Gegner nehmen.
+hint-octopus-worth = Bereite ein Feld vor, auf dem { $tile } { $gain } { $gain ->
+ [one] Punkt
+ *[other] Punkte
+} bringt.
+hint-octopus-worth-other = Bereite ein Feld vor, auf dem dein anderer Stein { $gain } { $gain ->
+ [one] Punkt
+ *[other] Punkte
+} bringt. Eine seiner Reihen endet bei { $tile }.
+hint-octopus-helps = Wenn du die meisten Punkte nimmst, { $most }, holt der Gegner mit { $tile } { $gain } { $gain ->
+ [one] Punkt
+ *[other] Punkte
+}, mehr als vorher möglich war.
+hint-octopus-helps-one = Wenn du die meisten Punkte nimmst, { $most }, holt der nächste Gegner mit { $tile } { $gain } { $gain ->
+ [one] Punkt
+ *[other] Punkte
+}, mehr als vorher möglich war.
+hint-octopus-begin-with = Beginne nicht mit { $tile }, obwohl der Stein jetzt { $most } { $most ->
+ [one] Punkt
+ *[other] Punkte
+} brächte.
+hint-octopus-leaves = Die meisten Punkte jetzt, { $most }, erlauben mit { $tile } eine Antwort für { $gain }. Suche einen Zug, der weniger erlaubt.
+hint-octopus-can-wait = Die meisten Punkte jetzt, { $most }, können warten; ein anderer Zug nicht.
+hint-octopus-not-in-the-end = Die meisten Punkte jetzt, { $most }, sind nicht die meisten am Ende: Sieh nach, was dir nach der Antwort bleibt.
+hint-octopus-after-both = Die meisten Punkte jetzt, { $most }, sind nicht die meisten am Ende: Sieh nach, was dir bleibt, wenn beide Gegner geantwortet haben.
+hint-octopus-place = Lege { $tile }.
+hint-octopus-next-to = Der Stein kommt neben { $tile }.
+hint-themisto-capture-wins = Ein Schlag gewinnt sofort, mit einer { $colour ->
+ [black] schwarzen
+ *[white] weißen
+} Gewinnreihe { $line }.
+hint-themisto-move-wins = Ein Zug ohne Schlagen gewinnt sofort, mit einer { $colour ->
+ [black] schwarzen
+ *[white] weißen
+} Gewinnreihe { $line }.
+hint-themisto-threat = Der Gegner droht eine { $colour ->
+ [black] schwarze
+ *[white] weiße
+} Gewinnreihe zu vollenden, { $line }.
+hint-themisto-threats = Der Gegner droht eine { $colour ->
+ [black] schwarze
+ *[white] weiße
+} Gewinnreihe zu vollenden, { $line }, und nicht nur diese.
+hint-themisto-two-turns = Du ziehst zweimal hintereinander: Bereite mit dem ersten Zug eine { $colour ->
+ [black] schwarze
+ *[white] weiße
+} Gewinnreihe { $line } vor und vollende sie mit dem zweiten.
+hint-themisto-quiet = Suche einen Zug, der noch nichts droht und dem Gegner doch keine gute Antwort lässt.
+hint-themisto-one-threat = Hier genügt eine Drohung, wenn jede Antwort darauf zu teuer ist. Das Ziel ist eine { $colour ->
+ [black] schwarze
+ *[white] weiße
+} Gewinnreihe { $line }.
+hint-themisto-several-threats = Suche einen Zug, der auf { $count } Feldern zugleich den Sieg droht, auf einem davon mit einer { $colour ->
+ [black] schwarzen
+ *[white] weißen
+} Gewinnreihe { $line }.
+hint-themisto-must-move = Dir droht nichts, aber du musst ziehen. Achte auf die { $colour ->
+ [black] schwarze
+ *[white] weiße
+} Gewinnreihe { $line }, die der Gegner nach einem falschen Zug vollenden kann.
+hint-themisto-must-pay = Dir droht nichts, aber du musst ziehen. Der richtige Zug nimmt eine Scheibe aus einer Reihe ({ $line }) und lässt dich aussetzen; die anderen kosten mehr.
+hint-themisto-pay-to-hold = Jeder Zug ohne Aussetzen verliert. Nimm eine Scheibe aus einer Reihe ({ $line }): Danach helfen dem Gegner auch zwei Züge hintereinander nicht.
+hint-themisto-no-safe-move = Stelle keine Drohung auf. Lass dem Gegner keinen sicheren Zug, sodass er eine Scheibe aus einer Reihe nehmen muss, zum Beispiel { $line }.
+hint-themisto-draw = Ein Zug hält das Remis, alle anderen verlieren. Achte auf die { $colour ->
+ [black] schwarze
+ *[white] weiße
+} Reihe von { $from } bis { $to }, die der Gegner nach einem falschen Zug vollenden kann.
+hint-themisto-on-rank = waagerecht in Reihe { $rank }
+hint-themisto-on-file = senkrecht auf der { $file }-Linie
+hint-themisto-on-diagonal = auf der Diagonale { $from }–{ $to }
+hint-themisto-disc = Zieh die Scheibe auf { $cell }.
+hint-themisto-disc-out = Zieh die Scheibe auf { $cell }, aus einer Dreier- oder Viererreihe heraus.
+hint-ingenious-lowest-first = Achte zuerst auf deine niedrigsten Farben.
+hint-ingenious-lowest-now = Am niedrigsten steht jetzt bei dir { $colours }. Sieh dir jede Linie an, die an einem leeren Feld endet.
+hint-ingenious-longer-turn = Bring { $colour } auf 18: Dafür { $points ->
+ [one] fehlt noch 1 Punkt
+ *[other] fehlen noch { $points } Punkte
+}, und dann legst du einen weiteren Stein.
+hint-ingenious-prepare = Lege zuerst das, woran dein nächster Stein punkten kann: Achte auf { $colours }.
+hint-ingenious-more-follow = Nach diesem Stein folgen weitere. Denk zuerst an { $colours } und dann an das, was danach kommt.
+hint-ingenious-all-six-first = Bring zuerst { $colours } auf 18, und lass dem nächsten Stein, was er allein dorthin bringt.
+hint-ingenious-all-six-last = Noch nicht auf 18: { $colours }. Dieser Stein muss alles dorthin bringen.
+hint-ingenious-opponent-wants = Am liebsten würde der Gegner den Stein mit { $first } und { $second } legen. Sieh nach, wo.
+hint-ingenious-opponent-wants-double = Am liebsten würde der Gegner den Stein mit zweimal { $colour ->
+ [red] Rot
+ [orange] Orange
+ [yellow] Gelb
+ [green] Grün
+ [blue] Blau
+ *[purple] Violett
+} legen. Sieh nach, wo.
+hint-ingenious-compare = Der Gegner kann am Ende noch auf { $scores } kommen, die niedrigste Farbe zuerst. Finde den Zug, nach dem du höher stehst.
+hint-ingenious-can-be-over = Dein Stein kann die Partie beenden. Der Gegner steht dann auf { $scores }, die niedrigste Farbe zuerst.
+hint-ingenious-level = Kein Zug gewinnt. Der Gegner kann auf { $scores } kommen, die niedrigste Farbe zuerst: Finde den Zug, nach dem du gleichziehst.
+hint-ingenious-double = Lege den Stein mit zweimal { $colour ->
+ [red] Rot
+ [orange] Orange
+ [yellow] Gelb
+ [green] Grün
+ [blue] Blau
+ *[purple] Violett
+}.
+hint-ingenious-shows = Lege den Stein mit { $first } und { $second }.
+hint-ingenious-no-placement = Beim richtigen Zug legst du keinen Stein.
+hint-nebuchadnezzar-annihilate = Suche bei der { $file }-Linie den Schlag, der dem Gegner keine Scheibe lässt: Mehr als die Hälfte der Mauern muss dir gehören, und es sind { $own } von { $walls }.
+hint-nebuchadnezzar-less = Du könntest { $discs } Scheiben auf einmal schlagen, aber das ist zu viel. Schlage weniger und lass dem Gegner { $count ->
+ [0] keinen Zug
+ [one] einen einzigen Zug
+ *[other] { $count } Züge
+}.
+hint-nebuchadnezzar-largest = Hier ist der größte Schlag richtig. Er lässt dem Gegner { $count ->
+ [0] keinen Zug
+ [one] einen einzigen Zug
+ *[other] { $count } Züge
+}.
+hint-nebuchadnezzar-place-first = Schlage noch nicht. Setze eine Scheibe, die dem Gegner { $count ->
+ [0] keinen Zug
+ [one] einen einzigen Zug
+ *[other] { $count } Züge
+} lässt.
+hint-nebuchadnezzar-prepare = Schlage noch nicht. Setze eine Scheibe, die dem Gegner { $count ->
+ [0] keinen Zug
+ [one] einen einzigen Zug
+ *[other] { $count } Züge
+} lässt und einen Schlag von { $discs } vorbereitet.
+hint-nebuchadnezzar-only-pass = Du kannst nur passen.
+hint-nebuchadnezzar-better-colour = Überlege, welche Farbe besser steht.
+hint-nebuchadnezzar-flee = Der Gegner droht, dir alle Scheiben auf einmal zu nehmen, von { $from } bis { $to }. Ändere seine Mauern oder behalte anderswo eine Scheibe.
+hint-nebuchadnezzar-quiet-danger = Noch droht nichts, aber du musst ziehen. Nach falschen Zügen kann der Gegner bis zu { $most ->
+ [one] 1 Scheibe
+ *[other] { $most } Scheiben
+} auf einmal schlagen, nach dem richtigen { $discs ->
+ [0] nichts
+ [one] höchstens eine Scheibe
+ *[other] höchstens { $discs } Scheiben auf einmal
+}.
+hint-nebuchadnezzar-several = Du kannst auf { $count } Arten schlagen, und eine davon hält. Danach kann der Gegner { $discs ->
+ [0] nichts
+ [one] höchstens eine Scheibe
+ *[other] höchstens { $discs } Scheiben auf einmal
+} schlagen.
+hint-nebuchadnezzar-spoil = Schlagen hilft nicht, aber auf einem von { $count } Punkten hilft eine Scheibe. Danach kann der Gegner { $discs ->
+ [0] nichts
+ [one] höchstens eine Scheibe
+ *[other] höchstens { $discs } Scheiben auf einmal
+} schlagen.
+hint-nebuchadnezzar-file = Setze auf die { $file }-Linie.
+hint-nebuchadnezzar-single = Der Zug dreht eine einzige Scheibe um, in Reihe { $rank }.
+hint-nebuchadnezzar-extent = Der Zug dreht ein Rechteck mit { $count } Scheiben um, { $width } breit und { $height } hoch.
+hint-nebuchadnezzar-swap = Der Zug tauscht die Farben.
+hint-nebuchadnezzar-nothing = Der Zug ändert nichts auf dem Brett.
+hint-temple-you-hold = Von deiner begonnenen Farbe hast du noch { $tiles }: Finde jeden Bauplatz, auf den einer dieser Steine passt.
+hint-temple-opponent-holds = Von seiner begonnenen Farbe hat der Gegner noch { $tiles }: Finde jeden Bauplatz, auf den einer dieser Steine passt.
+hint-temple-any-colour = Du darfst jede Farbe beginnen; überlege, was dir danach von ihr bleibt.
+hint-temple-no-slot = Lass neben kleinen Werten keinen Bauplatz frei.
+hint-temple-tiles-left = Du hast noch { $own }, der Gegner { $other }. Sieh nach, wer zuerst fertig ist und wessen Steine noch einen Bauplatz finden.
+hint-temple-squeeze = Stelle keine Drohung auf. Von seiner begonnenen Farbe hat der Gegner noch { $tiles }: Suche einen Zug, nach dem er sich mit jedem Zug selbst Bauplätze nimmt oder dir einen öffnet.
+hint-temple-is-one-floor = Es ist ein Boden aus einem Stein.
+hint-temple-is-more-floor = Es ist ein Boden aus { $count } Steinen.
+hint-temple-is-one-corner-wall = Es ist eine Wandecke aus einem Stein.
+hint-temple-is-more-corner-wall = Es ist eine Wandecke aus { $count } Steinen.
+hint-temple-is-one-single-wall = Es ist eine einzelne Wand aus einem Stein.
+hint-temple-is-more-single-wall = Es ist eine einzelne Wand aus { $count } Steinen.
+hint-temple-is-one-tunnel = Es ist ein Tunnel aus einem Stein.
+hint-temple-is-more-tunnel = Es ist ein Tunnel aus { $count } Steinen.
+hint-temple-is-one-single-top = Es ist ein einzelnes Dach aus einem Stein.
+hint-temple-is-more-single-top = Es ist ein einzelnes Dach aus { $count } Steinen.
+hint-temple-is-one-corner-top = Es ist ein Eckdach aus einem Stein.
+hint-temple-is-more-corner-top = Es ist ein Eckdach aus { $count } Steinen.`;export{i as default};

@@ -1,4 +1,8 @@
-var o=`puzzle-type = Type
+var o=`puzzle-shown = This is the solution.
+puzzle-wrong = Not that one.
+puzzle-right = Right. What next?
+puzzle-refuted = Why not…
+puzzle-type = Type
 puzzle-type-biggest-score = biggest score
 puzzle-type-best-placement = best placement
 puzzle-type-best-line = best line
@@ -209,6 +213,15 @@ puzzle-theme-lent-slot = lent slot
 puzzle-theme-forced-tile = forced tile
 puzzle-theme-both-stuck = both stuck
 puzzle-theme-narrow-path = narrow path
+training-record = { $solved } of { $all } at the first try
+training-run = { $run } in a row (best { $best })
+training-retry = Try again what you failed ({ $count })
+time-needed = Time needed:
+storm-how = As many as you can in three minutes. A wrong move costs ten seconds.
+storm-solved = { $count } solved
+storm-record = record { $count }
+storm-over = Time! { $solved } solved, { $missed } missed.
+storm-is-record = A record.
 puzzle-rule = The rule
 puzzle-rule-title = The rule in 20 seconds
 puzzle-legend = Marks on the board

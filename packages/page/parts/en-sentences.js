@@ -68,152 +68,139 @@ puzzle-question-outlast = { $within ->
 puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
 list-and = { $first } and { $last }
 list-clauses = { $first }; { $last }
-say-play = Play { $move }.
-say-step = { $move }: { $sentence }
-say-remark = It { $remark }.
-say-nothing-left = There is nothing left to find.
-say-is-solved = The puzzle is solved.
-say-solved = Solved.
-say-right-one-left = Right so far; one move is left to find.
-say-right-more-left = Right so far; { $moves } moves are left to find.
-say-does-not-win = { $move } does not win.
-say-not-the-move = { $move } is not the move.
-say-answered = { $move } is answered by { $replies }.
-say-answered-wins = { $move } is answered by { $reply }, which wins at once.
-say-worse-win = Then there is no forced win within { $moves } moves.
-say-worse-hold = Then the opponent wins by force.
-say-worse-lead-after = Lead after the placement: { $value }. Another placement gives { $best }.
-say-worse-lead-second = Lead after your second placement: { $value }. Another first placement gives { $best }.
-say-worse-lead-end = Lead at the end: { $value }. Another placement gives { $best }.
-say-worse-points = That leads to { $value } points in all; another move leads to { $best }.
-say-worse-lowest = Another placement leaves your lowest colours higher.
-say-worse-games = That wins { $value } games in a hundred; another placement wins { $best }.
-say-flaw-too-large = The proof takes more positions than the service enters for one puzzle.
-say-flaw-no-choice = No player is to choose a move in this position.
-say-flaw-greedy = Always taking the move that looks best solves it: { $moves }.
-say-flaw-rating = Its rating is { $rating }, and puzzles of this type have { $low } to { $high }.
-say-flaw-line = Best play begins { $moves }.
-say-flaw-no-win-now = No move wins at once.
-say-flaw-two-win-now = Both { $one } and { $other } win at once.
-say-flaw-faster-now = { $move } wins at once, and the question asks for { $asked } { $asked ->
+hint-play = Play { $move }.
+solution-step = { $move }: { $sentence }
+solution-remark = It { $remark }.
+verdict-solved = Solved.
+verdict-right-so-far = Right so far; { $moves ->
+ [one] one move is
+ *[other] { $moves } moves are
+} left to find.
+refutation-does-not-win = { $move } does not win.
+refutation-not-the-move = { $move } is not the move.
+refutation-answered = { $move } is answered by { $replies }.
+refutation-answered-wins = { $move } is answered by { $reply }, which wins at once.
+refutation-win = Then there is no forced win within { $moves } moves.
+refutation-hold = Then the opponent wins by force.
+refutation-lead-after = Lead after the placement: { $value }. Another placement gives { $best }.
+refutation-lead-second = Lead after your second placement: { $value }. Another first placement gives { $best }.
+refutation-lead-end = Lead at the end: { $value }. Another placement gives { $best }.
+refutation-points = That leads to { $value ->
+ [one] { $value } point
+ *[other] { $value } points
+} in all; another move leads to { $best }.
+refutation-lowest = Another placement leaves your lowest colours higher.
+refutation-games = That wins { $value } games in a hundred; another placement wins { $best }.
+flaw-too-large = The proof takes more positions than the service enters for one puzzle.
+flaw-no-choice = No player is to choose a move in this position.
+flaw-greedy = Always taking the move that looks best solves it: { $moves }.
+flaw-rating = Its rating is { $rating }, and puzzles of this type have { $low } to { $high }.
+flaw-line = Best play begins { $moves }.
+flaw-no-win-now = No move wins at once.
+flaw-two-win-now = Both { $one } and { $other } win at once.
+flaw-faster-now = { $move } wins at once, but the question asks for { $asked } { $asked ->
  [one] move
  *[other] moves
 }.
-say-flaw-no-win = No move wins by force within { $moves } { $moves ->
+flaw-no-win = No move wins by force within { $moves } { $moves ->
  [one] move
  *[other] moves
 }.
-say-flaw-lost = The opponent wins within { $moves } { $moves ->
+flaw-lost = The opponent wins within { $moves } { $moves ->
  [one] move
  *[other] moves
 }, whatever you do.
-say-flaw-none = No move does what is asked.
-say-flaw-two-win = Both { $one } and { $other } win by force within { $moves } { $moves ->
+flaw-none = No move does what is asked.
+flaw-two-win = Both { $one } and { $other } win by force within { $moves } { $moves ->
  [one] move
  *[other] moves
 }.
-say-flaw-two-hold = Both { $one } and { $other } keep the opponent from winning within { $moves } { $moves ->
+flaw-two-hold = Both { $one } and { $other } keep the opponent from winning within { $moves } { $moves ->
  [one] move
  *[other] moves
 }.
-say-flaw-two = Both { $one } and { $other } do what is asked.
-say-flaw-close = { $other } is almost as good as { $one }.
-say-flaw-all-hold = The opponent can't win within { $moves } { $moves ->
+flaw-two = Both { $one } and { $other } do what is asked.
+flaw-close = { $other } is almost as good as { $one }.
+flaw-all-hold = The opponent can't win within { $moves } { $moves ->
  [one] move
  *[other] moves
 }, whatever you do.
-say-flaw-all = Every move does what is asked.
-say-flaw-faster = { $move } wins by force within { $moves } { $moves ->
+flaw-all = Every move does what is asked.
+flaw-faster = { $move } wins by force within { $moves } { $moves ->
  [one] move
  *[other] moves
-}, and the question asks for { $asked } { $asked ->
- [one] move
- *[other] moves
-}.
-say-flaw-not-saved = This does not save the game: { $move } wins by force within { $moves } { $moves ->
+}, but the question asks for { $asked } { $asked ->
  [one] move
  *[other] moves
 }.
-say-type-other-task = The type asks for another number of moves in this position.
-say-type-octopus-alone = You must be alone.
-say-type-one-opponent = There must be one opponent.
-say-type-two-opponents = There must be two opponents.
-say-type-octopus-two-tiles = You need at least two tiles in hand.
-say-type-octopus-three-tiles = You need at least three tiles in hand.
-say-type-octopus-last = You must have exactly one tile in hand.
-say-type-octopus-opponents-tile = The opponent needs a tile in hand.
-say-type-octopus-opponents-last = The opponent must have exactly one tile in hand.
-say-type-octopus-opponents-last-two = The opponent must have one tile or two in hand.
-say-type-octopus-few-tiles = Both players need at least two tiles in hand, and may have at most seven together.
-say-type-octopus-everyones-tile = Every player needs a tile in hand.
-say-type-octopus-pairs = Both players must have four tiles in hand: two pairs of tiles that are alike.
-say-type-octopus-shy = Another placement must score more at once than the solution.
-say-type-octopus-gives-away = Another placement must score at least 2 points more at once than the solution.
-say-type-octopus-can-wait = The tile that can score most at once must not be the first to be placed.
-say-type-shared-win = The solution must not win: the question is how to save a shared win.
-say-type-octopus-end = No other placement may lead to a better end of the game than the solution.
-say-type-themisto-owes = The opponent must owe a turn, so that you move twice.
-say-type-themisto-owes-nothing = The opponent must not owe a turn.
-say-type-no-win = You must not be able to win at once.
-say-type-themisto-threat = The opponent must threaten to win.
-say-type-themisto-no-threat = The opponent must threaten nothing.
-say-type-themisto-free-moves = You need at least four moves that cost no turn.
-say-type-themisto-costs-a-turn = The only safe move must cost a turn.
-say-type-themisto-costly-moves = You need at least three moves that cost a turn.
-say-type-themisto-squeezed = The first move must threaten nothing, and every reply must cost a turn or lose at once.
-say-type-themisto-six-discs = There must be six discs: three in a row between two of the other colour, and one anywhere.
-say-type-themisto-drawn = After the only safe move, which must cost no turn, neither side may be able to force a win.
-say-type-ingenious-standard = The game must have its standard form.
-say-type-ingenious-to-place = You must be about to place a tile.
-say-type-ingenious-open-rack = Your rack must lie open.
-say-type-ingenious-open-racks = All racks must lie open.
-say-type-ingenious-a-tile = You need a tile on your rack.
-say-type-ingenious-two-tiles = You need at least two tiles on your rack.
-say-type-ingenious-no-bonus = No bonus placement may be pending.
-say-type-ingenious-two-bonus = Two bonus placements must be pending.
-say-type-ingenious-earns-none = No placement may earn a bonus.
-say-type-ingenious-two-left = There must be room for exactly two more tiles.
-say-type-ingenious-whole-turn = The best turn must end with the last placement that is to be found.
-say-type-ingenious-raised = The lowest colour must rise.
-say-type-nebuchadnezzar-moves = You need at least four legal moves.
-say-type-nebuchadnezzar-not-alone = The solution must not be the only capture or the only placement.
-say-type-nebuchadnezzar-choice = There must be a capture, and at least three placements to choose from.
-say-type-nebuchadnezzar-three-captures = There must be at least three captures.
-say-type-nebuchadnezzar-placement = The only move that holds must be a placement.
-say-type-nebuchadnezzar-capture = The only move that holds must be a capture.
-say-type-nebuchadnezzar-no-threat = The opponent must threaten nothing: it must not win by force if it were its turn.
-say-type-temple-holds-many = You must hold at least two whole colours besides the one that you play.
-say-type-temple-opponent-holds-many = The opponent must hold at least two whole colours besides the one that it plays.
-say-type-temple-one-colour = Both players may hold tiles of one colour only, the one that they play.
-say-type-temple-quiet = The first move must threaten nothing.
-say-octopus-opens = Player { $player } opens with { $tile } at { $cell }, which scores nothing.
-say-octopus-nothing = Player { $player } places { $tile } at { $cell } and scores nothing: no neighbouring tile has its colour or number.
-say-octopus-scores = Player { $player } places { $tile } at { $cell } and scores { $points } { $points ->
+flaw-not-saved = This does not save the game: { $move } wins by force within { $moves } { $moves ->
+ [one] move
+ *[other] moves
+}.
+requirement-other-task = The type asks for another number of moves in this position.
+requirement-octopus-alone = You must be alone.
+requirement-one-opponent = There must be one opponent.
+requirement-two-opponents = There must be two opponents.
+requirement-octopus-two-tiles = You need at least two tiles in hand.
+requirement-octopus-three-tiles = You need at least three tiles in hand.
+requirement-octopus-last = You must have exactly one tile in hand.
+requirement-octopus-opponents-tile = The opponent needs a tile in hand.
+requirement-octopus-opponents-last = The opponent must have exactly one tile in hand.
+requirement-octopus-opponents-last-two = The opponent must have one tile or two in hand.
+requirement-octopus-few-tiles = Both players need at least two tiles in hand, and may have at most seven together.
+requirement-octopus-everyones-tile = Every player needs a tile in hand.
+requirement-octopus-pairs = Both players must have four tiles in hand: two pairs of tiles that are alike.
+requirement-octopus-shy = Another placement must score more at once than the solution.
+requirement-octopus-gives-away = Another placement must score at least 2 points more at once than the solution.
+requirement-octopus-can-wait = The tile that can score most at once must not be the first to be placed.
+requirement-shared-win = The solution must not win: the question is how to save a shared win.
+requirement-octopus-end = No other placement may lead to a better end of the game than the solution.
+requirement-themisto-owes = The opponent must owe a turn, so that you move twice.
+requirement-themisto-owes-nothing = The opponent must not owe a turn.
+requirement-no-win = You must not be able to win at once.
+requirement-themisto-threat = The opponent must threaten to win.
+requirement-themisto-no-threat = The opponent must threaten nothing.
+requirement-themisto-free-moves = You need at least four moves that cost no turn.
+requirement-themisto-costs-a-turn = The only safe move must cost a turn.
+requirement-themisto-costly-moves = You need at least three moves that cost a turn.
+requirement-themisto-squeezed = The first move must threaten nothing, and every reply must cost a turn or lose at once.
+requirement-themisto-six-discs = There must be six discs: three in a row between two of the other colour, and one anywhere.
+requirement-themisto-drawn = After the only safe move, which must cost no turn, neither side may be able to force a win.
+requirement-ingenious-standard = The game must have its standard form.
+requirement-ingenious-to-place = You must be about to place a tile.
+requirement-ingenious-open-rack = Your rack must lie open.
+requirement-ingenious-open-racks = All racks must lie open.
+requirement-ingenious-a-tile = You need a tile on your rack.
+requirement-ingenious-two-tiles = You need at least two tiles on your rack.
+requirement-ingenious-no-bonus = No bonus placement may be pending.
+requirement-ingenious-two-bonus = Two bonus placements must be pending.
+requirement-ingenious-earns-none = No placement may earn a bonus.
+requirement-ingenious-two-left = There must be room for exactly two more tiles.
+requirement-ingenious-whole-turn = The best turn must end with the last placement that is to be found.
+requirement-ingenious-raised = The lowest colour must rise.
+requirement-nebuchadnezzar-moves = You need at least four legal moves.
+requirement-nebuchadnezzar-not-alone = The solution must not be the only capture or the only placement.
+requirement-nebuchadnezzar-choice = There must be a capture, and at least three placements to choose from.
+requirement-nebuchadnezzar-three-captures = There must be at least three captures.
+requirement-nebuchadnezzar-placement = The only move that holds must be a placement.
+requirement-nebuchadnezzar-capture = The only move that holds must be a capture.
+requirement-nebuchadnezzar-no-threat = The opponent must threaten nothing: it must not win by force if it were its turn.
+requirement-temple-holds-many = You must hold at least two whole colours besides the one that you play.
+requirement-temple-opponent-holds-many = The opponent must hold at least two whole colours besides the one that it plays.
+requirement-temple-one-colour = Both players may hold tiles of one colour only, the one that they play.
+requirement-temple-quiet = The first move must threaten nothing.
+score-octopus-opens = Player { $player } opens with { $tile } at { $cell }, which scores nothing.
+score-octopus-nothing = Player { $player } places { $tile } at { $cell } and scores nothing: no neighbouring tile has its colour or number.
+score-octopus-scores = Player { $player } places { $tile } at { $cell } and scores { $points } { $points ->
  [one] point
  *[other] points
 }: { $colour } for runs of its colour, { $number } for runs of its number.
-say-octopus-one-direction = It scores { $gain }, all of it in one direction.
-say-octopus-directions = It scores { $gain }, in { $count } directions.
-say-octopus-take-most = This time take the most that you can get at once, which is { $gain }.
-say-octopus-deny = Find the opponent's best placement: there is one cell that you must not leave to it.
-say-octopus-two-cells = Prepare two good cells at once: the opponent can take only one of them.
-say-octopus-first-worth = Do not take the most points yet: first make one of the tiles that stay in your hand worth more.
-say-octopus-worth = Make a tile that stays in your hand worth more than it is now.
-say-octopus-helps = The placement that scores most helps the opponent more than you.
-say-octopus-can-wait = The tile that scores most now can wait; another one can't.
-say-octopus-not-in-the-end = The most points at once are not the most in the end: see what is left after the reply.
-say-octopus-begin-with = Do not begin with the tile that scores most now: see what another one makes possible.
-say-octopus-deny-next = Find the best placement of the opponent who is next: there is one cell that you must not leave to it.
-say-octopus-helps-one = The placement that scores most helps an opponent more than you.
-say-octopus-after-both = The most points at once are not the most in the end: see what is left when both opponents have replied.
-say-octopus-place = Place the { $tile }.
-say-octopus-next-to = It goes next to the { $tile }.
-part-octopus-takes = takes the cell where { $tile } would score { $gain }
-part-octopus-prepares = prepares { $gain } for { $tile }
-part-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
-part-octopus-prepares-both = prepares { $most } for { $tile } and { $more } for { $other }
-part-octopus-lets = lets { $tile } score { $gain }
-part-octopus-joins-colour = joins two runs of { $colour ->
+effect-octopus-takes = takes the cell where { $tile } would score { $gain }
+effect-octopus-prepares = prepares { $gain } for { $tile }
+effect-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
+effect-octopus-prepares-both = prepares { $most } for { $tile } and { $more } for { $other }
+effect-octopus-lets = lets { $tile } score { $gain }
+effect-octopus-joins-colour = joins two runs of { $colour ->
  [red] red
  [orange] orange
  [yellow] yellow
@@ -225,7 +212,7 @@ part-octopus-joins-colour = joins two runs of { $colour ->
  [black] black
  *[white] white
 }
-part-octopus-joins-number = joins two runs of { $number ->
+effect-octopus-joins-number = joins two runs of { $number ->
  [ones] ones
  [twos] twos
  [threes] threes
@@ -233,106 +220,68 @@ part-octopus-joins-number = joins two runs of { $number ->
  [fives] fives
  *[sixes] sixes
 }
-say-themisto-moves = Player { $player } moves the { $from ->
+score-themisto-moves = Player { $player } moves the { $from ->
  [black] black
  *[white] white
 } disc from { $cell } to { $to }, where it turns { $colour ->
  [black] black
  *[white] white
 }.
-say-themisto-moves-and = Player { $player } moves the { $from ->
+score-themisto-moves-and = Player { $player } moves the { $from ->
  [black] black
  *[white] white
 } disc from { $cell } to { $to }, where it turns { $colour ->
  [black] black
  *[white] white
 }; { $more }.
-say-themisto-captures = Player { $player } moves the { $from ->
+score-themisto-captures = Player { $player } moves the { $from ->
  [black] black
  *[white] white
 } disc from { $cell } to { $to }, where it turns { $colour ->
  [black] black
  *[white] white
 } and captures { $captured }.
-say-themisto-captures-and = Player { $player } moves the { $from ->
+score-themisto-captures-and = Player { $player } moves the { $from ->
  [black] black
  *[white] white
 } disc from { $cell } to { $to }, where it turns { $colour ->
  [black] black
  *[white] white
 } and captures { $captured }; { $more }.
-part-themisto-wins = Player { $player } wins with { $rows }
-part-themisto-cancels = for leaving { $rows } Player { $player } would lose a turn, which cancels the one that Player { $other } owes
-part-themisto-loses = for leaving { $rows } Player { $player } loses the next turn
-part-themisto-again = Player { $player } loses a turn, so Player { $other } moves again
-part-themisto-row = the { $colour ->
+score-themisto-wins = Player { $player } wins with { $rows }
+score-themisto-cancels = for leaving { $rows } Player { $player } would lose a turn, which cancels the one that Player { $other } owes
+score-themisto-loses = for leaving { $rows } Player { $player } loses the next turn
+score-themisto-again = Player { $player } loses a turn, so Player { $other } moves again
+themisto-row = the { $colour ->
  [black] black
  *[white] white
 } row of { $length ->
- [three] three
- [four] four
- [five] five
- [six] six
- [seven] seven
- *[eight] eight
+ [3] three
+ [4] four
+ [5] five
+ [6] six
+ [7] seven
+ *[other] eight
 } from { $from } to { $to }
-say-themisto-answered-rank = { $move } is answered by { $reply }, which makes { $length ->
- [five] five
- [six] six
- [seven] seven
- *[eight] eight
-} on rank { $rank } and wins at once.
-say-themisto-answered-file = { $move } is answered by { $reply }, which makes { $length ->
- [five] five
- [six] six
- [seven] seven
- *[eight] eight
-} on the { $file }-file and wins at once.
-say-themisto-answered-diagonal = { $move } is answered by { $reply }, which makes { $length ->
- [five] five
- [six] six
- [seven] seven
- *[eight] eight
-} on a diagonal and wins at once.
-say-themisto-no-disc = There is no disc to move.
-say-themisto-capture-wins = A capture wins at once: { $row }.
-say-themisto-move-wins = A move without capture wins at once: { $row }.
-part-themisto-row-rank = the row will be { $colour ->
- [black] black
- *[white] white
-} and lie on rank { $rank }
-part-themisto-row-file = the row will be { $colour ->
- [black] black
- *[white] white
-} and lie on file { $file }
-part-themisto-row-diagonal = the row will be { $colour ->
- [black] black
- *[white] white
-} and lie on a diagonal
-part-themisto-look-for-row = look for the row
-say-themisto-threat = The opponent threatens to win on { $cell }.
-say-themisto-threats = The opponent threatens to win on { $cell }, and not there alone.
-say-themisto-two-turns = You have two turns in a row: prepare a row with the first and complete it with the second.
-say-themisto-quiet = Look for a move that threatens nothing yet, but leaves no good reply.
-say-themisto-one-threat = One threat is enough here, if every answer to it costs too much.
-say-themisto-double-threat = Look for a move that threatens to win on { $count } cells at once.
-say-themisto-move-disc = Move the disc on { $cell }.
-say-themisto-move-disc-out = Move the disc on { $cell }, out of a row of three or four.
-say-themisto-must-move = You are not threatened, but have to move. Try the moves in your mind: one of them keeps your turn and leaves nothing behind.
-say-themisto-must-pay = You are not threatened, but have to move. Try the moves in your mind: they all cost something, one of them the least.
-say-themisto-save-the-draw = One move draws, and every other loses. Try the moves in your mind: after the right one neither side can complete a row against the other.
-say-themisto-pay-to-hold = Every move that keeps your turn loses. Look for one that takes a disc out of a row, after which two turns in a row do not help the opponent.
-say-themisto-leave-no-safe-move = Threaten nothing. Count the moves that the opponent has without taking a disc out of a row, and leave it none that is safe.
-say-themisto-feared-row-middle = The opponent threatens to complete a row in the middle of the board. Find the row, and what it lacks.
-say-themisto-feared-row-border = The opponent threatens to complete a row near the border. Find the row, and what it lacks.
-part-themisto-stops = stops the win on { $cells }
-part-themisto-leaves = leaves the win on { $cells }
-part-themisto-threatens = threatens to win on { $cells }
-say-ingenious-places = Player { $player } places { $tile } and scores { $gains }.
-say-ingenious-swaps = Player { $player } sets the rack aside and draws six new tiles.
-say-ingenious-keeps = Player { $player } keeps the rack.
-say-ingenious-draws = Player { $player } draws { $tiles }.
-part-ingenious-gain = { $points } { $colour ->
+themisto-winning-row = { $length ->
+ [5] five
+ [6] six
+ [7] seven
+ *[other] eight
+} on { $direction ->
+ [file] the { $line }-file
+ [rank] rank { $line }
+ *[diagonal] the { $line } diagonal
+}
+refutation-themisto-answered = { $move } is answered by { $reply }, which makes { $row } and wins at once.
+effect-themisto-stops = stops the win on { $cells }
+effect-themisto-leaves = leaves the win on { $cells }
+effect-themisto-threatens = threatens to win on { $cells }
+score-ingenious-places = Player { $player } places { $tile } and scores { $gains }.
+score-ingenious-swaps = Player { $player } sets the rack aside and draws six new tiles.
+score-ingenious-keeps = Player { $player } keeps the rack.
+score-ingenious-draws = Player { $player } draws { $tiles }.
+effect-ingenious-gain = { $points } { $colour ->
  [red] red
  [orange] orange
  [yellow] yellow
@@ -340,71 +289,60 @@ part-ingenious-gain = { $points } { $colour ->
  [blue] blue
  *[purple] purple
 }
-part-ingenious-nothing = nothing
-part-ingenious-lost = { $points } { $points ->
+score-ingenious-nothing = nothing
+score-ingenious-lost = { $points } { $points ->
  [one] point is lost
  *[other] points are lost
 } beyond the end of a track
-part-ingenious-bonus = a bonus placement is earned
-part-ingenious-bonuses = { $count } bonus placements are earned
-part-ingenious-over = the game is over
-part-ingenious-face-down = a tile face down
-part-ingenious-more-face-down = { $count } tiles face down
-part-ingenious-red = red
-part-ingenious-orange = orange
-part-ingenious-yellow = yellow
-part-ingenious-green = green
-part-ingenious-blue = blue
-part-ingenious-purple = purple
-say-ingenious-lowest-first = Look at your lowest colours first.
-say-ingenious-double = The tile to place is the { $colour ->
- [red] red
- [orange] orange
- [yellow] yellow
- [green] green
- [blue] blue
- *[purple] purple
-} double.
-say-ingenious-shows = The tile to place shows { $first } and { $second }.
-say-ingenious-no-placement = The right move is not a placement.
-say-ingenious-longer-turn = A colour that reaches 18 earns another placement: the turn is longer than one tile.
-say-ingenious-more-follow = More placements follow this one; think of { $colours } first, and of what comes after.
-say-ingenious-lowest-now = Your lowest now: { $colours }.
-say-ingenious-look-along = Look along every run that ends at an empty cell.
-say-ingenious-can-be-over = The game can be over with your placement.
-say-ingenious-room = There is room for { $count } placements; yours can leave room for fewer.
-say-ingenious-opponent-wants = Look at what the opponent would like to place, and where.
-say-ingenious-compare = Compare the lowest colours of both seats, and see which of yours must still rise.
-say-ingenious-all-six-first = Begin with a colour that reaches 18 now, and leave to the next tile what it can bring to 18 alone.
-say-ingenious-all-six-last = Every colour that is not at 18 must reach it with this tile.
-say-ingenious-prepare = Place first what the other tile can score for afterwards.
-say-ingenious-only-equal = No placement wins: look for one after which the sorted scores of both seats can only end equal.
-part-ingenious-earns = earns another placement
-part-ingenious-earns-more = earns { $count } more placements
-part-ingenious-raises = raises the lowest colour from { $from } to { $to }
-part-ingenious-ends = ends the game
-part-ingenious-closes = closes open places
-part-ingenious-spoils = spoils the opponent's best placement
-part-ingenious-gains-nothing = gains nothing by itself
-say-nebuchadnezzar-places = Player { $player } ({ $colour ->
+score-ingenious-bonus = { $count ->
+ [one] a bonus placement is earned
+ *[other] { $count } bonus placements are earned
+}
+score-ingenious-over = the game is over
+score-ingenious-face-down = { $count ->
+ [one] a tile
+ *[other] { $count } tiles
+} face down
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+effect-ingenious-earns = earns another placement
+effect-ingenious-earns-more = earns { $count } more placements
+effect-ingenious-raises = raises the lowest colour from { $from } to { $to }
+effect-ingenious-ends = ends the game
+effect-ingenious-closes = closes open places
+effect-ingenious-spoils = spoils the opponent's best placement
+effect-ingenious-gains-nothing = gains nothing by itself
+score-nebuchadnezzar-places = Player { $player } ({ $colour ->
  [black] black
  *[white] white
 }) places a disc on { $cell }: { $why }.
-part-nebuchadnezzar-corner = in a corner every empty point is allowed
-part-nebuchadnezzar-edge = on the edge every empty point is allowed
-part-nebuchadnezzar-neighbours = { $enemies } of its neighbours hold enemy discs and { $empty } are empty; only 1 and 3 together would forbid it
-say-nebuchadnezzar-swaps = Player { $player } takes over { $colour ->
+score-nebuchadnezzar-corner = in a corner every empty point is allowed
+score-nebuchadnezzar-edge = on the edge every empty point is allowed
+score-nebuchadnezzar-neighbours = { $enemies ->
+ [0] none of its neighbours holds an enemy disc
+ [one] one of its neighbours holds an enemy disc
+ *[other] { $enemies } of its neighbours hold enemy discs
+} and { $empty ->
+ [0] none is empty
+ [one] one is empty
+ *[other] { $empty } are empty
+}; only 1 and 3 together would forbid it
+score-nebuchadnezzar-swaps = Player { $player } takes over { $colour ->
  [black] black
  *[white] white
 } with the disc on the board, and Player { $other } moves next with { $theirs ->
  [black] black
  *[white] white
 }.
-say-nebuchadnezzar-passes = Player { $player } ({ $colour ->
+score-nebuchadnezzar-passes = Player { $player } ({ $colour ->
  [black] black
  *[white] white
 }) can neither place nor capture, and passes.
-say-nebuchadnezzar-flips = Player { $player } ({ $colour ->
+score-nebuchadnezzar-flips = Player { $player } ({ $colour ->
  [black] black
  *[white] white
 }) flips { $count } { $theirs ->
@@ -417,7 +355,7 @@ say-nebuchadnezzar-flips = Player { $player } ({ $colour ->
  [one] it
  *[other] them
 } against { $enemy }.
-say-nebuchadnezzar-flips-wins = Player { $player } ({ $colour ->
+score-nebuchadnezzar-flips-wins = Player { $player } ({ $colour ->
  [black] black
  *[white] white
 }) flips { $count } { $theirs ->
@@ -430,177 +368,126 @@ say-nebuchadnezzar-flips-wins = Player { $player } ({ $colour ->
  [one] it
  *[other] them
 } against { $enemy }, and wins: the enemy has none left.
-say-nebuchadnezzar-annihilate = Find the capture that leaves the opponent without a disc: you must own more than half of its walls.
-say-nebuchadnezzar-less = Capture, but not as much as you can: what counts is what the opponent can do afterwards.
-say-nebuchadnezzar-only-pass = You can only pass.
-say-nebuchadnezzar-better-colour = Think about which colour is better off.
-say-nebuchadnezzar-spoil-place = A capture does not help; see which walls the opponent still needs, and place a disc.
-say-nebuchadnezzar-spoil-all = See which walls the opponent still needs; there is one cell that spoils them all.
-say-nebuchadnezzar-place-first = Do not capture yet: place a disc, and look at the moves that are left to the opponent.
-say-nebuchadnezzar-quiet-danger = Nothing is threatened yet, but you have to move, and most moves help the opponent. Look for the one that completes no wall of it.
-say-nebuchadnezzar-flee = The opponent threatens to take all your discs at once. Look for a capture that changes its walls, or leaves you a disc elsewhere.
-say-nebuchadnezzar-several = Several captures are possible, and one of them holds. Look at what each leaves to the opponent.
-say-nebuchadnezzar-largest = The largest capture is right here; see which walls it gives you for the next one.
-say-nebuchadnezzar-file = Place on file { $file }.
-say-nebuchadnezzar-single = It flips a single disc, on rank { $rank }.
-say-nebuchadnezzar-extent = It flips { $count } discs, { $width } wide and { $height } high.
-say-nebuchadnezzar-swap = It changes the colours.
-say-nebuchadnezzar-nothing = It changes nothing on the board.
-part-nebuchadnezzar-wipes = wipes the opponent off the board
-part-nebuchadnezzar-lets = lets the opponent take everything at once
-part-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
-part-nebuchadnezzar-leaves-one = leaves the opponent a single move
-part-nebuchadnezzar-threatens = threatens to take everything with the next move
-say-temple-plays-floor = Player { $player } plays a floor: { $what }.
-say-temple-is-one-floor = It is a floor of one tile.
-say-temple-is-more-floor = It is a floor of { $count } tiles.
-say-temple-plays-corner-wall = Player { $player } plays a corner wall: { $what }.
-say-temple-is-one-corner-wall = It is a corner wall of one tile.
-say-temple-is-more-corner-wall = It is a corner wall of { $count } tiles.
-say-temple-plays-single-wall = Player { $player } plays a single wall: { $what }.
-say-temple-is-one-single-wall = It is a single wall of one tile.
-say-temple-is-more-single-wall = It is a single wall of { $count } tiles.
-say-temple-plays-tunnel = Player { $player } plays a tunnel: { $what }.
-say-temple-is-one-tunnel = It is a tunnel of one tile.
-say-temple-is-more-tunnel = It is a tunnel of { $count } tiles.
-say-temple-plays-single-top = Player { $player } plays a single top: { $what }.
-say-temple-is-one-single-top = It is a single top of one tile.
-say-temple-is-more-single-top = It is a single top of { $count } tiles.
-say-temple-plays-corner-top = Player { $player } plays a corner top: { $what }.
-say-temple-is-one-corner-top = It is a corner top of one tile.
-say-temple-is-more-corner-top = It is a corner top of { $count } tiles.
-part-temple-turn = { $placed }; this { $colours }
-part-temple-touches = { $tile } in { $slot }, which touches { $other } in { $there }
-part-temple-first = { $tile } in { $slot }, the first tile of the game
-part-temple-then = { $first }, then { $rest }
-part-temple-opens = opens the colour { $colour }
-part-temple-finishes = uses up the colour { $colour }
-part-temple-goes-on = goes on with the colour { $colour }
-part-temple-wins-last = wins, as it was the last tile in hand
-part-temple-wins-stranded = wins, as player { $player } has no legal move
-say-temple-you-hold = You hold { $tiles } of the active colour: find every slot that takes one of these tiles.
-say-temple-opponent-holds = The opponent holds { $tiles } of the active colour: find every slot that takes one of these tiles.
-say-temple-any-colour = You may open any colour; think of what is left of it afterwards.
-say-temple-no-slot = Leave no slot with a small value beside it.
-say-temple-tiles-left = Tiles left: you { $own }, the opponent { $other }. See who is done first, and whose tiles still find a slot.
-say-temple-squeeze = Threaten nothing. Look for a move after which every move of the opponent takes its own slots away, or opens one for you.
-part-temple-places-last = places the last tile
-part-temple-strands = leaves the opponent without a move
-part-temple-lets-win = lets the opponent win at once
-part-temple-leaves-one = leaves the opponent one move
-part-temple-leaves = leaves the opponent { $count } moves
-say-why-move = This move { $does }.
-say-why-reply = The best reply { $does }.
-say-why-next = The move after it { $does }.
-say-why-second = The second best move, { $move }, { $loses }.
-say-why-second-unnamed = The second best move { $loses }.
-say-why-others-lose = Every other move loses by force.
-part-why-only = is the only legal one
-part-why-quiet = is quiet
-part-why-wins = wins by force
-part-why-wins-with = wins by force in { $count ->
+effect-nebuchadnezzar-wipes = wipes the opponent off the board
+effect-nebuchadnezzar-lets = lets the opponent take everything at once
+effect-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
+effect-nebuchadnezzar-leaves-one = leaves the opponent a single move
+effect-nebuchadnezzar-threatens = threatens to take everything with the next move
+score-temple-plays-floor = Player { $player } plays a floor: { $what }.
+score-temple-plays-corner-wall = Player { $player } plays a corner wall: { $what }.
+score-temple-plays-single-wall = Player { $player } plays a single wall: { $what }.
+score-temple-plays-tunnel = Player { $player } plays a tunnel: { $what }.
+score-temple-plays-single-top = Player { $player } plays a single top: { $what }.
+score-temple-plays-corner-top = Player { $player } plays a corner top: { $what }.
+score-temple-turn = { $placed }; this { $colours }
+score-temple-touches = { $tile } in { $slot }, which touches { $other } in { $there }
+score-temple-first = { $tile } in { $slot }, the first tile of the game
+score-temple-then = { $first }, then { $rest }
+effect-temple-opens = opens the colour { $colour }
+effect-temple-finishes = uses up the colour { $colour }
+score-temple-goes-on = goes on with the colour { $colour }
+score-temple-wins-last = wins, as it was the last tile in hand
+score-temple-wins-stranded = wins, as player { $player } has no legal move
+effect-temple-places-last = places the last tile
+effect-temple-strands = leaves the opponent without a move
+effect-temple-lets-win = lets the opponent win at once
+effect-temple-leaves-one = leaves the opponent one move
+effect-temple-leaves = leaves the opponent { $count } moves
+why-move = This move { $does }.
+why-reply = The best reply { $does }.
+why-next = The move after it { $does }.
+why-second = The second best move, { $move }, { $loses }.
+why-second-unnamed = The second best move { $loses }.
+why-others-lose = Every other move loses by force.
+why-only = is the only legal one
+why-quiet = is quiet
+why-wins = wins by force
+why-wins-with = wins by force in { $count ->
  [one] one move
  *[other] { $count } moves
 }
-part-why-draws = holds the draw
-part-why-lost = can't save the game
-part-why-ahead = ends { $points ->
+why-draws = holds the draw
+why-lost = can't save the game
+why-ahead = ends { $points ->
  [one] 1 point
  *[other] { $points } points
 } ahead with best play
-part-why-behind = ends { $points ->
+why-behind = ends { $points ->
  [one] 1 point
  *[other] { $points } points
 } behind with best play
-part-why-level = ends level with best play
-part-why-total = leads to { $points ->
+why-level = ends level with best play
+why-total = leads to { $points ->
  [one] 1 point
  *[other] { $points } points
 } in all
-part-why-gives-away = gives away { $points ->
+why-gives-away = gives away { $points ->
  [one] 1 point
  *[other] { $points } points
 }
-part-why-gives-away-about = gives away about { $points ->
+why-gives-away-about = gives away about { $points ->
  [one] 1 point
  *[other] { $points } points
 }
-part-why-as-good = is just as good
-part-why-about-as-good = is about as good
-part-why-chances = lowers the chances from { $best } to { $this } per cent
-part-why-wins-later = wins too, but later
-part-why-wins-too = wins too
-part-why-not-at-once = does not win at once
-part-why-unproved = is not proved to win
-part-why-only-draws = only draws
-part-why-draws-too = draws as well
-part-why-loses = loses by force
-part-why-loses-sooner = loses sooner
-part-why-loses-too = loses as well
-part-captures-discs = captures { $count ->
+why-as-good = is just as good
+why-about-as-good = is about as good
+why-chances = lowers the chances from { $best } to { $this } per cent
+why-wins-later = wins too, but later
+why-wins-too = wins too
+why-not-at-once = does not win at once
+why-unproved = is not proved to win
+why-only-draws = only draws
+why-draws-too = draws as well
+why-loses = loses by force
+why-loses-sooner = loses sooner
+why-loses-too = loses as well
+effect-captures-discs = captures { $count ->
  [one] one disc
  *[other] { $count } discs
 }
-part-octopus-opens = places the first tile
-part-octopus-scores = scores { $points ->
+effect-octopus-opens = places the first tile
+effect-octopus-scores = scores { $points ->
  [one] 1 point
  *[other] { $points } points
 }
-part-octopus-scores-nothing = scores nothing
-part-octopus-is-last = places the last tile
-part-themisto-wins-on-file = wins with { $count ->
- [5] five
- [6] six
- [7] seven
- *[other] eight
-} on the { $file }-file
-part-themisto-wins-on-rank = wins with { $count ->
- [5] five
- [6] six
- [7] seven
- *[other] eight
-} on rank { $rank }
-part-themisto-wins-on-diagonal = wins with { $count ->
- [5] five
- [6] six
- [7] seven
- *[other] eight
-} on the diagonal from { $from } to { $to }
-part-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
-part-themisto-cells = { $count } cells
-part-themisto-costs-a-turn = costs the next turn
-part-themisto-keeps-the-turn = brings another move at once
-part-themisto-uses-up-the-turn = costs the turn that the other side owes
-part-themisto-squeezes = leaves only replies that cost a turn or lose at once
-part-themisto-is-safe = is { $count ->
+effect-octopus-scores-nothing = scores nothing
+effect-octopus-is-last = places the last tile
+effect-themisto-wins-with = wins with { $row }
+effect-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
+effect-themisto-cells = { $count } cells
+effect-themisto-costs-a-turn = costs the next turn
+effect-themisto-keeps-the-turn = brings another move at once
+effect-themisto-uses-up-the-turn = costs the turn that the other side owes
+effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
+effect-themisto-is-safe = is { $count ->
  [one] the only move
  *[other] one of { $count } moves
 } after which the opponent can't win at once
-part-ingenious-gains = gains { $gains }
-part-ingenious-swaps = sets the rack aside for new tiles
-part-ingenious-keeps-rack = keeps the rack
-part-ingenious-keeps = keeps a tile with { $colour }, the lowest colour
-part-ingenious-ends-with = ends with { $this } in the lowest colour instead of { $best }
-part-ingenious-ends-lower = ends with the lowest colour about { $points ->
+effect-ingenious-gains = gains { $gains }
+effect-ingenious-swaps = sets the rack aside for new tiles
+effect-ingenious-keeps-rack = keeps the rack
+effect-ingenious-keeps = keeps a tile with { $colour }, the lowest colour
+effect-ingenious-ends-with = ends with { $this } in the lowest colour instead of { $best }
+effect-ingenious-ends-lower = ends with the lowest colour about { $points ->
  [one] 1 point
  *[other] { $points } points
 } lower
-part-nebuchadnezzar-stops = stops a capture of { $count ->
+effect-nebuchadnezzar-stops = stops a capture of { $count ->
  [one] one disc
  *[other] { $count } discs
 }
-part-nebuchadnezzar-walls-in = walls in { $count ->
+effect-nebuchadnezzar-walls-in = walls in { $count ->
  [one] one disc
  *[other] { $count } discs
 } for the next move
-part-nebuchadnezzar-allows = lets the opponent capture { $count ->
+effect-nebuchadnezzar-allows = lets the opponent capture { $count ->
  [one] one disc
  *[other] { $count } discs
 }
-part-nebuchadnezzar-takes-points = leaves the opponent { $count } fewer points to place on
-part-nebuchadnezzar-swaps = takes over the other colour
-part-nebuchadnezzar-passes = passes
-part-temple-places = places { $count ->
+effect-nebuchadnezzar-takes-points = leaves the opponent { $count } fewer points to place on
+effect-nebuchadnezzar-swaps = takes over the other colour
+effect-nebuchadnezzar-passes = passes
+effect-temple-places = places { $count ->
  [one] one tile
  *[other] { $count } tiles
 } as { $kind ->
@@ -611,356 +498,357 @@ part-temple-places = places { $count ->
  [single-top] a single top
  *[corner-top] a corner top
 }
-part-temple-takes-places = leaves the opponent { $now ->
+effect-temple-takes-places = leaves the opponent { $now ->
+ [0] no place
  [one] one place
  *[other] { $now } places
-} instead of { $before }
-say-detail-placed = line { $line }, column { $column }: { $detail }
-say-detail-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
-say-detail-octopus-opening = The opening tile goes to 0,0, not to { $cell }.
-say-detail-octopus-taken = The cell { $cell } is taken by { $tile }; a cell holds one tile.
-say-detail-octopus-alone = No tile lies orthogonally next to the cell { $cell }.
-say-detail-themisto-won = seat { $seat } has won; there are no more moves
-say-detail-themisto-no-disc = there is no disc on { $cell }
-say-detail-themisto-not-empty = { $cell } is not empty; a disc ends its move on an empty cell
-say-detail-themisto-no-line = no straight line leads from { $from } to { $to }
-say-detail-themisto-in-the-way = a disc between { $from } and { $to } is in the way
-say-detail-themisto-nothing-beside = none of the other discs is next to { $cell }
-say-detail-themisto-no-capture = the disc from { $from } encloses no line on { $to } that seat { $seat } may capture
-say-detail-themisto-restores = the move would restore the board from before the last turn
-say-octopus-ask-biggest-score = Find the placement that scores most.
-say-octopus-ask-best-placement = Place a tile, let the opponent reply, place another: find the first placement, after which you are furthest ahead whatever the reply.
-say-octopus-ask-best-line = You are alone: place all your tiles, in the best order, for as many points as possible.
-say-octopus-ask-endgame = Win: one placement leads to a win against every reply, all others do not.
-say-octopus-kind-second-biggest-score = One placement scores at least 2 points more than any other. The position is composed.
-say-octopus-ask-which-tile-to-keep = You are alone: place all your tiles except one, for as many points as possible.
-say-octopus-kind-which-tile-to-keep = Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.
-say-octopus-kind-second-best-line = Every order of the tiles on every cell is tried to the last tile: at every step one placement alone leads to the best total. The position is composed.
-say-octopus-kind-second-best-placement = Every placement, every reply and every second placement is tried. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once. The position is composed.
-say-octopus-ask-sacrifice = Give away points now to be furthest ahead after your second placement.
-say-octopus-kind-sacrifice = As best-placement; the solution scores at least 2 points less at once than another placement does, and leads by at least 1 point more in the end than any other. The position is composed.
-say-octopus-ask-last-tile = Place your last tile so that you are furthest ahead at the end.
-say-octopus-kind-last-tile = The opponent places after you, one tile or two. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
-say-octopus-ask-last-word = The opponent has one tile left, you have more: be furthest ahead at the end.
-say-octopus-kind-last-word = Every placement is searched to the end of the game. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
-say-octopus-kind-second-endgame = Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.
-say-octopus-ask-save-the-game = Save the game: one placement leads to a shared win against every reply, all others lose.
-say-octopus-kind-save-the-game = Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.
-say-octopus-ask-three-seats = Against two opponents, who may join forces: be furthest ahead of the better one at the end.
-say-octopus-kind-three-seats = Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
-say-octopus-kind-eight-tiles = Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
-say-octopus-theme-quiet-move = A move of the solution scores 1 point or none, where another placement scores 4 or more.
-say-octopus-theme-denial = The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.
-say-octopus-theme-poisoned-bait = Whichever first move scores most, it lets the opponent score more than it could before.
-say-octopus-theme-set-up = After the first move a tile that stays in hand can score more than any of them could before.
-say-octopus-theme-fork = After the first move there are two cells on each of which a tile that stays in hand can score more than any of them could before.
-say-octopus-theme-patience = The placement that scores most at first is made too, but later.
-say-octopus-theme-stepping-stone = A later move of the solution goes to a cell that was not open at first.
-say-octopus-theme-own-trail = A later move of the solution scores over a tile that the solution placed before.
-say-octopus-theme-bridge = A move of the solution scores runs of its colour, or of its number, in two opposite directions.
-say-octopus-theme-long-run = A move of the solution scores a run of four tiles or more.
-say-octopus-theme-many-arms = A move of the solution scores in five directions or more.
-say-octopus-theme-comeback = The solver is behind before the first move and wins the game.
-say-octopus-theme-sacrifice = The first move scores at least 3 points less than another placement.
-say-octopus-theme-scoreless = A move of the solution scores nothing.
-say-octopus-theme-outpost = The first move goes to a cell with at most two tiles in the eight cells around it.
-say-octopus-theme-hole = A move of the solution goes to a cell with tiles on all four sides.
-say-octopus-theme-double-count = A move of the solution scores for its colour and for its number.
-say-octopus-theme-diagonals = The first move scores 2 points or more, all of them along diagonals.
-say-octopus-theme-kept-back = No tile that could score most at first is placed.
-say-octopus-theme-right-tile = A placement that scores more than the first move, and most of all, uses the same tile on another cell.
-say-octopus-theme-right-cell = A placement that scores more than the first move, and most of all, uses another tile on the same cell.
-say-octopus-theme-crescendo = The solution has several moves, and each scores more than the one before.
-say-octopus-theme-straight-line = The solution has several moves, all in one row, column or diagonal.
-say-octopus-theme-far-apart = Two moves of the solution are three cells or more apart.
-say-octopus-theme-shared-win = The game ends level after the solution.
-say-octopus-theme-by-one-point = The solver ends one point ahead.
-say-octopus-theme-one-suit = All tiles in the solver's hand, two or more, have one colour or one number.
-say-octopus-theme-miniature = At most six tiles lie on the board.
-say-octopus-theme-last-placement = The solver places the last tile of the game.
-say-themisto-ask-win-in-1 = Make a row of five with one move.
-say-themisto-ask-win-in-2 = Win with two moves of your own, whatever the opponent does.
-say-themisto-ask-win-in-3 = Win with three moves of your own, whatever the opponent does.
-say-themisto-ask-only-move = Find the only move that does not lose.
-say-themisto-kind-composed-win-in-1 = Exactly one move wins, not counting mirror images. The position is composed, with few discs.
-say-themisto-ask-two-turns = Win with the two turns in a row that you have.
-say-themisto-kind-two-turns = The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.
-say-themisto-kind-composed-win-in-2 = No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.
-say-themisto-kind-composed-win-in-3 = Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-say-themisto-kind-composed-only-move = The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.
-say-themisto-ask-zugzwang = Nothing is threatened. Find the only move that does not lose.
-say-themisto-kind-zugzwang = The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
-say-themisto-ask-forced-penalty = Threaten nothing, and leave the opponent no move that keeps its turn and the game.
-say-themisto-kind-forced-penalty = The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-say-themisto-ask-paid-defence = Give up a turn: find the only move that does not lose.
-say-themisto-kind-paid-defence = There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
-say-themisto-ask-win-in-4 = Win with four moves of your own, whatever the opponent does.
-say-themisto-kind-win-in-4 = Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-say-themisto-ask-save-the-draw = Save the draw: find the only move that does not lose.
-say-themisto-kind-save-the-draw = There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
-say-themisto-theme-capture-win = The winning move captures.
-say-themisto-theme-double-capture = A move of the solver captures along two lines or more.
-say-themisto-theme-remote-row = The moved disc is not a part of the row that wins: captured discs complete it.
-say-themisto-theme-six-wins = Player two wins with a row of six or more.
-say-themisto-theme-six-trap = Player one could make a row of six or more, which does not win, with its first move.
-say-themisto-theme-declined-capture = A move of the solver could capture, and would be wrong if it did.
-say-themisto-theme-row-disc = The solver moves a disc out of a row of three or four.
-say-themisto-theme-two-turns = The solver moves twice in a row.
-say-themisto-theme-forced-payment = The opponent's best defence costs it a turn.
-say-themisto-theme-double-threat = A move of the solver threatens to win on two cells or more.
-say-themisto-theme-same-disc = The solver wins with a disc that it moved before.
-say-themisto-theme-saving-capture = The only move that does not lose captures.
-say-themisto-theme-costly-escape = Another move stops every immediate win but costs a turn, and loses to two turns in a row.
-say-themisto-theme-miniature = There are at most eight discs.
-say-themisto-theme-one-colour = All discs have one colour at first.
-say-themisto-theme-long-slide = A disc of the solver travels five cells or more.
-say-themisto-theme-corner = The solver's last move ends in a corner.
-say-themisto-theme-edge-row = A row that wins lies on the border.
-say-themisto-theme-diagonal-row = All rows that win are diagonal.
-say-themisto-theme-crossed-rows = The winning move completes two rows at once.
-say-themisto-theme-quiet-start = The first move neither captures nor threatens to win.
-say-themisto-theme-hidden-move = At least half of the moves look better than the first one.
-say-themisto-theme-switchback = A disc of the solver goes back to the cell that it came from.
-say-themisto-theme-no-free-move = Every legal move costs the solver a turn at first.
-say-themisto-theme-borrowed-disc = The solver moves the disc that the opponent has just moved.
-say-ingenious-theme-bonus-chain = The solution has several placements in one turn.
-say-ingenious-theme-double-bonus = One placement of the solution brings two colours to the end of their tracks.
-say-ingenious-theme-quiet-start = The first placement doesn't raise the lowest colour (of a duel: gains nothing).
-say-ingenious-theme-less-is-more = Another first placement would have gained three points more, or even more than that.
-say-ingenious-theme-own-run = A later placement of the solution scores for a half placed earlier in it.
-say-ingenious-theme-crossing = A half scores in three directions or more.
-say-ingenious-theme-overflow = In the solution, points beyond the end of a track are lost.
-say-ingenious-theme-twin-lows = Several colours share the lowest score, and the solution raises all of them.
-say-ingenious-theme-closes = After the first placement there is room for at least two placements fewer than before.
-say-ingenious-theme-denial = The first placement spoils the opponent's best one.
-say-ingenious-theme-only-win = The only placement that wins for certain.
-say-ingenious-theme-rescue = The best result is a shared win (or even odds), and only one placement reaches it.
-say-ingenious-ask-second-raise = Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
-say-ingenious-kind-second-raise = Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.
-say-ingenious-ask-two-placements = You have two placements in this turn: raise your lowest colours as high as possible with both.
-say-ingenious-kind-two-placements = Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.
-say-ingenious-ask-earn-a-bonus = Bring a colour to 18 to earn another placement, and raise your lowest colours as high as possible with it.
-say-ingenious-kind-earn-a-bonus = Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.
-say-ingenious-ask-all-six = Win at once: bring all six colours to 18 in this turn.
-say-ingenious-kind-all-six = Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.
-say-ingenious-ask-second-last = There is room for two more tiles, and all racks are open: make the only placement that wins.
-say-ingenious-kind-second-last = Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.
-say-ingenious-ask-level-the-scores = There is room for two more tiles, and all racks are open: make the only placement that saves a shared win.
-say-ingenious-kind-level-the-scores = Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.
-say-ingenious-theme-exact-landing = A placement of the solution brings a colour to exactly 18, and no point is lost.
-say-ingenious-theme-bridge = A half scores in two opposite directions.
-say-ingenious-theme-printed-symbol = A half of the solution scores for a printed symbol.
-say-ingenious-theme-both-lows = Two colours are lower than all others, and the first placement raises both.
-say-ingenious-theme-patience = The tile of a placement that looks better than the first one is placed later.
-say-ingenious-theme-right-tile = A placement that looks better than the first one puts the same tile elsewhere.
-say-ingenious-theme-right-cell = A placement that looks better than the first one puts another tile on the same cells.
-say-ingenious-theme-turned-round = No placement looks better than the first one with its halves exchanged.
-say-ingenious-theme-double-tile = The first placement is of a tile with one colour on both halves.
-say-ingenious-theme-scoreless = The first placement scores nothing.
-say-ingenious-theme-ends-the-game = There is no room for another tile after the first placement.
-say-ingenious-theme-tie-break = Both seats' lowest colours are equal at the end, and a higher one decides.
-say-ingenious-theme-comeback = The solver is behind before the first placement and wins the game.
-say-ingenious-theme-miniature = At most eight tiles lie on the board.
-say-nebuchadnezzar-ask-1 = Wipe the opponent off the board with one capture.
-say-nebuchadnezzar-ask-2 = Wipe the opponent off the board with two moves of your own, whatever the replies.
-say-nebuchadnezzar-ask-3 = Wipe the opponent off the board with three moves of your own, whatever the replies.
-say-nebuchadnezzar-ask-hold = Place a disc so that the opponent can't wipe you off the board by force within its next moves.
-say-nebuchadnezzar-kind-composed-1 = One capture takes every disc of the opponent, and it is the only one. The position is composed of a few blocks.
-say-nebuchadnezzar-kind-composed-2 = No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The position is composed of a few blocks.
-say-nebuchadnezzar-kind-composed-3 = Nothing wins faster. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The position is composed of a few blocks.
-say-nebuchadnezzar-ask-4 = Wipe the opponent off the board with four moves of your own, whatever the replies.
-say-nebuchadnezzar-kind-composed-4 = Nothing wins faster. It is proved that one first move, and no other, wins by force within four, and that on the main line each later move is the only one too. The position is composed of a few blocks.
-say-nebuchadnezzar-kind-composed-placement = There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
-say-nebuchadnezzar-ask-only-capture = Capture so that the opponent can't wipe you off the board by force within its next moves.
-say-nebuchadnezzar-kind-only-capture = There are three captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
-say-nebuchadnezzar-ask-zugzwang = Nothing is threatened. Find the only move after which you can't be wiped off the board.
-say-nebuchadnezzar-question-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
+} to build instead of { $before }
+refusal-placed = line { $line }, column { $column }: { $detail }
+refusal-octopus-no-tile = { $tile } is not in the hand of seat { $seat }.
+refusal-octopus-opening = The opening tile goes to 0,0, not to { $cell }.
+refusal-octopus-taken = The cell { $cell } is taken by { $tile }; a cell holds one tile.
+refusal-octopus-alone = No tile lies orthogonally next to the cell { $cell }.
+refusal-themisto-won = seat { $seat } has won; there are no more moves
+refusal-themisto-no-disc = there is no disc on { $cell }
+refusal-themisto-not-empty = { $cell } is not empty; a disc ends its move on an empty cell
+refusal-themisto-no-line = no straight line leads from { $from } to { $to }
+refusal-themisto-in-the-way = a disc between { $from } and { $to } is in the way
+refusal-themisto-nothing-beside = none of the other discs is next to { $cell }
+refusal-themisto-no-capture = the disc from { $from } encloses no line on { $to } that seat { $seat } may capture
+refusal-themisto-restores = the move would restore the board from before the last turn
+question-octopus-biggest-score = Find the placement that scores most.
+question-octopus-best-placement = Place a tile, let the opponent reply, place another: find the first placement, after which you are furthest ahead whatever the reply.
+question-octopus-best-line = You are alone: place all your tiles, in the best order, for as many points as possible.
+question-octopus-endgame = Win: one placement leads to a win against every reply, all others do not.
+type-octopus-second-biggest-score = One placement scores at least 2 points more than any other. The position is composed.
+question-octopus-which-tile-to-keep = You are alone: place all your tiles except one, for as many points as possible.
+type-octopus-which-tile-to-keep = Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.
+type-octopus-second-best-line = Every order of the tiles on every cell is tried to the last tile: at every step one placement alone leads to the best total. The position is composed.
+type-octopus-second-best-placement = Every placement, every reply and every second placement is tried. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once. The position is composed.
+question-octopus-sacrifice = Give away points now to be furthest ahead after your second placement.
+type-octopus-sacrifice = As best-placement; the solution scores at least 2 points less at once than another placement does, and leads by at least 1 point more in the end than any other. The position is composed.
+question-octopus-last-tile = Place your last tile so that you are furthest ahead at the end.
+type-octopus-last-tile = The opponent places after you, one tile or two. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
+question-octopus-last-word = The opponent has one tile left, you have more: be furthest ahead at the end.
+type-octopus-last-word = Every placement is searched to the end of the game. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
+type-octopus-second-endgame = Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.
+question-octopus-save-the-game = Save the game: one placement leads to a shared win against every reply, all others lose.
+type-octopus-save-the-game = Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.
+question-octopus-three-seats = Against two opponents, who may join forces: be furthest ahead of the better one at the end.
+type-octopus-three-seats = Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
+type-octopus-eight-tiles = Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
+theme-octopus-quiet-move = A move of the solution scores 1 point or none, where another placement scores 4 or more.
+theme-octopus-denial = The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.
+theme-octopus-poisoned-bait = Whichever first move scores most, it lets the opponent score more than it could before.
+theme-octopus-set-up = After the first move a tile that stays in hand can score more than any of them could before.
+theme-octopus-fork = After the first move there are two cells on each of which a tile that stays in hand can score more than any of them could before.
+theme-octopus-patience = The placement that scores most at first is made too, but later.
+theme-octopus-stepping-stone = A later move of the solution goes to a cell that was not open at first.
+theme-octopus-own-trail = A later move of the solution scores over a tile that the solution placed before.
+theme-octopus-bridge = A move of the solution scores runs of its colour, or of its number, in two opposite directions.
+theme-octopus-long-run = A move of the solution scores a run of four tiles or more.
+theme-octopus-many-arms = A move of the solution scores in five directions or more.
+theme-octopus-comeback = The solver is behind before the first move and wins the game.
+theme-octopus-sacrifice = The first move scores at least 3 points less than another placement.
+theme-octopus-scoreless = A move of the solution scores nothing.
+theme-octopus-outpost = The first move goes to a cell with at most two tiles in the eight cells around it.
+theme-octopus-hole = A move of the solution goes to a cell with tiles on all four sides.
+theme-octopus-double-count = A move of the solution scores for its colour and for its number.
+theme-octopus-diagonals = The first move scores 2 points or more, all of them along diagonals.
+theme-octopus-kept-back = No tile that could score most at first is placed.
+theme-octopus-right-tile = A placement that scores more than the first move, and most of all, uses the same tile on another cell.
+theme-octopus-right-cell = A placement that scores more than the first move, and most of all, uses another tile on the same cell.
+theme-octopus-crescendo = The solution has several moves, and each scores more than the one before.
+theme-octopus-straight-line = The solution has several moves, all in one row, column or diagonal.
+theme-octopus-far-apart = Two moves of the solution are three cells or more apart.
+theme-octopus-shared-win = The game ends level after the solution.
+theme-octopus-by-one-point = The solver ends one point ahead.
+theme-octopus-one-suit = All tiles in the solver's hand, two or more, have one colour or one number.
+theme-octopus-miniature = At most six tiles lie on the board.
+theme-octopus-last-placement = The solver places the last tile of the game.
+question-themisto-win-in-1 = Make a row of five with one move.
+question-themisto-win-in-2 = Win with two moves of your own, whatever the opponent does.
+question-themisto-win-in-3 = Win with three moves of your own, whatever the opponent does.
+question-themisto-only-move = Find the only move that does not lose.
+type-themisto-composed-win-in-1 = Exactly one move wins, not counting mirror images. The position is composed, with few discs.
+question-themisto-two-turns = Win with the two turns in a row that you have.
+type-themisto-two-turns = The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.
+type-themisto-composed-win-in-2 = No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.
+type-themisto-composed-win-in-3 = Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
+type-themisto-composed-only-move = The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.
+question-themisto-zugzwang = Nothing is threatened. Find the only move that does not lose.
+type-themisto-zugzwang = The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
+question-themisto-forced-penalty = Threaten nothing, and leave the opponent no move that keeps its turn and the game.
+type-themisto-forced-penalty = The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
+question-themisto-paid-defence = Give up a turn: find the only move that does not lose.
+type-themisto-paid-defence = There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
+question-themisto-win-in-4 = Win with four moves of your own, whatever the opponent does.
+type-themisto-win-in-4 = Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
+question-themisto-save-the-draw = Save the draw: find the only move that does not lose.
+type-themisto-save-the-draw = There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
+theme-themisto-capture-win = The winning move captures.
+theme-themisto-double-capture = A move of the solver captures along two lines or more.
+theme-themisto-remote-row = The moved disc is not a part of the row that wins: captured discs complete it.
+theme-themisto-six-wins = Player two wins with a row of six or more.
+theme-themisto-six-trap = Player one could make a row of six or more, which does not win, with its first move.
+theme-themisto-declined-capture = A move of the solver could capture, and would be wrong if it did.
+theme-themisto-row-disc = The solver moves a disc out of a row of three or four.
+theme-themisto-two-turns = The solver moves twice in a row.
+theme-themisto-forced-payment = The opponent's best defence costs it a turn.
+theme-themisto-double-threat = A move of the solver threatens to win on two cells or more.
+theme-themisto-same-disc = The solver wins with a disc that it moved before.
+theme-themisto-saving-capture = The only move that does not lose captures.
+theme-themisto-costly-escape = Another move stops every immediate win but costs a turn, and loses to two turns in a row.
+theme-themisto-miniature = There are at most eight discs.
+theme-themisto-one-colour = All discs have one colour at first.
+theme-themisto-long-slide = A disc of the solver travels five cells or more.
+theme-themisto-corner = The solver's last move ends in a corner.
+theme-themisto-edge-row = A row that wins lies on the border.
+theme-themisto-diagonal-row = All rows that win are diagonal.
+theme-themisto-crossed-rows = The winning move completes two rows at once.
+theme-themisto-quiet-start = The first move neither captures nor threatens to win.
+theme-themisto-hidden-move = At least half of the moves look better than the first one.
+theme-themisto-switchback = A disc of the solver goes back to the cell that it came from.
+theme-themisto-no-free-move = Every legal move costs the solver a turn at first.
+theme-themisto-borrowed-disc = The solver moves the disc that the opponent has just moved.
+theme-ingenious-bonus-chain = The solution has several placements in one turn.
+theme-ingenious-double-bonus = One placement of the solution brings two colours to the end of their tracks.
+theme-ingenious-quiet-start = The first placement doesn't raise the lowest colour (of a duel: gains nothing).
+theme-ingenious-less-is-more = Another first placement would have gained three points more, or even more than that.
+theme-ingenious-own-run = A later placement of the solution scores for a half placed earlier in it.
+theme-ingenious-crossing = A half scores in three directions or more.
+theme-ingenious-overflow = In the solution, points beyond the end of a track are lost.
+theme-ingenious-twin-lows = Several colours share the lowest score, and the solution raises all of them.
+theme-ingenious-closes = After the first placement there is room for at least two placements fewer than before.
+theme-ingenious-denial = The first placement spoils the opponent's best one.
+theme-ingenious-only-win = The only placement that wins for certain.
+theme-ingenious-rescue = The best result is a shared win (or even odds), and only one placement reaches it.
+question-ingenious-second-raise = Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
+type-ingenious-second-raise = Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.
+question-ingenious-two-placements = You have two placements in this turn: raise your lowest colours as high as possible with both.
+type-ingenious-two-placements = Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.
+question-ingenious-earn-a-bonus = Bring a colour to 18 to earn another placement, and raise your lowest colours as high as possible with it.
+type-ingenious-earn-a-bonus = Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.
+question-ingenious-all-six = Win at once: bring all six colours to 18 in this turn.
+type-ingenious-all-six = Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.
+question-ingenious-second-last = There is room for two more tiles, and all racks are open: make the only placement that wins.
+type-ingenious-second-last = Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.
+question-ingenious-level-the-scores = There is room for two more tiles, and all racks are open: make the only placement that saves a shared win.
+type-ingenious-level-the-scores = Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.
+theme-ingenious-exact-landing = A placement of the solution brings a colour to exactly 18, and no point is lost.
+theme-ingenious-bridge = A half scores in two opposite directions.
+theme-ingenious-printed-symbol = A half of the solution scores for a printed symbol.
+theme-ingenious-both-lows = Two colours are lower than all others, and the first placement raises both.
+theme-ingenious-patience = The tile of a placement that looks better than the first one is placed later.
+theme-ingenious-right-tile = A placement that looks better than the first one puts the same tile elsewhere.
+theme-ingenious-right-cell = A placement that looks better than the first one puts another tile on the same cells.
+theme-ingenious-turned-round = No placement looks better than the first one with its halves exchanged.
+theme-ingenious-double-tile = The first placement is of a tile with one colour on both halves.
+theme-ingenious-scoreless = The first placement scores nothing.
+theme-ingenious-ends-the-game = There is no room for another tile after the first placement.
+theme-ingenious-tie-break = Both seats' lowest colours are equal at the end, and a higher one decides.
+theme-ingenious-comeback = The solver is behind before the first placement and wins the game.
+theme-ingenious-miniature = At most eight tiles lie on the board.
+question-nebuchadnezzar-1 = Wipe the opponent off the board with one capture.
+question-nebuchadnezzar-2 = Wipe the opponent off the board with two moves of your own, whatever the replies.
+question-nebuchadnezzar-3 = Wipe the opponent off the board with three moves of your own, whatever the replies.
+question-nebuchadnezzar-hold = Place a disc so that the opponent can't wipe you off the board by force within its next moves.
+type-nebuchadnezzar-composed-1 = One capture takes every disc of the opponent, and it is the only one. The position is composed of a few blocks.
+type-nebuchadnezzar-composed-2 = No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The position is composed of a few blocks.
+type-nebuchadnezzar-composed-3 = Nothing wins faster. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The position is composed of a few blocks.
+question-nebuchadnezzar-4 = Wipe the opponent off the board with four moves of your own, whatever the replies.
+type-nebuchadnezzar-composed-4 = Nothing wins faster. It is proved that one first move, and no other, wins by force within four, and that on the main line each later move is the only one too. The position is composed of a few blocks.
+type-nebuchadnezzar-composed-placement = There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
+question-nebuchadnezzar-only-capture = Capture so that the opponent can't wipe you off the board by force within its next moves.
+type-nebuchadnezzar-only-capture = There are three captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
+question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the only move after which you can't be wiped off the board.
+question-nebuchadnezzar-zugzwang-within = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
  [1] with its next move
  *[other] within its next { $within } moves
 }.
-say-nebuchadnezzar-kind-zugzwang = If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
-say-nebuchadnezzar-theme-quiet-move = The solution begins with a placement, although captures are possible.
-say-nebuchadnezzar-theme-modest = The solution begins with a capture that flips fewer discs than another would.
-say-nebuchadnezzar-theme-last-disc = The winning capture flips a single disc, the opponent's last.
-say-nebuchadnezzar-theme-great = The winning capture flips a quarter of the board or more.
-say-nebuchadnezzar-theme-corner = The rectangle of the winning capture lies in a corner of the board: two edges are its walls.
-say-nebuchadnezzar-theme-borrowed = One wall of a capture in the solution consists of the opponent's discs.
-say-nebuchadnezzar-theme-forced-pass = On the main line the opponent can neither place nor capture and must pass.
-say-nebuchadnezzar-theme-only-reply = On the main line the opponent has a single move, and it is not a pass.
-say-nebuchadnezzar-theme-sacrifice = On the main line the opponent flips discs of the solver, and loses all the same.
-say-nebuchadnezzar-theme-recapture = On the main line the solver flips a disc that the opponent has just flipped.
-say-nebuchadnezzar-theme-outnumbered = The solver has less than half as many discs as the opponent.
-say-nebuchadnezzar-theme-outpost = The only placement is next to none of the solver's discs.
-say-nebuchadnezzar-theme-bridge = The only placement joins the solver's discs on two sides or more.
-say-nebuchadnezzar-theme-resist = The solver could capture, but only the placement holds.
-say-nebuchadnezzar-theme-last-cell = The solution fills the last empty cell of the board.
-say-nebuchadnezzar-theme-hidden-move = At least half of the moves flip more discs than the first one.
-say-nebuchadnezzar-theme-neutral-walls = The winning capture reaches from edge to edge: two opposite edges are neutral walls.
-say-nebuchadnezzar-theme-narrow-capture = The winning capture is one cell wide, and three long or more.
-say-nebuchadnezzar-theme-built-wall = A wall of the winning capture has a disc that the solver placed or flipped before.
-say-nebuchadnezzar-theme-seesaw = One disc is flipped three times or more.
-say-nebuchadnezzar-theme-no-room = The opponent could place a disc before the first move, and can't after it.
-say-nebuchadnezzar-theme-single-file = The opponent has a single move at each of two replies or more.
-say-nebuchadnezzar-theme-great-sacrifice = The opponent flips four discs of the solver or more at once, and loses all the same.
-say-nebuchadnezzar-theme-counter-threat = The only move that holds threatens to take everything with the next one.
-say-nebuchadnezzar-theme-wall-breaker = The opponent threatens to take everything, and the only move changes a wall that it needs.
-say-temple-ask-strand = Leave the opponent without a move, whatever the replies.
-say-temple-kind-strand = Within one or two moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
-say-temple-ask-last-tiles = Few tiles are left: place your last one, or leave the opponent without a move.
-say-temple-kind-last-tiles = Each player holds some tiles of one colour and nothing else. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
-say-temple-ask-squeeze = Threaten nothing: leave the opponent only moves that lose.
-say-temple-kind-squeeze = If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
-say-temple-ask-composed-avoid = Find the only move after which the opponent can't leave you without a move.
-say-temple-kind-composed-avoid = It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
-say-temple-ask-outlast = Few tiles are left: find the only move that does not lose.
-say-temple-kind-outlast = Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force within as many moves of its own as the task says, by its last tile or by leaving the solver without a move, and that after the one good move it can't. The position is composed, with few tiles on the table.
-say-temple-theme-single-burden = The stranded player is left with one tile of its active colour.
-say-temple-theme-stuck-one = The stranded player is left with a 1 of its active colour, which fits only where it touches another 1.
-say-temple-theme-occupation = The stranding move takes a slot that the opponent could have filled.
-say-temple-theme-no-entry = The stranding move takes none of the opponent's slots: it spoils them from a slot beside them.
-say-temple-theme-roof = The stranding move places a top.
-say-temple-theme-walling-in = The stranding move is made of walls alone.
-say-temple-theme-paving = The stranding move is a floor.
-say-temple-theme-understatement = The solution begins with fewer tiles than another move would place.
-say-temple-theme-clean-finish = The solution begins by using up a colour.
-say-temple-theme-new-colour = The solution begins by opening a colour.
-say-temple-theme-only-reply = On the main line the opponent has one move, apart from the name of the colour that it opens.
-say-temple-theme-broad-front = Before the solution the opponent could fill three shapes or more, and after it none.
-say-temple-theme-lifeline = The move that holds makes new room: afterwards the solver can fill more shapes than before.
-say-temple-theme-quiet-start = The first move threatens nothing: if the opponent could pass, the solver would not win at once.
-say-temple-theme-last-tile = The solver wins by placing its last tile.
-say-temple-theme-run-on = A move of the solver uses up a colour and runs on into another.
-say-temple-theme-miniature = There are at most six tiles on the table.
-say-temple-theme-hidden-move = At least half of the moves look better than the first one: they leave the opponent less room, or the solver more.
-say-temple-theme-tile-choice = The first move places one tile in a slot that another tile of the solver would fit too, and that would be wrong.
-say-temple-theme-stepping-stone = A later move of the solver fills a place that its first move opened.
-say-temple-theme-lent-slot = The solver fills a place that the opponent's move before it opened.
-say-temple-theme-forced-tile = At some turn on the main line every move of the opponent, who has several, places the same tile.
-say-temple-theme-both-stuck = At the end the solver could not move either.
-say-temple-theme-counter-threat = After the move that holds, the solver threatens to win at once.
-say-temple-theme-narrow-path = After its first move the solver could fill one shape at most if it were to move again.
-say-detail-octopus-outside = The cell { $cell } lies outside { $range }.
-part-range = { $least } to { $most }
-say-detail-octopus-hands = There are { $count } hands; a position has 1 to { $most } seats.
-say-detail-octopus-set-count = A game has 1 or 2 sets, not { $count }.
-say-detail-octopus-scores = The number of scores is { $scores }, the number of hands { $hands }; each seat has one of both.
-say-detail-octopus-score = A score is 0 to { $most }, not { $score }.
-say-detail-octopus-coordinates = { $tile } lies at { $cell }; coordinates are { $range }.
-say-detail-octopus-too-often = { $tile } occurs more than { $most } on board and hands together, with { $ids }.
-part-once = once
-part-twice = twice
-say-detail-octopus-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
-say-detail-octopus-empty-hand = Seat { $seat } cannot be to move: its hand is empty, and others still have tiles.
-say-detail-octopus-both = { $tile } and { $other } both lie at { $cell }; a cell holds one tile.
-say-detail-octopus-apart = { $tile } at { $cell } is not connected with { $other } through orthogonal neighbours.
-say-detail-themisto-no-seat = there is no seat { $seat }; the seats are 0 and 1
-say-detail-themisto-discs = the number of discs on the board is { $count }; a position has { $least } to { $most }
-say-detail-themisto-previous = the number of discs on the previous board is { $before }, and on the board { $count }; both must hold the same number
-say-detail-themisto-no-row = seat { $seat } is named as the winner, but the board holds no row of { $row } discs
-part-themisto-five = exactly five
-part-themisto-five-or-more = five or more
-say-detail-themisto-after-win = after the win of seat { $seat } the seat to move is { $other }
-say-detail-themisto-skip = a win cancels every lost turn, so skip is false in a position that is won
-say-detail-ingenious-phase = { $what } is not possible in phase { $ids }
-part-ingenious-a-placement = a placement
-part-ingenious-a-draw = a draw
-say-detail-ingenious-adjacent = the two cells of a tile must be adjacent
-say-detail-ingenious-no-tile-unseen = no tile { $tile } is on the rack, and none is unseen
-say-detail-ingenious-no-tile = no tile { $tile } is on the rack
-say-detail-ingenious-first = a seat's first tile must lie next to a printed symbol that no tile lies next to
-say-detail-ingenious-draw-count = the number of tiles to draw is { $count }, not { $sent }
-say-detail-ingenious-face-down = a tile is drawn face down only to a rack with face-down tiles or to an empty one, and never in solo
-say-detail-ingenious-unseen = { $count } { $tile } can't be drawn: the number unseen is { $left }
-say-detail-ingenious-aside = { $count } { $tile } can't be drawn: the number unseen is { $left }; { $why }
-part-ingenious-aside = the tiles set aside are not in the bag yet
-say-detail-ingenious-no-seat = there is no seat { $seat } among { $count }
-say-detail-ingenious-seats = the number of seats in the { $ids } game is { $range }, not { $count }
-say-detail-ingenious-entries = { $ids } needs one entry a seat: { $seats }, not { $entries }
-say-detail-ingenious-cells-adjacent = the cells { $cell } and { $other } of a tile are not adjacent
-say-detail-ingenious-rack = a rack of { $count } tiles: at most { $most } fit
-say-detail-ingenious-copies = more than { $most } tiles { $tile } on board and racks
-say-detail-ingenious-seat-placed = seat { $seat } can't have placed { $count } of the tiles on the board, whose number is { $most }
-say-detail-ingenious-sum-placed = the number of tiles that the seats have placed is { $count }, and on the board it is { $most }
-say-detail-ingenious-score = a score of { $score } is off the track, which is { $least } to { $most }
-say-detail-ingenious-partners = seats { $seat } and { $other } share their tracks, but their scores differ
-say-detail-ingenious-pegs = the two seats share their pegs: the scores of seat 1 must be those of seat 0 negated
-say-detail-ingenious-bonus = { $count } bonus placements: 0 to 6 can be pending
-say-detail-ingenious-bonus-phase = bonus placements are pending in phase place only, and never in solo
-say-detail-ingenious-exchange = seat { $seat } may not exchange this rack
-say-detail-ingenious-full = the rack of seat { $seat } is full, there is no draw
-say-detail-ingenious-no-tile-seat = seat { $seat } has no tile, and its rack is not being refilled
-say-detail-ingenious-outside = the cell { $cell } is outside the boundary, radius { $radius }
-say-detail-ingenious-printed = the { $colour } symbol is printed on the cell { $cell }
-say-detail-ingenious-taken = a tile lies on the cell { $cell } already
-say-detail-nebuchadnezzar-off = { $cell } is not on this board of { $side } by { $side }.
-say-detail-nebuchadnezzar-taken = A disc is placed on an empty point, and { $cell } holds a { $colour } one.
-part-nebuchadnezzar-black = black
-part-nebuchadnezzar-white = white
-part-nebuchadnezzar-capital-black = Black
-part-nebuchadnezzar-capital-white = White
-say-detail-nebuchadnezzar-one-three = No disc may be placed on { $cell }: it is next to exactly 1 enemy disc and 3 empty points.
-say-detail-nebuchadnezzar-swap = Colours are switched right after the first move, at ply 1 with one disc; { $why }.
-part-nebuchadnezzar-no-pie = this game is played without the pie rule
-part-nebuchadnezzar-ply-here = ply is { $ply } here
-part-nebuchadnezzar-not-one = here there is not exactly one disc on the board
-say-detail-nebuchadnezzar-pass = Passing is not allowed while there is another move, such as { $move }.
-say-detail-nebuchadnezzar-seat = The seats are 0 and 1; seat { $seat } can't be to move.
-say-detail-nebuchadnezzar-colours = The colours must give each of the two seats one colour: one black, the other white.
-say-detail-nebuchadnezzar-ply = The ply is 0 to { $most }, not { $ply }.
-say-detail-nebuchadnezzar-side = The side of the board is { $least } to { $most }, not { $side }.
-say-detail-nebuchadnezzar-pure = A capture flips a rectangle purely of { $colour } discs, and { $cell } { $holds }.
-part-nebuchadnezzar-holds-black = holds a black one
-part-nebuchadnezzar-holds-white = holds a white one
-part-nebuchadnezzar-is-empty = is empty
-say-detail-nebuchadnezzar-perimeter = { $who } owns { $own } of the perimeter and { $colour } { $theirs }; to capture, { $mover } must own more.
-say-detail-nebuchadnezzar-bigger = It is part of a bigger rectangle that can be captured now, { $from } to { $to }.
-say-detail-nebuchadnezzar-no-wall = There is no wall on the { $side } side: it needs discs of one colour from { $from } to { $to }, and { $cell } { $holds }.
-part-side-bottom = bottom
-part-side-left = left
-part-side-right = right
-part-side-top = top
-say-detail-temple-only-one = There is only one { $tile }.
-say-detail-temple-holds-no = Seat { $seat } holds no { $tile }.
-say-detail-temple-one-colour = A move opens one colour only.
-say-detail-temple-continue = Seat { $seat } must continue with { $colour }, of which it has { $left } left.
-say-detail-temple-too-few = Seat { $seat } has { $left } of { $colour } left, too few for this move, and may not open another colour in it.
-say-detail-temple-use-up = Seat { $seat } must use up { $colour }, of which it has { $left } left, before it opens another colour.
-say-detail-temple-run-on = A move may run on into one new colour only.
-say-detail-temple-one-to-three = A move places one to three tiles.
-say-detail-temple-named-twice = The slot { $slot } is named twice.
-say-detail-temple-floor = A floor needs a floor beside it or a wall that faces it, and no wall beside it may face away.
-say-detail-temple-single-wall = A single wall needs a wall at one of its corners, and a floor on its low cell or a top on its high cell.
-say-detail-temple-two-walls = Two walls go together at a right angle only, both facing one floor, or both facing away from one cell towards floors beyond them.
-say-detail-temple-top-alone = A top alone needs two walls that have its cell high (or tops and walls on every side), and no wall that faces its cell.
-say-detail-temple-top-walls = A top with walls is a tunnel (exactly one wall before, the new one opposite) or a corner top (two tops beside it, a new wall on every side left open).
-say-detail-temple-no-type = No move type fills slots of these kinds together.
-say-detail-temple-taken = The slot { $slot } is taken.
-say-detail-temple-cell-holds = The cell of { $slot } holds a tile already (I1).
-say-detail-temple-side-wall = There is a wall on the side of { $slot } already (I2).
-say-detail-temple-low-high = { $slot } would have a top as its low cell or a floor as its high cell (I2).
-say-detail-temple-third-wall = { $slot } would be a third wall at a grid corner, or joined against the dots (I3).
-say-detail-temple-first = The first tile of the game is one tile of value 1 in the slot { $slot }.
-say-detail-temple-touches = In { $slot }, { $tile } touches no tile of the same or a smaller value, in whatever order the tiles are placed.
-say-detail-temple-touches-used = In { $slot }, { $tile } touches no tile of the same or a smaller value, if the colour that is used up goes first.
-say-detail-temple-slot-range = { $slot } is not a slot: coordinates lie in { $ids } (TEM-13).
-say-detail-temple-no-seat = There is no seat { $seat } to move: seats are 0 and 1.
-say-detail-temple-has-won = Seat { $seat } has placed its last tile and won (TEM-10), so it can't be the seat to move.
-say-detail-temple-apart = { $slot } is not connected with { $other } by tiles that touch.
-say-detail-temple-outside = { $slot } lies outside the coordinates { $ids } (TEM-13).
-say-detail-temple-filled-twice = The slot { $slot } is filled twice.
-say-detail-temple-one-cell = { $slot } and { $other } are in one cell.
-say-detail-temple-one-side = { $slot } and { $other } are walls on one side.
-say-detail-temple-corner = { $slot } and { $other } meet at a grid corner against their dots, or with a third wall.
-say-detail-temple-against = The cell of { $slot } is the { $relation } cell of the wall { $wall }.
-part-temple-low = low
-part-temple-high = high
-say-detail-temple-colours = Seat { $seat } holds { $count } colours; a seat has five at most.
-say-detail-temple-must-be-active = Seat { $seat } holds a part of { $colour }, so { $colour } must be its active colour.
-say-detail-temple-other-active = Seat { $seat } holds a part of { $colour }, though its active colour is { $other }.
-say-detail-temple-none-active = Seat { $seat } holds no tile of its active colour { $colour }; it should be null.
-say-detail-temple-all-active = Seat { $seat } holds all { $count } tiles of its active colour { $colour }; a colour is active once begun.
-say-detail-temple-both-hold = Both seats hold tiles of { $colour }.
-say-detail-temple-empty-table = On an empty table no colour has been begun: active is null for both seats.
+type-nebuchadnezzar-zugzwang = If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
+theme-nebuchadnezzar-quiet-move = The solution begins with a placement, although captures are possible.
+theme-nebuchadnezzar-modest = The solution begins with a capture that flips fewer discs than another would.
+theme-nebuchadnezzar-last-disc = The winning capture flips a single disc, the opponent's last.
+theme-nebuchadnezzar-great = The winning capture flips a quarter of the board or more.
+theme-nebuchadnezzar-corner = The rectangle of the winning capture lies in a corner of the board: two edges are its walls.
+theme-nebuchadnezzar-borrowed = One wall of a capture in the solution consists of the opponent's discs.
+theme-nebuchadnezzar-forced-pass = On the main line the opponent can neither place nor capture and must pass.
+theme-nebuchadnezzar-only-reply = On the main line the opponent has a single move, and it is not a pass.
+theme-nebuchadnezzar-sacrifice = On the main line the opponent flips discs of the solver, and loses all the same.
+theme-nebuchadnezzar-recapture = On the main line the solver flips a disc that the opponent has just flipped.
+theme-nebuchadnezzar-outnumbered = The solver has less than half as many discs as the opponent.
+theme-nebuchadnezzar-outpost = The only placement is next to none of the solver's discs.
+theme-nebuchadnezzar-bridge = The only placement joins the solver's discs on two sides or more.
+theme-nebuchadnezzar-resist = The solver could capture, but only the placement holds.
+theme-nebuchadnezzar-last-cell = The solution fills the last empty cell of the board.
+theme-nebuchadnezzar-hidden-move = At least half of the moves flip more discs than the first one.
+theme-nebuchadnezzar-neutral-walls = The winning capture reaches from edge to edge: two opposite edges are neutral walls.
+theme-nebuchadnezzar-narrow-capture = The winning capture is one cell wide, and three long or more.
+theme-nebuchadnezzar-built-wall = A wall of the winning capture has a disc that the solver placed or flipped before.
+theme-nebuchadnezzar-seesaw = One disc is flipped three times or more.
+theme-nebuchadnezzar-no-room = The opponent could place a disc before the first move, and can't after it.
+theme-nebuchadnezzar-single-file = The opponent has a single move at each of two replies or more.
+theme-nebuchadnezzar-great-sacrifice = The opponent flips four discs of the solver or more at once, and loses all the same.
+theme-nebuchadnezzar-counter-threat = The only move that holds threatens to take everything with the next one.
+theme-nebuchadnezzar-wall-breaker = The opponent threatens to take everything, and the only move changes a wall that it needs.
+question-temple-strand = Leave the opponent without a move, whatever the replies.
+type-temple-strand = Within one or two moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
+question-temple-last-tiles = Few tiles are left: place your last one, or leave the opponent without a move.
+type-temple-last-tiles = Each player holds some tiles of one colour and nothing else. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+question-temple-squeeze = Threaten nothing: leave the opponent only moves that lose.
+type-temple-squeeze = If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+question-temple-composed-avoid = Find the only move after which the opponent can't leave you without a move.
+type-temple-composed-avoid = It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
+question-temple-outlast = Few tiles are left: find the only move that does not lose.
+type-temple-outlast = Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force within as many moves of its own as the task says, by its last tile or by leaving the solver without a move, and that after the one good move it can't. The position is composed, with few tiles on the table.
+theme-temple-single-burden = The stranded player is left with one tile of its active colour.
+theme-temple-stuck-one = The stranded player is left with a 1 of its active colour, which fits only where it touches another 1.
+theme-temple-occupation = The stranding move takes a slot that the opponent could have filled.
+theme-temple-no-entry = The stranding move takes none of the opponent's slots: it spoils them from a slot beside them.
+theme-temple-roof = The stranding move places a top.
+theme-temple-walling-in = The stranding move is made of walls alone.
+theme-temple-paving = The stranding move is a floor.
+theme-temple-understatement = The solution begins with fewer tiles than another move would place.
+theme-temple-clean-finish = The solution begins by using up a colour.
+theme-temple-new-colour = The solution begins by opening a colour.
+theme-temple-only-reply = On the main line the opponent has one move, apart from the name of the colour that it opens.
+theme-temple-broad-front = Before the solution the opponent could fill three shapes or more, and after it none.
+theme-temple-lifeline = The move that holds makes new room: afterwards the solver can fill more shapes than before.
+theme-temple-quiet-start = The first move threatens nothing: if the opponent could pass, the solver would not win at once.
+theme-temple-last-tile = The solver wins by placing its last tile.
+theme-temple-run-on = A move of the solver uses up a colour and runs on into another.
+theme-temple-miniature = There are at most six tiles on the table.
+theme-temple-hidden-move = At least half of the moves look better than the first one: they leave the opponent less room, or the solver more.
+theme-temple-tile-choice = The first move places one tile in a slot that another tile of the solver would fit too, and that would be wrong.
+theme-temple-stepping-stone = A later move of the solver fills a place that its first move opened.
+theme-temple-lent-slot = The solver fills a place that the opponent's move before it opened.
+theme-temple-forced-tile = At some turn on the main line every move of the opponent, who has several, places the same tile.
+theme-temple-both-stuck = At the end the solver could not move either.
+theme-temple-counter-threat = After the move that holds, the solver threatens to win at once.
+theme-temple-narrow-path = After its first move the solver could fill one shape at most if it were to move again.
+refusal-octopus-outside = The cell { $cell } lies outside { $range }.
+number-range = { $least } to { $most }
+refusal-octopus-hands = There are { $count } hands; a position has 1 to { $most } seats.
+refusal-octopus-set-count = A game has 1 or 2 sets, not { $count }.
+refusal-octopus-scores = The number of scores is { $scores }, the number of hands { $hands }; each seat has one of both.
+refusal-octopus-score = A score is 0 to { $most }, not { $score }.
+refusal-octopus-coordinates = { $tile } lies at { $cell }; coordinates are { $range }.
+refusal-octopus-too-often = { $tile } occurs more than { $most } on board and hands together, with { $ids }.
+refusal-once = once
+refusal-twice = twice
+refusal-octopus-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+refusal-octopus-empty-hand = Seat { $seat } cannot be to move: its hand is empty, and others still have tiles.
+refusal-octopus-both = { $tile } and { $other } both lie at { $cell }; a cell holds one tile.
+refusal-octopus-apart = { $tile } at { $cell } is not connected with { $other } through orthogonal neighbours.
+refusal-themisto-no-seat = there is no seat { $seat }; the seats are 0 and 1
+refusal-themisto-discs = the number of discs on the board is { $count }; a position has { $least } to { $most }
+refusal-themisto-previous = the number of discs on the previous board is { $before }, and on the board { $count }; both must hold the same number
+refusal-themisto-no-row = seat { $seat } is named as the winner, but the board holds no row of { $row } discs
+refusal-themisto-five = exactly five
+refusal-themisto-five-or-more = five or more
+refusal-themisto-after-win = after the win of seat { $seat } the seat to move is { $other }
+refusal-themisto-skip = a win cancels every lost turn, so skip is false in a position that is won
+refusal-ingenious-phase = { $what } is not possible in phase { $ids }
+refusal-ingenious-a-placement = a placement
+refusal-ingenious-a-draw = a draw
+refusal-ingenious-adjacent = the two cells of a tile must be adjacent
+refusal-ingenious-no-tile-unseen = no tile { $tile } is on the rack, and none is unseen
+refusal-ingenious-no-tile = no tile { $tile } is on the rack
+refusal-ingenious-first = a seat's first tile must lie next to a printed symbol that no tile lies next to
+refusal-ingenious-draw-count = the number of tiles to draw is { $count }, not { $sent }
+refusal-ingenious-face-down = a tile is drawn face down only to a rack with face-down tiles or to an empty one, and never in solo
+refusal-ingenious-unseen = { $count } { $tile } can't be drawn: the number unseen is { $left }
+refusal-ingenious-aside = { $count } { $tile } can't be drawn: the number unseen is { $left }; { $why }
+refusal-ingenious-set-aside = the tiles set aside are not in the bag yet
+refusal-ingenious-no-seat = there is no seat { $seat } among { $count }
+refusal-ingenious-seats = the number of seats in the { $ids } game is { $range }, not { $count }
+refusal-ingenious-entries = { $ids } needs one entry a seat: { $seats }, not { $entries }
+refusal-ingenious-cells-adjacent = the cells { $cell } and { $other } of a tile are not adjacent
+refusal-ingenious-rack = a rack of { $count } tiles: at most { $most } fit
+refusal-ingenious-copies = more than { $most } tiles { $tile } on board and racks
+refusal-ingenious-seat-placed = seat { $seat } can't have placed { $count } of the tiles on the board, whose number is { $most }
+refusal-ingenious-sum-placed = the number of tiles that the seats have placed is { $count }, and on the board it is { $most }
+refusal-ingenious-score = a score of { $score } is off the track, which is { $least } to { $most }
+refusal-ingenious-partners = seats { $seat } and { $other } share their tracks, but their scores differ
+refusal-ingenious-pegs = the two seats share their pegs: the scores of seat 1 must be those of seat 0 negated
+refusal-ingenious-bonus = { $count } bonus placements: 0 to 6 can be pending
+refusal-ingenious-bonus-phase = bonus placements are pending in phase place only, and never in solo
+refusal-ingenious-exchange = seat { $seat } may not exchange this rack
+refusal-ingenious-full = the rack of seat { $seat } is full, there is no draw
+refusal-ingenious-no-tile-seat = seat { $seat } has no tile, and its rack is not being refilled
+refusal-ingenious-outside = the cell { $cell } is outside the boundary, radius { $radius }
+refusal-ingenious-printed = the { $colour } symbol is printed on the cell { $cell }
+refusal-ingenious-taken = a tile lies on the cell { $cell } already
+refusal-nebuchadnezzar-off = { $cell } is not on this board of { $side } by { $side }.
+refusal-nebuchadnezzar-taken = A disc is placed on an empty point, and { $cell } holds a { $colour } one.
+colour-black = black
+colour-white = white
+colour-capital-black = Black
+colour-capital-white = White
+refusal-nebuchadnezzar-one-three = No disc may be placed on { $cell }: it is next to exactly 1 enemy disc and 3 empty points.
+refusal-nebuchadnezzar-swap = Colours are switched right after the first move, at ply 1 with one disc; { $why }.
+refusal-nebuchadnezzar-no-pie = this game is played without the pie rule
+refusal-nebuchadnezzar-ply-here = ply is { $ply } here
+refusal-nebuchadnezzar-not-one = here there is not exactly one disc on the board
+refusal-nebuchadnezzar-pass = Passing is not allowed while there is another move, such as { $move }.
+refusal-nebuchadnezzar-seat = The seats are 0 and 1; seat { $seat } can't be to move.
+refusal-nebuchadnezzar-colours = The colours must give each of the two seats one colour: one black, the other white.
+refusal-nebuchadnezzar-ply = The ply is 0 to { $most }, not { $ply }.
+refusal-nebuchadnezzar-side = The side of the board is { $least } to { $most }, not { $side }.
+refusal-nebuchadnezzar-pure = A capture flips a rectangle purely of { $colour } discs, and { $cell } { $holds }.
+refusal-nebuchadnezzar-holds-black = holds a black one
+refusal-nebuchadnezzar-holds-white = holds a white one
+refusal-nebuchadnezzar-is-empty = is empty
+refusal-nebuchadnezzar-perimeter = { $who } owns { $own } of the perimeter and { $colour } { $theirs }; to capture, { $mover } must own more.
+refusal-nebuchadnezzar-bigger = It is part of a bigger rectangle that can be captured now, { $from } to { $to }.
+refusal-nebuchadnezzar-no-wall = There is no wall on the { $side } side: it needs discs of one colour from { $from } to { $to }, and { $cell } { $holds }.
+side-bottom = bottom
+side-left = left
+side-right = right
+side-top = top
+refusal-temple-only-one = There is only one { $tile }.
+refusal-temple-holds-no = Seat { $seat } holds no { $tile }.
+refusal-temple-one-colour = A move opens one colour only.
+refusal-temple-continue = Seat { $seat } must continue with { $colour }, of which it has { $left } left.
+refusal-temple-too-few = Seat { $seat } has { $left } of { $colour } left, too few for this move, and may not open another colour in it.
+refusal-temple-use-up = Seat { $seat } must use up { $colour }, of which it has { $left } left, before it opens another colour.
+refusal-temple-run-on = A move may run on into one new colour only.
+refusal-temple-one-to-three = A move places one to three tiles.
+refusal-temple-named-twice = The slot { $slot } is named twice.
+refusal-temple-floor = A floor needs a floor beside it or a wall that faces it, and no wall beside it may face away.
+refusal-temple-single-wall = A single wall needs a wall at one of its corners, and a floor on its low cell or a top on its high cell.
+refusal-temple-two-walls = Two walls go together at a right angle only, both facing one floor, or both facing away from one cell towards floors beyond them.
+refusal-temple-top-alone = A top alone needs two walls that have its cell high (or tops and walls on every side), and no wall that faces its cell.
+refusal-temple-top-walls = A top with walls is a tunnel (exactly one wall before, the new one opposite) or a corner top (two tops beside it, a new wall on every side left open).
+refusal-temple-no-type = No move type fills slots of these kinds together.
+refusal-temple-taken = The slot { $slot } is taken.
+refusal-temple-cell-holds = The cell of { $slot } holds a tile already (I1).
+refusal-temple-side-wall = There is a wall on the side of { $slot } already (I2).
+refusal-temple-low-high = { $slot } would have a top as its low cell or a floor as its high cell (I2).
+refusal-temple-third-wall = { $slot } would be a third wall at a grid corner, or joined against the dots (I3).
+refusal-temple-first = The first tile of the game is one tile of value 1 in the slot { $slot }.
+refusal-temple-touches = In { $slot }, { $tile } touches no tile of the same or a smaller value, in whatever order the tiles are placed.
+refusal-temple-touches-used = In { $slot }, { $tile } touches no tile of the same or a smaller value, if the colour that is used up goes first.
+refusal-temple-slot-range = { $slot } is not a slot: coordinates lie in { $ids } (TEM-13).
+refusal-temple-no-seat = There is no seat { $seat } to move: seats are 0 and 1.
+refusal-temple-has-won = Seat { $seat } has placed its last tile and won (TEM-10), so it can't be the seat to move.
+refusal-temple-apart = { $slot } is not connected with { $other } by tiles that touch.
+refusal-temple-outside = { $slot } lies outside the coordinates { $ids } (TEM-13).
+refusal-temple-filled-twice = The slot { $slot } is filled twice.
+refusal-temple-one-cell = { $slot } and { $other } are in one cell.
+refusal-temple-one-side = { $slot } and { $other } are walls on one side.
+refusal-temple-corner = { $slot } and { $other } meet at a grid corner against their dots, or with a third wall.
+refusal-temple-against = The cell of { $slot } is the { $relation } cell of the wall { $wall }.
+refusal-temple-low = low
+refusal-temple-high = high
+refusal-temple-colours = Seat { $seat } holds { $count } colours; a seat has five at most.
+refusal-temple-must-be-active = Seat { $seat } holds a part of { $colour }, so { $colour } must be its active colour.
+refusal-temple-other-active = Seat { $seat } holds a part of { $colour }, though its active colour is { $other }.
+refusal-temple-none-active = Seat { $seat } holds no tile of its active colour { $colour }; it should be null.
+refusal-temple-all-active = Seat { $seat } holds all { $count } tiles of its active colour { $colour }; a colour is active once begun.
+refusal-temple-both-hold = Both seats hold tiles of { $colour }.
+refusal-temple-empty-table = On an empty table no colour has been begun: active is null for both seats.
 card-nestortiles = Nestortiles Octopus
 card-seats = Number of seats.
 card-one-or-two = 1 or 2
@@ -1010,4 +898,165 @@ card-temple-floor = A floor on the table in the cell x,y.
 card-temple-top = A top over the cell x,y.
 card-temple-wall = A wall on side d (N E S W) of the cell x,y, its dots facing that cell.
 card-temple-several = A move of two or three tiles, the slots in the order of the position key.
-card-temple-symmetries = Translation; the 8 symmetries of the square, walls turning along; any permutation of the colours (tiles on the table matter only by value); exchange of the seats together with the seat to move.`;export{o as default};
+card-temple-symmetries = Translation; the 8 symmetries of the square, walls turning along; any permutation of the colours (tiles on the table matter only by value); exchange of the seats together with the seat to move.
+hint-octopus-biggest = It scores { $gain }, in { $count ->
+ [one] one direction
+ *[other] { $count } directions
+}. One of its runs ends at the { $tile }.
+hint-octopus-take-most = This time take the most that you can get at once, which is { $gain }.
+hint-octopus-deny = The opponent's { $tile } can score { $gain } on one cell. Do not leave it that cell.
+hint-octopus-deny-next = The next opponent's { $tile } can score { $gain } on one cell. Do not leave it that cell.
+hint-octopus-first-worth = Do not take the best score, { $most }, yet. First prepare a cell on which your { $tile } scores { $gain }.
+hint-octopus-first-worth-other = Do not take the best score, { $most }, yet. First prepare a cell on which your other tile scores { $gain }. One of its runs ends at the { $tile }.
+hint-octopus-two-cells = Prepare two cells at once on which your { $tile } scores { $gain } or more: the opponent can take only one of them.
+hint-octopus-two-cells-of-two = Prepare two cells at once on which you score { $gain } or more: the opponent can take only one of them.
+hint-octopus-worth = Prepare a cell on which your { $tile } scores { $gain }.
+hint-octopus-worth-other = Prepare a cell on which your other tile scores { $gain }. One of its runs ends at the { $tile }.
+hint-octopus-helps = If you take the best score, { $most }, the opponent scores { $gain } with the { $tile }, more than it could before.
+hint-octopus-helps-one = If you take the best score, { $most }, the next opponent scores { $gain } with the { $tile }, more than it could before.
+hint-octopus-begin-with = Do not begin with the { $tile }, though it would score { $most } now.
+hint-octopus-leaves = The best score now, { $most }, allows a reply of { $gain } with the { $tile }. Look for a placement that allows less.
+hint-octopus-can-wait = The best score now, { $most }, can wait; another placement can't.
+hint-octopus-not-in-the-end = The best score now, { $most }, is not the most in the end: see what is left after the reply.
+hint-octopus-after-both = The best score now, { $most }, is not the most in the end: see what is left when both opponents have replied.
+hint-octopus-place = Place the { $tile }.
+hint-octopus-next-to = It goes next to the { $tile }.
+hint-themisto-capture-wins = A capture wins at once, with a { $colour ->
+ [black] black
+ *[white] white
+} row { $line }.
+hint-themisto-move-wins = A move without capture wins at once, with a { $colour ->
+ [black] black
+ *[white] white
+} row { $line }.
+hint-themisto-threat = The opponent threatens to complete a { $colour ->
+ [black] black
+ *[white] white
+} row { $line }.
+hint-themisto-threats = The opponent threatens to complete a { $colour ->
+ [black] black
+ *[white] white
+} row { $line }, and not only that one.
+hint-themisto-two-turns = You have two turns in a row: prepare a { $colour ->
+ [black] black
+ *[white] white
+} row { $line } with the first and complete it with the second.
+hint-themisto-quiet = Look for a move that threatens nothing yet, but leaves no good reply.
+hint-themisto-one-threat = One threat is enough here, if every answer to it costs too much. Aim for a { $colour ->
+ [black] black
+ *[white] white
+} row { $line }.
+hint-themisto-several-threats = Look for a move that threatens to win on { $count } cells at once, on one of them with a { $colour ->
+ [black] black
+ *[white] white
+} row { $line }.
+hint-themisto-must-move = You are not threatened, but have to move. Beware of the { $colour ->
+ [black] black
+ *[white] white
+} row { $line } that the opponent can complete after a wrong move.
+hint-themisto-must-pay = You are not threatened, but have to move. The right move takes a disc out of the row { $line } and costs a turn; the others cost more.
+hint-themisto-pay-to-hold = Every move that keeps your turn loses. Take a disc out of the row { $line }: after that, even two turns in a row do not help the opponent.
+hint-themisto-no-safe-move = Threaten nothing. Leave the opponent no safe move, so that it has to take a disc out of a row, such as the one { $line }.
+hint-themisto-draw = One move draws, and every other loses. Beware of the { $colour ->
+ [black] black
+ *[white] white
+} row from { $from } to { $to } that the opponent can complete after a wrong move.
+hint-themisto-on-rank = on rank { $rank }
+hint-themisto-on-file = on file { $file }
+hint-themisto-on-diagonal = on the diagonal { $from }-{ $to }
+hint-themisto-disc = Move the disc on { $cell }.
+hint-themisto-disc-out = Move the disc on { $cell }, out of a row of three or four.
+hint-ingenious-lowest-first = Look at your lowest colours first.
+hint-ingenious-lowest-now = Your lowest now: { $colours }. Look along every run that ends at an empty cell.
+hint-ingenious-longer-turn = Bring { $colour } to 18: it needs { $points } more, and then you place another tile.
+hint-ingenious-prepare = Place first what your next tile can score for: look at { $colours }.
+hint-ingenious-more-follow = More placements follow this one; think of { $colours } first, and of what comes after.
+hint-ingenious-all-six-first = First bring { $colours } to 18, and leave to the next tile what it can bring there alone.
+hint-ingenious-all-six-last = Not at 18 yet: { $colours }. This tile must bring all of it there.
+hint-ingenious-opponent-wants = The opponent would like best to place the tile with { $first } and { $second }. See where it would go.
+hint-ingenious-opponent-wants-double = The opponent would like best to place the double { $colour ->
+ [red] red
+ [orange] orange
+ [yellow] yellow
+ [green] green
+ [blue] blue
+ *[purple] purple
+} tile. See where it would go.
+hint-ingenious-compare = The opponent can still end at { $scores }, lowest colour first. Find the placement after which you end higher.
+hint-ingenious-can-be-over = The game can be over with your placement. The opponent then ends at { $scores }, lowest colour first.
+hint-ingenious-level = No placement wins. The opponent can end at { $scores }, lowest colour first: find the placement after which you end level.
+hint-ingenious-double = The tile to place is the { $colour ->
+ [red] red
+ [orange] orange
+ [yellow] yellow
+ [green] green
+ [blue] blue
+ *[purple] purple
+} double.
+hint-ingenious-shows = The tile to place shows { $first } and { $second }.
+hint-ingenious-no-placement = The right move is not a placement.
+hint-nebuchadnezzar-annihilate = Look around file { $file } for the capture that leaves the opponent without a disc: more than half of its walls must be yours, and you own { $own } of { $walls }.
+hint-nebuchadnezzar-less = You could capture { $discs } discs at once, but that is too many. Capture fewer, and leave the opponent { $count ->
+ [0] no move
+ [one] a single move
+ *[other] { $count } moves
+}.
+hint-nebuchadnezzar-largest = The largest capture is right here. It leaves the opponent { $count ->
+ [0] no move
+ [one] a single move
+ *[other] { $count } moves
+}.
+hint-nebuchadnezzar-place-first = Do not capture yet. Place a disc that leaves the opponent { $count ->
+ [0] no move
+ [one] a single move
+ *[other] { $count } moves
+}.
+hint-nebuchadnezzar-prepare = Do not capture yet. Place a disc that leaves the opponent { $count ->
+ [0] no move
+ [one] a single move
+ *[other] { $count } moves
+} and prepares a capture of { $discs }.
+hint-nebuchadnezzar-only-pass = You can only pass.
+hint-nebuchadnezzar-better-colour = Think about which colour is better off.
+hint-nebuchadnezzar-flee = The opponent threatens to take all your discs at once, from { $from } to { $to }. Change its walls, or keep a disc elsewhere.
+hint-nebuchadnezzar-quiet-danger = Nothing is threatened yet, but you have to move. Wrong moves let the opponent capture up to { $most ->
+ [one] 1 disc
+ *[other] { $most } discs
+} at once; after the right one it can capture { $discs ->
+ [0] nothing
+ [one] a single disc
+ *[other] at most { $discs } discs at once
+}.
+hint-nebuchadnezzar-several = You have { $count } captures, and one of them holds. After it, the opponent can capture { $discs ->
+ [0] nothing
+ [one] a single disc
+ *[other] at most { $discs } discs at once
+}.
+hint-nebuchadnezzar-spoil = A capture does not help, but one of your { $count } placements does. After it, the opponent can capture { $discs ->
+ [0] nothing
+ [one] a single disc
+ *[other] at most { $discs } discs at once
+}.
+hint-nebuchadnezzar-file = Place on file { $file }.
+hint-nebuchadnezzar-single = It flips a single disc, on rank { $rank }.
+hint-nebuchadnezzar-extent = It flips { $count } discs, { $width } wide and { $height } high.
+hint-nebuchadnezzar-swap = It changes the colours.
+hint-nebuchadnezzar-nothing = It changes nothing on the board.
+hint-temple-you-hold = You hold { $tiles } of the active colour: find every slot that takes one of these tiles.
+hint-temple-opponent-holds = The opponent holds { $tiles } of the active colour: find every slot that takes one of these tiles.
+hint-temple-any-colour = You may open any colour; think of what is left of it afterwards.
+hint-temple-no-slot = Leave no slot with a small value beside it.
+hint-temple-tiles-left = You still hold { $own }, the opponent { $other }. See who is done first, and whose tiles still find a slot.
+hint-temple-squeeze = Threaten nothing. The opponent holds { $tiles } of the active colour: look for a move after which each of its moves takes its own slots away, or opens one for you.
+hint-temple-is-one-floor = It is a floor of one tile.
+hint-temple-is-more-floor = It is a floor of { $count } tiles.
+hint-temple-is-one-corner-wall = It is a corner wall of one tile.
+hint-temple-is-more-corner-wall = It is a corner wall of { $count } tiles.
+hint-temple-is-one-single-wall = It is a single wall of one tile.
+hint-temple-is-more-single-wall = It is a single wall of { $count } tiles.
+hint-temple-is-one-tunnel = It is a tunnel of one tile.
+hint-temple-is-more-tunnel = It is a tunnel of { $count } tiles.
+hint-temple-is-one-single-top = It is a single top of one tile.
+hint-temple-is-more-single-top = It is a single top of { $count } tiles.
+hint-temple-is-one-corner-top = It is a corner top of one tile.
+hint-temple-is-more-corner-top = It is a corner top of { $count } tiles.`;export{o as default};

@@ -199,6 +199,7 @@ turn = { $who ->
  *[other] Turno de { $name }.
 }
 try-move = Prueba una jugada: la partida no cambia.
+best-move = Lo mejor: { $move }.
 player-thinks = { $name } piensa…
 tiles-drawn = Se roban fichas.
 show-tiles = Ver las fichas de { $name }
@@ -419,10 +420,6 @@ puzzle-coming = Buscando el problema…
 puzzle-not-yet = El problema de este día aún no está.
 puzzle-none = No hay ningún problema así. Deja abierto el tipo o la dificultad.
 puzzle-solved = ¡Resuelto!
-puzzle-shown = Esta es la solución.
-puzzle-wrong = Esa no es.
-puzzle-right = Correcto. ¿Y ahora?
-puzzle-refuted = Por qué no…
 puzzle-of-today = Problema del día
 puzzle-of = Problema del { $date }
 puzzle-of-set = Problema { $number } de { $count }
@@ -454,8 +451,6 @@ moves-to-find = { $count ->
 rating = Valoración { $rating }
 your-rating = Tu valoración
 training = Entrenamiento
-training-record = { $solved } de { $all } al primer intento
-training-run = { $run } seguidos (récord { $best })
 once-more = Otra vez
 hint = { $number ->
  [1] Pista
@@ -467,14 +462,6 @@ another-puzzle = Otro problema
 explain = Explicar
 show-solution = Ver la solución
 start-over = Empezar de nuevo
-storm-how = Todos los que puedas en tres minutos. Una jugada equivocada cuesta diez segundos.
-storm-solved = { $count ->
- [one] { $count } resuelto
- *[other] { $count } resueltos
-}
-storm-record = récord { $count }
-storm-over = ¡Tiempo! Resueltos: { $solved }; fallados: { $missed }.
-storm-is-record = Es un récord.
 puzzle-no-such-day = Ese día no está en el calendario.
 result = { $state ->
  [solved] resuelto
@@ -578,7 +565,19 @@ direction = { $name ->
 nebuchadnezzar-tagline = Amuralla un rectángulo de discos rivales con más muro tuyo que suyo y voltéalo.
 nebuchadnezzar-ask = Elige un punto del tablero.
 nebuchadnezzar-why-own = Ese disco es tuyo. Coloca en un punto vacío o captura discos del otro color.
-nebuchadnezzar-why-not = No se puede capturar ningún rectángulo con este disco: solo puede contener discos rivales y necesita en cada lado una línea completa de un color, con más parte tuya.
+nebuchadnezzar-why-open = { $extent ->
+ [cell] { $from } aún no se puede capturar
+ *[area] De { $from } a { $to } aún no se puede capturar
+}: { $side ->
+ [n] la pared de arriba
+ [s] la pared de abajo
+ [w] la pared de la izquierda
+ *[e] la pared de la derecha
+} tiene que ser una línea completa de un solo color.
+nebuchadnezzar-why-fewer = { $extent ->
+ [cell] { $from } aún no se puede capturar
+ *[area] De { $from } a { $to } aún no se puede capturar
+}: de la pared, { $own } casillas son tuyas y { $enemy } del rival. Necesitas más.
 nebuchadnezzar-effect-of = { $move ->
  [swap] quedarse con el color de la primera jugada
  *[pass] no hay jugada posible
@@ -628,6 +627,16 @@ temple-why-colour = El { $colour } no está empezado: agota primero el { $begun 
 temple-why-value = Aquí no cabe esta ficha: debe tocar una ficha de { $value } o menos.
 temple-why-first = La primera ficha de la partida es un 1.
 temple-why-no-tile = Elige primero una ficha o uno de los lugares marcados.
+temple-lies = { $kind ->
+ [F] Plana: un suelo.
+ [W] De pie: una pared.
+ *[T] Sobre paredes: un techo.
+}
+temple-choose-tile = { $kind ->
+ [F] Elige una ficha para este suelo.
+ [T] Elige una ficha para este techo.
+ *[W] Elige una ficha para esta pared.
+}
 temple-next-tile = { $part ->
  [second-wall] Elige la ficha para la segunda pared.
  [carrying-wall] Elige la ficha para la pared bajo el techo.

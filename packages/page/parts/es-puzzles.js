@@ -1,4 +1,8 @@
-var o=`puzzle-type = Tipo
+var o=`puzzle-shown = Esta es la solución.
+puzzle-wrong = Esa no es.
+puzzle-right = Correcto. ¿Y ahora?
+puzzle-refuted = Por qué no…
+puzzle-type = Tipo
 puzzle-type-biggest-score = más puntos
 puzzle-type-best-placement = mejor jugada
 puzzle-type-best-line = mejor secuencia
@@ -209,6 +213,18 @@ puzzle-theme-lent-slot = lugar prestado
 puzzle-theme-forced-tile = ficha forzada
 puzzle-theme-both-stuck = ambos bloqueados
 puzzle-theme-narrow-path = camino estrecho
+training-record = { $solved } de { $all } al primer intento
+training-run = { $run } seguidos (récord { $best })
+training-retry = Repetir los fallados ({ $count })
+time-needed = Tiempo empleado:
+storm-how = Todos los que puedas en tres minutos. Una jugada equivocada cuesta diez segundos.
+storm-solved = { $count ->
+ [one] { $count } resuelto
+ *[other] { $count } resueltos
+}
+storm-record = récord { $count }
+storm-over = ¡Tiempo! Resueltos: { $solved }; fallados: { $missed }.
+storm-is-record = Es un récord.
 puzzle-rule = La regla
 puzzle-rule-title = La regla en 20 segundos
 puzzle-legend = Marcas del tablero

@@ -199,6 +199,7 @@ turn = { $who ->
  *[other] Au trait : { $name }.
 }
 try-move = Essayez un coup : la partie ne change pas.
+best-move = Le mieux : { $move }.
 player-thinks = { $name } réfléchit…
 tiles-drawn = Des tuiles sont tirées.
 show-tiles = Montrer les tuiles : { $name }
@@ -419,10 +420,6 @@ puzzle-coming = Le problème arrive…
 puzzle-not-yet = Le problème de ce jour n’est pas encore là.
 puzzle-none = Il n’y a pas de problème de ce genre. Laissez le type ou la difficulté au choix.
 puzzle-solved = Résolu !
-puzzle-shown = Voici la solution.
-puzzle-wrong = Ce n’est pas ça.
-puzzle-right = Exact. Et maintenant ?
-puzzle-refuted = Pourquoi pas…
 puzzle-of-today = Problème du jour
 puzzle-of = Problème du { $date }
 puzzle-of-set = Problème { $number } sur { $count }
@@ -454,8 +451,6 @@ moves-to-find = { $count ->
 rating = Cote { $rating }
 your-rating = Votre cote
 training = Entraînement
-training-record = { $solved } sur { $all } du premier coup
-training-run = { $run } de suite (record { $best })
 once-more = Encore une fois
 hint = { $number ->
  [1] Indice
@@ -467,14 +462,6 @@ another-puzzle = Un autre problème
 explain = Expliquer
 show-solution = Voir la solution
 start-over = Recommencer
-storm-how = Autant que vous pouvez en trois minutes. Un mauvais coup coûte dix secondes.
-storm-solved = { $count ->
- [one] { $count } résolu
- *[other] { $count } résolus
-}
-storm-record = record { $count }
-storm-over = Terminé ! Résolus : { $solved } ; manqués : { $missed }.
-storm-is-record = Un record.
 puzzle-no-such-day = Ce jour n’est pas dans le calendrier.
 result = { $state ->
  [solved] résolu
@@ -578,7 +565,19 @@ direction = { $name ->
 nebuchadnezzar-tagline = Emmurez un rectangle de pions adverses, possédez la plus grande part du mur et retournez-le.
 nebuchadnezzar-ask = Choisissez un point du plateau.
 nebuchadnezzar-why-own = Ce pion est à vous. Posez un pion sur un point vide ou capturez des pions de l’autre couleur.
-nebuchadnezzar-why-not = Aucun rectangle avec ce pion ne peut être capturé : il ne doit contenir que des pions adverses, avec une ligne complète d’une couleur de chaque côté, dont la plus grande part à vous.
+nebuchadnezzar-why-open = { $extent ->
+ [cell] { $from } ne peut pas encore être capturé
+ *[area] { $from } à { $to } ne peuvent pas encore être capturés
+} : { $side ->
+ [n] le mur du dessus
+ [s] le mur du dessous
+ [w] le mur de gauche
+ *[e] le mur de droite
+} doit être une ligne complète d’une seule couleur.
+nebuchadnezzar-why-fewer = { $extent ->
+ [cell] { $from } ne peut pas encore être capturé
+ *[area] { $from } à { $to } ne peuvent pas encore être capturés
+} : { $own } cases du mur sont à vous, { $enemy } à l’adversaire. Il vous en faut davantage.
 nebuchadnezzar-effect-of = { $move ->
  [swap] prendre la couleur du premier coup
  *[pass] aucun coup n’est possible
@@ -628,6 +627,16 @@ temple-why-colour = Couleur { $colour } non commencée : finissez d’abord la
 temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une tuile de { $value } ou moins.
 temple-why-first = La première tuile de la partie est un 1.
 temple-why-no-tile = Choisissez d’abord une tuile ou un des endroits marqués.
+temple-lies = { $kind ->
+ [F] À plat : un sol.
+ [W] Debout : un mur.
+ *[T] Sur des murs : un toit.
+}
+temple-choose-tile = { $kind ->
+ [F] Choisissez une tuile pour ce sol.
+ [T] Choisissez une tuile pour ce toit.
+ *[W] Choisissez une tuile pour ce mur.
+}
 temple-next-tile = { $part ->
  [second-wall] Choisissez la tuile du second mur.
  [carrying-wall] Choisissez la tuile du mur sous le toit.

@@ -1,4 +1,8 @@
-var s=`puzzle-type = Type
+var s=`puzzle-shown = Voici la solution.
+puzzle-wrong = Ce n’est pas ça.
+puzzle-right = Exact. Et maintenant ?
+puzzle-refuted = Pourquoi pas…
+puzzle-type = Type
 puzzle-type-biggest-score = meilleur score
 puzzle-type-best-placement = meilleur coup
 puzzle-type-best-line = meilleure suite de coups
@@ -209,6 +213,18 @@ puzzle-theme-lent-slot = place prêtée
 puzzle-theme-forced-tile = tuile forcée
 puzzle-theme-both-stuck = tous deux bloqués
 puzzle-theme-narrow-path = voie étroite
+training-record = { $solved } sur { $all } du premier coup
+training-run = { $run } de suite (record { $best })
+training-retry = Refaire les problèmes manqués ({ $count })
+time-needed = Temps mis :
+storm-how = Autant que vous pouvez en trois minutes. Un mauvais coup coûte dix secondes.
+storm-solved = { $count ->
+ [one] { $count } résolu
+ *[other] { $count } résolus
+}
+storm-record = record { $count }
+storm-over = Terminé ! Résolus : { $solved } ; manqués : { $missed }.
+storm-is-record = Un record.
 puzzle-rule = La règle
 puzzle-rule-title = La règle en 20 secondes
 puzzle-legend = Marques du plateau
