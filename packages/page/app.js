@@ -87,7 +87,6 @@ today-streak = { $days ->
  *[other] days in a row
 }
 today-solved = { $solved } of { $all } solved
-puzzle-is-solved = , solved
 paste = Have a link or a position?
 paste-how = Paste a link, a puzzle’s id or a position to open it here.
 paste-open = Open
@@ -420,31 +419,14 @@ puzzle-kind-daily = Daily
 puzzle-kind-train = Train
 puzzle-kind-storm = Storm
 puzzle-coming = Fetching the puzzle …
-puzzle-not-yet = This day’s puzzle is not there yet.
-puzzle-none = There is no such puzzle. Leave type or level open.
 puzzle-solved = Solved!
 puzzle-of-today = Puzzle of the day
 puzzle-of = Puzzle of { $date }
-puzzle-of-set = Puzzle { $number } of { $count }
-puzzle-library = { $count } puzzles, all in the public domain ({ $licence })
-puzzle-streak = { $days ->
- [one] day solved in a row
- *[other] days solved in a row
-}
-puzzle-link-copied = Link copied
-puzzle-level = Level
 any-type = any type
 any-level = any level
 near-rating = near your rating
 level-number = level { $level }
 level-of-five = Level { $level } of 5
-weekday-level = { $level ->
- [1] This weekday’s puzzles are the easiest of the week.
- [2] This weekday’s puzzles are easy.
- [3] This weekday’s puzzles are of middling difficulty.
- [4] This weekday’s puzzles are hard.
- *[5] This weekday’s puzzles are the hardest of the week.
-}
 day-before = Day before
 day-after = Day after
 moves-to-find = { $count ->
@@ -465,7 +447,6 @@ another-puzzle = Another puzzle
 explain = Explain
 show-solution = Show solution
 start-over = Start over
-puzzle-no-such-day = The calendar has no such day.
 result = { $state ->
  [solved] solved
  [seen] solution seen
@@ -481,10 +462,6 @@ position-over = This position is possible. The game is over in it.
 copy-key = Copy key
 copy-json = Copy JSON
 picture = Picture
-edit-to-move = To move
-edit-tiles = Tiles of player { $number }
-edit-score = Score of player { $number }
-edit-tracks = Tracks of player { $number }
 octopus-tagline = Tiles reach out in eight directions for their own colour and number.
 octopus-effect = { $tile } at { $cell } scores { $points }
 octopus-why-no-tile = Choose a tile first. It goes beside a tile on the table, not across a corner.

@@ -84,7 +84,6 @@ today-streak = { $days ->
  *[other] Tage in Folge
 }
 today-solved = { $solved } von { $all } gelöst
-puzzle-is-solved = , gelöst
 paste = Link oder Stellung?
 paste-how = Füge einen Link, die Nummer eines Rätsels oder eine Stellung ein.
 paste-open = Öffnen
@@ -417,31 +416,14 @@ puzzle-kind-daily = Täglich
 puzzle-kind-train = Training
 puzzle-kind-storm = Sturm
 puzzle-coming = Das Rätsel wird geholt …
-puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
-puzzle-none = Ein solches Rätsel gibt es nicht. Lass Art oder Schwierigkeit offen.
 puzzle-solved = Gelöst!
 puzzle-of-today = Rätsel des Tages
 puzzle-of = Rätsel vom { $date }
-puzzle-of-set = Rätsel { $number } von { $count }
-puzzle-library = { $count } Rätsel, alle gemeinfrei ({ $licence })
-puzzle-streak = { $days ->
- [one] Tag in Folge gelöst
- *[other] Tage in Folge gelöst
-}
-puzzle-link-copied = Link kopiert
-puzzle-level = Schwierigkeit
 any-type = jede Art
 any-level = jede Schwierigkeit
 near-rating = nahe deiner Wertung
 level-number = Stufe { $level }
 level-of-five = Stufe { $level } von 5
-weekday-level = { $level ->
- [1] Die Rätsel dieses Wochentags sind die leichtesten der Woche.
- [2] Die Rätsel dieses Wochentags sind leicht.
- [3] Die Rätsel dieses Wochentags sind mittelschwer.
- [4] Die Rätsel dieses Wochentags sind schwer.
- *[5] Die Rätsel dieses Wochentags sind die schwersten der Woche.
-}
 day-before = Tag davor
 day-after = Tag danach
 moves-to-find = { $count ->
@@ -462,7 +444,6 @@ another-puzzle = Ein anderes Rätsel
 explain = Erklären
 show-solution = Lösung zeigen
 start-over = Von vorn
-puzzle-no-such-day = Diesen Tag gibt es im Kalender nicht.
 result = { $state ->
  [solved] gelöst
  [seen] Lösung angesehen
@@ -478,10 +459,6 @@ position-over = Diese Stellung ist möglich. Die Partie ist hier zu Ende.
 copy-key = Schlüssel kopieren
 copy-json = JSON kopieren
 picture = Bild
-edit-to-move = Am Zug
-edit-tiles = Steine von Spieler { $number }
-edit-score = Punkte von Spieler { $number }
-edit-tracks = Leisten von Spieler { $number }
 octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
 octopus-effect = { $tile } auf { $cell } bringt { $points }
 octopus-why-no-tile = Wähle zuerst einen Stein. Er kommt neben einen Stein auf dem Tisch, nicht über Eck.

@@ -1,8 +1,19 @@
-var i=`puzzle-shown = Das ist die Lösung.
+var i=`puzzle-is-solved = , gelöst
+puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
+puzzle-none = Ein solches Rätsel gibt es nicht. Lass Art oder Schwierigkeit offen.
+puzzle-shown = Das ist die Lösung.
 puzzle-wrong = Leider nicht.
 puzzle-right = Richtig. Und jetzt?
 puzzle-refuted = Warum nicht …
+puzzle-of-set = Rätsel { $number } von { $count }
+puzzle-library = { $count } Rätsel, alle gemeinfrei ({ $licence })
+puzzle-streak = { $days ->
+ [one] Tag in Folge gelöst
+ *[other] Tage in Folge gelöst
+}
+puzzle-link-copied = Link kopiert
 puzzle-type = Art
+puzzle-level = Schwierigkeit
 puzzle-type-biggest-score = meiste Punkte
 puzzle-type-best-placement = bester Zug
 puzzle-type-best-line = beste Zugfolge
@@ -213,6 +224,13 @@ puzzle-theme-lent-slot = geliehener Bauplatz
 puzzle-theme-forced-tile = erzwungener Stein
 puzzle-theme-both-stuck = beide blockiert
 puzzle-theme-narrow-path = schmaler Pfad
+weekday-level = { $level ->
+ [1] Die Rätsel dieses Wochentags sind die leichtesten der Woche.
+ [2] Die Rätsel dieses Wochentags sind leicht.
+ [3] Die Rätsel dieses Wochentags sind mittelschwer.
+ [4] Die Rätsel dieses Wochentags sind schwer.
+ *[5] Die Rätsel dieses Wochentags sind die schwersten der Woche.
+}
 training-record = { $solved } von { $all } auf Anhieb
 training-run = { $run } in Folge (Rekord { $best })
 training-retry = Noch einmal, was nicht gelang ({ $count })
@@ -222,6 +240,7 @@ storm-solved = { $count } gelöst
 storm-record = Rekord { $count }
 storm-over = Die Zeit ist um! { $solved } gelöst, { $missed } verfehlt.
 storm-is-record = Ein Rekord.
+puzzle-no-such-day = Diesen Tag gibt es im Kalender nicht.
 puzzle-rule = Die Regel
 puzzle-rule-title = Die Regel in 20 Sekunden
 puzzle-legend = Zeichen auf dem Brett
@@ -371,4 +390,8 @@ verify-no = { $type ->
 verify-solve = Lösen
 verify-known = Schon in der Sammlung
 verify-back = Zurück zu deiner Stellung
-verify-out-of-time = Das dauert hier zu lange. Wähle nur eine Art.`;export{i as default};
+verify-out-of-time = Das dauert hier zu lange. Wähle nur eine Art.
+edit-to-move = Am Zug
+edit-tiles = Steine von Spieler { $number }
+edit-score = Punkte von Spieler { $number }
+edit-tracks = Leisten von Spieler { $number }`;export{i as default};

@@ -1,8 +1,19 @@
-var o=`puzzle-shown = This is the solution.
+var o=`puzzle-is-solved = , solved
+puzzle-not-yet = This day’s puzzle is not there yet.
+puzzle-none = There is no such puzzle. Leave type or level open.
+puzzle-shown = This is the solution.
 puzzle-wrong = Not that one.
 puzzle-right = Right. What next?
 puzzle-refuted = Why not…
+puzzle-of-set = Puzzle { $number } of { $count }
+puzzle-library = { $count } puzzles, all in the public domain ({ $licence })
+puzzle-streak = { $days ->
+ [one] day solved in a row
+ *[other] days solved in a row
+}
+puzzle-link-copied = Link copied
 puzzle-type = Type
+puzzle-level = Level
 puzzle-type-biggest-score = biggest score
 puzzle-type-best-placement = best placement
 puzzle-type-best-line = best line
@@ -213,6 +224,13 @@ puzzle-theme-lent-slot = lent slot
 puzzle-theme-forced-tile = forced tile
 puzzle-theme-both-stuck = both stuck
 puzzle-theme-narrow-path = narrow path
+weekday-level = { $level ->
+ [1] This weekday’s puzzles are the easiest of the week.
+ [2] This weekday’s puzzles are easy.
+ [3] This weekday’s puzzles are of middling difficulty.
+ [4] This weekday’s puzzles are hard.
+ *[5] This weekday’s puzzles are the hardest of the week.
+}
 training-record = { $solved } of { $all } at the first try
 training-run = { $run } in a row (best { $best })
 training-retry = Try again what you failed ({ $count })
@@ -222,6 +240,7 @@ storm-solved = { $count } solved
 storm-record = record { $count }
 storm-over = Time! { $solved } solved, { $missed } missed.
 storm-is-record = A record.
+puzzle-no-such-day = The calendar has no such day.
 puzzle-rule = The rule
 puzzle-rule-title = The rule in 20 seconds
 puzzle-legend = Marks on the board
@@ -371,4 +390,8 @@ verify-no = { $type ->
 verify-solve = Solve it
 verify-known = In the library already
 verify-back = Back to your position
-verify-out-of-time = This takes too long here. Choose one type.`;export{o as default};
+verify-out-of-time = This takes too long here. Choose one type.
+edit-to-move = To move
+edit-tiles = Tiles of player { $number }
+edit-score = Score of player { $number }
+edit-tracks = Tracks of player { $number }`;export{o as default};

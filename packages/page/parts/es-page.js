@@ -84,7 +84,6 @@ today-streak = { $days ->
  *[other] días seguidos
 }
 today-solved = { $solved } de { $all } resueltos
-puzzle-is-solved = , resuelto
 paste = ¿Tienes un enlace o una posición?
 paste-how = Pega un enlace, el código de un problema o una posición para abrirlo aquí.
 paste-open = Abrir
@@ -417,31 +416,14 @@ puzzle-kind-daily = Diario
 puzzle-kind-train = Entrenar
 puzzle-kind-storm = Tormenta
 puzzle-coming = Buscando el problema…
-puzzle-not-yet = El problema de este día aún no está.
-puzzle-none = No hay ningún problema así. Deja abierto el tipo o la dificultad.
 puzzle-solved = ¡Resuelto!
 puzzle-of-today = Problema del día
 puzzle-of = Problema del { $date }
-puzzle-of-set = Problema { $number } de { $count }
-puzzle-library = { $count } problemas, todos de dominio público ({ $licence })
-puzzle-streak = { $days ->
- [one] día resuelto seguido
- *[other] días resueltos seguidos
-}
-puzzle-link-copied = Enlace copiado
-puzzle-level = Dificultad
 any-type = cualquier tipo
 any-level = cualquier dificultad
 near-rating = cerca de tu valoración
 level-number = nivel { $level }
 level-of-five = Nivel { $level } de 5
-weekday-level = { $level ->
- [1] Los problemas de este día de la semana son los más fáciles.
- [2] Los problemas de este día de la semana son fáciles.
- [3] Los problemas de este día de la semana son de dificultad media.
- [4] Los problemas de este día de la semana son difíciles.
- *[5] Los problemas de este día de la semana son los más difíciles.
-}
 day-before = Día anterior
 day-after = Día siguiente
 moves-to-find = { $count ->
@@ -462,7 +444,6 @@ another-puzzle = Otro problema
 explain = Explicar
 show-solution = Ver la solución
 start-over = Empezar de nuevo
-puzzle-no-such-day = Ese día no está en el calendario.
 result = { $state ->
  [solved] resuelto
  [seen] solución vista
@@ -478,10 +459,6 @@ position-over = Esta posición es posible. En ella la partida ha terminado.
 copy-key = Copiar la clave
 copy-json = Copiar el JSON
 picture = Imagen
-edit-to-move = Le toca a
-edit-tiles = Fichas del jugador { $number }
-edit-score = Puntos del jugador { $number }
-edit-tracks = Escalas del jugador { $number }
 octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
 octopus-effect = { $tile } en { $cell } da { $points }
 octopus-why-no-tile = Elige primero una ficha. Va al lado de una ficha de la mesa, no en diagonal.

@@ -1,8 +1,19 @@
-var o=`puzzle-shown = Esta es la solución.
+var o=`puzzle-is-solved = , resuelto
+puzzle-not-yet = El problema de este día aún no está.
+puzzle-none = No hay ningún problema así. Deja abierto el tipo o la dificultad.
+puzzle-shown = Esta es la solución.
 puzzle-wrong = Esa no es.
 puzzle-right = Correcto. ¿Y ahora?
 puzzle-refuted = Por qué no…
+puzzle-of-set = Problema { $number } de { $count }
+puzzle-library = { $count } problemas, todos de dominio público ({ $licence })
+puzzle-streak = { $days ->
+ [one] día resuelto seguido
+ *[other] días resueltos seguidos
+}
+puzzle-link-copied = Enlace copiado
 puzzle-type = Tipo
+puzzle-level = Dificultad
 puzzle-type-biggest-score = más puntos
 puzzle-type-best-placement = mejor jugada
 puzzle-type-best-line = mejor secuencia
@@ -213,6 +224,13 @@ puzzle-theme-lent-slot = lugar prestado
 puzzle-theme-forced-tile = ficha forzada
 puzzle-theme-both-stuck = ambos bloqueados
 puzzle-theme-narrow-path = camino estrecho
+weekday-level = { $level ->
+ [1] Los problemas de este día de la semana son los más fáciles.
+ [2] Los problemas de este día de la semana son fáciles.
+ [3] Los problemas de este día de la semana son de dificultad media.
+ [4] Los problemas de este día de la semana son difíciles.
+ *[5] Los problemas de este día de la semana son los más difíciles.
+}
 training-record = { $solved } de { $all } al primer intento
 training-run = { $run } seguidos (récord { $best })
 training-retry = Repetir los fallados ({ $count })
@@ -225,6 +243,7 @@ storm-solved = { $count ->
 storm-record = récord { $count }
 storm-over = ¡Tiempo! Resueltos: { $solved }; fallados: { $missed }.
 storm-is-record = Es un récord.
+puzzle-no-such-day = Ese día no está en el calendario.
 puzzle-rule = La regla
 puzzle-rule-title = La regla en 20 segundos
 puzzle-legend = Marcas del tablero
@@ -374,4 +393,8 @@ verify-no = { $type ->
 verify-solve = Resolverlo
 verify-known = Ya está en la colección
 verify-back = Volver a tu posición
-verify-out-of-time = Aquí tarda demasiado. Elige un solo tipo.`;export{o as default};
+verify-out-of-time = Aquí tarda demasiado. Elige un solo tipo.
+edit-to-move = Le toca a
+edit-tiles = Fichas del jugador { $number }
+edit-score = Puntos del jugador { $number }
+edit-tracks = Escalas del jugador { $number }`;export{o as default};

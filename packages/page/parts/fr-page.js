@@ -84,7 +84,6 @@ today-streak = { $days ->
  *[other] jours de suite
 }
 today-solved = { $solved } sur { $all } résolus
-puzzle-is-solved = , résolu
 paste = Un lien ou une position ?
 paste-how = Collez un lien, le code d’un problème ou une position pour l’ouvrir ici.
 paste-open = Ouvrir
@@ -417,31 +416,14 @@ puzzle-kind-daily = Du jour
 puzzle-kind-train = Entraînement
 puzzle-kind-storm = Tempête
 puzzle-coming = Le problème arrive…
-puzzle-not-yet = Le problème de ce jour n’est pas encore là.
-puzzle-none = Il n’y a pas de problème de ce genre. Laissez le type ou la difficulté au choix.
 puzzle-solved = Résolu !
 puzzle-of-today = Problème du jour
 puzzle-of = Problème du { $date }
-puzzle-of-set = Problème { $number } sur { $count }
-puzzle-library = { $count } problèmes, tous dans le domaine public ({ $licence })
-puzzle-streak = { $days ->
- [one] jour résolu de suite
- *[other] jours résolus de suite
-}
-puzzle-link-copied = Lien copié
-puzzle-level = Difficulté
 any-type = tous les types
 any-level = toutes les difficultés
 near-rating = proche de votre cote
 level-number = niveau { $level }
 level-of-five = Niveau { $level } sur 5
-weekday-level = { $level ->
- [1] Les problèmes de ce jour de la semaine sont les plus faciles.
- [2] Les problèmes de ce jour de la semaine sont faciles.
- [3] Les problèmes de ce jour de la semaine sont de difficulté moyenne.
- [4] Les problèmes de ce jour de la semaine sont difficiles.
- *[5] Les problèmes de ce jour de la semaine sont les plus difficiles.
-}
 day-before = Jour précédent
 day-after = Jour suivant
 moves-to-find = { $count ->
@@ -462,7 +444,6 @@ another-puzzle = Un autre problème
 explain = Expliquer
 show-solution = Voir la solution
 start-over = Recommencer
-puzzle-no-such-day = Ce jour n’est pas dans le calendrier.
 result = { $state ->
  [solved] résolu
  [seen] solution vue
@@ -478,10 +459,6 @@ position-over = Cette position est possible. La partie y est finie.
 copy-key = Copier la clé
 copy-json = Copier le JSON
 picture = Image
-edit-to-move = Au trait
-edit-tiles = Tuiles du joueur { $number }
-edit-score = Score du joueur { $number }
-edit-tracks = Pistes du joueur { $number }
 octopus-tagline = Les tuiles tendent leurs bras dans huit directions vers leur couleur et leur nombre.
 octopus-effect = { $tile } en { $cell } rapporte { $points }
 octopus-why-no-tile = Choisissez d’abord une tuile. Elle se pose à côté d’une tuile de la table, pas en diagonale.

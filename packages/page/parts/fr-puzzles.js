@@ -1,8 +1,19 @@
-var s=`puzzle-shown = Voici la solution.
+var s=`puzzle-is-solved = , résolu
+puzzle-not-yet = Le problème de ce jour n’est pas encore là.
+puzzle-none = Il n’y a pas de problème de ce genre. Laissez le type ou la difficulté au choix.
+puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
 puzzle-right = Exact. Et maintenant ?
 puzzle-refuted = Pourquoi pas…
+puzzle-of-set = Problème { $number } sur { $count }
+puzzle-library = { $count } problèmes, tous dans le domaine public ({ $licence })
+puzzle-streak = { $days ->
+ [one] jour résolu de suite
+ *[other] jours résolus de suite
+}
+puzzle-link-copied = Lien copié
 puzzle-type = Type
+puzzle-level = Difficulté
 puzzle-type-biggest-score = meilleur score
 puzzle-type-best-placement = meilleur coup
 puzzle-type-best-line = meilleure suite de coups
@@ -213,6 +224,13 @@ puzzle-theme-lent-slot = place prêtée
 puzzle-theme-forced-tile = tuile forcée
 puzzle-theme-both-stuck = tous deux bloqués
 puzzle-theme-narrow-path = voie étroite
+weekday-level = { $level ->
+ [1] Les problèmes de ce jour de la semaine sont les plus faciles.
+ [2] Les problèmes de ce jour de la semaine sont faciles.
+ [3] Les problèmes de ce jour de la semaine sont de difficulté moyenne.
+ [4] Les problèmes de ce jour de la semaine sont difficiles.
+ *[5] Les problèmes de ce jour de la semaine sont les plus difficiles.
+}
 training-record = { $solved } sur { $all } du premier coup
 training-run = { $run } de suite (record { $best })
 training-retry = Refaire les problèmes manqués ({ $count })
@@ -225,6 +243,7 @@ storm-solved = { $count ->
 storm-record = record { $count }
 storm-over = Terminé ! Résolus : { $solved } ; manqués : { $missed }.
 storm-is-record = Un record.
+puzzle-no-such-day = Ce jour n’est pas dans le calendrier.
 puzzle-rule = La règle
 puzzle-rule-title = La règle en 20 secondes
 puzzle-legend = Marques du plateau
@@ -374,4 +393,8 @@ verify-no = { $type ->
 verify-solve = Le résoudre
 verify-known = Déjà dans la collection
 verify-back = Retour à votre position
-verify-out-of-time = C’est trop long ici. Choisissez un seul type.`;export{s as default};
+verify-out-of-time = C’est trop long ici. Choisissez un seul type.
+edit-to-move = Au trait
+edit-tiles = Tuiles du joueur { $number }
+edit-score = Score du joueur { $number }
+edit-tracks = Pistes du joueur { $number }`;export{s as default};
