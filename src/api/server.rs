@@ -67,7 +67,7 @@ pub struct Listeners {
     pub health: Option<TcpListener>,
 }
 
-/// Serves until [`terminated`], then answers the requests in progress and returns.
+/// Serves until a signal ends it, then answers the requests in progress and returns.
 ///
 /// # Errors
 /// If a listener can't be used.
@@ -124,7 +124,7 @@ pub async fn serve(listeners: Listeners, configuration: &Configuration) -> std::
     server.await
 }
 
-/// Runs jobs for replicas until [`terminated`], then gives unfinished jobs back and returns.
+/// Runs jobs for replicas until a signal ends it, then gives unfinished jobs back and returns.
 ///
 /// # Errors
 /// If the configuration names no queue.
