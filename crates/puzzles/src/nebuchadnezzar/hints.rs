@@ -3,7 +3,8 @@
 use tessera_messages::{Text, message};
 
 use super::kinds::{ONLY_CAPTURE, ZUGZWANG, asks_to_hold};
-use super::values::flipped;
+use super::sights::threatens;
+use super::values::{annihilation, flipped};
 use crate::game::Hinted;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat, Turn};
@@ -60,14 +61,8 @@ fn idea(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
 
 /// The first hint of a move that holds: the threat, or the most discs that the opponent can capture after the move.
 fn how_to_hold(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
-    let (me, opponent) = (position.to_move(), position.to_move().other());
-    let mut threat = None;
-    position.captures_of(opponent, |capture| {
-        if capture.area() == position.discs_of(me) {
-            threat = Some(capture);
-        }
-    });
-    if let Some(Rectangle { from, to }) = threat {
+    let opponent = position.to_move().other();
+    if let Some(Rectangle { from, to }) = annihilation(position, opponent) {
         return message!("hint-nebuchadnezzar-flee", from = &from, to = &to);
     }
     let mut moves = Vec::new();
@@ -146,12 +141,7 @@ fn remark(position: &Nebuchadnezzar, m: Move) -> Option<Text> {
     if replies.iter().any(|&reply| after.wins(reply)) {
         return Some(message!("effect-nebuchadnezzar-lets"));
     }
-    let threatened = {
-        let mut found = false;
-        let all = after.discs_of(opponent);
-        after.captures_of(opponent.other(), |capture| found |= capture.area() == all);
-        found
-    };
+    let threatened = threatens(&after, opponent.other());
     let sentence = match (replies.as_slice(), threatened) {
         ([Move::Pass], _) => message!("effect-nebuchadnezzar-leaves-pass"),
         ([_], _) => message!("effect-nebuchadnezzar-leaves-one"),

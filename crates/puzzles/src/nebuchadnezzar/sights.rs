@@ -3,7 +3,7 @@
 //! A full board leaves three or four moves in a position, a tenth of the number in other games. So the lookahead of a
 //! solver is counted in its own moves here; the other games count plies.
 
-use super::values::{Wins, flipped};
+use super::values::{Wins, annihilation, flipped};
 use crate::solution::{ProvedSolution, StepPlayed};
 use crate::solvers::Sight;
 use crate::task::{MoveValue, Task};
@@ -88,10 +88,7 @@ fn appeal(game: &Nebuchadnezzar, m: Move) -> i64 {
 
 /// True if a seat could take every disc of the other if it were its turn.
 pub(super) fn threatens(game: &Nebuchadnezzar, seat: Seat) -> bool {
-    let all = game.discs_of(seat.other());
-    let mut found = false;
-    game.captures_of(seat, |capture| found |= capture.area() == all);
-    found
+    annihilation(game, seat).is_some()
 }
 
 /// Extra plies needed to see a capture: one where a wall consists of the enemy's discs, one where an edge is a wall.

@@ -4,7 +4,7 @@ use crate::forced;
 use crate::game::Prove;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Game, Position, Seat};
-use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
+use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar, Rectangle};
 use tessera_search::Budget;
 use tessera_search::forced::Knowledge;
 
@@ -24,12 +24,20 @@ impl Knowledge<Nebuchadnezzar> for Wins {
 
     /// By a capture of all discs of the opponent.
     fn can_win_now(game: &mut Nebuchadnezzar, _budget: &mut Budget) -> Option<bool> {
-        let me = game.to_move();
-        let all = game.discs_of(me.other());
-        let mut found = false;
-        game.captures_of(me, |capture| found |= capture.area() == all);
-        Some(found)
+        Some(annihilation(game, game.to_move()).is_some())
     }
+}
+
+/// A capture of all discs of the other seat that a seat could make if it were its turn.
+pub(super) fn annihilation(game: &Nebuchadnezzar, seat: Seat) -> Option<Rectangle> {
+    let all = game.discs_of(seat.other());
+    let mut found = None;
+    game.captures_of(seat, |capture| {
+        if capture.area() == all {
+            found = Some(capture);
+        }
+    });
+    found
 }
 
 impl Prove for Nebuchadnezzar {
