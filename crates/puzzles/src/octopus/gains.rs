@@ -51,7 +51,7 @@ pub(super) fn best_reply(position: &Octopus, m: Placement) -> Option<(Placement,
 }
 
 /// The cells on which, after a move, a tile that stays in hand can score more than any of them could anywhere before,
-/// each with the tile that scores most there and its score.
+/// each with the tile that scores most there and its score, the highest score first.
 pub(super) fn prepared(position: &Octopus, m: Placement) -> Vec<(Placement, u32)> {
     let Turn::Seat(me) = position.turn() else {
         return Vec::new();
@@ -64,10 +64,12 @@ pub(super) fn prepared(position: &Octopus, m: Placement) -> Vec<(Placement, u32)
         .max()
         .unwrap_or(0);
     let cells = next.open_cells().map(|(cell, _)| cell);
-    cells
+    let mut prepared: Vec<_> = cells
         .filter_map(|cell| best_on(&next, me, cell))
         .filter(|&(_, gain)| gain > before)
-        .collect()
+        .collect();
+    prepared.sort_by_key(|&(m, gain)| (std::cmp::Reverse(gain), m));
+    prepared
 }
 
 /// The kind of run that a move joins: its colour or its number continues in two opposite directions.

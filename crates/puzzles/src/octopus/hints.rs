@@ -91,8 +91,7 @@ fn end_of_run(position: &Octopus, m: Placement, board: &Octopus) -> Option<Tile>
 /// The first hint of a move that makes a tile worth more. The tile is named only if two or more stay in hand: a single
 /// one would tell which tile to place.
 fn preparation(position: &Octopus, m: Placement, most: u32) -> Option<Text> {
-    let mut prepared = prepared(position, m);
-    prepared.sort_by_key(|&(m, gain)| (Reverse(gain), m));
+    let prepared = prepared(position, m);
     let &(next, gain) = prepared.first()?;
     let tile = (in_hand(position).len() > 2).then_some(next.tile);
     let alone = position.seats() == 1;
@@ -190,9 +189,7 @@ fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     }
     let counts_more = !matches!(task, Task::Best { horizon: 0 | 1, .. });
     if counts_more {
-        let mut prepared = prepared(position, m);
-        prepared.sort_by_key(|&(m, gain)| (Reverse(gain), m));
-        match prepared[..] {
+        match prepared(position, m)[..] {
             [] => {}
             [(next, gain)] => remarks.push(message!(
                 "effect-octopus-prepares",
