@@ -7,14 +7,12 @@ use tessera_engines::ingenious::placements_left;
 use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::ingenious::{COLOURS, Colour, Form, Ingenious, Move, Tile};
 
+use super::TOP;
 use super::gains::{best_of, best_tile_of, total};
 use super::kinds::{ALL_SIX, LAST_PLACEMENTS, LEVEL_THE_SCORES};
 use super::standing::of_digits;
 use super::values::to_the_end;
 use crate::game::Hinted;
-
-/// The end of every track.
-const TOP: i8 = 18;
 
 impl Hinted for Ingenious {
     /// First the colours or scores that matter, then the tile.
@@ -47,7 +45,7 @@ fn all_six(position: &Ingenious, m: Move) -> Option<Text> {
     let ended = ended(position, m);
     let scores = position.scores(position.to_move());
     let mut open = Colour::ALL.to_vec();
-    open.retain(|&colour| scores[colour as usize] < TOP);
+    open.retain(|&colour| i64::from(scores[colour as usize]) < TOP);
     Some(match (ended.is_empty(), open.is_empty()) {
         (_, true) => return None,
         (false, _) if ended.len() < open.len() => {
@@ -62,7 +60,7 @@ fn ended(position: &Ingenious, m: Move) -> Vec<Colour> {
     let seat = position.to_move();
     let mut after = position.clone();
     after.play(m);
-    let [before, after] = [position, &after].map(|position| position.scores(seat));
+    let [before, after] = [position, &after].map(|position| position.scores(seat).map(i64::from));
     let mut ended = Colour::ALL.to_vec();
     ended.retain(|&colour| before[colour as usize] < TOP && after[colour as usize] == TOP);
     ended
@@ -100,7 +98,7 @@ fn raise(position: &Ingenious, m: Move) -> Text {
         return message!(
             "hint-ingenious-longer-turn",
             colour = colour.text(),
-            points = TOP - scores[colour as usize]
+            points = TOP - i64::from(scores[colour as usize])
         );
     }
     let lows = named(lows(scores));

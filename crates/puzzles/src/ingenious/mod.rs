@@ -21,3 +21,6 @@ mod turn;
 mod turns;
 mod values;
 mod views;
+
+/// The end of every track.
+const TOP: i64 = 18;

@@ -2,6 +2,7 @@
 
 use tessera_messages::Id;
 
+use super::TOP;
 use super::kinds::{
     ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
 };
@@ -18,8 +19,6 @@ use tessera_search::Budget;
 
 /// Placements that can still follow in an end.
 const ROOM: usize = 2;
-/// The end of every track.
-const TOP: i64 = 18;
 
 const STANDARD: Id = Id("requirement-ingenious-standard");
 const TO_PLACE: Id = Id("requirement-ingenious-to-place");

@@ -2,14 +2,13 @@
 
 use rand_chacha::ChaCha8Rng;
 
+use super::TOP;
 use super::boards::{Board, between};
 use super::kinds::{ALL_SIX, EARN_A_BONUS, RAISE_THE_LOWEST, TWO_PLACEMENTS};
 use tessera_rules::game::Game;
 use tessera_rules::game::random::{below, chance, choose};
 use tessera_rules::ingenious::{COLOURS, Cell, Ingenious, Move, Tile};
 
-/// The end of every track.
-const TOP: i64 = 18;
 /// The placements that gain most, of which the later ones of a turn are drawn.
 const STRIKING: usize = 6;
 
