@@ -51,19 +51,13 @@ fn active_tiles(position: &Temple, seat: Seat) -> Option<Text> {
 
 /// The type of a move and the number of its tiles.
 fn shape(kind: MoveType, count: usize) -> Text {
-    match (kind, count) {
-        (MoveType::Floor, 1) => message!("hint-temple-is-one-floor"),
-        (MoveType::Floor, _) => message!("hint-temple-is-more-floor", count = count),
-        (MoveType::CornerWall, 1) => message!("hint-temple-is-one-corner-wall"),
-        (MoveType::CornerWall, _) => message!("hint-temple-is-more-corner-wall", count = count),
-        (MoveType::SingleWall, 1) => message!("hint-temple-is-one-single-wall"),
-        (MoveType::SingleWall, _) => message!("hint-temple-is-more-single-wall", count = count),
-        (MoveType::Tunnel, 1) => message!("hint-temple-is-one-tunnel"),
-        (MoveType::Tunnel, _) => message!("hint-temple-is-more-tunnel", count = count),
-        (MoveType::SingleTop, 1) => message!("hint-temple-is-one-single-top"),
-        (MoveType::SingleTop, _) => message!("hint-temple-is-more-single-top", count = count),
-        (MoveType::CornerTop, 1) => message!("hint-temple-is-one-corner-top"),
-        (MoveType::CornerTop, _) => message!("hint-temple-is-more-corner-top", count = count),
+    match kind {
+        MoveType::Floor => message!("hint-temple-floor", count = count),
+        MoveType::CornerWall => message!("hint-temple-corner-wall", count = count),
+        MoveType::SingleWall => message!("hint-temple-single-wall", count = count),
+        MoveType::Tunnel => message!("hint-temple-tunnel", count = count),
+        MoveType::SingleTop => message!("hint-temple-single-top", count = count),
+        MoveType::CornerTop => message!("hint-temple-corner-top", count = count),
     }
 }
 
