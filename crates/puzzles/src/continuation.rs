@@ -2,7 +2,7 @@
 
 use crate::game::PuzzleGame;
 use crate::puzzle::Puzzle;
-use crate::task::Task;
+use crate::task::{MoveValue, Task};
 use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Seat, Turn};
 use tessera_search::Budget;
@@ -22,10 +22,7 @@ pub fn continuation<G: PuzzleGame>(puzzle: &Puzzle<G>, budget: &mut Budget) -> V
         Task::Best { horizon, .. } => horizon.saturating_sub(solution.steps.len() as u32),
         Task::Hold { within } => within,
     };
-    let mut walk = puzzle.position.clone();
-    for &m in &solution.line {
-        walk.play(m);
-    }
+    let mut walk = puzzle.solved();
     let (solver, mut rng, mut moves) = (puzzle.solver(), seeded(SEED), Vec::new());
     while left > 0 {
         let task = match solution.task {
@@ -64,8 +61,8 @@ fn best<G: PuzzleGame>(
         return game.best_defence(solver, task, budget);
     }
     let values = game.move_values(task, budget)?;
-    let best = values
+    values
         .into_iter()
-        .max_by(|a, b| a.value.total_cmp(&b.value).then(b.m.cmp(&a.m)));
-    best.map(|best| best.m)
+        .min_by(MoveValue::best_first)
+        .map(|best| best.m)
 }

@@ -64,7 +64,7 @@ pub(crate) fn examine_canonical<G: PuzzleGame>(
     while let Some(now) = left {
         let before = budget.spent();
         let mut moves = (walk.move_values(now, budget)).ok_or(Unsound::TooLarge)?;
-        moves.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.m.cmp(&b.m)));
+        moves.sort_by(MoveValue::best_first);
         let nodes = budget.spent() - before;
         let best = *moves.first().ok_or(Unsound::NoChoice)?;
         // A solver with a single legal move does not choose; a forced win goes on through it.

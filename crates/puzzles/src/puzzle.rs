@@ -43,6 +43,15 @@ pub fn proof_budget() -> Budget {
 }
 
 impl<G: PuzzleGame> Puzzle<G> {
+    /// The position after the line of its solution.
+    pub fn solved(&self) -> G {
+        let mut position = self.record.position.clone();
+        for &m in &self.solution.line {
+            position.play(m);
+        }
+        position
+    }
+
     /// Proves that a candidate is a puzzle of this kind, and measures it. `budget` is a [`proof_budget`], perhaps with
     /// a stop flag or a deadline.
     ///

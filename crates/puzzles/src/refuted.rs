@@ -128,8 +128,7 @@ fn fastest_win<G: PuzzleGame>(
     let task = Task::Win { moves: left };
     let values = game.move_values(task, budget).ok_or(TooLarge)?;
     let wins = values.iter().filter(|a| task.accepts(a.value, 1.0));
-    // Among equals, the least.
-    let best = wins.min_by(|a, b| b.value.total_cmp(&a.value).then(a.m.cmp(&b.m)));
+    let best = wins.min_by(|a, b| a.best_first(b));
     best.map(|best| best.m).ok_or(TooLarge)
 }
 

@@ -1,5 +1,6 @@
 //! The task of a puzzle, and the value of a move under it.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -124,6 +125,13 @@ pub struct MoveValue<M> {
     pub m: M,
     /// Its value; see [`Prove::move_values`](crate::Prove::move_values).
     pub value: f64,
+}
+
+impl<M: Ord> MoveValue<M> {
+    /// Orders the better move first; of equals, the least.
+    pub fn best_first(&self, other: &Self) -> Ordering {
+        (other.value.total_cmp(&self.value)).then_with(|| self.m.cmp(&other.m))
+    }
 }
 
 #[cfg(test)]

@@ -177,12 +177,9 @@ pub fn explained<G: WireGame>(
     let mut answer = solved(puzzle);
     let kind = puzzle.kind;
     let mut budget = cut(Budget::nodes(REFUTE_NODES));
-    let mut end = puzzle.position.clone();
-    for &m in &puzzle.solution.line {
-        end.play(m);
-    }
     // Without time for the whole continuation, there is none for the refutations.
-    answer.continuation = Some(notations(&end, &continuation(puzzle, &mut budget)));
+    let moves = continuation(puzzle, &mut budget);
+    answer.continuation = Some(notations(&puzzle.solved(), &moves));
     let list = refuted(puzzle, MOST_REFUTED, &mut budget);
     let list =
         list.ok_or_else(|| Problem::cut_short(budget.stopped(), "the other moves were refuted"))?;
