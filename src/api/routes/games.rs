@@ -18,7 +18,11 @@ use crate::api::content_language::headers as language_headers;
 use crate::api::context::Context;
 use crate::api::execute::{Unread, call};
 use crate::api::problem::ProblemResponse;
+use crate::language::Language;
 use tessera_operations::games::ids;
+
+/// The languages on offer and the one for tests.
+const LANGUAGES: usize = Language::OFFERED.len() + 1;
 
 /// The list depends on its language alone, so each list is made and compressed once.
 async fn list(
@@ -26,7 +30,7 @@ async fn list(
     context: Context,
     _: NoQuery,
 ) -> Result<HttpResponse, ProblemResponse> {
-    static LISTS: [OnceLock<Tagged>; 5] = [const { OnceLock::new() }; 5];
+    static LISTS: [OnceLock<Tagged>; LANGUAGES] = [const { OnceLock::new() }; LANGUAGES];
     let language = context.language();
     let slot = &LISTS[language as usize];
     let list = match slot.get() {
