@@ -1128,15 +1128,27 @@ hint-temple-any-colour = Du darfst jede Farbe beginnen; überlege, was dir danac
 hint-temple-no-slot = Lass neben kleinen Werten keinen Bauplatz frei.
 hint-temple-tiles-left = Du hast noch { $own }, der Gegner { $other }. Sieh nach, wer zuerst fertig ist und wessen Steine noch einen Bauplatz finden.
 hint-temple-squeeze = Stelle keine Drohung auf. Von seiner begonnenen Farbe hat der Gegner noch { $tiles }: Suche einen Zug, nach dem er sich mit jedem Zug selbst Bauplätze nimmt oder dir einen öffnet.
-hint-temple-is-one-floor = Es ist ein Boden aus einem Stein.
-hint-temple-is-more-floor = Es ist ein Boden aus { $count } Steinen.
-hint-temple-is-one-corner-wall = Es ist eine Wandecke aus einem Stein.
-hint-temple-is-more-corner-wall = Es ist eine Wandecke aus { $count } Steinen.
-hint-temple-is-one-single-wall = Es ist eine einzelne Wand aus einem Stein.
-hint-temple-is-more-single-wall = Es ist eine einzelne Wand aus { $count } Steinen.
-hint-temple-is-one-tunnel = Es ist ein Tunnel aus einem Stein.
-hint-temple-is-more-tunnel = Es ist ein Tunnel aus { $count } Steinen.
-hint-temple-is-one-single-top = Es ist ein einzelnes Dach aus einem Stein.
-hint-temple-is-more-single-top = Es ist ein einzelnes Dach aus { $count } Steinen.
-hint-temple-is-one-corner-top = Es ist ein Eckdach aus einem Stein.
-hint-temple-is-more-corner-top = Es ist ein Eckdach aus { $count } Steinen.`;export{i as default};
+hint-temple-floor = Es ist ein Boden aus { $count ->
+ [one] einem Stein
+ *[other] { $count } Steinen
+}.
+hint-temple-corner-wall = Es ist eine Wandecke aus { $count ->
+ [one] einem Stein
+ *[other] { $count } Steinen
+}.
+hint-temple-single-wall = Es ist eine einzelne Wand aus { $count ->
+ [one] einem Stein
+ *[other] { $count } Steinen
+}.
+hint-temple-tunnel = Es ist ein Tunnel aus { $count ->
+ [one] einem Stein
+ *[other] { $count } Steinen
+}.
+hint-temple-single-top = Es ist ein einzelnes Dach aus { $count ->
+ [one] einem Stein
+ *[other] { $count } Steinen
+}.
+hint-temple-corner-top = Es ist ein Eckdach aus { $count ->
+ [one] einem Stein
+ *[other] { $count } Steinen
+}.`;export{i as default};

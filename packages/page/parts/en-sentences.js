@@ -1048,15 +1048,27 @@ hint-temple-any-colour = You may open any colour; think of what is left of it af
 hint-temple-no-slot = Leave no slot with a small value beside it.
 hint-temple-tiles-left = You still hold { $own }, the opponent { $other }. See who is done first, and whose tiles still find a slot.
 hint-temple-squeeze = Threaten nothing. The opponent holds { $tiles } of the active colour: look for a move after which each of its moves takes its own slots away, or opens one for you.
-hint-temple-is-one-floor = It is a floor of one tile.
-hint-temple-is-more-floor = It is a floor of { $count } tiles.
-hint-temple-is-one-corner-wall = It is a corner wall of one tile.
-hint-temple-is-more-corner-wall = It is a corner wall of { $count } tiles.
-hint-temple-is-one-single-wall = It is a single wall of one tile.
-hint-temple-is-more-single-wall = It is a single wall of { $count } tiles.
-hint-temple-is-one-tunnel = It is a tunnel of one tile.
-hint-temple-is-more-tunnel = It is a tunnel of { $count } tiles.
-hint-temple-is-one-single-top = It is a single top of one tile.
-hint-temple-is-more-single-top = It is a single top of { $count } tiles.
-hint-temple-is-one-corner-top = It is a corner top of one tile.
-hint-temple-is-more-corner-top = It is a corner top of { $count } tiles.`;export{o as default};
+hint-temple-floor = It is a floor of { $count ->
+ [one] one tile
+ *[other] { $count } tiles
+}.
+hint-temple-corner-wall = It is a corner wall of { $count ->
+ [one] one tile
+ *[other] { $count } tiles
+}.
+hint-temple-single-wall = It is a single wall of { $count ->
+ [one] one tile
+ *[other] { $count } tiles
+}.
+hint-temple-tunnel = It is a tunnel of { $count ->
+ [one] one tile
+ *[other] { $count } tiles
+}.
+hint-temple-single-top = It is a single top of { $count ->
+ [one] one tile
+ *[other] { $count } tiles
+}.
+hint-temple-corner-top = It is a corner top of { $count ->
+ [one] one tile
+ *[other] { $count } tiles
+}.`;export{o as default};

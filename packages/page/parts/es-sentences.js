@@ -1149,15 +1149,27 @@ hint-temple-any-colour = Puedes empezar cualquier color; piensa qué te quedará
 hint-temple-no-slot = No dejes libre ningún lugar junto a un valor pequeño.
 hint-temple-tiles-left = Te quedan { $own }, al rival { $other }. Mira quién acaba primero y qué fichas encuentran aún un lugar.
 hint-temple-squeeze = No amenaces nada. Del color que ha empezado, al rival le quedan { $tiles }: busca una jugada tras la que, juegue lo que juegue, se quita lugares a sí mismo o te abre uno.
-hint-temple-is-one-floor = Es un suelo de una ficha.
-hint-temple-is-more-floor = Es un suelo de { $count } fichas.
-hint-temple-is-one-corner-wall = Es una esquina de paredes de una ficha.
-hint-temple-is-more-corner-wall = Es una esquina de paredes de { $count } fichas.
-hint-temple-is-one-single-wall = Es una pared simple de una ficha.
-hint-temple-is-more-single-wall = Es una pared simple de { $count } fichas.
-hint-temple-is-one-tunnel = Es un túnel de una ficha.
-hint-temple-is-more-tunnel = Es un túnel de { $count } fichas.
-hint-temple-is-one-single-top = Es un techo simple de una ficha.
-hint-temple-is-more-single-top = Es un techo simple de { $count } fichas.
-hint-temple-is-one-corner-top = Es un techo de esquina de una ficha.
-hint-temple-is-more-corner-top = Es un techo de esquina de { $count } fichas.`;export{o as default};
+hint-temple-floor = Es un suelo de { $count ->
+ [one] una ficha
+ *[other] { $count } fichas
+}.
+hint-temple-corner-wall = Es una esquina de paredes de { $count ->
+ [one] una ficha
+ *[other] { $count } fichas
+}.
+hint-temple-single-wall = Es una pared simple de { $count ->
+ [one] una ficha
+ *[other] { $count } fichas
+}.
+hint-temple-tunnel = Es un túnel de { $count ->
+ [one] una ficha
+ *[other] { $count } fichas
+}.
+hint-temple-single-top = Es un techo simple de { $count ->
+ [one] una ficha
+ *[other] { $count } fichas
+}.
+hint-temple-corner-top = Es un techo de esquina de { $count ->
+ [one] una ficha
+ *[other] { $count } fichas
+}.`;export{o as default};

@@ -1146,15 +1146,27 @@ hint-temple-any-colour = Vous pouvez commencer n’importe quelle couleur ; pe
 hint-temple-no-slot = Ne laissez libre aucune place à côté d’une petite valeur.
 hint-temple-tiles-left = Il vous reste { $own }, à l’adversaire { $other }. Voyez qui finit le premier, et quelles tuiles trouvent encore une place.
 hint-temple-squeeze = Ne menacez rien. De sa couleur commencée, il reste à l’adversaire { $tiles } : cherchez un coup après lequel, quoi qu’il joue, il s’ôte lui-même des places ou vous en ouvre une.
-hint-temple-is-one-floor = C’est un sol d’une tuile.
-hint-temple-is-more-floor = C’est un sol de { $count } tuiles.
-hint-temple-is-one-corner-wall = C’est un angle de murs d’une tuile.
-hint-temple-is-more-corner-wall = C’est un angle de murs de { $count } tuiles.
-hint-temple-is-one-single-wall = C’est un mur simple d’une tuile.
-hint-temple-is-more-single-wall = C’est un mur simple de { $count } tuiles.
-hint-temple-is-one-tunnel = C’est un tunnel d’une tuile.
-hint-temple-is-more-tunnel = C’est un tunnel de { $count } tuiles.
-hint-temple-is-one-single-top = C’est un toit simple d’une tuile.
-hint-temple-is-more-single-top = C’est un toit simple de { $count } tuiles.
-hint-temple-is-one-corner-top = C’est un toit d’angle d’une tuile.
-hint-temple-is-more-corner-top = C’est un toit d’angle de { $count } tuiles.`;export{u as default};
+hint-temple-floor = C’est un sol { $count ->
+ [one] d’une tuile
+ *[other] de { $count } tuiles
+}.
+hint-temple-corner-wall = C’est un angle de murs { $count ->
+ [one] d’une tuile
+ *[other] de { $count } tuiles
+}.
+hint-temple-single-wall = C’est un mur simple { $count ->
+ [one] d’une tuile
+ *[other] de { $count } tuiles
+}.
+hint-temple-tunnel = C’est un tunnel { $count ->
+ [one] d’une tuile
+ *[other] de { $count } tuiles
+}.
+hint-temple-single-top = C’est un toit simple { $count ->
+ [one] d’une tuile
+ *[other] de { $count } tuiles
+}.
+hint-temple-corner-top = C’est un toit d’angle { $count ->
+ [one] d’une tuile
+ *[other] de { $count } tuiles
+}.`;export{u as default};
