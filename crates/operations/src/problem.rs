@@ -415,7 +415,7 @@ pub struct ProblemDocument {
     /// URL of the text of that ruling.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, example = "/v1/games/themisto/rules/THM-6")]
-    pub rule_url: Option<&'static str>,
+    pub rule_url: Option<String>,
     /// Index of the wrong move in its list, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]

@@ -31,6 +31,7 @@ impl WireGame for Ingenious {
         env!("CARGO_MANIFEST_DIR"),
         "/../../docs/rules/ingenious.md"
     ));
+    const RULING_LETTERS: &'static [&'static str] = &["ING-"];
     const PERFT_LIMIT: u64 = 20_000_000;
     const HAS_CHANCE: bool = true;
     const HAS_RULES_STATUS: bool = true;

@@ -29,6 +29,7 @@ impl WireGame for Nebuchadnezzar {
         env!("CARGO_MANIFEST_DIR"),
         "/../../docs/rules/nebuchadnezzar.md"
     ));
+    const RULING_LETTERS: &'static [&'static str] = &["NEB-"];
     const PERFT_LIMIT: u64 = 20_000_000;
     const PUZZLE_EXAMPLE: &'static str = "nebuchadnezzar-37zzre7";
     const KEY_PATTERN: &'static str =

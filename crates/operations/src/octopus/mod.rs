@@ -30,6 +30,7 @@ impl WireGame for Octopus {
         env!("CARGO_MANIFEST_DIR"),
         "/../../docs/rules/octopus.md"
     ));
+    const RULING_LETTERS: &'static [&'static str] = &["OCT-"];
     const PERFT_LIMIT: u64 = 20_000_000;
     const WRITES_MOVES: bool = true;
     const PUZZLE_EXAMPLE: &'static str = "octopus-v9353ks";

@@ -48,6 +48,7 @@ impl Operation for GetRules {
     const GAME: Option<&'static str> = None;
     const NAME: &'static str = "get_rules";
     const SUMMARY: &'static str = "The rules of a game";
+    const ON_DEVICES: bool = false;
     const ERRORS: &'static [&'static [Code]] = &[&[Code::UnknownGame]];
 
     type Request = RulesRequest;
@@ -83,6 +84,7 @@ impl Operation for GetRuling {
     const GAME: Option<&'static str> = None;
     const NAME: &'static str = "get_ruling";
     const SUMMARY: &'static str = "One ruling";
+    const ON_DEVICES: bool = false;
     const ERRORS: &'static [&'static [Code]] = &[&[Code::UnknownGame, Code::NotFound]];
 
     type Request = RulingRequest;

@@ -4,6 +4,7 @@
 //! begins with its number in bold, `- **THM-6 Repetition.** …`, and includes all indented lines after it. Each picture
 //! is followed by a comment with the API call that draws it.
 
+use super::address;
 use super::rules::{Rulebook, RulesSection, Ruling};
 
 /// Reads the page of a game. Its pictures become links to API calls, with `query` appended.
@@ -113,7 +114,7 @@ fn rulings_of(game: &'static str, section: &str, text: &str) -> Vec<Ruling> {
             inside = true;
             rulings.push(Ruling {
                 game,
-                url: format!("/v1/games/{game}/rules/{id}"),
+                url: address(game, id),
                 id: id.to_owned(),
                 title: (!title.is_empty()).then(|| title.to_owned()),
                 section: section.to_owned(),

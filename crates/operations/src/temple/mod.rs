@@ -29,6 +29,7 @@ impl WireGame for Temple {
         env!("CARGO_MANIFEST_DIR"),
         "/../../docs/rules/temple.md"
     ));
+    const RULING_LETTERS: &'static [&'static str] = &["TEM-", "I"];
     const PERFT_LIMIT: u64 = 20_000_000;
     const PUZZLE_EXAMPLE: &'static str = "temple-acqf6ht";
     const KEY_PATTERN: &'static str = concat!(

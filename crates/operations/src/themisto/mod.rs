@@ -30,6 +30,7 @@ impl WireGame for Themisto {
         env!("CARGO_MANIFEST_DIR"),
         "/../../docs/rules/themisto.md"
     ));
+    const RULING_LETTERS: &'static [&'static str] = &["THM-"];
     const PERFT_LIMIT: u64 = 50_000_000;
     const PUZZLE_EXAMPLE: &'static str = "themisto-1gz3p6d";
     const KEY_PATTERN: &'static str =
