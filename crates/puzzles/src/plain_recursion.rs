@@ -71,7 +71,9 @@ pub(crate) fn assert_images_are_worth_the_same<G: PuzzleGame>(game: &G, tasks: &
 }
 
 /// Checks that the best reply refutes exactly the first moves that fail; returns the number of failed moves.
-pub(crate) fn refuted_moves<G: PuzzleGame>(puzzles: &[Puzzle<G>]) -> usize {
+pub(crate) fn refuted_moves<'a, G: PuzzleGame>(
+    puzzles: impl Iterator<Item = &'a Puzzle<G>>,
+) -> usize {
     let mut refuted = 0;
     for puzzle in puzzles {
         let task = puzzle.solution.task;

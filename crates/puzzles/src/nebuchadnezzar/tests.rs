@@ -1,6 +1,7 @@
 //! Values against plain recursion; puzzles of every kind are found, and are what the kind claims.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use super::rating::{LUCK, NOVICE, novice};
 use super::sights::{sights, threatens};
@@ -83,8 +84,8 @@ fn a_budget_that_ends_gives_no_values() {
     assert!(win.is_some_and(|all| all.len() as u64 == game.count_moves()));
 }
 
-/// Two puzzles of every kind at each of its aims.
-fn of_all_kinds() -> Vec<(usize, Puzzle<Nebuchadnezzar>)> {
+/// Two puzzles of every kind at each of its aims, found once for all tests.
+static OF_ALL_KINDS: LazyLock<Vec<(usize, Puzzle<Nebuchadnezzar>)>> = LazyLock::new(|| {
     let kinds = Nebuchadnezzar::KINDS.iter().enumerate();
     kinds
         .flat_map(|(kind, card)| {
@@ -97,11 +98,11 @@ fn of_all_kinds() -> Vec<(usize, Puzzle<Nebuchadnezzar>)> {
             found
         })
         .collect()
-}
+});
 
 #[test]
 fn every_kind_comes_and_is_what_it_says() {
-    for (kind, puzzle) in of_all_kinds() {
+    for (kind, puzzle) in &*OF_ALL_KINDS {
         let game = puzzle.position;
         let key = game.key();
         assert!((6..=8).contains(&game.side()), "{key}");
@@ -137,7 +138,7 @@ fn every_kind_comes_and_is_what_it_says() {
 #[test]
 fn solvers_see_every_move_and_levels_are_what_novices_reach() {
     let mut levels = BTreeSet::new();
-    for (_, puzzle) in of_all_kinds() {
+    for (_, puzzle) in &*OF_ALL_KINDS {
         let key = puzzle.position.key();
         let solution = &puzzle.solution;
         let seen = sights(&puzzle.position, solution);
@@ -161,7 +162,7 @@ fn solvers_see_every_move_and_levels_are_what_novices_reach() {
 #[test]
 fn hints_speak_of_the_idea_and_do_not_name_the_move() {
     let mut looks = BTreeSet::new();
-    for (kind, puzzle) in of_all_kinds() {
+    for (kind, puzzle) in &*OF_ALL_KINDS {
         let game = puzzle.position;
         let m = puzzle.solution.line[0];
         let hints = game.hints(kind, m).map(|text| text.to_string());
@@ -181,7 +182,7 @@ fn hints_speak_of_the_idea_and_do_not_name_the_move() {
 
 #[test]
 fn tempting_moves_are_refuted_to_the_end() {
-    for (_, puzzle) in of_all_kinds() {
+    for (_, puzzle) in &*OF_ALL_KINDS {
         let list = refuted(&puzzle, MOST_REFUTED, &mut proof_budget()).expect("nobody stops");
         assert!((1..=MOST_REFUTED).contains(&list.len()));
         for refuted in list {
@@ -201,11 +202,7 @@ fn tempting_moves_are_refuted_to_the_end() {
 
 #[test]
 fn replies_are_the_stubborn_ones() {
-    let puzzles: Vec<_> = of_all_kinds()
-        .into_iter()
-        .map(|(_, puzzle)| puzzle)
-        .collect();
-    let refuted = refuted_moves(&puzzles);
+    let refuted = refuted_moves(OF_ALL_KINDS.iter().map(|(_, puzzle)| puzzle));
     assert!(refuted > 30, "{refuted}");
 }
 

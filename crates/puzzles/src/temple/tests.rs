@@ -1,6 +1,7 @@
 //! Values against plain recursion; puzzles of every kind are found, and are what the kind claims.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use super::kinds::{self, AVOID, STRAND};
 use super::sights::{appeal, sights};
@@ -97,8 +98,18 @@ fn a_budget_that_ends_gives_no_values() {
     assert!(win.is_some_and(|all| all.len() == 720 && all.iter().all(|a| a.value == 0.0)));
 }
 
-fn some(kind: usize, aim: Difficulty) -> Vec<Puzzle<Temple>> {
-    puzzles(kind, aim, 3).take(2).collect()
+/// Two puzzles of every kind at each of its aims, found once for all tests.
+static OF_ALL_KINDS: LazyLock<Vec<(usize, Difficulty, Puzzle<Temple>)>> = LazyLock::new(|| {
+    let aims = |kind: usize| Temple::KINDS[kind].difficulties.iter();
+    let pairs = (0..Temple::KINDS.len()).flat_map(|kind| aims(kind).map(move |&aim| (kind, aim)));
+    pairs
+        .flat_map(|(kind, aim)| puzzles(kind, aim, 3).take(2).map(move |p| (kind, aim, p)))
+        .collect()
+});
+
+fn some(kind: usize, aim: Difficulty) -> impl Iterator<Item = &'static Puzzle<Temple>> {
+    let all = OF_ALL_KINDS.iter();
+    all.filter_map(move |(of, at, puzzle)| ((*of, *at) == (kind, aim)).then_some(puzzle))
 }
 
 fn easiest(kind: usize) -> Difficulty {
@@ -107,11 +118,7 @@ fn easiest(kind: usize) -> Difficulty {
 
 #[test]
 fn replies_are_the_stubborn_ones() {
-    let aims = |kind: usize| Temple::KINDS[kind].difficulties.iter();
-    let all: Vec<_> = (0..Temple::KINDS.len())
-        .flat_map(|kind| aims(kind).flat_map(move |&aim| some(kind, aim)))
-        .collect();
-    let refuted = refuted_moves(&all);
+    let refuted = refuted_moves(OF_ALL_KINDS.iter().map(|(_, _, puzzle)| puzzle));
     assert!(refuted > 30, "{refuted}");
 }
 
@@ -133,7 +140,10 @@ fn hints_explain_a_position_without_an_active_colour() {
 fn every_kind_comes_and_is_what_it_says() {
     for (kind, card) in Temple::KINDS.iter().enumerate() {
         let harder = Difficulty::new(3).expect("a difficulty");
-        let found: Vec<_> = [easiest(kind), harder].map(|aim| some(kind, aim)).concat();
+        let found: Vec<_> = [easiest(kind), harder]
+            .into_iter()
+            .flat_map(|aim| some(kind, aim))
+            .collect();
         assert!(found.len() >= 3, "{}", card.id);
         for puzzle in found {
             let (key, solver) = (puzzle.position.key(), puzzle.position.to_move());
