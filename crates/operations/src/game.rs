@@ -29,7 +29,7 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     const RULES_VERSION: &'static str;
     /// The rules page (Markdown).
     const RULES_PAGE: &'static str;
-    /// What precedes the digits in the numbers of the game's rulings, such as `THM-`. No other game has these letters.
+    /// Letters before the digits in the numbers of the game's rulings, such as `THM-`. No two games share them.
     const RULING_LETTERS: &'static [&'static str];
     /// Most leaves and inner states of one `perft` count.
     const PERFT_LIMIT: u64;
