@@ -1,14 +1,14 @@
 //! Adds puzzles to the library of a game, or proves its puzzles again.
 //!
-//!     cargo run --release -p tessera-tools --bin puzzle_library -- GAME [MINUTES] [CHOICE] [SEED]
+//!     cargo run --release -p tessera-tools --bin puzzle_library -- GAME [MINUTES] [CHOICE] [SEED] [TYPE]
 //!     cargo run --release -p tessera-tools --bin puzzle_library -- GAME again [LINE]
 //!
 //! For MINUTES (20), candidates of every type and level are made, proved and rated on all cores, most of them of the
 //! types and levels of which the library has fewest: first of levels that have too few for [`YEARS`] years of days. Of
 //! each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to the file, to its newest
 //! edition. Puzzles that equal one of the library up to symmetry are left out. Run it again to continue: without SEED,
-//! the number of puzzles in the file is the seed, so another run makes other puzzles. A released edition gets no more
-//! puzzles; begin another one with a line `edition NUMBER DATE` first.
+//! the number of puzzles in the file is the seed, so another run makes other puzzles. With TYPE, all puzzles are of
+//! this type. A released edition gets no more puzzles; begin another one with a line `edition NUMBER DATE` first.
 //!
 //! With `again`, the tool proves, rates and estimates every puzzle again, as after a change of the rules for puzzles. It
 //! removes the puzzles that are not sound any more, and counts the reasons. It writes the file after every [`AGAIN`]
@@ -39,7 +39,7 @@ use tessera_puzzles::library::{Library, LibraryId, line};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::Source;
 use tessera_puzzles::unsound::Unsound;
-use tessera_puzzles::{Candidate, Difficulty, Task};
+use tessera_puzzles::{Candidate, Difficulty, KindCard, Task};
 use tessera_rules::game::Turn;
 use tessera_search::{Budget, Question};
 
@@ -72,6 +72,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         time: Duration::from_secs(60 * number().unwrap_or(20)),
         choice: number().unwrap_or(4).max(1) as usize,
         seed: number(),
+        kind: arguments.next(),
         result: Err("there is no such game".into()),
     };
     each_game(&mut maker);
@@ -85,6 +86,7 @@ struct Maker {
     time: Duration,
     choice: usize,
     seed: Option<u64>,
+    kind: Option<String>,
     result: Result<(), Box<dyn Error>>,
 }
 
@@ -120,7 +122,8 @@ impl Maker {
         let mut groups: HashMap<Cell, Vec<Puzzle<G>>> = HashMap::new();
         let start = Instant::now();
         while start.elapsed() < self.time {
-            let cells = G::KINDS.iter().enumerate();
+            let of_type = |card: &KindCard| self.kind.as_deref().is_none_or(|kind| card.id == kind);
+            let cells = (G::KINDS.iter().enumerate()).filter(|(_, card)| of_type(card));
             let cells = cells
                 .flat_map(|(kind, card)| card.difficulties.iter().map(move |&aim| (kind, aim)));
             let of_level = |level: Difficulty| -> usize {

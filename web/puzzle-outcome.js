@@ -15,7 +15,7 @@ const SAVES = /^(only-|avoid|outlast|paid-defence|save-|zugzwang|level-the-score
 
 /** Types of puzzles by their goal: points of one player, a lead, or the lowest colours at the end of the turn. */
 const POINTS = /^(biggest-score|which-tile-to-keep|best-line)$/;
-const LEAD = /^(best-placement|sacrifice|last-tile|last-word|three-seats)$/;
+const LEAD = /^(best-placement|sacrifice|last-tile|last-word|three-seats|lose-least)$/;
 const LOWEST = /^(raise-the-lowest|two-placements|earn-a-bonus)$/;
 
 /** True if the question asks for a score. */

@@ -23,7 +23,7 @@ const RULES = {
     [/./, "ingenious-lowest", "standard|2|0|place.0|RO@0,-4/1,-4;RY@0,-3/-1,-2;BP@4,0/3,0;YP@-4,4/-3,3|RPOBYGYPGPBP,????????????|7.6.1.5.6.4,5.5.3.5.5.5|2,2", "YG@-1,-1/-2,-1"],
   ],
   nebuchadnezzar: [
-    [/^(annihilate|only-capture)/, "nebuchadnezzar-capture", "6/1bbb2/bwwwb1/1bbb2/6/w5 b b 16 -", "xb4-d4"],
+    [/^(annihilate|only-capture|great-sacrifice|outnumbered)/, "nebuchadnezzar-capture", "6/1bbb2/bwwwb1/1bbb2/6/w5 b b 16 -", "xb4-d4"],
     [/./, "nebuchadnezzar-safe", "6/1bbb2/bwwwb1/1bbb2/6/w5 b b 16 -", "xb4-d4"],
   ],
   temple: [

@@ -63,16 +63,16 @@ test("a position that is a puzzle is told with its solution and a link, and solv
     await page.addInitScript(() => {
       window.copied = new Promise((resolve) => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => resolve(text) } }));
     });
-    const { key } = await ask("/v1/themisto/puzzles/themisto-1gz3p6d");
-    await verify(page, "themisto", key, "only-move");
-    const puzzle = page.locator('.verified section[data-type="only-move"]');
+    const { key } = await ask("/v1/themisto/puzzles/themisto-1xb4bbd");
+    await verify(page, "themisto", key, "zugzwang");
+    const puzzle = page.locator('.verified section[data-type="zugzwang"]');
     await puzzle.waitFor();
     await page.locator(".board .marks > g").first().waitFor();
     assert.equal(await ranked(page), 1);
-    const { types: [{ puzzle: proved, solution }] } = await ask("/v1/themisto/puzzles/verify", { position: key, type: "only-move" });
+    const { types: [{ puzzle: proved, solution }] } = await ask("/v1/themisto/puzzles/verify", { position: key, type: "zugzwang" });
     assert.deepEqual(await puzzle.locator(".move").allTextContents(), solution);
     assert.match(await puzzle.locator(".facts").textContent(), new RegExp(`★{${proved.level}}☆.*Rating ${proved.rating}`));
-    assert.match(await puzzle.getByRole("link", { name: "In the library already" }).getAttribute("href"), /themisto-1gz3p6d$/);
+    assert.match(await puzzle.getByRole("link", { name: "In the library already" }).getAttribute("href"), /themisto-1xb4bbd$/);
     await puzzle.getByRole("button", { name: "Share" }).tap();
     assert.equal(await page.evaluate(() => window.copied), `${HOST}/p/${proved.content_id}`);
     await puzzle.getByRole("link", { name: "Solve it" }).tap();
@@ -82,9 +82,9 @@ test("a position that is a puzzle is told with its solution and a link, and solv
 
 test("of a position that is no puzzle the moves that spoil it are drawn", () =>
   onPage(phone, async (page) => {
-    await verify(page, "themisto", "8/8/3bbb2/1b2b1b1/3b1b2/2b5/1ww5/8 0 - - -", "only-move");
+    await verify(page, "themisto", "8/7b/4b3/2bbbb2/2bb4/4b3/8/8 1 - - -", "zugzwang");
     await page.locator('.verified [data-flaw="several_solutions"]').waitFor();
-    await page.locator(".bar .told").filter({ hasText: "b2-c1" }).filter({ hasText: "c3-d2" }).waitFor();
+    await page.locator(".bar .told").filter({ hasText: "d5-d6" }).filter({ hasText: "d5-f3" }).waitFor();
     assert.equal(await ranked(page), 2);
     assert.equal(await page.locator(".verified section").count(), 0);
   }));
@@ -105,7 +105,7 @@ test("where a puzzle is spoiled later, the board shows the position there, and g
 
 test("an answer about a position is gone when the position changes", () =>
   onPage({}, async (page) => {
-    await verify(page, "themisto", "8/5b2/b1bbbb2/4b3/3b4/2w5/1w6/8 1 - - -", "only-move");
+    await verify(page, "themisto", "8/5b2/b1bbbb2/4b3/3b4/2w5/1w6/8 1 - - -", "zugzwang");
     await page.locator(".verified .flaw").waitFor();
     await page.locator(".piece-choice").first().click();
     await press(page, '[data-spot="h8"]');

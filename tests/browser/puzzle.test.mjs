@@ -364,7 +364,7 @@ test("the reply to a tempting move is played where the solution has none for it"
 for (const [game, type, told] of [
   ["octopus", "win-the-endgame", /^Solved! Final score \d+ : \d+\.$/],
   ["themisto", "win-in-1", /^Solved! You completed a winning row\. You have won!$/],
-  ["themisto", "only-move", /^Solved! The opponent’s attack is stopped\.$/],
+  ["themisto", "zugzwang", /^Solved! The opponent’s attack is stopped\.$/],
   ["ingenious", "last-placements", /^Solved! The lowest .* decides\. You have won, \d+ to \d+!$/],
   ["ingenious", "all-six", /^Solved! All six colours stand at 18\. You have won, 18 to \d+!$/],
   ["nebuchadnezzar", "annihilate-in-1", /^Solved! Opponent has no disc left\. You have won, \d+ to 0!$/],

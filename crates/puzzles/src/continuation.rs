@@ -12,57 +12,67 @@ const SEED: u64 = 1;
 
 /// Returns the moves after the line of a solution under best play by all seats. For a [`Task::Best`], they go as far as
 /// its value counts; for a [`Task::Hold`], until the opponent has made as many moves as the task says. There are none
-/// after a win, and where the solution is all that the question asks for. A fixed seed decides draws of tiles. The
-/// moves end early with the budget.
+/// after a win, and where the solution is all that the question asks for. The moves end early with the budget.
 pub fn continuation<G: PuzzleGame>(puzzle: &Puzzle<G>, budget: &mut Budget) -> Vec<G::Move> {
     let solution = &puzzle.solution;
-    let mut left = match solution.task {
+    let left = match solution.task {
         Task::Win { .. } => return Vec::new(),
         Task::Best { .. } if G::is_whole(puzzle.kind) => return Vec::new(),
-        Task::Best { horizon, .. } => horizon.saturating_sub(solution.steps.len() as u32),
-        Task::Hold { within } => within,
+        Task::Best { horizon, .. } => best(horizon.saturating_sub(solution.steps.len() as u32)),
+        hold @ Task::Hold { .. } => hold,
     };
-    let mut walk = puzzle.solved();
-    let (solver, mut rng, mut moves) = (puzzle.solver(), seeded(SEED), Vec::new());
-    while left > 0 {
-        let task = match solution.task {
-            Task::Hold { .. } => Task::Hold { within: left },
-            _ => Task::Best {
-                moves: 1,
-                horizon: left,
-            },
-        };
-        let (m, mover) = match walk.turn() {
-            Turn::Over => break,
-            Turn::Chance => (walk.parse_move("+", Some(&mut rng)).ok(), None),
-            Turn::Seat(seat) => (best(&walk, seat, solver, task, budget), Some(seat)),
-        };
-        let Some(m) = m else { break };
-        walk.play(m);
-        moves.push(m);
-        let counts = match task {
-            Task::Hold { .. } => mover.is_some_and(|seat| seat != solver),
-            _ => mover == Some(solver),
-        };
-        left -= u32::from(counts);
-    }
-    moves
+    play_on(puzzle.solved(), puzzle.solver(), left, budget).unwrap_or_else(|early| early)
 }
 
-/// The best move of the seat to move; of the solver's equals the least.
-fn best<G: PuzzleGame>(
-    game: &G,
-    seat: Seat,
+/// The task of one best move, whose value counts `horizon` moves of the solver.
+pub(crate) fn best(horizon: u32) -> Task {
+    Task::Best { moves: 1, horizon }
+}
+
+/// Returns the moves from a position on under best play by all seats: as far as the value of a [`Task::Best`] counts, or
+/// until the opponent has made the moves of a [`Task::Hold`]. A fixed seed decides draws of tiles.
+///
+/// # Errors
+/// The first moves, if the budget does not suffice for all of them.
+pub(crate) fn play_on<G: PuzzleGame>(
+    mut walk: G,
     solver: Seat,
     task: Task,
     budget: &mut Budget,
-) -> Option<G::Move> {
-    if seat != solver {
-        return game.best_defence(solver, task, budget);
+) -> Result<Vec<G::Move>, Vec<G::Move>> {
+    let (holds, mut left) = match task {
+        Task::Hold { within } => (true, within),
+        Task::Best { horizon, .. } => (false, horizon),
+        Task::Win { .. } => return Ok(Vec::new()),
+    };
+    let (mut rng, mut moves) = (seeded(SEED), Vec::new());
+    while left > 0 {
+        let now = match holds {
+            true => Task::Hold { within: left },
+            false => best(left),
+        };
+        let (m, counts) = match walk.turn() {
+            Turn::Over => break,
+            Turn::Chance => (walk.parse_move("+", Some(&mut rng)).ok(), false),
+            Turn::Seat(seat) if seat == solver => (own(&walk, solver, now, budget), !holds),
+            Turn::Seat(_) => (walk.best_defence(solver, now, budget), holds),
+        };
+        let Some(m) = m else { return Err(moves) };
+        walk.play(m);
+        moves.push(m);
+        left -= u32::from(counts);
     }
-    let values = game.move_values(task, budget)?;
-    values
-        .into_iter()
-        .min_by(MoveValue::best_first)
-        .map(|best| best.m)
+    Ok(moves)
+}
+
+/// The solver's best move, the least of equals; where every move loses, the one that resists longest.
+fn own<G: PuzzleGame>(game: &G, solver: Seat, left: Task, budget: &mut Budget) -> Option<G::Move> {
+    let values = game.move_values(left, budget)?;
+    let best = values.into_iter().min_by(MoveValue::best_first)?;
+    match left {
+        Task::Hold { within } if !left.accepts(best.value, best.value) => {
+            game.best_defence(solver.other(), Task::Win { moves: within }, budget)
+        }
+        _ => Some(best.m),
+    }
 }

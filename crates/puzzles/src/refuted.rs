@@ -2,11 +2,12 @@
 
 use std::cmp::Reverse;
 
+use crate::continuation::{best, play_on};
 use crate::game::PuzzleGame;
 use crate::puzzle::Puzzle;
 use crate::task::Task;
 use crate::trial::{TooLarge, Trial, WrongMove};
-use tessera_rules::game::{Seat, Turn};
+use tessera_rules::game::Turn;
 use tessera_search::Budget;
 
 /// Most refutations that are reported for a puzzle.
@@ -19,8 +20,9 @@ pub struct Refuted<M> {
     pub m: M,
     /// Its value, and the replies of the others until the solver is to move again.
     pub wrong: WrongMove<M>,
-    /// The continuation under best play by all. Under [`Task::Hold`] it ends with the win of the opponent; under other
-    /// tasks with the replies after which the solver gets too little. Empty if there is no reply.
+    /// The continuation under best play by all. Under [`Task::Hold`] it ends with the win of the opponent, under
+    /// [`Task::Best`] where the value of the move shows on the board, under other tasks with the replies. Empty if there
+    /// is no reply, and where the question asks for the solver's moves alone.
     pub line: Vec<M>,
 }
 
@@ -81,30 +83,16 @@ fn refutation<G: PuzzleGame>(
     m: G::Move,
     budget: &mut Budget,
 ) -> Result<Vec<G::Move>, TooLarge> {
-    let within = match puzzle.task {
+    let task = match puzzle.task {
         // Its only fault is that it does not win.
         Task::Win { moves: 1 } => return Ok(Vec::new()),
-        Task::Hold { within } => within,
-        task => {
-            return Trial::new(puzzle.position.clone(), task).replies_to_wrong(m, budget);
-        }
+        Task::Best { horizon, .. } if !G::is_whole(puzzle.kind) => best(horizon.saturating_sub(1)),
+        hold @ Task::Hold { .. } => hold,
+        task => return Trial::new(puzzle.position.clone(), task).replies_to_wrong(m, budget),
     };
     let mut game = puzzle.position.clone();
     game.play(m);
-    let mut line = Vec::new();
-    let mut left = within;
-    while let Turn::Seat(seat) = game.turn() {
-        let m = if seat == puzzle.solver() {
-            resistance(&game, seat, left, budget)?
-        } else {
-            let m = fastest_win(&game, left, budget)?;
-            left = left.saturating_sub(1);
-            m
-        };
-        game.play(m);
-        line.push(m);
-    }
-    Ok(line)
+    play_on(game, puzzle.solver(), task, budget).map_err(|_| TooLarge)
 }
 
 /// The moves of a line after a wrong first move that come before the solver is to move again.
@@ -117,29 +105,4 @@ fn first_replies<G: PuzzleGame>(puzzle: &Puzzle<G>, m: G::Move, line: &[G::Move]
         is_reply
     });
     replies.copied().collect()
-}
-
-/// The move with which the opponent wins as fast as it can, within `left` moves.
-fn fastest_win<G: PuzzleGame>(
-    game: &G,
-    left: u32,
-    budget: &mut Budget,
-) -> Result<G::Move, TooLarge> {
-    let task = Task::Win { moves: left };
-    let values = game.move_values(task, budget).ok_or(TooLarge)?;
-    let wins = values.iter().filter(|a| task.accepts(a.value, 1.0));
-    let best = wins.min_by(|a, b| a.best_first(b));
-    best.map(|best| best.m).ok_or(TooLarge)
-}
-
-/// The move of the solver that holds out longest against a win within `left` moves.
-fn resistance<G: PuzzleGame>(
-    game: &G,
-    solver: Seat,
-    left: u32,
-    budget: &mut Budget,
-) -> Result<G::Move, TooLarge> {
-    let task = Task::Win { moves: left };
-    game.best_defence(solver.other(), task, budget)
-        .ok_or(TooLarge)
 }

@@ -143,13 +143,36 @@ fn days_have_puzzles_near_their_level() {
         fn visit<G: PuzzleGame>(&mut self, game: &str, library: &Library) {
             under_twenty_secrets::<G>(game, library, FEW_DAYS, |days| {
                 let away = |(day, entry): (Day, &&Entry)| {
-                    let own = day.difficulty().number();
-                    own.abs_diff(entry.level().number())
+                    let (own, level) = (day.difficulty().number(), entry.level().number());
+                    // The rare puzzles of Sundays have level 4 or 5.
+                    let is_rare = own == 5 && level == 4 && !G::SUNDAYS.is_empty();
+                    if is_rare { 0 } else { own.abs_diff(level) }
                 };
                 let away: Vec<u8> = all_days().zip(days).map(away).collect();
                 assert!(away.iter().all(|&levels| levels <= 2), "{game}");
                 let exact = away.iter().filter(|&&levels| levels == 0).count();
                 assert!(4 * exact >= 3 * FEW_DAYS, "{game}: {exact}");
+            });
+        }
+    }
+    each(&mut Check);
+}
+
+#[test]
+fn sundays_have_rare_and_hard_puzzles_and_other_days_do_not() {
+    struct Check;
+    impl Visitor for Check {
+        fn visit<G: PuzzleGame>(&mut self, game: &str, library: &Library) {
+            if G::SUNDAYS.is_empty() {
+                return;
+            }
+            under_twenty_secrets::<G>(game, library, FEW_DAYS, |days| {
+                for (day, entry) in all_days().zip(days) {
+                    let kind = entry.record::<G>().expect("a record").kind;
+                    let is_rare = G::SUNDAYS.contains(&kind) && entry.level().number() >= 4;
+                    let is_sunday = day.difficulty() == Difficulty::MAX;
+                    assert_eq!(is_rare, is_sunday, "{game} {day}: {}", entry.id);
+                }
             });
         }
     }

@@ -2,7 +2,8 @@
 //!
 //! A day has a puzzle of its weekday's level, of a type that at most one of the last three such weekdays had: in four
 //! weeks no type comes more than twice on one weekday. Where the level has no such type left, a neighbouring level
-//! lends a puzzle. A secret decides the order. So the puzzles are public, but the choice for tomorrow is not. A new
+//! lends a puzzle. Sundays have puzzles of the rarest types ([`PuzzleKinds::SUNDAYS`](crate::PuzzleKinds::SUNDAYS)), as
+//! long as there are some. A secret decides the order. So the puzzles are public, but the choice for tomorrow is not. A new
 //! edition keeps the days before it, and shuffles the remaining puzzles with the new ones: no puzzle is repeated before
 //! all have had their day.
 
@@ -31,6 +32,8 @@ const WEEKS: usize = 4;
 const MOST_ALIKE: usize = 2;
 /// Puzzles of another level among which the one with the nearest rating is lent.
 const LENT: usize = 8;
+/// Lowest level of the puzzles of rare kinds that are kept for Sundays.
+const SPECIAL: Difficulty = Difficulty::between(4, 5)[0];
 /// Days that are chosen ahead.
 const AHEAD: usize = 366;
 
@@ -137,7 +140,7 @@ impl<'a> Calendar<'a> {
             self.rng = ChaCha8Rng::from_seed(seed);
             self.fill::<G>(in_force, is_empty);
         }
-        let entry = self.choose()?;
+        let entry = self.choose(G::SUNDAYS)?;
         let latest = &mut self.latest[self.day.weekday()];
         latest.push(entry.kind);
         if latest.len() == WEEKS {
@@ -185,16 +188,22 @@ impl<'a> Calendar<'a> {
     }
 
     /// Takes a puzzle for the next day: as near to the weekday's level as types allow, types by the number of their
-    /// puzzles.
-    fn choose(&mut self) -> Option<&'a Entry> {
+    /// puzzles. The kinds `rare` are for Sundays.
+    fn choose(&mut self, rare: &[usize]) -> Option<&'a Entry> {
         let level = self.day.difficulty();
         let latest = &self.latest[self.day.weekday()];
-        let away = |pool: &Pool<'_>| pool.level.number().abs_diff(level.number());
+        let is_sunday = level == Difficulty::MAX;
+        let is_special =
+            |pool: &Pool<'_>| pool.level >= SPECIAL && rare.contains(&usize::from(pool.kind));
+        let away = |pool: &Pool<'_>| match is_special(pool) {
+            true => 0,
+            false => pool.level.number().abs_diff(level.number()),
+        };
         let is_free =
             |pool: &Pool<'_>| latest.iter().filter(|&&kind| kind == pool.kind).count() < MOST_ALIKE;
         let open = |pool: &&mut Pool<'a>| !pool.entries.is_empty();
         // Without another type, the same one comes again.
-        let rank = |pool: &Pool<'_>| (!is_free(pool), away(pool));
+        let rank = |pool: &Pool<'_>| (!is_free(pool), is_special(pool) != is_sunday, away(pool));
         let nearest = self
             .left
             .iter_mut()

@@ -4,6 +4,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::board::{BOARDS, Style, draw, turned};
 use super::kinds;
+use super::line::is_outnumbered;
 use super::of_kind::{FEWEST_ALIKE, FEWEST_MOVES};
 use super::values::{Wins, flipped};
 use crate::difficulty::Difficulty;
@@ -24,10 +25,12 @@ impl Generate for Nebuchadnezzar {
         rng: &mut ChaCha8Rng,
     ) -> Option<Candidate<Nebuchadnezzar>> {
         let (position, task) = match kind {
-            kinds::IN_1 => (win(1, aim, rng)?, Task::Win { moves: 1 }),
-            kinds::IN_2 => (win(2, aim, rng)?, Task::Win { moves: 2 }),
-            kinds::IN_3 => (win(3, aim, rng)?, Task::Win { moves: 3 }),
-            kinds::IN_4 => (win(4, aim, rng)?, Task::Win { moves: 4 }),
+            kinds::IN_1 => (win(1, aim, rng, |_| true)?, Task::Win { moves: 1 }),
+            kinds::IN_2 => (win(2, aim, rng, |_| true)?, Task::Win { moves: 2 }),
+            kinds::IN_3 => (win(3, aim, rng, |_| true)?, Task::Win { moves: 3 }),
+            kinds::IN_4 => (win(4, aim, rng, |_| true)?, Task::Win { moves: 4 }),
+            kinds::GREAT_SACRIFICE => long(aim, rng, |_| true)?,
+            kinds::OUTNUMBERED => long(aim, rng, is_outnumbered)?,
             kinds::ONLY_PLACEMENT => hold(Holding::Placement, aim, rng)?,
             kinds::ONLY_CAPTURE => hold(Holding::Capture, aim, rng)?,
             kinds::ZUGZWANG => hold(Holding::Zugzwang, aim, rng)?,
@@ -48,8 +51,23 @@ enum Holding {
     Zugzwang,
 }
 
-/// A position in which one move wins by force with `moves` moves, and nothing wins faster.
-fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Nebuchadnezzar> {
+/// A win in three or four on boards that fit, with its task; in four from the fourth level on.
+fn long(
+    aim: Difficulty,
+    rng: &mut ChaCha8Rng,
+    fits: fn(&Nebuchadnezzar) -> bool,
+) -> Option<(Nebuchadnezzar, Task)> {
+    let moves = if aim.number() < 4 { 3 } else { 4 };
+    Some((win(moves, aim, rng, fits)?, Task::Win { moves }))
+}
+
+/// A position that fits, in which one move wins by force with `moves` moves, and nothing wins faster.
+fn win(
+    moves: u32,
+    aim: Difficulty,
+    rng: &mut ChaCha8Rng,
+    fits: fn(&Nebuchadnezzar) -> bool,
+) -> Option<Nebuchadnezzar> {
     let mut budget = Budget::nodes(NODES);
     for _ in 0..BOARDS {
         let style = match moves {
@@ -57,7 +75,7 @@ fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Nebuchadnezz
             2 => Style::with_holes(2, aim, rng),
             _ => Style::full(aim, rng),
         };
-        let Some(mut game) = draw(style, rng) else {
+        let Some(mut game) = draw(style, rng).filter(fits) else {
             continue;
         };
         let list = choices(&game);

@@ -14,6 +14,8 @@ pub(super) const IN_4: usize = 3;
 pub(super) const ONLY_PLACEMENT: usize = 4;
 pub(super) const ONLY_CAPTURE: usize = 5;
 pub(super) const ZUGZWANG: usize = 6;
+pub(super) const GREAT_SACRIFICE: usize = 7;
+pub(super) const OUTNUMBERED: usize = 8;
 
 /// All kinds; a kind's place is its number.
 const KINDS: &[KindCard] = &[
@@ -80,10 +82,29 @@ const KINDS: &[KindCard] = &[
         gap: 1.0,
         difficulties: Difficulty::between(1, 4),
     },
+    KindCard {
+        id: "great-sacrifice",
+        question_within: Id("puzzle-question-great-sacrifice"),
+        question: Id("question-nebuchadnezzar-great-sacrifice"),
+        description: Id("type-nebuchadnezzar-great-sacrifice"),
+        unit: None,
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 5),
+    },
+    KindCard {
+        id: "outnumbered",
+        question_within: Id("puzzle-question-outnumbered"),
+        question: Id("question-nebuchadnezzar-outnumbered"),
+        description: Id("type-nebuchadnezzar-outnumbered"),
+        unit: None,
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 5),
+    },
 ];
 
 impl PuzzleKinds for Nebuchadnezzar {
     const KINDS: &'static [KindCard] = KINDS;
+    const SUNDAYS: &'static [usize] = &[GREAT_SACRIFICE, OUTNUMBERED];
 }
 
 /// True if a kind asks to hold; the others ask to win.

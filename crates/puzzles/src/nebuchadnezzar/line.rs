@@ -156,7 +156,7 @@ impl PlayedLine {
     }
 
     fn is_outnumbered(&self) -> bool {
-        2 * self.start.discs_of(self.solver) < self.start.discs_of(self.solver.other())
+        is_outnumbered(&self.start)
     }
 
     fn places_alone(&self) -> bool {
@@ -257,7 +257,7 @@ impl PlayedLine {
         replies.len() >= 2 && replies.iter().all(|&count| count == 1)
     }
 
-    fn gives_much(&self) -> bool {
+    pub(super) fn gives_much(&self) -> bool {
         self.is_win() && self.of(false).any(|&(_, m)| flipped(m) >= MUCH)
     }
 
@@ -341,4 +341,10 @@ fn friends(position: &Nebuchadnezzar, cell: Cell) -> usize {
         .filter_map(|direction| direction.line_outside(alone, position.side()))
         .filter(|line| position.disc(line.from) == Some(mine))
         .count()
+}
+
+/// True if the seat to move has less than half as many discs as the other one.
+pub(super) fn is_outnumbered(position: &Nebuchadnezzar) -> bool {
+    let solver = position.to_move();
+    2 * position.discs_of(solver) < position.discs_of(solver.other())
 }

@@ -3,7 +3,10 @@
 use tessera_messages::Id;
 
 use super::board::turned;
-use super::kinds::{IN_1, IN_2, IN_3, IN_4, ONLY_CAPTURE, ONLY_PLACEMENT, ZUGZWANG};
+use super::kinds::{
+    GREAT_SACRIFICE, IN_1, IN_2, IN_3, IN_4, ONLY_CAPTURE, ONLY_PLACEMENT, OUTNUMBERED, ZUGZWANG,
+};
+use super::line::{PlayedLine, is_outnumbered};
 use super::values::{Wins, flipped};
 use crate::forced::saves;
 use crate::game::{OfKind, needs};
@@ -29,6 +32,8 @@ const A_CHOICE: Id = Id("requirement-nebuchadnezzar-choice");
 const THREE_CAPTURES: Id = Id("requirement-nebuchadnezzar-three-captures");
 const A_PLACEMENT: Id = Id("requirement-nebuchadnezzar-placement");
 const A_CAPTURE: Id = Id("requirement-nebuchadnezzar-capture");
+const FEWER_DISCS: Id = Id("requirement-nebuchadnezzar-outnumbered");
+const GIVES_MUCH: Id = Id("requirement-nebuchadnezzar-great-sacrifice");
 const NO_THREAT: Id = Id("requirement-nebuchadnezzar-no-threat");
 
 impl OfKind for Nebuchadnezzar {
@@ -43,6 +48,11 @@ impl OfKind for Nebuchadnezzar {
             IN_2 => vec![Task::Win { moves: 2 }],
             IN_3 => vec![Task::Win { moves: 3 }],
             IN_4 => vec![Task::Win { moves: 4 }],
+            GREAT_SACRIFICE => vec![Task::Win { moves: 3 }, Task::Win { moves: 4 }],
+            OUTNUMBERED => {
+                needs(is_outnumbered(self), FEWER_DISCS)?;
+                vec![Task::Win { moves: 3 }, Task::Win { moves: 4 }]
+            }
             ONLY_PLACEMENT => {
                 let placements = moves.len() - captures;
                 needs(captures > 0 && placements >= FEWEST_ALIKE, A_CHOICE)?;
@@ -77,6 +87,10 @@ impl OfKind for Nebuchadnezzar {
             }
             (ONLY_CAPTURE, _) => {
                 needs(only.is_some_and(|&m| flipped(m) > 0), A_CAPTURE)?;
+            }
+            (GREAT_SACRIFICE, _) => {
+                let line = PlayedLine::new(self, solution);
+                needs(line.is_some_and(|line| line.gives_much()), GIVES_MUCH)?;
             }
             (ZUGZWANG, Task::Hold { within }) => {
                 let mut game = turned(self).ok_or(NO_THREAT)?;

@@ -50,7 +50,7 @@ impl Rated for Nebuchadnezzar {
     /// solves.
     fn rating(position: &Nebuchadnezzar, kind: usize, solution: &ProvedSolution<Move>) -> u32 {
         let seen = solvers::rating(&sights::sights(position, solution));
-        let corrected = corrected(kind, seen);
+        let corrected = corrected(kind, solution.task, seen);
         let first = Difficulty::MIN.ratings();
         let novice = novice(solution);
         if novice >= NOVICE {
@@ -118,11 +118,11 @@ fn share(right: impl Iterator<Item = bool>) -> f64 {
 /// The rating of the model, corrected for its error in a whole kind: it separates wins in three too little. Set on 210
 /// puzzles by how many solvers of another family fail; `docs/measurements/nebuchadnezzar.md` reports how well ratings
 /// agree on other puzzles.
-fn corrected(kind: usize, seen: u32) -> u32 {
-    match kind {
-        kinds::IN_2 => seen + 250,
-        kinds::IN_3 => seen + seen.saturating_sub(900) * 4 / 5,
-        kinds::ZUGZWANG => seen + 150,
+fn corrected(kind: usize, task: Task, seen: u32) -> u32 {
+    match (kind, task) {
+        (_, Task::Win { moves: 2 }) => seen + 250,
+        (_, Task::Win { moves: 3 }) => seen + seen.saturating_sub(900) * 4 / 5,
+        (kinds::ZUGZWANG, _) => seen + 150,
         _ => seen,
     }
 }

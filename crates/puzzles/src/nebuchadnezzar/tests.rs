@@ -129,10 +129,28 @@ fn every_kind_comes_and_is_what_it_says() {
             (_, Task::Win { moves }) => {
                 assert_eq!(puzzle.solution.steps.len() as u32, moves, "{key}");
                 assert!(!wins(&game, puzzle.position.to_move(), moves - 1), "{key}");
+                if kind == kinds::OUTNUMBERED {
+                    let [own, other] = [opponent.other(), opponent].map(|seat| game.discs_of(seat));
+                    assert!(2 * own < other, "{key}");
+                }
+                if kind == kinds::GREAT_SACRIFICE {
+                    assert!(most_lost_at_once(&puzzle) >= 4, "{key}");
+                }
             }
             _ => panic!("{key}: another task"),
         }
     }
+}
+
+/// The most discs that the solver loses by one move of the main line, counted on the board.
+fn most_lost_at_once(puzzle: &Puzzle<Nebuchadnezzar>) -> u32 {
+    let (mut walk, solver) = (puzzle.position, puzzle.position.to_move());
+    let lost = puzzle.solution.line.iter().map(|&m| {
+        let before = walk.discs_of(solver);
+        walk.play(m);
+        before.saturating_sub(walk.discs_of(solver))
+    });
+    lost.max().unwrap_or(0)
 }
 
 #[test]

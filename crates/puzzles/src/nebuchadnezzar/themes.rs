@@ -2,7 +2,7 @@
 
 use tessera_messages::Id;
 
-use super::kinds::{IN_1, IN_3, IN_4, ONLY_CAPTURE, asks_to_hold};
+use super::kinds::{GREAT_SACRIFICE, IN_1, IN_2, ONLY_CAPTURE, OUTNUMBERED, asks_to_hold};
 use super::line::{PREDICATES, PlayedLine};
 use crate::game::{ThemeCard, Themed};
 use crate::solution::ProvedSolution;
@@ -125,6 +125,9 @@ impl Themed for Nebuchadnezzar {
     fn may_have(kind: usize, theme: &str) -> bool {
         let holds = asks_to_hold(kind);
         match theme {
+            // The question tells it.
+            "great-sacrifice" | "sacrifice" if kind == GREAT_SACRIFICE => false,
+            "outnumbered" if kind == OUTNUMBERED => false,
             "outpost" | "bridge" | "resist-temptation" => holds && kind != ONLY_CAPTURE,
             "last-disc" | "great-capture" | "corner-capture" | "modest-capture"
             | "borrowed-wall" | "neutral-walls" | "narrow-capture" => !holds,
@@ -134,7 +137,7 @@ impl Themed for Nebuchadnezzar {
             // They are about a second move, of the solver or of the opponent.
             "quiet-move" | "forced-pass" | "only-reply" | "sacrifice" | "recapture"
             | "built-wall" | "seesaw" | "no-room" | "great-sacrifice" => !holds && kind != IN_1,
-            "single-file" => matches!(kind, IN_3 | IN_4),
+            "single-file" => !holds && !matches!(kind, IN_1 | IN_2),
             "counter-threat" => holds,
             // Nothing is placed on a wall, and where it is no threat there are no walls to break.
             "wall-breaker" => kind == ONLY_CAPTURE,

@@ -62,6 +62,8 @@ enum End {
     Won,
     /// Level, and with any other placement lost.
     Level,
+    /// Lost by a point, and with any other placement by more.
+    JustLost,
 }
 
 impl Generate for Octopus {
@@ -130,7 +132,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
             3 => (vec![3, 1], 6),
             _ => (any(rng, &[&[3, 1], &[4, 1]]), 2 * hard - 2),
         },
-        kinds::WIN_THE_ENDGAME | kinds::SAVE_THE_GAME => match hard {
+        kinds::WIN_THE_ENDGAME | kinds::SAVE_THE_GAME | kinds::LOSE_LEAST => match hard {
             ..=2 => (vec![2, 2], 3 + 2 * hard),
             3 => (any(rng, &[&[2, 2], &[3, 2]]), 8),
             4 => (vec![3, 2], 7),
@@ -165,6 +167,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
         end: match kind {
             kinds::WIN_THE_ENDGAME | kinds::EIGHT_TILES => End::Won,
             kinds::SAVE_THE_GAME => End::Level,
+            kinds::LOSE_LEAST => End::JustLost,
             _ => End::Any,
         },
     })
@@ -284,6 +287,7 @@ fn with_totals(board: Octopus, end: &End, points: i32, gap: i32) -> Option<Octop
         // Half of the gap wins, the other half loses; a gap of one point is for the win.
         End::Won => (gap / 2).max(1) - points,
         End::Level => -points,
+        End::JustLost => -points - 1,
     };
     let mut setup = board.to_setup();
     setup.scores = vec![i64::from(lead.max(0)), i64::from((-lead).max(0))];

@@ -19,7 +19,8 @@ pub(super) const LAST_WORD: usize = 6;
 pub(super) const WIN_THE_ENDGAME: usize = 7;
 pub(super) const SAVE_THE_GAME: usize = 8;
 pub(super) const THREE_SEATS: usize = 9;
-pub(super) const EIGHT_TILES: usize = 10;
+pub(super) const LOSE_LEAST: usize = 10;
+pub(super) const EIGHT_TILES: usize = 11;
 
 /// All kinds; a kind's place is its number.
 const KINDS: &[KindCard] = &[
@@ -114,6 +115,15 @@ const KINDS: &[KindCard] = &[
         difficulties: Difficulty::between(4, 5),
     },
     KindCard {
+        id: "lose-least",
+        question_within: Id("puzzle-question-lose-least"),
+        question: Id("question-octopus-lose-least"),
+        description: Id("type-octopus-lose-least"),
+        unit: Some(Unit::LeadAtEnd),
+        gap: 2.0,
+        difficulties: Difficulty::between(2, 4),
+    },
+    KindCard {
         id: "eight-tiles",
         question_within: Id("puzzle-question-eight-tiles"),
         question: Id("question-octopus-endgame"),
@@ -126,6 +136,7 @@ const KINDS: &[KindCard] = &[
 
 impl PuzzleKinds for Octopus {
     const KINDS: &'static [KindCard] = KINDS;
+    const SUNDAYS: &'static [usize] = &[THREE_SEATS, EIGHT_TILES];
 
     /// At most the tiles that the seat to move has left.
     fn horizon(&self, _kind: usize, task: Task) -> u32 {

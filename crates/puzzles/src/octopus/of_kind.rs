@@ -3,8 +3,8 @@
 use tessera_messages::Id;
 
 use super::kinds::{
-    BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, SACRIFICE,
-    SAVE_THE_GAME, THREE_SEATS, WHICH_TILE_TO_KEEP, WIN_THE_ENDGAME,
+    BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, LOSE_LEAST,
+    SACRIFICE, SAVE_THE_GAME, THREE_SEATS, WHICH_TILE_TO_KEEP, WIN_THE_ENDGAME,
 };
 use crate::game::{OfKind, Prove, needs};
 use crate::solution::ProvedSolution;
@@ -35,6 +35,7 @@ const SHY: Id = Id("requirement-octopus-shy");
 const GIVES_AWAY: Id = Id("requirement-octopus-gives-away");
 const TILE_CAN_WAIT: Id = Id("requirement-octopus-can-wait");
 const BEST_TO_THE_END: Id = Id("requirement-octopus-end");
+const LOSES_BY_ONE: Id = Id("requirement-octopus-loses-by-one");
 const WINS: Id = Id("requirement-shared-win");
 
 impl OfKind for Octopus {
@@ -78,10 +79,10 @@ impl OfKind for Octopus {
                 needs(own > 1, TWO_TILES)?;
                 (own.min(LONGEST_LINE), to_the_end)
             }
-            WIN_THE_ENDGAME | SAVE_THE_GAME => {
+            WIN_THE_ENDGAME | SAVE_THE_GAME | LOSE_LEAST => {
                 let few = opponent()? > 1 && own > 1 && ENDGAME.contains(&self.tiles_left());
                 needs(few, FEW_TILES)?;
-                (2, to_the_end)
+                (if kind == LOSE_LEAST { 1 } else { 2 }, to_the_end)
             }
             THREE_SEATS => {
                 needs(others.len() == 2, TWO_OPPONENTS)?;
@@ -124,6 +125,7 @@ impl OfKind for Octopus {
                 needs(is_best_to_the_end(self, best.m, budget), BEST_TO_THE_END)?;
             }
             WHICH_TILE_TO_KEEP => needs(!takes_at_once(self, best.m), TILE_CAN_WAIT)?,
+            LOSE_LEAST => needs(best.value == -1.0, LOSES_BY_ONE)?,
             WIN_THE_ENDGAME | EIGHT_TILES | SAVE_THE_GAME => {
                 let least = if kind == SAVE_THE_GAME { 0.0 } else { 1.0 };
                 if best.value < least {

@@ -8,8 +8,8 @@ use rustix::time::ClockId;
 use super::boards::{Style, draw};
 use super::facts::Facts;
 use super::kinds::{
-    BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, SACRIFICE,
-    SAVE_THE_GAME, THREE_SEATS, WHICH_TILE_TO_KEEP, WIN_THE_ENDGAME,
+    BEST_LINE, BEST_PLACEMENT, BIGGEST_SCORE, EIGHT_TILES, LAST_TILE, LAST_WORD, LOSE_LEAST,
+    SACRIFICE, SAVE_THE_GAME, THREE_SEATS, WHICH_TILE_TO_KEEP, WIN_THE_ENDGAME,
 };
 use super::lookahead;
 use super::rating::HABITS;
@@ -237,6 +237,13 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Octopus>) {
             assert!(kind != EIGHT_TILES || left == 8, "{key}");
         }
         SAVE_THE_GAME => assert_eq!(best, 0.0, "{key}"),
+        LOSE_LEAST => {
+            assert_eq!(best, -1.0, "{key}");
+            assert!(
+                first.iter().all(|a| a.value == best || a.value <= -3.0),
+                "{key}"
+            );
+        }
         THREE_SEATS => assert_eq!(puzzle.position.seats(), 3, "{key}"),
         _ => {}
     }

@@ -104,7 +104,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
     // Few tiles: each player's last ones.
     let few = match kind {
         kinds::LAST_TILES | kinds::OUTLAST => true,
-        kinds::SQUEEZE => chance(rng, 1, 2),
+        kinds::SQUEEZE | kinds::LENT_SLOT => chance(rng, 1, 2),
         _ => false,
     };
     let held = if few { 1 + moves } else { 2 + moves };

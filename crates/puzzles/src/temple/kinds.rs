@@ -12,6 +12,7 @@ pub(super) const LAST_TILES: usize = 1;
 pub(super) const SQUEEZE: usize = 2;
 pub(super) const AVOID: usize = 3;
 pub(super) const OUTLAST: usize = 4;
+pub(super) const LENT_SLOT: usize = 5;
 
 /// All kinds; a kind's place is its number.
 const KINDS: &[KindCard] = &[
@@ -59,6 +60,15 @@ const KINDS: &[KindCard] = &[
         unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(2, 2),
+    },
+    KindCard {
+        id: "lent-slot",
+        question_within: Id("puzzle-question-lent-slot"),
+        question: Id("question-temple-lent-slot"),
+        description: Id("type-temple-lent-slot"),
+        unit: None,
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 3),
     },
 ];
 

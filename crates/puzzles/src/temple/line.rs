@@ -251,7 +251,7 @@ impl Line {
         self.is_win && self.own().any(opened)
     }
 
-    fn fills_what_the_opponent_opened(&self) -> bool {
+    pub(super) fn fills_what_the_opponent_opened(&self) -> bool {
         let lent = |(at, (before, m)): (usize, &(Temple, Move))| {
             let slots = slots(*m);
             let earlier = at.checked_sub(1).and_then(|at| self.plies.get(at));

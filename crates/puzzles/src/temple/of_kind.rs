@@ -2,7 +2,8 @@
 
 use tessera_messages::Id;
 
-use super::kinds::{AVOID, LAST_TILES, OUTLAST, SQUEEZE, STRAND};
+use super::kinds::{AVOID, LAST_TILES, LENT_SLOT, OUTLAST, SQUEEZE, STRAND};
+use super::line::Line;
 use super::threats::{is_quiet, wins_now};
 use super::values::Wins;
 use crate::forced::saves;
@@ -21,6 +22,7 @@ const HOLDS_MANY: Id = Id("requirement-temple-holds-many");
 const OPPONENT_HOLDS_MANY: Id = Id("requirement-temple-opponent-holds-many");
 const ONE_COLOUR: Id = Id("requirement-temple-one-colour");
 const NO_WIN: Id = Id("requirement-no-win");
+const LENT: Id = Id("requirement-temple-lent");
 const QUIET: Id = Id("requirement-temple-quiet");
 
 impl OfKind for Temple {
@@ -36,7 +38,7 @@ impl OfKind for Temple {
         }
         Ok(match kind {
             STRAND | LAST_TILES => vec![Task::Win { moves: 1 }, Task::Win { moves: 2 }],
-            SQUEEZE => vec![Task::Win { moves: 2 }],
+            SQUEEZE | LENT_SLOT => vec![Task::Win { moves: 2 }],
             AVOID | OUTLAST => {
                 needs(!wins_now(self), NO_WIN)?;
                 vec![Task::Hold { within: 1 }, Task::Hold { within: 2 }]
@@ -53,6 +55,9 @@ impl OfKind for Temple {
     ) -> Result<(), Unsound<Move>> {
         let quiet = || solution.line.first().is_some_and(|&m| is_quiet(self, m));
         needs(kind != SQUEEZE || quiet(), QUIET)?;
+        let lent =
+            || Line::new(self, solution).is_some_and(|line| line.fills_what_the_opponent_opened());
+        needs(kind != LENT_SLOT || lent(), LENT)?;
         saves::<_, Wins>(self, solution, budget)
     }
 }

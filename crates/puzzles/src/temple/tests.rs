@@ -180,6 +180,22 @@ fn every_kind_comes_and_is_what_it_says() {
                 assert!(is_quiet(&puzzle.position, puzzle.solution.line[0]), "{key}");
                 assert!(puzzle.themes.contains(&"quiet-start"), "{key}");
             }
+            if kind == kinds::LENT_SLOT {
+                // The solver's second move would have been impossible before the reply.
+                let [first, reply, second] = puzzle.solution.line[..] else {
+                    panic!("{key}: two moves and a reply")
+                };
+                let mut walk = puzzle.position.clone();
+                let mut has = Vec::new();
+                for m in [first, reply] {
+                    walk.play(m);
+                    let own = with_turn(&walk, solver).expect("tiles in hand");
+                    let mut list = Vec::new();
+                    own.moves(&mut list);
+                    has.push(list.contains(&second));
+                }
+                assert_eq!(has, [false, true], "{key}");
+            }
             if kind == kinds::LAST_TILES || kind == kinds::OUTLAST {
                 let hands = [solver, solver.other()].map(|seat| puzzle.position.tiles_left(seat));
                 assert!(hands.iter().all(|&tiles| tiles < 6), "{key}");

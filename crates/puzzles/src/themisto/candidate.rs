@@ -18,8 +18,9 @@ impl Generate for Themisto {
             kinds::WIN_IN_1 => (retrograde::win(1, aim, rng)?, Task::Win { moves: 1 }),
             kinds::TWO_TURNS => (retrograde::two_turns(aim, rng)?, Task::Win { moves: 2 }),
             kinds::WIN_IN_2 => (retrograde::win(2, aim, rng)?, Task::Win { moves: 2 }),
-            kinds::WIN_IN_3 => (retrograde::win(3, aim, rng)?, Task::Win { moves: 3 }),
-            kinds::ONLY_MOVE => holds::only_move(aim, rng)?,
+            kinds::WIN_IN_3 | kinds::BORROWED_DISC => {
+                (retrograde::win(3, aim, rng)?, Task::Win { moves: 3 })
+            }
             kinds::ZUGZWANG => (holds::zugzwang(aim, rng)?, Task::Hold { within: 2 }),
             kinds::FORCED_PENALTY => (
                 retrograde::forced_penalty(aim, rng)?,

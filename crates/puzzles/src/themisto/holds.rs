@@ -2,10 +2,9 @@
 
 use rand_chacha::ChaCha8Rng;
 
-use super::board::{BOARDS, Style, quiet};
+use super::board::{Style, quiet};
 use super::forced::Attack;
 use crate::difficulty::Difficulty;
-use crate::task::Task;
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::Themisto;
 use tessera_search::Budget;
@@ -18,21 +17,6 @@ const PAID_BOARDS: u32 = 600;
 pub(super) const FEWEST_FREE: usize = 4;
 /// Node limit to decide whether only one move holds.
 const HOLD_NODES: u64 = 20_000;
-
-/// A position with one move that does not lose, though the opponent threatens to win.
-pub(super) fn only_move(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Themisto, Task)> {
-    let style = Style::few(aim, rng);
-    (0..BOARDS).find_map(|_| {
-        let game = quiet(style, rng)?;
-        if game.has_win() || !game.threatens(game.to_move().other()) {
-            return None;
-        }
-        let after = only_safe(&game, 2)?;
-        let within = if only_safe(&game, 1).is_some() { 1 } else { 2 };
-        let is_saved = is_saved(&after, game.to_move(), within);
-        is_saved.then_some((game, Task::Hold { within }))
-    })
-}
 
 /// A position in which the opponent threatens nothing, but wins with two moves after every move but one.
 pub(super) fn zugzwang(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto> {

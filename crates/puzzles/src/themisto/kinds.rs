@@ -11,7 +11,7 @@ pub(super) const WIN_IN_1: usize = 0;
 pub(super) const TWO_TURNS: usize = 1;
 pub(super) const WIN_IN_2: usize = 2;
 pub(super) const WIN_IN_3: usize = 3;
-pub(super) const ONLY_MOVE: usize = 4;
+pub(super) const BORROWED_DISC: usize = 4;
 pub(super) const ZUGZWANG: usize = 5;
 pub(super) const FORCED_PENALTY: usize = 6;
 pub(super) const PAID_DEFENCE: usize = 7;
@@ -57,17 +57,17 @@ const KINDS: &[KindCard] = &[
         difficulties: Difficulty::between(4, 5),
     },
     KindCard {
-        id: "only-move",
-        question_within: Id("puzzle-question-only-move"),
-        question: Id("question-themisto-only-move"),
-        description: Id("type-themisto-composed-only-move"),
+        id: "borrowed-disc",
+        question_within: Id("puzzle-question-borrowed-disc"),
+        question: Id("question-themisto-borrowed-disc"),
+        description: Id("type-themisto-borrowed-disc"),
         unit: None,
         gap: 1.0,
-        difficulties: Difficulty::between(2, 3),
+        difficulties: Difficulty::between(4, 5),
     },
     KindCard {
         id: "zugzwang",
-        question_within: Id("puzzle-question-only-move"),
+        question_within: Id("puzzle-question-zugzwang"),
         question: Id("question-themisto-zugzwang"),
         description: Id("type-themisto-zugzwang"),
         unit: None,
@@ -114,9 +114,10 @@ const KINDS: &[KindCard] = &[
 
 impl PuzzleKinds for Themisto {
     const KINDS: &'static [KindCard] = KINDS;
+    const SUNDAYS: &'static [usize] = &[BORROWED_DISC, WIN_IN_4, SAVE_THE_DRAW];
 }
 
 /// True if a kind asks to hold; the others ask to win.
 pub(super) fn asks_to_hold(kind: usize) -> bool {
-    matches!(kind, ONLY_MOVE | ZUGZWANG | PAID_DEFENCE | SAVE_THE_DRAW)
+    matches!(kind, ZUGZWANG | PAID_DEFENCE | SAVE_THE_DRAW)
 }

@@ -6,6 +6,7 @@ use super::draws::{has_shape, is_drawn};
 use super::forced::Wins;
 use super::holds::FEWEST_FREE;
 use super::kinds;
+use super::line::PlayedLine;
 use super::retrograde::is_squeezed;
 use crate::forced::saves;
 use crate::game::{OfKind, needs};
@@ -21,13 +22,13 @@ const FEWEST_COSTLY: usize = 3;
 const OWES: Id = Id("requirement-themisto-owes");
 const OWES_NOTHING: Id = Id("requirement-themisto-owes-nothing");
 const NO_WIN: Id = Id("requirement-no-win");
-const THREAT: Id = Id("requirement-themisto-threat");
 const NO_THREAT: Id = Id("requirement-themisto-no-threat");
 const FREE_MOVES: Id = Id("requirement-themisto-free-moves");
 const COSTS_A_TURN: Id = Id("requirement-themisto-costs-a-turn");
 const COSTLY_MOVES: Id = Id("requirement-themisto-costly-moves");
 const SQUEEZED: Id = Id("requirement-themisto-squeezed");
 const SIX_DISCS: Id = Id("requirement-themisto-six-discs");
+const BORROWED: Id = Id("requirement-themisto-borrowed");
 const DRAWN: Id = Id("requirement-themisto-drawn");
 
 impl OfKind for Themisto {
@@ -44,17 +45,12 @@ impl OfKind for Themisto {
         if kinds::asks_to_hold(kind) {
             needs(!self.has_win(), NO_WIN)?;
         }
-        let is_threatened = || self.threatens(self.to_move().other());
         Ok(match kind {
             kinds::WIN_IN_2 => win(2),
-            kinds::WIN_IN_3 | kinds::FORCED_PENALTY => win(3),
+            kinds::WIN_IN_3 | kinds::FORCED_PENALTY | kinds::BORROWED_DISC => win(3),
             kinds::WIN_IN_4 => win(4),
-            kinds::ONLY_MOVE => {
-                needs(is_threatened(), THREAT)?;
-                vec![Task::Hold { within: 1 }, Task::Hold { within: 2 }]
-            }
             kinds::ZUGZWANG => {
-                needs(!is_threatened(), NO_THREAT)?;
+                needs(!self.threatens(self.to_move().other()), NO_THREAT)?;
                 vec![Task::Hold { within: 2 }]
             }
             kinds::PAID_DEFENCE => {
@@ -87,6 +83,10 @@ impl OfKind for Themisto {
         match kind {
             kinds::PAID_DEFENCE => needs(judged.penalised, COSTS_A_TURN)?,
             kinds::FORCED_PENALTY => needs(is_squeezed(&after), SQUEEZED)?,
+            kinds::BORROWED_DISC => {
+                let line = PlayedLine::new(self, solution);
+                needs(line.moves_the_same_as_the_opponent(), BORROWED)?;
+            }
             // A draw is proved without looking further ahead.
             kinds::SAVE_THE_DRAW => return Ok(needs(is_drawn(&after, self.to_move()), DRAWN)?),
             _ => {}

@@ -55,8 +55,7 @@ fn correction(kind: usize) -> i32 {
         kinds::TWO_TURNS => -300,
         kinds::WIN_IN_2 => 50,
         // As far as a win in three. It was set before solvers that look far enough had tried a win in four.
-        kinds::WIN_IN_3 | kinds::WIN_IN_4 => 150,
-        kinds::ONLY_MOVE => -150,
+        kinds::WIN_IN_3 | kinds::BORROWED_DISC | kinds::WIN_IN_4 => 150,
         kinds::ZUGZWANG => 100,
         kinds::FORCED_PENALTY => -50,
         kinds::PAID_DEFENCE => 200,

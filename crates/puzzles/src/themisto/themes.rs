@@ -2,7 +2,7 @@
 
 use tessera_messages::Id;
 
-use super::kinds::{SAVE_THE_DRAW, WIN_IN_1, asks_to_hold};
+use super::kinds::{BORROWED_DISC, SAVE_THE_DRAW, WIN_IN_1, asks_to_hold};
 use super::line::{PlayedLine, Predicate};
 use crate::game::{Prove, ThemeCard, Themed};
 use crate::solution::ProvedSolution;
@@ -172,6 +172,8 @@ impl Themed for Themisto {
         let holds = asks_to_hold(kind);
         match theme {
             "saving-capture" | "costly-escape" => holds,
+            // The question tells it.
+            "borrowed-disc" if kind == BORROWED_DISC => false,
             // They are about a second move, of the solver or of the opponent.
             "same-disc" | "two-turns" | "forced-payment" | "switchback" | "borrowed-disc" => {
                 !holds && kind != WIN_IN_1
@@ -383,7 +385,7 @@ impl PlayedLine {
         })
     }
 
-    fn moves_the_same_as_the_opponent(&self) -> bool {
+    pub(super) fn moves_the_same_as_the_opponent(&self) -> bool {
         self.plies.windows(2).any(|pair| {
             let [first, second] = [&pair[0], &pair[1]];
             first.before.to_move() != self.solver
