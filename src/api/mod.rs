@@ -14,7 +14,6 @@ mod components;
 pub mod compress;
 pub mod connection;
 pub mod connections;
-mod content_language;
 pub mod context;
 mod crawlers;
 pub mod declaration;

@@ -16,7 +16,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::execute::{JsonCall, Unread, call};
+use crate::api::execute::{JsonCall, Unchecked, call};
 use crate::api::problem::{Problem, ProblemResponse};
 use crate::api::schema::{flag, integer, text};
 use tessera_operations::game::WireGame;
@@ -97,7 +97,7 @@ async fn post<G: WireGame>(context: Context, body: Body) -> Result<HttpResponse,
     let text = body.text()?;
     let words = words::<G>(BODY, &text);
     if let Some(answer) = context.state().analyses.known_answer::<G>(&words) {
-        return Ok(json_text(answer.body, vec![HIT]));
+        return Ok(json_text(answer.body, [HIT]));
     }
     // Boxed, so that requests answered without it do not reserve its memory.
     let made = Box::pin(JsonCall::of::<Analysis<G>>().make(&context, text)).await?;
@@ -111,10 +111,11 @@ async fn get<G: WireGame>(
 ) -> Result<HttpResponse, ProblemResponse> {
     let words = words::<G>(QUERY, request.query_string().as_bytes());
     if let Some(answer) = context.state().analyses.known_answer::<G>(&words) {
-        return Ok(cached_text(&request, true, answer, vec![HIT]));
+        return Ok(cached_text(&request, true, answer, [HIT]));
     }
     let StrictQuery(query) = StrictQuery::<AnalysisQuery>::of(&request)?;
-    let asked = Unread::of_query(&request, move || query.request());
+    let asked = query.request().map_err(Problem::in_query)?;
+    let asked = Unchecked::of_query(&request, asked);
     let call = Box::pin(call::<Analysis<G>>(&context, asked, Answer::written));
     let made = call.await.map_err(Problem::in_query)?;
     let answer = keep(&context, &words, &made);

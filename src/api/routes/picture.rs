@@ -18,7 +18,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::execute::{Unread, call};
+use crate::api::execute::{Unchecked, call};
 use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::text;
@@ -64,7 +64,7 @@ async fn draw<G: WireGame>(
     context: &Context,
     query: PictureQuery,
 ) -> Result<String, Problem> {
-    let asked = Unread::of_query(request, move || Ok(query.request()));
+    let asked = Unchecked::of_query(request, query.request());
     let drawn = call::<Picture<G>>(context, asked, |drawn| {
         Ok(Written::from(drawn.svg.into_bytes()))
     })

@@ -22,7 +22,7 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::execute::{Unread, call};
+use crate::api::execute::{Unchecked, call};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::cached_today;
 use crate::api::resolve::Resolve;
@@ -221,10 +221,7 @@ async fn check<G: WireGame>(
     let CheckRequest { moves } = body.json(true)?;
     let id = id.into_inner();
     let asked = CheckPuzzleRequest { id, moves };
-    let asked = Unread {
-        read: Box::new(move || Ok(asked)),
-        bytes,
-    };
+    let asked = Unchecked::Read(asked, bytes);
     json(call::<CheckPuzzle<G>>(&context, asked, Answer::written)).await
 }
 
