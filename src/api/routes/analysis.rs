@@ -9,7 +9,7 @@ use tessera_operations::operations::{Analysis, EXAMPLE_NODES};
 use tessera_rules::game::random::MAX_SEED;
 
 use super::operation::of_game;
-use super::query::{declare_played, list, read_flag, read_int};
+use super::query::{declare_position, list, read_flag, read_int};
 use crate::api::analysis::HIT;
 use crate::api::answer::{CallResult, Tagged, cached_text, json_text};
 use crate::api::api_builder::ApiBuilder;
@@ -18,7 +18,7 @@ use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::execute::{JsonCall, Unchecked, call};
 use crate::api::problem::{Problem, ProblemResponse};
-use crate::api::schema::{flag, integer, text};
+use crate::api::schema::{flag, integer, moves_of, text};
 use tessera_operations::game::WireGame;
 use tessera_operations::wire::PositionInput;
 
@@ -141,18 +141,9 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
 pub(super) fn query_parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     let nodes = EXAMPLE_NODES.to_string();
     let moves = "Legal moves in notation, separated by semicolons. Encode `+` as `%2B`.";
-    declaration
-        .query(
-            "position",
-            true,
-            "The position key.",
-            text(),
-            G::EXAMPLES
-                .iter()
-                .map(|example| example.key)
-                .find(|key| G::from_key(key).is_ok_and(|position| position.draw().is_none())),
-        )
-        .query_of(declare_played)
+    let is_due = |key: &&str| G::from_key(key).is_ok_and(|position| position.draw().is_none());
+    let example = G::EXAMPLES.iter().map(|example| example.key).find(is_due);
+    declare_position::<G>(declaration, example)
         .query("nodes", false, "Most nodes.", integer(1), Some(&nodes))
         .query("time_ms", false, "Most milliseconds.", integer(1), None)
         .query("depth", false, "Most plies.", integer(1), None)
@@ -167,14 +158,14 @@ pub(super) fn query_parameters<G: WireGame>(declaration: Declaration<'_>) -> Dec
             "only",
             false,
             &format!("Consider only these moves. {moves}"),
-            text(),
+            moves_of::<G>(),
             None,
         )
         .query(
             "except",
             false,
             &format!("Leave these moves out. {moves}"),
-            text(),
+            moves_of::<G>(),
             None,
         )
         .query(

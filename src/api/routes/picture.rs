@@ -21,7 +21,7 @@ use crate::api::declaration::Declaration;
 use crate::api::execute::{Unchecked, call};
 use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
-use crate::api::schema::text;
+use crate::api::schema::{key_of, move_of, moves_of, text};
 use tessera_operations::game::WireGame;
 use tessera_operations::wire::{Int, PositionInput};
 
@@ -224,28 +224,28 @@ fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
             "position",
             true,
             "The position key.",
-            text(),
+            key_of::<G>(),
             Some(example.key),
         )
         .query(
             "played",
             false,
             "Moves to make first, in notation, joined by `;`.",
-            text(),
+            moves_of::<G>(),
             None,
         )
         .query(
             "move",
             false,
             "A legal move to draw with what it does; not with `line`.",
-            text(),
+            move_of::<G>(),
             shown,
         )
         .query(
             "line",
             false,
             "Moves to draw with their numbers, at most 40, in notation, joined by `;`.",
-            text(),
+            moves_of::<G>(),
             None,
         )
         .query_of(declare_look::<G>)
