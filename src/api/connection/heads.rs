@@ -50,8 +50,9 @@ impl Heads {
                 Part::FirstLine | Part::Header | Part::ChunkSize | Part::Trailer => {
                     let end = memchr(b'\n', rest);
                     let line = &rest[..end.unwrap_or(rest.len())];
-                    self.line
-                        .extend(line.iter().copied().take(self.line.remaining_capacity()));
+                    let kept = line.len().min(self.line.remaining_capacity());
+                    // There is room for them.
+                    let _ = self.line.try_extend_from_slice(&line[..kept]);
                     let before = line.last().copied().unwrap_or(self.last);
                     let Some(end) = end else {
                         self.last = before;
