@@ -7,10 +7,14 @@ use actix_web::dev::ServiceRequest;
 use actix_web::web;
 
 use super::caller::Callers;
-use super::head_limits::{MAX_HEADERS, MAX_URI};
 use super::problem::{Code, Problem};
 use super::rate::{Rates, RequestGuard};
 use crate::state::State;
+
+/// Longest request target, in bytes.
+pub(super) const MAX_URI: usize = 16 * 1024;
+/// Largest headers of a request, names and values together, in bytes.
+const MAX_HEADERS: usize = 32 * 1024;
 
 /// The callers of the service and their accounts.
 pub struct Admission {

@@ -77,7 +77,7 @@ pub async fn json(
 /// A JSON text as an answer to a POST.
 pub fn json_text(
     text: impl Into<web::Bytes>,
-    headers: Vec<(HeaderName, HeaderValue)>,
+    headers: impl IntoIterator<Item = (HeaderName, HeaderValue)>,
 ) -> HttpResponse {
     let mut response = HttpResponse::Ok();
     response.insert_header((CONTENT_TYPE, JSON));
@@ -92,7 +92,7 @@ pub fn cached_text(
     request: &HttpRequest,
     repeatable: bool,
     text: Tagged,
-    headers: Vec<(HeaderName, HeaderValue)>,
+    headers: impl IntoIterator<Item = (HeaderName, HeaderValue)>,
 ) -> HttpResponse {
     let cache_control = if repeatable { CACHEABLE } else { NEVER_CACHED };
     let mut response = cached_tagged(request, cache_control, "application/json", text);
@@ -267,7 +267,9 @@ fn etag(body: &[u8]) -> HeaderValue {
 }
 
 fn has(headers: &HeaderMap, tag: &HeaderValue) -> bool {
-    let opaque = |tag: &[u8]| tag.strip_prefix(b"W/").unwrap_or(tag).to_vec();
+    fn opaque(tag: &[u8]) -> &[u8] {
+        tag.strip_prefix(b"W/").unwrap_or(tag)
+    }
     let wanted = opaque(tag.as_bytes());
     headers
         .get_all(IF_NONE_MATCH)

@@ -1,13 +1,19 @@
-//! Headers that every answer has.
+//! Headers that every answer has, and answers to preflight requests. Browsers send one before any request of another
+//! site's page that is not simple.
 
 use std::time::Duration;
 
 use actix_web::HttpResponse;
+use actix_web::body::BoxBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{
-    ACCESS_CONTROL_ALLOW_ORIGIN, ACCESS_CONTROL_EXPOSE_HEADERS, CACHE_CONTROL,
-    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, PERMISSIONS_POLICY,
-    REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    ACCESS_CONTROL_ALLOW_HEADERS, ACCESS_CONTROL_ALLOW_METHODS, ACCESS_CONTROL_ALLOW_ORIGIN,
+    ACCESS_CONTROL_EXPOSE_HEADERS, ACCESS_CONTROL_MAX_AGE, ACCESS_CONTROL_REQUEST_HEADERS,
+    ACCESS_CONTROL_REQUEST_METHOD, ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
+    HeaderMap, HeaderName, HeaderValue, ORIGIN, PERMISSIONS_POLICY, REFERRER_POLICY, VARY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
+use actix_web::http::{Method, StatusCode};
 
 use super::answer::{CACHEABLE, NEVER_CACHED};
 use super::request_log::{Id, REQUEST_ID};
@@ -32,6 +38,11 @@ const PICTURE_POLICY: HeaderValue = HeaderValue::from_static("default-src 'none'
 /// Headers that scripts of other sites may read.
 const EXPOSED: &str = "allow, cache-status, etag, location, retry-after, server-timing, www-authenticate, x-request-id";
 
+/// Seconds for which a browser caches the answer to a preflight request.
+const MAX_AGE: HeaderValue = HeaderValue::from_static("86400");
+/// The methods of all resources. A path without a resource allows them so that the page can read the 404.
+pub(super) const ALL_METHODS: &str = "GET, HEAD, POST, DELETE, OPTIONS";
+
 /// Lets pages with `Cross-Origin-Embedder-Policy: require-corp` load these answers.
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
@@ -52,17 +63,20 @@ pub(super) fn name_and_time<B>(response: &mut HttpResponse<B>, id: &Id, elapsed:
     if let Ok(value) = HeaderValue::from_str(id) {
         headers.insert(REQUEST_ID, value);
     }
-    let mut timing = String::with_capacity(96);
-    // Measurements of the handler go before the total.
-    if let Some(own) = headers.get(SERVER_TIMING).and_then(|own| own.to_str().ok()) {
-        timing.extend([own, ", "]);
-    }
     let us = elapsed.as_micros() as u64;
-    timing.push_str("total;dur=");
-    timing.push_str(itoa::Buffer::new().format(us / 1000));
-    // A number above 1000 keeps the leading zeros of the fraction.
-    timing.push('.');
-    timing.push_str(&itoa::Buffer::new().format(1000 + us % 1000)[1..]);
+    let total = [
+        "total;dur=",
+        itoa::Buffer::new().format(us / 1000),
+        ".",
+        // A number above 1000 keeps the leading zeros of the fraction.
+        &itoa::Buffer::new().format(1000 + us % 1000)[1..],
+    ]
+    .concat();
+    // Measurements of the handler go before the total.
+    let timing = match headers.get(SERVER_TIMING).and_then(|own| own.to_str().ok()) {
+        Some(own) => [own, ", ", &total].concat(),
+        None => total,
+    };
     if let Ok(value) = HeaderValue::try_from(timing) {
         headers.insert(SERVER_TIMING, value);
     }
@@ -113,4 +127,36 @@ pub(super) fn complete_caching<B>(response: &mut HttpResponse<B>) {
     };
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, value);
+}
+
+/// The headers that a preflight request asks for; `None` for any other request.
+pub(super) fn preflight(request: &ServiceRequest) -> Option<Option<HeaderValue>> {
+    let headers = request.headers();
+    let is_preflight = request.method() == Method::OPTIONS
+        && headers.contains_key(ORIGIN)
+        && headers.contains_key(ACCESS_CONTROL_REQUEST_METHOD);
+    is_preflight.then(|| headers.get(ACCESS_CONTROL_REQUEST_HEADERS).cloned())
+}
+
+/// The answer to a preflight request that asks for these headers: pages of any site are allowed the methods of the
+/// resource, and any headers. [`share`] adds the other headers of CORS to every answer.
+pub(super) fn answer_preflight(
+    response: ServiceResponse<BoxBody>,
+    asked: Option<HeaderValue>,
+) -> ServiceResponse<BoxBody> {
+    let methods = match response.status() {
+        StatusCode::NOT_FOUND => HeaderValue::from_static(ALL_METHODS),
+        _ => match response.headers().get(ALLOW) {
+            Some(methods) => methods.clone(),
+            None => return response,
+        },
+    };
+    let mut allowed = HttpResponse::NoContent();
+    allowed.insert_header((ACCESS_CONTROL_ALLOW_METHODS, methods.clone()));
+    allowed.insert_header((ALLOW, methods));
+    allowed.insert_header((ACCESS_CONTROL_MAX_AGE, MAX_AGE));
+    if let Some(names) = asked {
+        allowed.insert_header((ACCESS_CONTROL_ALLOW_HEADERS, names));
+    }
+    response.into_response(allowed.finish())
 }

@@ -1,8 +1,8 @@
 //! Request bodies and query strings: read once, strictly, with errors that name the place.
 
 use std::borrow::Cow;
-use std::future::poll_fn;
-use std::task::Poll;
+use std::pin::Pin;
+use std::task::{Context, Poll, ready};
 use std::time::Duration;
 use tessera_operations::json::without_long_echo;
 
@@ -11,8 +11,8 @@ use actix_web::error::PayloadError;
 use actix_web::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use actix_web::{FromRequest, HttpRequest, web};
 use futures_util::StreamExt;
-use futures_util::future::LocalBoxFuture;
 use serde::de::DeserializeOwned;
+use tokio::time::{Sleep, sleep};
 
 use super::language;
 use super::problem::{Code, Problem, ProblemResponse};
@@ -72,19 +72,82 @@ impl<const MAX: usize> Body<MAX> {
 
 impl<const MAX: usize> FromRequest for Body<MAX> {
     type Error = ProblemResponse;
-    type Future = LocalBoxFuture<'static, Result<Body<MAX>, ProblemResponse>>;
+    type Future = ReadBody<MAX>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let media_type = check_media_type(request);
-        let query = NoQuery::of(request);
-        let payload = payload.take();
-        Box::pin(async move {
-            query?;
-            Ok(Body {
-                bytes: read(payload, MAX).await?,
-                media_type,
-            })
-        })
+        ReadBody {
+            head: Some(NoQuery::of(request).map(|_| check_media_type(request))),
+            payload: payload.take(),
+            bytes: web::Bytes::new(),
+            has_looked: false,
+            timeout: None,
+        }
+    }
+}
+
+/// Reads a body of at most `MAX` bytes.
+pub struct ReadBody<const MAX: usize> {
+    /// The check of the query, and that of the media type; `None` when the body is read.
+    head: Option<Result<Result<(), Problem>, Problem>>,
+    payload: Payload,
+    /// The bytes received. Most bodies arrive in one piece, which is not copied.
+    bytes: web::Bytes,
+    /// True after the first look. Handlers are called before the server has read on, so the first look finds nothing,
+    /// and there is a second one. A timer for bytes that arrive with the head would cost more than reading them.
+    has_looked: bool,
+    timeout: Option<Pin<Box<Sleep>>>,
+}
+
+impl<const MAX: usize> ReadBody<MAX> {
+    fn add(&mut self, piece: Result<web::Bytes, PayloadError>) -> Result<(), Problem> {
+        let piece = piece.map_err(|e| {
+            Problem::new(Code::MalformedJson, format!("the body can't be read: {e}"))
+        })?;
+        if self.bytes.len() + piece.len() > MAX {
+            let detail = format!("the body exceeds {MAX} bytes");
+            return Err(Problem::new(Code::BodyTooLarge, detail));
+        }
+        if self.bytes.is_empty() {
+            self.bytes = piece;
+        } else {
+            // These are the only handle of their memory after the first copy, so they grow in place.
+            let mut whole = web::BytesMut::from(std::mem::take(&mut self.bytes));
+            whole.extend_from_slice(&piece);
+            self.bytes = whole.freeze();
+        }
+        Ok(())
+    }
+}
+
+impl<const MAX: usize> Future for ReadBody<MAX> {
+    type Output = Result<Body<MAX>, ProblemResponse>;
+
+    fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        let this = self.get_mut();
+        if let Some(Err(problem)) = &this.head {
+            return Poll::Ready(Err(problem.clone().into()));
+        }
+        loop {
+            match this.payload.poll_next_unpin(context) {
+                Poll::Ready(Some(piece)) => this.add(piece)?,
+                Poll::Ready(None) => {
+                    let media_type = this.head.take().unwrap_or(Ok(Ok(())))?;
+                    let bytes = std::mem::take(&mut this.bytes);
+                    return Poll::Ready(Ok(Body { bytes, media_type }));
+                }
+                Poll::Pending if !this.has_looked => {
+                    this.has_looked = true;
+                    context.waker().wake_by_ref();
+                    return Poll::Pending;
+                }
+                Poll::Pending => {
+                    let timeout = (this.timeout).get_or_insert_with(|| Box::pin(sleep(PATIENCE)));
+                    ready!(timeout.as_mut().poll(context));
+                    let detail = format!("the body did not arrive within {} s", PATIENCE.as_secs());
+                    return Poll::Ready(Err(Problem::new(Code::RequestTimeout, detail).into()));
+                }
+            }
+        }
     }
 }
 
@@ -242,67 +305,6 @@ fn check_media_type(request: &HttpRequest) -> Result<(), Problem> {
             other = quoted(other)
         )),
     }
-}
-
-async fn read(mut payload: Payload, max: usize) -> Result<web::Bytes, Problem> {
-    // Most bodies arrive in one piece, which is not copied.
-    let (mut first, mut body) = (web::Bytes::new(), web::BytesMut::new());
-    let deadline = tokio::time::Instant::now() + PATIENCE;
-    loop {
-        let chunk = match at_once(&mut payload).await {
-            Some(chunk) => chunk,
-            None => tokio::time::timeout_at(deadline, payload.next())
-                .await
-                .map_err(|_| {
-                    Problem::new(
-                        Code::RequestTimeout,
-                        format!("the body did not arrive within {} s", PATIENCE.as_secs()),
-                    )
-                })?,
-        };
-        let Some(chunk) = chunk else {
-            break;
-        };
-        let chunk = chunk.map_err(|e| {
-            Problem::new(Code::MalformedJson, format!("the body can't be read: {e}"))
-        })?;
-        if first.len().max(body.len()) + chunk.len() > max {
-            return Err(Problem::new(
-                Code::BodyTooLarge,
-                format!("the body exceeds {max} bytes"),
-            ));
-        }
-        if first.is_empty() {
-            first = chunk;
-            continue;
-        }
-        if body.is_empty() {
-            body.extend_from_slice(&first);
-        }
-        body.extend_from_slice(&chunk);
-    }
-    Ok(if body.is_empty() {
-        first
-    } else {
-        body.freeze()
-    })
-}
-
-/// The next piece, if it is there already; `None` if it has to be waited for. Handlers are called before the server
-/// has read on, so the first look finds nothing, and there is a second one. A timer for bytes that arrive with the
-/// head would cost more than reading them.
-async fn at_once(payload: &mut Payload) -> Option<Option<Result<web::Bytes, PayloadError>>> {
-    let mut looked = false;
-    poll_fn(|context| match payload.poll_next_unpin(context) {
-        Poll::Ready(chunk) => Poll::Ready(Some(chunk)),
-        Poll::Pending if looked => Poll::Ready(None),
-        Poll::Pending => {
-            looked = true;
-            context.waker().wake_by_ref();
-            Poll::Pending
-        }
-    })
-    .await
 }
 
 #[cfg(test)]

@@ -8,17 +8,17 @@ use std::io::{self, Write};
 use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{
-    AcceptEncoding, CONTENT_ENCODING, CONTENT_TYPE, ContentEncoding, Encoding, HeaderMap,
+    ACCEPT_ENCODING, AcceptEncoding, CONTENT_ENCODING, CONTENT_TYPE, ContentEncoding, Encoding,
+    HeaderMap,
 };
-use actix_web::middleware::Next;
 use actix_web::web::Bytes;
-use actix_web::{Error, FromRequest, HttpMessage, HttpRequest, HttpResponse};
+use actix_web::{FromRequest, HttpMessage, HttpRequest, HttpResponse};
 use brotli::enc::BrotliEncoderParams;
 
 use super::answer::Tagged;
 use super::context::Context;
 use super::parts::{LargeBody, set_body};
-use super::problem::{Code, Problem, ProblemResponse};
+use super::problem::{Code, Problem};
 
 /// Bytes of the smallest answer that is compressed.
 pub const LEAST: usize = 1024;
@@ -38,32 +38,36 @@ const OFFERED: [Encoding; 5] = [
     Encoding::deflate(),
 ];
 
-/// Middleware: compresses complete answers. Streams, and answers with a coding of their own, stay as they are.
+/// The coding that the caller prefers.
 ///
 /// # Errors
-/// Errors of the services inside.
-pub async fn compress<B: MessageBody + 'static>(
-    request: ServiceRequest,
-    next: Next<B>,
-) -> Result<ServiceResponse<BoxBody>, Error> {
+/// [`Code::NotAcceptable`] if the caller accepts none of those on offer.
+pub(super) fn preferred_coding(request: &ServiceRequest) -> Result<ContentEncoding, Problem> {
+    if !request.headers().contains_key(ACCEPT_ENCODING) {
+        return Ok(ContentEncoding::Identity);
+    }
     let accepted = request.get_header::<AcceptEncoding>();
-    let negotiated = accepted.map(|accepted| accepted.negotiate(OFFERED.iter()));
-    let coding = match negotiated {
-        Some(None) => {
-            let detail = "this service offers br, zstd, gzip, deflate and identity";
-            let problem = Problem::new(Code::NotAcceptable, detail);
-            return Ok(request.error_response(ProblemResponse(problem)));
-        }
-        Some(Some(Encoding::Known(coding))) => coding,
-        None | Some(Some(Encoding::Unknown(_))) => ContentEncoding::Identity,
-    };
-    let response = next.call(request).await?.map_into_boxed_body();
+    match accepted.map(|accepted| accepted.negotiate(OFFERED.iter())) {
+        Some(None) => Err(Problem::new(
+            Code::NotAcceptable,
+            "this service offers br, zstd, gzip, deflate and identity",
+        )),
+        Some(Some(Encoding::Known(coding))) => Ok(coding),
+        None | Some(Some(Encoding::Unknown(_))) => Ok(ContentEncoding::Identity),
+    }
+}
+
+/// Compresses a complete answer. Streams, and answers with a coding of their own, stay as they are.
+pub(super) async fn compress(
+    response: ServiceResponse<BoxBody>,
+    coding: ContentEncoding,
+) -> ServiceResponse<BoxBody> {
     if coding == ContentEncoding::Identity || !is_open(response.headers()) {
-        return Ok(response);
+        return response;
     }
     let (request, response) = response.into_parts();
-    let response = packed(&request, response, coding).await;
-    Ok(ServiceResponse::new(request, response))
+    let response = Box::pin(packed(&request, response, coding)).await;
+    ServiceResponse::new(request, response)
 }
 
 /// True if an answer may be compressed here: it has no coding yet, and its media type compresses well.

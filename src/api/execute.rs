@@ -12,8 +12,8 @@ use tessera_operations::operation::{Answer, Cost, Operation, request_of};
 use tessera_operations::problem::Problem;
 
 use super::answer::{CallResult, caught};
-use super::content_language::headers as language_headers;
 use super::context::Context;
+use super::language::headers as language_headers;
 use super::resolve::Resolve;
 use super::service_host::{PoolThread, ServiceHost};
 use crate::language::in_words_of;
@@ -21,23 +21,36 @@ use crate::language::in_words_of;
 /// Requests up to this many bytes are read on the worker.
 const SHORT: usize = 2048;
 
-/// A request to an operation that is not read yet.
-pub struct Unread<R> {
-    /// Parses it.
-    pub read: Box<dyn FnOnce() -> Result<R, Problem> + Send>,
-    /// Its length in bytes.
-    pub bytes: usize,
+/// A request to an operation that is not checked yet.
+pub enum Unchecked<R> {
+    /// JSON that is not read yet.
+    Json(Bytes),
+    /// A request made of a text with this number of bytes.
+    Read(R, usize),
 }
 
-impl<R> Unread<R> {
-    /// A request that `read` makes of the query string.
-    pub fn of_query(
-        request: &HttpRequest,
-        read: impl FnOnce() -> Result<R, Problem> + Send + 'static,
-    ) -> Unread<R> {
-        Unread {
-            read: Box::new(read),
-            bytes: request.query_string().len(),
+impl<R> Unchecked<R> {
+    /// A request made of the query string.
+    pub fn of_query(request: &HttpRequest, asked: R) -> Unchecked<R> {
+        Unchecked::Read(asked, request.query_string().len())
+    }
+
+    /// The length of its text in bytes.
+    pub fn bytes(&self) -> usize {
+        match self {
+            Unchecked::Json(text) => text.len(),
+            Unchecked::Read(_, bytes) => *bytes,
+        }
+    }
+
+    /// Reads it. An empty text counts as `{}` if the operation allows that.
+    ///
+    /// # Errors
+    /// Errors of reading JSON.
+    pub fn read<O: Operation<Request = R>>(self) -> Result<R, Problem> {
+        match self {
+            Unchecked::Json(text) => request_of::<O>(&text),
+            Unchecked::Read(asked, _) => Ok(asked),
         }
     }
 }
@@ -51,7 +64,7 @@ type Run = Box<dyn FnOnce(&ServiceHost<'_>) -> Result<Written, Problem> + Send>;
 /// Executes an operation. The caller's allowance and a batch's budget pay for it.
 async fn execute<O>(
     context: Context,
-    read: Box<dyn FnOnce() -> Result<O::Request, Problem> + Send>,
+    request: Unchecked<O::Request>,
     render: fn(O::Answer) -> Result<Written, Problem>,
 ) -> Result<CallResult<Written>, Problem>
 where
@@ -59,25 +72,31 @@ where
     O::Dependency: Resolve,
 {
     // Operations hold positions, which are too large for the stack.
-    let mut operation = Box::new(O::read(read()?, &ServiceHost::Connection(&context))?);
+    let mut operation = Box::new(O::read(
+        request.read::<O>()?,
+        &ServiceHost::Connection(&context),
+    )?);
     if let Some(nodes) = operation.shared_nodes() {
         operation.grant(context.nodes(nodes)?);
     }
     let resolved = operation.dependency().resolve(&context).await?;
     let (cost, value) = (operation.cost(), resolved.value);
-    let run = Box::new(move |host: &ServiceHost<'_>| operation.run(value, host).and_then(render));
+    let run = move |host: &ServiceHost<'_>| operation.run(value, host).and_then(render);
+    let answer = match cost {
+        Cost::Light => run(&ServiceHost::Connection(&context))?,
+        _ => run_in_pools(&context, cost, Box::new(run)).await?,
+    };
     Ok(CallResult {
-        answer: run_by_cost(&context, cost, run).await?,
+        answer,
         headers: resolved.headers,
         repeatable: resolved.repeatable,
     })
 }
 
-/// Runs light work on this thread, medium work in the medium pool, and heavy work in the heavy pool.
-async fn run_by_cost(context: &Context, cost: Cost, run: Run) -> Result<Written, Problem> {
+/// Runs heavy work in the heavy pool, and other work in the medium pool.
+async fn run_in_pools(context: &Context, cost: Cost, run: Run) -> Result<Written, Problem> {
     match cost {
-        Cost::Light => run(&ServiceHost::Connection(context)),
-        Cost::Medium => {
+        Cost::Light | Cost::Medium => {
             let here = context.clone();
             let work = Box::new(move || run(&ServiceHost::Connection(&here)));
             context.run_in_pool(work).await
@@ -104,15 +123,16 @@ async fn run_by_cost(context: &Context, cost: Cost, run: Run) -> Result<Written,
 /// `Code::Internal` if the call panics.
 pub async fn call<O>(
     context: &Context,
-    request: Unread<O::Request>,
+    request: Unchecked<O::Request>,
     render: fn(O::Answer) -> Result<Written, Problem>,
 ) -> Result<CallResult<Vec<u8>>, Problem>
 where
     O: Operation,
     O::Dependency: Resolve,
 {
-    let call = Box::pin(execute::<O>(context.clone(), request.read, render));
-    complete(context, request.bytes, call).await
+    let bytes = request.bytes();
+    let call = Box::pin(execute::<O>(context.clone(), request, render));
+    complete(context, bytes, call).await
 }
 
 /// A call from JSON to JSON, of any operation.
@@ -129,8 +149,11 @@ impl JsonCall {
         O::Dependency: Resolve,
     {
         let execute = |context, request: Bytes| -> Call {
-            let read = Box::new(move || request_of::<O>(&request));
-            Box::pin(execute::<O>(context, read, O::Answer::written))
+            Box::pin(execute::<O>(
+                context,
+                Unchecked::Json(request),
+                O::Answer::written,
+            ))
         };
         JsonCall { execute }
     }

@@ -4,11 +4,13 @@
 use std::future::{Ready, ready};
 
 use actix_web::dev::Payload;
-use actix_web::http::header::{AcceptLanguage, Header, Preference, Quality};
+use actix_web::http::header::{
+    ACCEPT_LANGUAGE, AcceptLanguage, CONTENT_LANGUAGE, Header, HeaderName, HeaderValue, Preference,
+    Quality, VARY,
+};
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use tessera_rules::game::quoted;
 
-use super::content_language::headers;
 use super::problem::{Code, Problem, ProblemResponse};
 use crate::language::Language;
 
@@ -31,6 +33,9 @@ pub(super) fn named(request: &HttpRequest) -> Option<Language> {
 
 /// The language that the caller prefers among those on offer (RFC 9110, 12.5.4). An invalid header is ignored.
 fn accepted(request: &HttpRequest) -> Option<Language> {
+    if !request.headers().contains_key(ACCEPT_LANGUAGE) {
+        return None;
+    }
     let mut accepted = AcceptLanguage::parse(request).ok()?;
     accepted.0.retain(|item| item.quality > Quality::ZERO);
     accepted.ranked().into_iter().find_map(|range| match range {
@@ -62,6 +67,14 @@ pub(super) fn check(query: &str) -> Result<(), Problem> {
     }
 }
 
+/// The headers of an answer in a language that its caller has chosen.
+pub(super) fn headers(language: Language) -> [(HeaderName, HeaderValue); 2] {
+    [
+        (CONTENT_LANGUAGE, HeaderValue::from_static(language.tag())),
+        (VARY, HeaderValue::from_static("Accept-Language")),
+    ]
+}
+
 /// Adds the headers of the language to an answer: its name, and `Vary`.
 pub(super) fn said_in(language: Language, mut response: HttpResponse) -> HttpResponse {
     for (name, value) in headers(language) {
@@ -84,7 +97,6 @@ impl FromRequest for CallerLanguage {
 
 #[cfg(test)]
 mod tests {
-    use actix_web::http::header::ACCEPT_LANGUAGE;
     use actix_web::test::TestRequest;
 
     use super::*;

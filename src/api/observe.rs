@@ -16,14 +16,18 @@ use actix_web::{Error, HttpMessage, HttpRequest, web};
 use futures_util::FutureExt;
 
 use super::admission::admit;
-use super::answer_headers::{complete_caching, name_and_time, protect, share};
+use super::answer_headers::{
+    answer_preflight, complete_caching, name_and_time, preflight, protect, share,
+};
 use super::caller::Caller;
+use super::compress::{compress, preferred_coding};
 use super::connection::{Answered, ConnectionHandle};
 use super::language::of_request;
 use super::metrics::RouteCounters;
 use super::parts::{InParts, LargeBody, PART};
 use super::problem::{Code, Problem, ProblemResponse, render};
 use super::request_log::LoggedRequest;
+use super::request_path::drop_empty_segments;
 use super::routes::links::ANY_PATH;
 use crate::language::Language;
 use crate::state::State;
@@ -47,7 +51,7 @@ pub async fn observe<B: MessageBody + 'static>(
             if let Some(guard) = &guard {
                 request.extensions_mut().insert(Arc::clone(guard));
             }
-            let served = AssertUnwindSafe(asked.scope(next.call(request)));
+            let served = AssertUnwindSafe(asked.scope(serve(request, next)));
             let Ok(response) = served.catch_unwind().await else {
                 // The request was lost with the handler. Its client still gets an answer, and the worker survives.
                 tracing::error!(parent: &asked.span(), "a handler panicked");
@@ -61,7 +65,7 @@ pub async fn observe<B: MessageBody + 'static>(
                 asked.log(answer.status().as_u16(), elapsed);
                 return Err(InternalError::from_response(ProblemResponse(problem), answer).into());
             };
-            response?.map_into_boxed_body()
+            response?
         }
         Err(problem) => request.error_response(ProblemResponse(problem)),
     };
@@ -97,6 +101,30 @@ pub async fn observe<B: MessageBody + 'static>(
     );
     asked.log(status, elapsed);
     Ok(response.map_body(|_, body| under_way.hand_over(body)))
+}
+
+/// Serves an admitted request: routes it by its path without empty segments, answers it if it is a preflight request,
+/// and compresses its answer.
+///
+/// # Errors
+/// Same as [`observe`].
+pub(super) async fn serve<B: MessageBody + 'static>(
+    mut request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    drop_empty_segments(&mut request);
+    let preflight = preflight(&request);
+    let response = match preferred_coding(&request) {
+        Ok(coding) => {
+            let response = next.call(request).await?.map_into_boxed_body();
+            compress(response, coding).await
+        }
+        Err(problem) => request.error_response(ProblemResponse(problem)),
+    };
+    Ok(match preflight {
+        Some(asked) => answer_preflight(response, asked),
+        None => response,
+    })
 }
 
 /// A request on its connection. It releases its resources when the last byte of its answer is sent.

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
-use utoipa::ToSchema;
 use utoipa::openapi::{
     ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApiBuilder, Paths, RefOr, Schema, tag,
 };
@@ -107,11 +106,8 @@ impl GameVisitor for Namer {
         let prefix = G::SCHEMA_PREFIX;
         self.prefixes.push(prefix);
         self.games.push(Patterns {
-            id: G::ID,
             prefix,
-            key: G::KEY_PATTERN,
             one_move: G::MOVE_PATTERN,
-            rows: G::ROW_PATTERN.map(|row| (G::PositionWire::name().into_owned(), row)),
         });
         if !G::HAS_CHANCE {
             self.absent.push((format!("{prefix}MovesAnswer"), "draw"));
@@ -125,52 +121,18 @@ impl GameVisitor for Namer {
     }
 }
 
-/// Patterns of the texts of a game.
+/// The pattern of the moves of a game.
 struct Patterns {
-    id: &'static str,
     prefix: &'static str,
-    key: &'static str,
     one_move: &'static str,
-    /// The schema of positions, and the pattern of the rows of their boards.
-    rows: Option<(String, &'static str)>,
 }
 
 impl Patterns {
-    /// Adds the patterns to all such texts in requests. Their types are the same for every game, so they have none.
+    /// Adds the pattern to all moves in requests. Their types are the same for every game, so they have none.
     fn tell_patterns(&self, document: &mut Value, asked: &BTreeSet<String>) {
-        let one = self.one_move.trim_matches(['^', '$']);
-        let list = format!("^({one}(;{one})*)?$");
-        let in_query = |name: &str| match name {
-            "position" => Some(self.key),
-            "move" => Some(self.one_move),
-            "moves" | "played" | "line" | "only" | "except" => Some(&*list),
-            _ => None,
-        };
-        let paths = format!("/v1/{}/", self.id);
-        let items = (document["paths"].as_object_mut().into_iter().flatten())
-            .filter(|(path, _)| path.starts_with(&paths));
-        let operations = items.flat_map(|(_, item)| item.as_object_mut().into_iter().flatten());
-        for parameter in operations
-            .filter_map(|(_, operation)| operation.get_mut("parameters")?.as_array_mut())
-            .flatten()
-        {
-            let pattern = parameter["name"].as_str().and_then(in_query);
-            if let Some(pattern) = pattern {
-                parameter["schema"]["pattern"] = pattern.into();
-            }
-        }
         let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
             return;
         };
-        if let Some((position, row)) = &self.rows {
-            for member in ["board", "previous"] {
-                if let Some(position) = schemas.get_mut(position)
-                    && let Some(board) = position["properties"].get_mut(member)
-                {
-                    board["items"]["pattern"] = (*row).into();
-                }
-            }
-        }
         let is_request = |name: &String| asked.contains(name) && name.starts_with(self.prefix);
         for (_, schema) in schemas.iter_mut().filter(|(name, _)| is_request(name)) {
             for (member, schema) in schema

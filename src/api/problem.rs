@@ -6,7 +6,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{ALLOW, CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 
-use super::content_language::headers;
+use super::language::headers;
 use crate::language::{Language, in_words_of};
 use tessera_operations::json::write::{Written, written};
 pub use tessera_operations::problem::{Code, PROBLEM_JSON, Problem, ProblemDocument};

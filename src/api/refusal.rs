@@ -9,9 +9,9 @@ use actix_web::http::header::{
 };
 use actix_web::web;
 
+use super::admission::MAX_URI;
 use super::answer::NEVER_CACHED;
 use super::answer_headers::share;
-use super::head_limits::MAX_URI;
 use super::metrics::Metrics;
 use super::problem::{Code, Problem, render};
 use super::request_log::{ANSWERED, Id, REQUEST_ID, fresh_id};

@@ -2,28 +2,18 @@
 
 use std::borrow::Cow;
 
-use actix_web::Error;
-use actix_web::body::MessageBody;
-use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::dev::ServiceRequest;
 use actix_web::http::Uri;
-use actix_web::middleware::Next;
 
 /// The only path that ends in a slash, because its page refers to files in the same folder.
 const FOLDER: &str = "/swagger-ui/";
 
-/// Middleware: removes empty segments from the path before the request is routed.
-///
-/// # Errors
-/// Errors of the services inside.
-pub(super) async fn drop_empty_segments<B: MessageBody>(
-    mut request: ServiceRequest,
-    next: Next<B>,
-) -> Result<ServiceResponse<B>, Error> {
+/// Removes empty segments from the path of a request that is not routed yet.
+pub(super) fn drop_empty_segments(request: &mut ServiceRequest) {
     if let Some(uri) = without_empty_segments(request.uri()) {
         request.match_info_mut().get_mut().update(&uri);
         request.head_mut().uri = uri;
     }
-    next.call(request).await
 }
 
 /// The same address without empty segments; `None` if there is nothing to remove.

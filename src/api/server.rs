@@ -8,7 +8,7 @@ use std::time::Duration;
 use actix_http::HttpServiceBuilder;
 use actix_http::error::DispatchError;
 use actix_service::{ServiceFactoryExt, fn_service, map_config};
-use actix_web::dev::{AppConfig, Server, ServerHandle};
+use actix_web::dev::{AppConfig, Server, ServerHandle, Service as _};
 use actix_web::http::Method;
 use actix_web::http::header::ALLOW;
 use actix_web::middleware::from_fn;
@@ -18,7 +18,7 @@ use tessera_rules::game::quoted;
 use tokio::sync::watch;
 
 use super::admission::Admission;
-use super::compress::compress;
+use super::answer_headers::ALL_METHODS;
 use super::connection::{Connection, Patience};
 use super::connections::Refusal;
 use super::crawlers;
@@ -28,7 +28,6 @@ use super::jobs::{self, Jobs};
 use super::mcp;
 use super::observe::observe;
 use super::page;
-use super::preflight::{ALL_METHODS, answer_preflight};
 use super::problem::{Code, Problem, ProblemResponse};
 use super::rate::Rates;
 use super::refusal::in_full;
@@ -203,9 +202,6 @@ fn public_server(
             .app_data(heart.clone())
             .app_data(calls.clone())
             .app_data(mcp.clone())
-            .wrap(from_fn(compress))
-            .wrap(from_fn(answer_preflight))
-            .wrap(from_fn(drop_empty_segments))
             .wrap(from_fn(observe))
             .configure(move |config| {
                 api.mount(config, &metrics);
@@ -305,7 +301,10 @@ fn health_server(
                 App::new()
                     .app_data(gauges.clone())
                     .app_data(state.clone())
-                    .wrap(from_fn(drop_empty_segments))
+                    .wrap_fn(|mut request, service| {
+                        drop_empty_segments(&mut request);
+                        service.call(request)
+                    })
                     .configure(routes::service::mount_health)
                     .service(page::to_read("/metrics", web::to(private_metrics)))
                     .default_service(web::to(nothing_here))

@@ -1,5 +1,6 @@
 //! Compares answers in a document with real ones. `…` stands for the parts that the document leaves out.
 
+use regex::Regex;
 use serde_json::Value;
 
 /// The form of `…` in JSON.
@@ -7,26 +8,10 @@ const REST: &str = "…";
 
 /// JSON as a document shows it: `…` stands for further members of an object or elements of a list, or for a part of a text.
 pub(crate) fn read(shown: &str) -> Value {
-    let (mut json, mut open, mut in_text, mut escaped) = (String::new(), Vec::new(), false, false);
-    for c in shown.chars() {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' if in_text => escaped = true,
-            '"' => in_text = !in_text,
-            '{' | '[' if !in_text => open.push(c),
-            '}' | ']' if !in_text => drop(open.pop()),
-            '…' if !in_text => {
-                json.push_str(if open.last() == Some(&'{') {
-                    "\"…\":0"
-                } else {
-                    "\"…\""
-                });
-                continue;
-            }
-            _ => {}
-        }
-        json.push(c);
-    }
+    let alone = |before: &str, after: &str| format!("({before}[ \n]*)…([ \n]*{after})");
+    let pattern = |text: &str| Regex::new(text).expect("a pattern");
+    let json = pattern(&alone("[\\[,]", "\\]")).replace_all(shown, "$1\"…\"$2");
+    let json = pattern(&alone("[{,]", "[,}]")).replace_all(&json, "$1\"…\":0$2");
     serde_json::from_str(&json).unwrap_or_else(|e| panic!("{e}: {shown}"))
 }
 
@@ -58,21 +43,9 @@ pub(crate) fn matches(shown: &str, text: &str) -> bool {
         let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();
         lines.join("\n")
     };
-    let (shown, text) = (clean(shown), clean(text));
-    let parts: Vec<&str> = shown.split('…').collect();
-    let [first, middle @ .., last] = parts.as_slice() else {
-        return shown == text;
-    };
-    let Some(mut rest) = text.strip_prefix(first) else {
-        return false;
-    };
-    for part in middle {
-        match rest.split_once(part) {
-            Some((_, behind)) => rest = behind,
-            None => return false,
-        }
-    }
-    rest.ends_with(last)
+    let parts: Vec<String> = clean(shown).split('…').map(regex::escape).collect();
+    let pattern = format!("(?s)^{}$", parts.join(".*"));
+    (Regex::new(&pattern).expect("a pattern")).is_match(&clean(text))
 }
 
 #[test]

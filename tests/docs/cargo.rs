@@ -6,7 +6,9 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::LazyLock;
 
+use regex::Regex;
 use serde_json::Value;
+use tessera_operations::games::ids;
 
 use crate::markdown::root;
 
@@ -39,52 +41,48 @@ pub(crate) fn check(words: &[&str]) {
     if ["install", "deny"].contains(&words[0]) {
         return;
     }
+    let packages = PACKAGES.as_array().expect("a list");
     let find = |name: &str| {
-        let mut packages = PACKAGES.as_array().expect("a list").iter();
-        packages.find(|package| package["name"] == name)
+        let mut packages = packages.iter();
+        (packages.find(|package| package["name"] == name))
+            .unwrap_or_else(|| panic!("there is no package {name}"))
     };
-    let mut package = find("tessera").expect("the service");
-    let (mut arguments, mut program) = (Vec::new(), None);
+    let mut package = find("tessera");
+    let (mut program, mut is_of_cargo) = (None, true);
     let mut rest = words[1..].iter().copied();
     while let Some(word) = rest.next() {
         let mut value = || rest.next().expect("a value");
         match word {
-            "--" => arguments.extend(rest.by_ref()),
-            "-p" => {
-                let name = value();
-                package = find(name).unwrap_or_else(|| panic!("there is no package {name}"));
-            }
-            "--features" => {
-                let name = value();
-                assert!(
-                    package["features"][name].is_array(),
-                    "cargo {words:?}: {name}"
-                );
-            }
+            "--" => is_of_cargo = false,
+            "-p" => package = find(value()),
+            "--features" => assert!(package["features"][value()].is_array(), "cargo {words:?}"),
             "--example" | "--test" | "--bench" | "--bin" => {
                 let name = value();
                 let target = (package["targets"].as_array().expect("a list").iter())
                     .find(|target| target["kind"][0] == word[2..] && target["name"] == name)
                     .unwrap_or_else(|| panic!("cargo {words:?}: there is no {name}"));
                 if name != "tessera" && ["--example", "--bin"].contains(&word) {
-                    program = Some(target);
+                    program = target["src_path"].as_str().map(sources);
                 }
             }
-            flag if flag.starts_with('-') => assert!(known(FLAGS, flag), "cargo {words:?}"),
-            _ => arguments.push(word),
-        }
-    }
-    // Lint flags (`-D warnings`), filters of tests and the arguments of `tessera` are checked elsewhere or not at all.
-    if let Some(target) = program {
-        let sources = sources(Path::new(target["src_path"].as_str().expect("a path")));
-        for argument in arguments {
-            assert!(knows(&sources, argument), "cargo {words:?}: {argument:?}");
+            flag if is_of_cargo && flag.starts_with('-') => {
+                assert!(known(FLAGS, flag), "cargo {words:?}");
+            }
+            // Lint flags, filters of tests and the arguments of `tessera` are checked elsewhere or not at all.
+            argument => {
+                let knows = |sources: &String| knows(sources, argument);
+                assert!(
+                    program.as_ref().is_none_or(knows),
+                    "cargo {words:?}: {argument:?}"
+                );
+            }
         }
     }
 }
 
 /// The text of a program's own files.
-fn sources(main: &Path) -> String {
+fn sources(main: &str) -> String {
+    let main = Path::new(main);
     if !main.ends_with("main.rs") {
         return fs::read_to_string(main).expect("a source");
     }
@@ -92,20 +90,14 @@ fn sources(main: &Path) -> String {
     (files.filter_map(|entry| fs::read_to_string(entry.ok()?.path()).ok())).collect()
 }
 
-/// Numbers, ranges and lists of numbers are arguments of any program; words must occur in its sources. A number may be
-/// part of a word (`nebuchadnezzar-8`), words may form pairs (`engine:frozen`), and a word may have a multiple before
-/// it (`4xfrozen`).
+/// True if each word of an argument, such as `engine:frozen`, occurs in the program's sources. Numbers and games are
+/// arguments of any program; a number may be part of a word (`nebuchadnezzar-8`) or its multiple (`4xfrozen`).
 fn knows(sources: &str, argument: &str) -> bool {
-    let number = |text: &str| (text.chars()).all(|c| c.is_ascii_digit() || ".,-_".contains(c));
-    let words = argument
-        .split(['-', ':'])
-        .map(|part| match part.split_once('x') {
-            Some((times, word)) if !times.is_empty() && number(times) => word,
-            _ => part,
-        });
-    number(argument)
-        || (words.filter(|part| !number(part)))
-            .all(|part| sources.contains(part) || tessera_operations::games::ids().contains(&part))
+    let words = Regex::new("(?:[0-9]+x)?([A-Za-z][A-Za-z_]+)").expect("a pattern");
+    let mut words = words
+        .captures_iter(argument)
+        .map(|found| found[1].to_owned());
+    words.all(|word| sources.contains(&word) || ids().contains(&&*word))
 }
 
 #[test]

@@ -3,6 +3,8 @@
 use std::fs;
 use std::process::Command;
 
+use regex::Regex;
+
 use crate::commands::run;
 use crate::markdown::root;
 
@@ -17,6 +19,8 @@ fn variables_are_known() {
         .output()
         .expect("the binary runs");
     let help = String::from_utf8(help.stdout).expect("a text");
+    // The name of the commit is set when the image is built. `${…}` is a variable of the shell, not of the service.
+    let variable = Regex::new("(^|[^{])(TESSERA_[A-Z_]+)").expect("a pattern");
     let mut found = 0;
     for path in [
         "Dockerfile",
@@ -24,16 +28,13 @@ fn variables_are_known() {
         "deploy/kubernetes/tessera.yaml",
         "deploy/kubernetes/workers.yaml",
     ] {
-        let text = text(path);
-        for (at, _) in text.match_indices("TESSERA_") {
-            let name: String = (text[at..].chars())
-                .take_while(|c| c.is_ascii_uppercase() || *c == '_')
-                .collect();
-            // It names the commit when the image is built. `${…}` is a variable of the shell, not of the service.
-            if name != "TESSERA_COMMIT" && !text[..at].ends_with("${") {
-                found += 1;
-                assert!(help.contains(&format!("env: {name}")), "{path}: {name}");
-            }
+        for name in variable
+            .captures_iter(&text(path))
+            .filter(|name| &name[2] != "TESSERA_COMMIT")
+        {
+            found += 1;
+            let name = &name[2];
+            assert!(help.contains(&format!("env: {name}")), "{path}: {name}");
         }
     }
     assert!(found > 8, "only {found} variables");

@@ -4,6 +4,8 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
+use regex::Regex;
+
 use crate::markdown::{document, documents, files_with, root};
 
 /// The games, and the prefixes of the numbers of their rulings.
@@ -157,20 +159,14 @@ fn names_in_the_architecture_exist() {
     assert!(found > 30, "only {found} names");
 }
 
-/// The numbers of rulings in a text, such as `OCT-3`.
+/// The rulings that a text cites, such as `OCT-3`, with their games.
 fn rulings(text: &str) -> Vec<(&'static str, String)> {
-    let mut found = Vec::new();
-    for (game, prefix) in GAMES {
-        for (at, _) in text.match_indices(&format!("{prefix}-")) {
-            let number: String = (text[at + prefix.len() + 1..].chars())
-                .take_while(char::is_ascii_digit)
-                .collect();
-            if !number.is_empty() {
-                found.push((game, format!("{prefix}-{number}")));
-            }
-        }
-    }
-    found
+    let games = GAMES.map(|(_, prefix)| prefix).join("|");
+    let ruling = Regex::new(&format!("({games})-[0-9]+")).expect("a pattern");
+    let game = |prefix: &str| GAMES.iter().find(|(_, known)| *known == prefix);
+    (ruling.captures_iter(text))
+        .filter_map(|found| Some((game(&found[1])?.0, found[0].to_owned())))
+        .collect()
 }
 
 /// Every ruling that is cited, in code, documents or the OpenAPI document, is on the page of its game, once.

@@ -291,14 +291,6 @@ fn calls_that_a_batch_takes_are_named() {
     guide_names("It takes ", &taken, " of every game.");
 }
 
-#[test]
-fn numbers_are_grouped() {
-    assert_eq!(
-        ["7", "123", "1234", "1234567"].map(grouped),
-        ["7", "123", "1,234", "1,234,567"]
-    );
-}
-
 /// The words of an analysis about example positions of a game, and about the first puzzle of each type.
 struct Said;
 

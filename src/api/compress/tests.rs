@@ -9,6 +9,7 @@ use actix_web::{App, web};
 
 use crate::api::answer::json_text;
 use crate::api::caller::{Allowance, Caller};
+use crate::api::observe::serve;
 use crate::api::rate::{Rates, RequestGuard};
 use crate::configuration::Options;
 use crate::state::State;
@@ -65,7 +66,7 @@ async fn answered(
     let _taken = (!room).then(|| state.buffers.charge(None, 32 << 20).unwrap());
     let app = App::new()
         .app_data(state)
-        .wrap(from_fn(compress))
+        .wrap(from_fn(serve))
         .route(
             "/",
             web::get().to(move || async move { json_text(text(bytes), Vec::new()) }),

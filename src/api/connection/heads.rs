@@ -1,6 +1,9 @@
 //! Finds line feeds without a carriage return in heads, which actix accepts as ends of lines. A proxy in front may
 //! read them differently and see other requests than the service does.
 
+use arrayvec::ArrayVec;
+use memchr::memchr;
+
 /// Bytes of a line that are kept: longer than any header that gives the length of a body.
 const MOST: usize = 64;
 
@@ -9,7 +12,7 @@ const MOST: usize = 64;
 pub(super) struct Heads {
     part: Part,
     /// The first bytes of the current line.
-    line: Vec<u8>,
+    line: ArrayVec<u8, MOST>,
     /// The last byte that was examined.
     last: u8,
     /// Length of the body according to the headers.
@@ -45,10 +48,11 @@ impl Heads {
                 Part::Body(left) => at += self.skip(rest, left, Part::Body, Part::FirstLine),
                 Part::Chunk(left) => at += self.skip(rest, left, Part::Chunk, Part::ChunkSize),
                 Part::FirstLine | Part::Header | Part::ChunkSize | Part::Trailer => {
-                    let end = rest.iter().position(|byte| *byte == b'\n');
+                    let end = memchr(b'\n', rest);
                     let line = &rest[..end.unwrap_or(rest.len())];
-                    let room = MOST - self.line.len();
-                    self.line.extend_from_slice(&line[..line.len().min(room)]);
+                    let kept = line.len().min(self.line.remaining_capacity());
+                    // There is room for them.
+                    let _ = self.line.try_extend_from_slice(&line[..kept]);
                     let before = line.last().copied().unwrap_or(self.last);
                     let Some(end) = end else {
                         self.last = before;

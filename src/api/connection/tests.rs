@@ -1,8 +1,8 @@
 //! Connections from fast, slow and vanished peers.
 
 use super::*;
+use crate::api::admission::MAX_URI;
 use crate::api::connections::{ConnectionLimits, Connections, Refusal};
-use crate::api::head_limits::MAX_URI;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::Wake;
 use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream};

@@ -9,16 +9,16 @@ use tessera_operations::operations::{Analysis, EXAMPLE_NODES};
 use tessera_rules::game::random::MAX_SEED;
 
 use super::operation::of_game;
-use super::query::{declare_played, list, read_flag, read_int};
+use super::query::{declare_position, list, read_flag, read_int};
 use crate::api::analysis::HIT;
 use crate::api::answer::{CallResult, Tagged, cached_text, json_text};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::execute::{JsonCall, Unread, call};
+use crate::api::execute::{JsonCall, Unchecked, call};
 use crate::api::problem::{Problem, ProblemResponse};
-use crate::api::schema::{flag, integer, text};
+use crate::api::schema::{flag, integer, moves_of, text};
 use tessera_operations::game::WireGame;
 use tessera_operations::wire::PositionInput;
 
@@ -97,7 +97,7 @@ async fn post<G: WireGame>(context: Context, body: Body) -> Result<HttpResponse,
     let text = body.text()?;
     let words = words::<G>(BODY, &text);
     if let Some(answer) = context.state().analyses.known_answer::<G>(&words) {
-        return Ok(json_text(answer.body, vec![HIT]));
+        return Ok(json_text(answer.body, [HIT]));
     }
     // Boxed, so that requests answered without it do not reserve its memory.
     let made = Box::pin(JsonCall::of::<Analysis<G>>().make(&context, text)).await?;
@@ -111,10 +111,11 @@ async fn get<G: WireGame>(
 ) -> Result<HttpResponse, ProblemResponse> {
     let words = words::<G>(QUERY, request.query_string().as_bytes());
     if let Some(answer) = context.state().analyses.known_answer::<G>(&words) {
-        return Ok(cached_text(&request, true, answer, vec![HIT]));
+        return Ok(cached_text(&request, true, answer, [HIT]));
     }
     let StrictQuery(query) = StrictQuery::<AnalysisQuery>::of(&request)?;
-    let asked = Unread::of_query(&request, move || query.request());
+    let asked = query.request().map_err(Problem::in_query)?;
+    let asked = Unchecked::of_query(&request, asked);
     let call = Box::pin(call::<Analysis<G>>(&context, asked, Answer::written));
     let made = call.await.map_err(Problem::in_query)?;
     let answer = keep(&context, &words, &made);
@@ -140,18 +141,9 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
 pub(super) fn query_parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     let nodes = EXAMPLE_NODES.to_string();
     let moves = "Legal moves in notation, separated by semicolons. Encode `+` as `%2B`.";
-    declaration
-        .query(
-            "position",
-            true,
-            "The position key.",
-            text(),
-            G::EXAMPLES
-                .iter()
-                .map(|example| example.key)
-                .find(|key| G::from_key(key).is_ok_and(|position| position.draw().is_none())),
-        )
-        .query_of(declare_played)
+    let is_due = |key: &&str| G::from_key(key).is_ok_and(|position| position.draw().is_none());
+    let example = G::EXAMPLES.iter().map(|example| example.key).find(is_due);
+    declare_position::<G>(declaration, example)
         .query("nodes", false, "Most nodes.", integer(1), Some(&nodes))
         .query("time_ms", false, "Most milliseconds.", integer(1), None)
         .query("depth", false, "Most plies.", integer(1), None)
@@ -166,14 +158,14 @@ pub(super) fn query_parameters<G: WireGame>(declaration: Declaration<'_>) -> Dec
             "only",
             false,
             &format!("Consider only these moves. {moves}"),
-            text(),
+            moves_of::<G>(),
             None,
         )
         .query(
             "except",
             false,
             &format!("Leave these moves out. {moves}"),
-            text(),
+            moves_of::<G>(),
             None,
         )
         .query(

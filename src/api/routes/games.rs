@@ -14,9 +14,9 @@ use crate::api::answer::{CACHEABLE, Tagged, cached_text};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::NoQuery;
 use crate::api::compress::kept;
-use crate::api::content_language::headers as language_headers;
 use crate::api::context::Context;
-use crate::api::execute::{Unread, call};
+use crate::api::execute::{Unchecked, call};
+use crate::api::language::headers as language_headers;
 use crate::api::problem::ProblemResponse;
 use crate::language::Language;
 use tessera_operations::games::ids;
@@ -36,14 +36,14 @@ async fn list(
     let list = match slot.get() {
         Some(list) => list,
         None => {
-            let asked = Unread::of_query(&request, || Ok(ListGamesRequest {}));
+            let asked = Unchecked::of_query(&request, ListGamesRequest {});
             let made = call::<ListGames>(&context, asked, GameList::written).await?;
             let keep = move || kept(made.answer.into());
             context.made_once(slot, keep).await?
         }
     };
     let headers = language_headers(language);
-    Ok(cached_text(&request, true, list.clone(), headers.into()))
+    Ok(cached_text(&request, true, list.clone(), headers))
 }
 
 async fn one(

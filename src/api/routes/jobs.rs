@@ -20,13 +20,13 @@ use crate::api::answer::NEVER_CACHED;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery};
 use crate::api::caller::Caller;
-use crate::api::content_language::headers;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::execute::read_in_place;
 use crate::api::jobs::{
     AskedJob, JobAnswer, JobCall, JobId, JobProgress, JobState, JobView, written, written_progress,
 };
+use crate::api::language::headers;
 use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::request_path::tidy;

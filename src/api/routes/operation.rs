@@ -9,7 +9,7 @@ use crate::api::answer::cached;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::execute::{Unread, call};
+use crate::api::execute::{Unchecked, call};
 use crate::api::problem::{Problem, ProblemResponse};
 use crate::api::resolve::Resolve;
 use crate::api::sample::Sample;
@@ -66,7 +66,7 @@ where
     O: Operation,
     O::Dependency: Resolve,
 {
-    let asked = Unread::of_query(request, move || Ok(asked));
+    let asked = Unchecked::of_query(request, asked);
     let made = call::<O>(context, asked, O::Answer::written).await;
     let made = made.map_err(Problem::in_query)?;
     let mut sent = cached(request, cache_control, "application/json", made.answer);

@@ -18,10 +18,10 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::execute::{Unread, call};
+use crate::api::execute::{Unchecked, call};
 use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
-use crate::api::schema::text;
+use crate::api::schema::{key_of, move_of, moves_of, text};
 use tessera_operations::game::WireGame;
 use tessera_operations::wire::{Int, PositionInput};
 
@@ -64,7 +64,7 @@ async fn draw<G: WireGame>(
     context: &Context,
     query: PictureQuery,
 ) -> Result<String, Problem> {
-    let asked = Unread::of_query(request, move || Ok(query.request()));
+    let asked = Unchecked::of_query(request, query.request());
     let drawn = call::<Picture<G>>(context, asked, |drawn| {
         Ok(Written::from(drawn.svg.into_bytes()))
     })
@@ -224,28 +224,28 @@ fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
             "position",
             true,
             "The position key.",
-            text(),
+            key_of::<G>(),
             Some(example.key),
         )
         .query(
             "played",
             false,
             "Moves to make first, in notation, joined by `;`.",
-            text(),
+            moves_of::<G>(),
             None,
         )
         .query(
             "move",
             false,
             "A legal move to draw with what it does; not with `line`.",
-            text(),
+            move_of::<G>(),
             shown,
         )
         .query(
             "line",
             false,
             "Moves to draw with their numbers, at most 40, in notation, joined by `;`.",
-            text(),
+            moves_of::<G>(),
             None,
         )
         .query_of(declare_look::<G>)

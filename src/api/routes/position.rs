@@ -11,14 +11,14 @@ use tessera_operations::operations::{
 use tessera_operations::record::RecordLine;
 
 use super::operation::{get_call, of_game, post};
-use super::query::{declare_played, list, read_int};
+use super::query::{declare_position, list, read_int};
 use crate::api::answer::CACHEABLE;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
 use crate::api::problem::ProblemResponse;
-use crate::api::schema::{integer, text};
+use crate::api::schema::{integer, move_of, text};
 use tessera_operations::game::WireGame;
 use tessera_operations::wire::MoveObject;
 use tessera_operations::wire::PositionInput;
@@ -88,14 +88,7 @@ fn declare_moves_by_key<G: WireGame>(api: &mut ApiBuilder) {
     of_game::<G, Moves<G>>(api, Method::GET, "moves")
         .id(format!("{}_moves_by_key", G::ID))
         .summary("Legal moves, by position key")
-        .query(
-            "position",
-            true,
-            "The position key.",
-            text(),
-            Some(G::EXAMPLES[0].key),
-        )
-        .query_of(declare_played)
+        .query_of(|call| declare_position::<G>(call, Some(G::EXAMPLES[0].key)))
         .query(
             "fields",
             false,
@@ -172,19 +165,12 @@ fn declare_score_by_key<G: WireGame>(api: &mut ApiBuilder) {
     of_game::<G, Score<G>>(api, Method::GET, "score")
         .id(format!("{}_score_by_key", G::ID))
         .summary("Standings and explanation, by position key")
-        .query(
-            "position",
-            true,
-            "The position key.",
-            text(),
-            Some(G::EXAMPLES[0].key),
-        )
-        .query_of(declare_played)
+        .query_of(|call| declare_position::<G>(call, Some(G::EXAMPLES[0].key)))
         .query(
             "move",
             false,
             "A legal move of the position, in notation.",
-            text(),
+            move_of::<G>(),
             G::EXAMPLES[0].moves.first().copied(),
         )
         .answer::<<Score<G> as tessera_operations::operation::Operation>::Answer>(

@@ -22,11 +22,11 @@ use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery, StrictQuery};
 use crate::api::context::Context;
 use crate::api::declaration::Declaration;
-use crate::api::execute::{Unread, call};
+use crate::api::execute::{Unchecked, call};
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::puzzles::cached_today;
 use crate::api::resolve::Resolve;
-use crate::api::schema::{integer, text};
+use crate::api::schema::{integer, moves_of, text};
 use tessera_operations::game::WireGame;
 use tessera_operations::wire::Int;
 use tessera_puzzles::set::MAX_COUNT;
@@ -167,39 +167,32 @@ where
     )
 }
 
-async fn by_id<G: WireGame>(
+/// An answer about one puzzle.
+async fn by_id<O>(
     request: HttpRequest,
     context: Context,
     id: web::Path<String>,
     _: NoQuery,
-) -> Result<HttpResponse, ProblemResponse> {
+) -> Result<HttpResponse, ProblemResponse>
+where
+    O: Operation<Request = PuzzleRequest>,
+    O::Dependency: Resolve,
+{
     let asked = PuzzleRequest {
         id: id.into_inner(),
     };
-    get_call::<GetPuzzle<G>>(&request, &context, CACHEABLE, asked).await
-}
-
-async fn solution<G: WireGame>(
-    request: HttpRequest,
-    context: Context,
-    id: web::Path<String>,
-    _: NoQuery,
-) -> Result<HttpResponse, ProblemResponse> {
-    let asked = PuzzleRequest {
-        id: id.into_inner(),
-    };
-    get_call::<PuzzleSolution<G>>(&request, &context, CACHEABLE, asked).await
+    get_call::<O>(&request, &context, CACHEABLE, asked).await
 }
 
 fn declare_one<G: WireGame>(api: &mut ApiBuilder) {
     let shown = answers::<GetPuzzle<G>>(api);
     about_one::<G, GetPuzzle<G>>(api, Method::GET, "")
         .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", shown)
-        .serve(|| web::to(by_id::<G>));
+        .serve(|| web::to(by_id::<GetPuzzle<G>>));
     let solved = answers::<PuzzleSolution<G>>(api);
     about_one::<G, PuzzleSolution<G>>(api, Method::GET, "/solution")
         .shared_answer::<SolutionAnswer>("The solution.", solved)
-        .serve(|| web::to(solution::<G>));
+        .serve(|| web::to(by_id::<PuzzleSolution<G>>));
 }
 
 /// A solver's attempt.
@@ -221,10 +214,7 @@ async fn check<G: WireGame>(
     let CheckRequest { moves } = body.json(true)?;
     let id = id.into_inner();
     let asked = CheckPuzzleRequest { id, moves };
-    let asked = Unread {
-        read: Box::new(move || Ok(asked)),
-        bytes,
-    };
+    let asked = Unchecked::Read(asked, bytes);
     json(call::<CheckPuzzle<G>>(&context, asked, Answer::written)).await
 }
 
@@ -288,7 +278,7 @@ fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
             "moves",
             false,
             "The moves played since the puzzle's position, in notation, joined by `;`.",
-            text(),
+            moves_of::<G>(),
             None,
         )
         .shared_answer::<HintAnswer>("The hint.", Vec::new())

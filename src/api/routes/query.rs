@@ -2,7 +2,8 @@
 
 use crate::api::declaration::Declaration;
 use crate::api::problem::{Code, Problem};
-use crate::api::schema::text;
+use crate::api::schema::{key_of, moves_of};
+use tessera_operations::game::WireGame;
 use tessera_operations::wire::Int;
 use tessera_rules::game::quoted;
 
@@ -51,9 +52,20 @@ pub(super) fn read_flag(name: &str, text: &str) -> Result<bool, Problem> {
     }
 }
 
-/// The parameter `played` of a GET about a position.
-pub(super) fn declare_played(declaration: Declaration<'_>) -> Declaration<'_> {
+/// The parameters `position` and `played` of a GET about a position.
+pub(super) fn declare_position<'a, G: WireGame>(
+    declaration: Declaration<'a>,
+    example: Option<&str>,
+) -> Declaration<'a> {
     let meaning = "Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as \
                    `%2B`.";
-    declaration.query("played", false, meaning, text(), None)
+    declaration
+        .query(
+            "position",
+            true,
+            "The position key.",
+            key_of::<G>(),
+            example,
+        )
+        .query("played", false, meaning, moves_of::<G>(), None)
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use tessera_operations::analysis::{AnalysisAnswer, AnalysisRequest, PartialAnswer};
 use tessera_operations::json::write::to_vec;
-use tessera_operations::operation::{Answer, Cost, Operation, request_of};
+use tessera_operations::operation::{Answer, Cost, Operation};
 use tessera_operations::operations::Analysis;
 use tessera_search::Report;
 
@@ -24,9 +24,9 @@ use crate::api::analysis::{Event, Lookup, Waiter, headers};
 use crate::api::answer::NEVER_CACHED;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, StrictQuery};
-use crate::api::content_language::headers as language_headers;
 use crate::api::context::Context;
-use crate::api::execute::{Unread, read_in_place};
+use crate::api::execute::{Unchecked, read_in_place};
+use crate::api::language::headers as language_headers;
 use crate::api::parts::with_body;
 use crate::api::problem::{Code, Problem, ProblemDocument, ProblemResponse, document};
 use crate::api::service_host::ServiceHost;
@@ -224,11 +224,7 @@ async fn post<G: WireGame>(
 ) -> Result<HttpResponse, ProblemResponse> {
     let form = Form::negotiate(&request)?;
     let text = body.request(true)?;
-    let asked = Unread {
-        bytes: text.len(),
-        read: Box::new(move || request_of::<Analysis<G>>(&text)),
-    };
-    Ok(tell::<G>(context, &heartbeat, form, asked).await?)
+    Ok(tell::<G>(context, &heartbeat, form, Unchecked::Json(text)).await?)
 }
 
 async fn get<G: WireGame>(
@@ -243,7 +239,7 @@ async fn get<G: WireGame>(
         // The stream of a HEAD request is empty, so there is no analysis.
         Analysis::<G>::read(asked, &ServiceHost::Connection(&context)).map(|_| begin(form).finish())
     } else {
-        let asked = Unread::of_query(&request, move || Ok(asked));
+        let asked = Unchecked::of_query(&request, asked);
         tell::<G>(context, &heartbeat, form, asked).await
     };
     let mut told = told.map_err(Problem::in_query)?;
@@ -267,19 +263,21 @@ async fn tell<G: WireGame>(
     context: Context,
     heartbeat: &Heart,
     form: Form,
-    asked: Unread<AnalysisRequest<G::PositionWire>>,
+    asked: Unchecked<AnalysisRequest<G::PositionWire>>,
 ) -> Result<HttpResponse, Problem> {
     let since = Instant::now();
     let here = context.clone();
+    let bytes = asked.bytes();
     let read = Box::new(move || {
-        let mut analysis = Analysis::<G>::read((asked.read)()?, &ServiceHost::Connection(&here))?;
+        let asked = asked.read::<Analysis<G>>()?;
+        let mut analysis = Analysis::<G>::read(asked, &ServiceHost::Connection(&here))?;
         if let Some(nodes) = analysis.shared_nodes() {
             analysis.grant(here.nodes(nodes)?);
         }
         let needed = analysis.dependency();
         Ok((Arc::new(analysis), needed))
     });
-    let (analysis, needed) = read_in_place(&context, asked.bytes, read).await?;
+    let (analysis, needed) = read_in_place(&context, bytes, read).await?;
     let mut response = begin(form);
     if analysis.is_explained() {
         for header in language_headers(context.language()) {
