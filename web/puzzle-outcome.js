@@ -1,7 +1,7 @@
 // The goal of a puzzle, the end of a try at it in words, and a short celebration.
 
 import { inMinutes } from "./clock.js";
-import { diary, squares } from "./daily-history.js";
+import { diary, isDone, mark, squares } from "./daily-history.js";
 import { h } from "./dom.js";
 import { isStill } from "./motion.js";
 import { result } from "./play.js";
@@ -79,9 +79,25 @@ export const squareRow = (text, label) => h("span", { class: "squares", role: "i
 /** A result in one word. */
 export const stateInWords = (entry) => say("result", { state: entry?.solved ? "solved" : entry?.seen ? "seen" : "open" });
 
-/** The result of a solved puzzle: its squares, and the time that it took. */
+/** The result of a solved puzzle: its squares, how it was solved, and the time that it took. */
 export const resultRow = (entry) => h("p", { class: "result" }, squareRow(squares(entry), stateInWords(entry)),
+  h("span", {}, [say("solved-tries", { tries: entry.tries ?? 1 }), say("solved-hints", { hints: entry.hints ?? 0 })].join(", ")),
   entry.seconds > 0 && h("span", { class: "clock", title: say("time-needed"), "aria-label": `${say("time-needed")} ${inMinutes(entry.seconds)}` }, inMinutes(entry.seconds)));
+
+/** The marks of a day's puzzles, with that of the game `id` in front of the others; the open ones are empty. */
+export const dayRow = (games, date, id = null) => h("ul", { class: "five" }, games.map((game) => {
+  const entry = diary.of(game.id)[date];
+  return h("li", { class: `${COLOURS[mark(entry)]}${game.id === id ? " here" : ""}`, role: "img", "aria-label": say("named", { name: game.name, text: stateInWords(entry) }) });
+}));
+
+/** The end of a day: how many of its puzzles are solved, how many of them at once, and the time; empty before. */
+export function dayInWords(games, date) {
+  const entries = games.map(({ id }) => diary.of(id)[date]);
+  if (!entries.every(isDone)) return "";
+  const seconds = entries.reduce((sum, { seconds = 0 }) => sum + seconds, 0);
+  const solved = entries.filter((entry) => entry.solved).length;
+  return [say("day-ended", { solved, open: entries.length - solved, all: entries.length }), say("day-at-once", { count: entries.filter((entry) => mark(entry) === "🟩").length }), seconds > 0 && say("day-time", { time: inMinutes(seconds) })].filter(Boolean).join(" ");
+}
 
 /** Lets some squares fly up over an element for a moment; nothing if the visitor prefers reduced motion. */
 export function cheer(element) {

@@ -75,14 +75,20 @@ function head(panel) {
     streak > 0 && h("p", { class: "streak" }, h("strong", {}, `${streak}`), ` ${say("puzzle-streak", { days: streak })}`));
 }
 
-function solver(panel) {
-  const { game, change } = panel;
-  const toRetry = trainer.failed(game.id).length;
-  const { rating, deviation, solved, failed, run, best } = trainer.of(game.id);
+/** The solver's rating, with its change by the puzzle. */
+export function ownRating({ game, change }) {
+  const { rating, deviation } = trainer.of(game.id);
   const sign = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "";
+  return h("span", {}, `${say("your-rating")} `, h("strong", { class: "rating" }, `${Math.round(rating)}${deviation > 110 ? "?" : ""}`), sign && h("span", { class: change > 0 ? "gain" : "loss" }, ` ${sign}`));
+}
+
+function solver(panel) {
+  const { game } = panel;
+  const toRetry = trainer.failed(game.id).length;
+  const { solved, failed, run, best } = trainer.of(game.id);
   return h("div", { class: "puzzle-head" }, h("h2", {}, say("training")),
     h("p", { class: "facts" },
-      h("span", {}, `${say("your-rating")} `, h("strong", { class: "rating" }, `${Math.round(rating)}${deviation > 110 ? "?" : ""}`), sign && h("span", { class: change > 0 ? "gain" : "loss" }, ` ${sign}`)),
+      ownRating(panel),
       h("span", {}, say("training-record", { solved, all: solved + failed })),
       run > 1 && h("span", {}, say("training-run", { run, best }))),
     toRetry > 0 && h("p", {}, h("button", { type: "button", "data-k": "retry", disabled: panel.isWaiting, onclick: () => panel.retry() }, say("training-retry", { count: toRetry }))));

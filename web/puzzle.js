@@ -7,8 +7,8 @@ import { contentIds } from "./device.js";
 import { diary, isDate, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
-import { answerTo, cheer, consequence, goalOf, hasGoal, outcome, resultRow, scoreInWords } from "./puzzle-outcome.js";
-import { drawPanel, shortQuestion, typeInWords } from "./puzzle-panel.js";
+import { answerTo, cheer, consequence, dayRow, goalOf, hasGoal, outcome, resultRow, scoreInWords } from "./puzzle-outcome.js";
+import { drawPanel, ownRating, shortQuestion, typeInWords } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
 import { address, daysAddress, shared } from "./router.js";
@@ -252,7 +252,7 @@ export class Puzzles {
       const { isOpen } = this;
       app.table.show({
         game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isPuzzle: true,
-        names: this.names, goal: this.goal, winners: node.winners, finished: node.over, ...this.words(),
+        names: this.names, goal: this.goal, winners: node.winners, finished: node.over || this.isDone, ...this.words(),
       });
     }
     this.draw();
@@ -278,10 +278,15 @@ export class Puzzles {
   words() {
     const { said, storm } = this;
     const [prompt, promptLanguage = null] = this.prompt();
-    const { solved, entry } = this;
     const type = this.isTraining && this.isOpen && told("", say("named", { name: say("puzzle-type"), text: typeInWords(this.puzzle.type) }));
-    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : solved && entry.solved ? resultRow(entry) : type;
+    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : this.isDone ? this.ending() : type;
     return { prompt, promptLanguage, above, actions: this.actions() };
+  }
+
+  /** What stands over the last sentence: the result, the marks of the day, or the solver's rating. */
+  ending() {
+    const { app, game, date, entry, solved } = this;
+    return h("div", { class: solved ? "ending solved" : "ending" }, date && dayRow(app.games, date, game.id), entry.solved && resultRow(entry), this.isTraining && ownRating(this));
   }
 
   /** The sentence of the bar, and its language if that differs from the page's. */
@@ -319,7 +324,7 @@ export class Puzzles {
     const rest = date === today() ? [] : [date];
     return [
       next ? { label: say("next-of-day", { game: app.games.find(({ id }) => id === next).name, number: done + 1, all: ids.length }), action: () => to(rest, next), primary: true }
-        : { label: say("day-summary"), action: () => app.goTo(daysAddress(date)), primary: true },
+        : { label: say("day-summary"), action: () => ((app.isDayEnding = true), app.goTo(daysAddress(date))), primary: true },
       share, explain,
     ];
   }

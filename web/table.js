@@ -172,7 +172,7 @@ export class Table {
 
   render() {
     const { game, position, layout } = this;
-    let base = game.draw(position, layout, this.isPuzzle);
+    let base = game.draw(position, layout);
     let last = "";
     if (this.step) {
       base = base.replace('<g class="under"></g>', `<g class="under">${game.lastUnder?.(position, this.step, layout) ?? ""}</g>`);

@@ -105,6 +105,10 @@ for (const game of GAMES) {
       const { [MONDAY]: { seconds, ...entry } } = await kept(page, `daily.${game}`);
       assert.ok(seconds >= 0);
       assert.deepEqual(entry, { solved: true, tries: 2, hints: 0 });
+      assert.match(await page.locator(".ending.solved .result").innerText(), /Second try, no hint/);
+      assert.equal(await page.locator(".seat.active").count(), 0);
+      const five = await page.locator(".ending .five li").evaluateAll((marks) => marks.map(({ className }) => className));
+      assert.deepEqual(five, GAMES.map((one) => (one === game ? "late here" : "open")));
       await page.getByRole("button", { name: "Share result" }).tap();
       await page.locator(".told", { hasText: "Result copied" }).waitFor();
       const name = await page.locator(`#games a[data-k="${game}"]`).textContent();
@@ -129,9 +133,12 @@ test("after the fifth puzzle comes the day's summary, with a countdown to the ne
     await page.clock.setFixedTime(`${MONDAY}T22:30:15Z`);
     await solve(page, "octopus", puzzle);
     assert.equal(await page.locator(".bar .result .clock").textContent(), "1:15");
+    await page.evaluate(() => new MutationObserver(() => (globalThis.cheered ||= Boolean(document.querySelector(".days-page > .cheer")))).observe(document.body, { childList: true, subtree: true }));
     await page.getByRole("button", { name: "Your day" }).click();
     await page.getByRole("heading", { name: "Today’s puzzles" }).waitFor();
     assert.deepEqual(await page.locator(".results .squares").allTextContents(), Array(5).fill("🟩"));
+    assert.equal(await page.locator(".ended").textContent(), "All 5 solved! 5 at the first try. 1:15 minutes in all.");
+    assert.ok(await page.evaluate(() => globalThis.cheered));
     assert.equal(await page.getByRole("timer").textContent(), "1:29:45");
     // 00:00 UTC on an island of UTC+14.
     await page.getByText("Here the new day begins at 14:00.").waitFor();

@@ -233,25 +233,30 @@ ran-out-of-time = { $who ->
 won = { $who ->
     [you] Du hast gewonnen!
     [engine] Die Engine hat gewonnen.
+    [opponent] Der Gegner hat gewonnen.
    *[other] { $name } hat gewonnen.
 }
 won-by = { $who ->
     [you] Du hast mit { $scores } gewonnen!
     [engine] Die Engine gewinnt mit { $scores }.
+    [opponent] Der Gegner gewinnt mit { $scores }.
    *[other] { $name } gewinnt mit { $scores }.
 }
 # The winner's score comes first.
 score-of-two = { $first } zu { $second }
 temple-ended-placed = { $who ->
     [you] Du hast deinen letzten Stein gelegt. Die andere Seite hat noch { $left }.
+    [opponent] Der Gegner hat den letzten Stein gelegt. Du hast noch { $left }.
    *[other] { $name } hat den letzten Stein gelegt. Die andere Seite hat noch { $left }.
 }
 temple-ended-stuck = { $who ->
     [you] Du hattest keinen erlaubten Zug.
+    [opponent] Der Gegner hatte keinen erlaubten Zug.
    *[other] { $name } hatte keinen erlaubten Zug.
 }
 nebuchadnezzar-ended = { $who ->
     [you] Du hast keine Scheibe mehr.
+    [opponent] Der Gegner hat keine Scheibe mehr.
    *[other] { $name } hat keine Scheibe mehr.
 }
 draw = Remis.
@@ -761,6 +766,28 @@ answer-costs = { $points ->
 answer-loses = Danach gewinnt der Gegner.
 answer-lower = Ein anderer Zug bringt deine niedrigsten Farben höher.
 answer-escapes = Der Gegner entkommt.
+solved-tries = { $tries ->
+    [1] Erster Versuch
+    [2] Zweiter Versuch
+    [3] Dritter Versuch
+   *[other] { $tries } Versuche
+}
+# Folgt den Versuchen, nach einem Komma.
+solved-hints = { $hints ->
+    [0] ohne Hinweis
+    [one] ein Hinweis
+   *[other] { $hints } Hinweise
+}
+day-ended = { $open ->
+    [0] Alle { $all } gelöst!
+   *[other] Dein Tag ist komplett: { $solved } von { $all } gelöst.
+}
+day-at-once = { $count ->
+    [0] { "" }
+    [one] Eines auf Anhieb.
+   *[other] { $count } auf Anhieb.
+}
+day-time = { $time } Minuten insgesamt.
 result-title = Tessera, Tag { $number }: { $done } von { $all }
 result-of-set = { $game }: { $solved } von { $all } gelöst
 calendar = Kalender
@@ -813,6 +840,7 @@ legend-priced = Eine Reihe: Wer eine Scheibe herauszieht, setzt danach aus
 legend-gain = Punkte des besten Zugs dort
 legend-flips = Zahl der Scheiben, die sich umdrehen
 legend-bonus = Sofort noch ein Zug
+legend-more = Hier gehört noch ein Stein dazu
 legend-last = Der Rahmen: der letzte Zug
 puzzle-ask-biggest-score = Hol mit einem Stein so viele Punkte wie möglich.
 puzzle-ask-best-placement = Lege den Stein, der dich am weitesten nach vorn bringt.
@@ -902,6 +930,7 @@ themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
 themisto-ended = { $who ->
     [you] Du hast eine Gewinnreihe vollendet.
+    [opponent] Der Gegner hat eine Gewinnreihe vollendet.
    *[other] { $name } hat eine Gewinnreihe vollendet.
 }
 themisto-why-no-disc = Wähle zuerst eine Scheibe; jede darf gezogen werden.
@@ -909,12 +938,13 @@ themisto-why-stuck = Diese Scheibe kann nirgendwohin: Sie braucht eine freie ger
 themisto-moves = { $from } nach { $to }
 themisto-captures = schlägt { $cells }
 themisto-costs = kostet den nächsten Zug
+themisto-too-long = höchstens 3
 themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
-    [1] braucht genau 5, schlägt bis zu 3
-   *[2] braucht ab 5, schlägt beliebig viele
+    [1] genau 5, schlägt bis zu 3
+   *[2] ab 5, schlägt beliebig viele
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt
@@ -941,7 +971,8 @@ ingenious-ended = { $rank ->
     [0] Alle sechs Farben stehen auf 18.
     [1] Die niedrigste Farbe entscheidet.
     [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
-   *[other] Die { $rank } niedrigsten Farben werden verglichen.
+    [3] Die zwei niedrigsten Farben sind gleich; die drittniedrigste entscheidet.
+   *[other] Die niedrigsten Farben sind gleich; die { $rank }. von unten entscheidet.
 }
 ingenious-effect = { $tile } bringt { $earned }
 ingenious-nothing = nichts

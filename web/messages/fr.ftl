@@ -233,25 +233,30 @@ ran-out-of-time = { $who ->
 won = { $who ->
     [you] Vous avez gagné !
     [engine] Le moteur a gagné.
+    [opponent] L’adversaire a gagné.
    *[other] { $name } a gagné.
 }
 won-by = { $who ->
     [you] Vous avez gagné, { $scores } !
     [engine] Le moteur gagne, { $scores }.
+    [opponent] L’adversaire gagne, { $scores }.
    *[other] { $name } gagne, { $scores }.
 }
 # The winner's score comes first.
 score-of-two = { $first } à { $second }
 temple-ended-placed = { $who ->
     [you] Vous avez posé votre dernière tuile. Il en reste { $left } en face.
+    [opponent] L’adversaire a posé la dernière tuile. Il vous reste { $left }.
    *[other] { $name } a posé la dernière tuile. Il en reste { $left } en face.
 }
 temple-ended-stuck = { $who ->
     [you] Vous n’aviez aucun coup légal.
+    [opponent] L’adversaire n’avait aucun coup légal.
    *[other] { $name } n’avait aucun coup légal.
 }
 nebuchadnezzar-ended = { $who ->
     [you] Il ne vous reste aucun pion.
+    [opponent] L’adversaire n’a plus aucun pion.
    *[other] { $name } n’a plus aucun pion.
 }
 draw = Partie nulle.
@@ -764,6 +769,28 @@ answer-costs = { $points ->
 answer-loses = Après cela, l’adversaire gagne.
 answer-lower = Un autre coup fait monter davantage vos couleurs les plus basses.
 answer-escapes = L’adversaire s’en sort.
+solved-tries = { $tries ->
+    [1] Du premier coup
+    [2] Au deuxième essai
+    [3] Au troisième essai
+   *[other] { $tries } essais
+}
+# Suit les essais, après une virgule.
+solved-hints = { $hints ->
+    [0] sans indice
+    [one] un indice
+   *[other] { $hints } indices
+}
+day-ended = { $open ->
+    [0] Les { $all } sont résolus !
+   *[other] Journée terminée : { $solved } résolus sur { $all }.
+}
+day-at-once = { $count ->
+    [0] { "" }
+    [one] Un du premier coup.
+   *[other] { $count } du premier coup.
+}
+day-time = { $time } minutes en tout.
 result-title = Tessera, jour { $number } : { $done } sur { $all }
 result-of-set = { $game } : { $solved } sur { $all } résolus
 calendar = Calendrier
@@ -816,6 +843,7 @@ legend-priced = Une rangée : en retirer un pion coûte votre prochain tour
 legend-gain = Points du meilleur coup à cet endroit
 legend-flips = Nombre de pions retournés
 legend-bonus = Un coup de plus aussitôt
+legend-more = Il faut une autre tuile dans le même tour
 legend-last = Le cadre : le dernier coup
 puzzle-ask-biggest-score = Marquez le plus de points avec une tuile.
 puzzle-ask-best-placement = Posez la tuile qui vous donne la plus grande avance.
@@ -905,6 +933,7 @@ themisto-tagline = Chaque coup retourne un pion. Aucune couleur n’est à perso
 themisto-ask = Choisissez un pion pour voir où il peut aller.
 themisto-ended = { $who ->
     [you] Vous avez complété une rangée gagnante.
+    [opponent] L’adversaire a complété une rangée gagnante.
    *[other] { $name } a complété une rangée gagnante.
 }
 themisto-why-no-disc = Choisissez d’abord un pion ; tous peuvent être déplacés.
@@ -912,6 +941,7 @@ themisto-why-stuck = Ce pion n’a nulle part où aller : il lui faut une lign
 themisto-moves = { $from } vers { $to }
 themisto-captures = capture { $cells }
 themisto-costs = coûte le prochain tour
+themisto-too-long = 3 au plus
 themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
@@ -944,7 +974,8 @@ ingenious-ended = { $rank ->
     [0] Les six couleurs sont à 18.
     [1] La couleur la plus basse décide.
     [2] Les couleurs les plus basses sont à égalité ; la deuxième plus basse décide.
-   *[other] On compare les { $rank } couleurs les plus basses.
+    [3] Les deux couleurs les plus basses sont à égalité ; la troisième plus basse décide.
+   *[other] Les couleurs les plus basses sont à égalité ; la { $rank }e en partant du bas décide.
 }
 ingenious-effect = { $tile } rapporte { $earned }
 ingenious-nothing = 0 point
