@@ -35,12 +35,15 @@ export function shortQuestion(puzzle) {
 
 export function drawPanel(panel) {
   const { puzzle, storm } = panel;
+  const { table } = panel.app;
+  table.lost ||= panel.element.contains(document.activeElement);
   panel.element.dataset.id = puzzle?.id ?? "";
   // Until the messages about puzzles are there, only the kinds of puzzles can be named.
   if (!panel.isRead) return refill(panel.element, modes(panel));
   refill(panel.element, modes(panel), head(panel),
     panel.isWaiting && h("p", { class: "state", role: "status" }, say("puzzle-coming")),
     puzzle && task(panel), puzzle && !storm && tools(panel), puzzle && panel.solution && steps(panel), !storm && elsewhere(panel));
+  table.regainFocus();
 }
 
 function modes({ game, wanted }) {

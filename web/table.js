@@ -224,7 +224,8 @@ export class Table {
 
   /** The control with which the player goes on. */
   nextControl() {
-    return this.bar.element.querySelector("button") ?? this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg.querySelector('.usable[tabindex="0"]');
+    const buttons = [...this.bar.element.querySelectorAll("button")];
+    return buttons.find((button) => button.checkVisibility()) ?? this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg?.querySelector('.usable[tabindex="0"]');
   }
 
   marks() {

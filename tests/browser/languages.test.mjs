@@ -123,7 +123,8 @@ async function goTo(page, place, there) {
   await page.locator(there).first().waitFor({ state: "attached" });
 }
 
-for (const tag of Object.keys(LANGUAGES)) {
+// English texts are the shortest.
+for (const tag of Object.keys(LANGUAGES).filter((tag) => tag !== "en")) {
   test(`${tag} fits on a phone`, () =>
     onPage({ ...small, locale: tag }, async (page) => {
       const wide = [];
