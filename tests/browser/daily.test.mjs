@@ -123,6 +123,8 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
       const five = await page.locator(".ending .five li").evaluateAll((marks) => marks.map(({ className }) => className));
       assert.deepEqual(five, GAMES.map((one) => (one === game ? "late here" : "open")));
       for (const part of [".ending", ".bar .status", '.bar [data-k^="action-Next: "]', '.bar [data-k="action-Explain"]']) assert.ok(await isSeen(page, part), part);
+      const [board, tabs] = await Promise.all([".board .picture", ".tabs"].map((part) => page.locator(part).boundingBox()));
+      assert.ok(board.y + board.height <= tabs.y + 1, JSON.stringify([board, tabs]));
       await press(page, '.bar [data-k="action-Share result"]', finger);
       await page.locator(".told", { hasText: "Result copied" }).waitFor();
       assert.ok(await isSeen(page, ".told"));
