@@ -87,7 +87,7 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
       await page.goto(`${HOST}/#/${game}/puzzle/${MONDAY}`);
       await awaitTurn(page);
       const question = await page.locator(".question").textContent();
-      assert.ok(question.length < 80 && question.length <= puzzle.question.length, question);
+      assert.ok(question.length < 80, question);
       if (question !== puzzle.question) assert.equal(await page.locator(".exact").textContent(), puzzle.question);
       for (const level of [1, 2, 3]) {
         const { text } = await ask(`/v1/${game}/puzzles/${puzzle.id}/hint?level=${level}`);
