@@ -5,6 +5,7 @@ import { diary, isDone, mark, squares } from "./daily-history.js";
 import { h } from "./dom.js";
 import { isStill } from "./motion.js";
 import { result } from "./play.js";
+import { trainer } from "./trainer.js";
 import { say } from "./i18n.js";
 
 const PIECES = 14;
@@ -84,11 +85,22 @@ export const resultRow = (entry) => h("p", { class: "result" }, squareRow(square
   h("span", {}, [say("solved-tries", { tries: entry.tries ?? 1 }), say("solved-hints", { hints: entry.hints ?? 0 })].join(", ")),
   entry.seconds > 0 && h("span", { class: "clock", title: say("time-needed"), "aria-label": `${say("time-needed")} ${inMinutes(entry.seconds)}` }, inMinutes(entry.seconds)));
 
-/** The marks of a day's puzzles, with that of the game `id` in front of the others; the open ones are empty. */
-export const dayRow = (games, date, id = null) => h("ul", { class: "five" }, games.map((game) => {
+/** The solver's rating, with its change by the puzzle. */
+export function ownRating({ game, change }) {
+  const { rating, deviation } = trainer.of(game.id);
+  const sign = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "";
+  return h("span", {}, `${say("your-rating")} `, h("strong", { class: "rating" }, `${Math.round(rating)}${deviation > 110 ? "?" : ""}`), sign && h("span", { class: change > 0 ? "gain" : "loss" }, ` ${sign}`));
+}
+
+/** The marks of a day's puzzles; that of the game `id` has a frame. */
+const dayRow = (games, date, id) => h("ul", { class: "five" }, games.map((game) => {
   const entry = diary.of(game.id)[date];
   return h("li", { class: `${COLOURS[mark(entry)]}${game.id === id ? " here" : ""}`, role: "img", "aria-label": say("named", { name: game.name, text: stateInWords(entry) }) });
 }));
+
+/** What stands over the sentence at the end of a puzzle: the marks of the day, the result, or the solver's rating. */
+export const ending = (panel) => h("div", { class: panel.solved ? "ending solved" : "ending" },
+  panel.date && dayRow(panel.app.games, panel.date, panel.game.id), panel.entry.solved && resultRow(panel.entry), panel.isTraining && ownRating(panel));
 
 /** The end of a day: how many of its puzzles are solved, how many of them at once, and the time; empty before. */
 export function dayInWords(games, date) {

@@ -5,7 +5,7 @@ import { languageOf } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
-import { resultRow, squareRow } from "./puzzle-outcome.js";
+import { ownRating, resultRow, squareRow } from "./puzzle-outcome.js";
 import { ruleOf } from "./puzzle-rules.js";
 import { results } from "./results.js";
 import { address, daysAddress } from "./router.js";
@@ -76,13 +76,6 @@ function head(panel) {
     h("p", { class: "state" }, `${say("day-number", { number: `${dayNumber(date)}` })}. ${say("weekday-level", { level: weekdayLevel(date) })}`),
     date === today() && h("p", { class: "state" }, say("day-turns", { time: turnInWords() })),
     streak > 0 && h("p", { class: "streak" }, h("strong", {}, `${streak}`), ` ${say("puzzle-streak", { days: streak })}`));
-}
-
-/** The solver's rating, with its change by the puzzle. */
-export function ownRating({ game, change }) {
-  const { rating, deviation } = trainer.of(game.id);
-  const sign = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "";
-  return h("span", {}, `${say("your-rating")} `, h("strong", { class: "rating" }, `${Math.round(rating)}${deviation > 110 ? "?" : ""}`), sign && h("span", { class: change > 0 ? "gain" : "loss" }, ` ${sign}`));
 }
 
 function solver(panel) {

@@ -7,8 +7,8 @@ import { contentIds } from "./device.js";
 import { diary, isDate, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
-import { answerTo, cheer, consequence, dayRow, goalOf, hasGoal, outcome, resultRow, scoreInWords } from "./puzzle-outcome.js";
-import { drawPanel, ownRating, shortQuestion, typeInWords } from "./puzzle-panel.js";
+import { answerTo, cheer, consequence, ending, goalOf, hasGoal, outcome, scoreInWords } from "./puzzle-outcome.js";
+import { drawPanel, shortQuestion, typeInWords } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
 import { address, daysAddress, shared } from "./router.js";
@@ -279,14 +279,8 @@ export class Puzzles {
     const { said, storm } = this;
     const [prompt, promptLanguage = null] = this.prompt();
     const type = this.isTraining && this.isOpen && told("", say("named", { name: say("puzzle-type"), text: typeInWords(this.puzzle.type) }));
-    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : this.isDone ? this.ending() : type;
+    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : this.isDone ? ending(this) : type;
     return { prompt, promptLanguage, above, actions: this.actions() };
-  }
-
-  /** What stands over the last sentence: the result, the marks of the day, or the solver's rating. */
-  ending() {
-    const { app, game, date, entry, solved } = this;
-    return h("div", { class: solved ? "ending solved" : "ending" }, date && dayRow(app.games, date, game.id), entry.solved && resultRow(entry), this.isTraining && ownRating(this));
   }
 
   /** The sentence of the bar, and its language if that differs from the page's. */

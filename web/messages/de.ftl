@@ -426,7 +426,7 @@ chart-of = { $who ->
 chart-about = { $label }, Zug für Zug; die Zahlen stehen in der Tabelle darunter
 chart-key = ○ ungenau  ▲ Fehler  × Patzer
 drill-begin = Aus Fehlern lernen ({ $count })
-drill-none = Keine Fehler, aus denen du lernen könntest
+drill-none = Keine Fehler gefunden
 drill-ask = { $number } von { $all }: { $move } war { $class ->
     [inaccuracy] ungenau
     [mistake] ein Fehler
@@ -439,7 +439,7 @@ drill-see = Den besseren Zug zeigen
 drill-same = Das ist der Zug, der gespielt wurde. Es gibt einen besseren.
 drill-right = Richtig: { $move }.
 drill-good = Auch gut: { $move }.
-drill-wrong = Der ist es nicht. Versuche es noch einmal oder lass dir den besseren Zug zeigen.
+drill-wrong = Das ist er nicht. Versuche es noch einmal oder lass dir den besseren Zug zeigen.
 drill-better = Besser war: { $move }.
 
 ## Rätsel

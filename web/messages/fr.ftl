@@ -396,7 +396,7 @@ reviewing = { $count ->
 review-stopped = Le temps s’est écoulé avant que tous les coups soient jugés.
 review-ready = Le bilan est prêt.
 review-accuracy = précision
-review-accuracy-about = À quel point les coups approchaient les meilleurs en moyenne, en chances de gain ou en points
+review-accuracy-about = Proximité moyenne avec les meilleurs coups, en chances de gain ou en points
 review-points-lost = points cédés
 review-see = Voir sur le plateau
 back-to-review = Revenir au bilan
@@ -426,7 +426,7 @@ chart-of = { $who ->
 chart-about = { $label }, coup par coup ; les chiffres sont dans le tableau ci-dessous
 chart-key = ○ imprécision  ▲ erreur  × gaffe
 drill-begin = Apprendre de vos erreurs ({ $count })
-drill-none = Aucune erreur dont apprendre
+drill-none = Aucune erreur trouvée
 drill-ask = { $number } sur { $all } : { $move } était { $class ->
     [inaccuracy] une imprécision
     [mistake] une erreur
@@ -438,9 +438,9 @@ drill-finish = Terminer
 drill-see = Voir le meilleur coup
 drill-same = C’est le coup qui a été joué. Il y en a un meilleur.
 drill-right = Exact : { $move }.
-drill-good = Bon aussi : { $move }.
+drill-good = Bon également : { $move }.
 drill-wrong = Pas celui-là. Réessayez ou regardez le meilleur coup.
-drill-better = Mieux valait : { $move }.
+drill-better = Le meilleur coup était : { $move }.
 
 ## Problèmes
 
@@ -819,7 +819,7 @@ keep-title = Conserver vos parties et vos journées
 keep-how = Les navigateurs effacent au bout d’un moment ce qu’une page a enregistré. Enregistrez-le dans un fichier, à ouvrir ici ou sur un autre appareil.
 keep-save = Enregistrer dans un fichier
 keep-load = Ouvrir un fichier
-keep-loaded = C’est chargé.
+keep-loaded = Fichier chargé.
 keep-unknown = Ce fichier ne contient ni parties ni journées de Tessera.
 rule-before = Avant le coup
 rule-after = Après
