@@ -98,7 +98,7 @@ const dayRow = (games, date, id) => h("ul", { class: "five" }, games.map((game) 
   return h("li", { class: `${COLOURS[mark(entry)]}${game.id === id ? " here" : ""}`, role: "img", "aria-label": say("named", { name: game.name, text: stateInWords(entry) }) });
 }));
 
-/** What stands over the sentence at the end of a puzzle: the marks of the day, the result, or the solver's rating. */
+/** The element above the last sentence of a puzzle: the marks of the day, the result, or the solver's rating. */
 export const ending = (panel) => h("div", { class: panel.solved ? "ending solved" : "ending" },
   panel.date && dayRow(panel.app.games, panel.date, panel.game.id), panel.entry.solved && resultRow(panel.entry), panel.isTraining && ownRating(panel));
 

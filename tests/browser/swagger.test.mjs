@@ -44,7 +44,7 @@ const parts = async () => {
 const operations = (document) =>
   Object.entries(document.paths).flatMap(([path, item]) => Object.values(item).map((operation) => ({ path, ...operation })));
 
-/** The operations of a group to open: those that are sent, and the longest ones, whose elements are the most. */
+/** The operations of a group to open: the longest ones, which have the most elements, and all that are sent. */
 function toOpen(document, group) {
   const all = operations(document).filter(({ tags }) => tags[0] === group);
   const longest = all.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length).slice(0, LONGEST);
