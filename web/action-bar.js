@@ -29,16 +29,23 @@ export class Bar {
 
   /** Shows a sentence alone while a position is on its way. */
   wait(text) {
-    refill(this.element, h("p", { class: "status" }, text));
+    this.put(h("p", { class: "status" }, text));
   }
 
   /** Shows a failure until the bar is filled again. */
   notice(text, actions) {
-    refill(this.element, h("p", { class: "status notice", role: "alert" }, text), actions.length > 0 && h("div", { class: "buttons" }, actions.map(button)));
+    this.put(h("p", { class: "status notice", role: "alert" }, text), actions.length > 0 && h("div", { class: "buttons" }, actions.map(button)));
   }
 
   fill(status, buttons, more = "", lang = null) {
-    refill(this.element, this.table.above, h("p", { class: `status ${more}`, lang }, status), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
+    this.put(this.table.above, h("p", { class: `status ${more}`, lang }, status), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
+  }
+
+  /** Replaces the content; if the focused button goes, the focus moves on. */
+  put(...content) {
+    this.table.lost ||= this.element.contains(document.activeElement);
+    refill(this.element, ...content);
+    this.table.regainFocus();
   }
 
   /** Returns the status and the buttons while a move is being chosen. */

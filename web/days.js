@@ -4,10 +4,11 @@
 import { inWords, isAbort } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { dayNumber, diary, isDate, isDone, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
+import { inMinutes } from "./clock.js";
 import { h, refill } from "./dom.js";
 import { address, daysAddress } from "./router.js";
 import { resultOfDay, sent } from "./results.js";
-import { squareRow, stateInWords } from "./puzzle-outcome.js";
+import { cheer, dayInWords, squareRow, stateInWords } from "./puzzle-outcome.js";
 import { statistics } from "./statistics.js";
 import { exported, imported } from "./transfer.js";
 import { readMore, say } from "./i18n.js";
@@ -28,6 +29,8 @@ export class Days {
     this.date = isDate(day ?? "") && day <= today() ? day : today();
     this.month = monthOf(this.date);
     this.draw();
+    if (this.app.isDayEnding) cheer(this.element);
+    this.app.isDayEnding = false;
     clearInterval(this.timer);
     this.timer = setInterval(() => this.element.isConnected ? this.write() : clearInterval(this.timer), SECOND);
   }
@@ -41,27 +44,29 @@ export class Days {
     const isToday = date === today();
     const streak = diary.streakOfAll(ids);
     const next = diary.next(ids, date);
+    const ended = dayInWords(games, date);
     this.countdown ??= h("strong", { role: "timer" });
     refill(this.element,
       h("h1", {}, isToday ? say("today") : say("puzzles-of", { date: spelled(date) })),
       h("p", { class: "state" }, `${say("day-number", { number: `${dayNumber(date)}` })} · ${spelled(date)}. ${say("weekday-level", { level: weekdayLevel(date) })}`),
+      ended && h("p", { class: "ended" }, ended),
       h("ul", { class: "results" }, games.map(({ id, name }) => {
         const entry = diary.of(id)[date];
         return h("li", {}, h("a", { href: address(id, "puzzle", { rest: isToday ? [] : [date] }) }, name), squareRow(isDone(entry) ? squares(entry) : "", stateInWords(entry)),
-          h("span", { class: "state" }, stateInWords(entry)));
+          h("span", { class: "state" }, entry?.solved && entry.seconds > 0 ? inMinutes(entry.seconds) : stateInWords(entry)));
       })),
-      h("div", { class: "row" },
-        next ? h("a", { class: "button primary", href: address(next, "puzzle", { rest: isToday ? [] : [date] }) }, say("next-of-day", { game: games.find(({ id }) => id === next).name, number: done.length + 1, all: ids.length })) : "",
-        done.length > 0 && h("button", { type: "button", class: next ? "" : "primary", "data-k": "share", onclick: () => this.share() }, say("share-result")),
-        h("a", { class: "button", href: "./v1/puzzles/sheet.pdf?game=all", target: "_blank", rel: "noopener" }, say("print-week"))),
-      h("p", { class: "state", role: "status" }, this.message),
       streak > 0 && h("p", { class: "streak" }, h("strong", {}, `${streak}`), ` ${say("today-streak", { days: streak })}`),
+      h("div", { class: "row" },
+        next && h("a", { class: "button primary", href: address(next, "puzzle", { rest: isToday ? [] : [date] }) }, say("next-of-day", { game: games.find(({ id }) => id === next).name, number: done.length + 1, all: ids.length })),
+        done.length > 0 && h("button", { type: "button", class: next ? "" : "primary", "data-k": "share", onclick: () => this.share() }, say("share-result"))),
+      h("p", { class: "state", role: "status" }, this.message),
       isToday && h("p", {}, `${say("next-day-in")} `, this.countdown, ` · ${say("day-turns", { time: turnInWords() })}`),
       calendar({
         month, current: date, turn: (to) => ((this.month = to), this.draw()),
         cell: (day) => ({ href: daysAddress(day), class: solved(day) === ids.length ? "solved" : solved(day) ? "partly" : "", sign: solved(day) ? `${solved(day)}/${ids.length}` : "", state: `, ${say("today-solved", { solved: solved(day), all: ids.length })}` }),
       }),
       statistics(ids),
+      h("p", {}, h("a", { href: "./v1/puzzles/sheet.pdf?game=all", target: "_blank", rel: "noopener" }, say("print-week"))),
       h("section", { class: "keep" }, h("h2", {}, say("keep-title")), h("p", { class: "state" }, say("keep-how")),
         h("div", { class: "row" },
           h("button", { type: "button", "data-k": "export", onclick: () => this.save() }, say("keep-save")),

@@ -113,7 +113,9 @@ export class NewGame {
     else location.replace(address(app.game.id));
   }
 
+  /** The browser gives the focus back when the dialog closes. */
   close() {
+    this.element.close();
     this.element.remove();
   }
 }

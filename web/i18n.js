@@ -63,8 +63,8 @@ export function say(id, values) {
   return text;
 }
 
-/** Values with which a sentence names a player: `$name`, and `$who`, which is "you" for the reader, or "engine". */
-export const player = (name) => ({ name, who: ["you", "engine"].find((who) => name === say(who)) ?? "other" });
+/** Values with which a sentence names a player: `$name`, and `$who`, which is "you" for the reader, "engine" or "opponent". */
+export const player = (name) => ({ name, who: ["you", "engine", "opponent"].find((who) => name === say(who)) ?? "other" });
 
 export const count = (n) => n.toLocaleString(localeOf(language));
 export const listed = (names) => new Intl.ListFormat(localeOf(language)).format(names);

@@ -26,7 +26,7 @@ export function lights(table) {
     } else if (move && game.costs?.(move)) {
       out += circle(spot.x, spot.y, 6, "f-none s-second light", { "stroke-width": 2.5 });
     } else if (game.light) {
-      out += game.light(spot, quiet, table.layout);
+      out += game.light(spot, quiet, table.layout, !move);
     } else {
       out += circle(spot.x, spot.y, quiet ? 3.5 : 5.5, `f-accent light${quiet ? " quiet" : ""}`);
     }

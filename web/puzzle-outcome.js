@@ -1,10 +1,11 @@
 // The goal of a puzzle, the end of a try at it in words, and a short celebration.
 
 import { inMinutes } from "./clock.js";
-import { diary, squares } from "./daily-history.js";
+import { diary, isDone, mark, squares } from "./daily-history.js";
 import { h } from "./dom.js";
 import { isStill } from "./motion.js";
 import { result } from "./play.js";
+import { trainer } from "./trainer.js";
 import { say } from "./i18n.js";
 
 const PIECES = 14;
@@ -79,9 +80,36 @@ export const squareRow = (text, label) => h("span", { class: "squares", role: "i
 /** A result in one word. */
 export const stateInWords = (entry) => say("result", { state: entry?.solved ? "solved" : entry?.seen ? "seen" : "open" });
 
-/** The result of a solved puzzle: its squares, and the time that it took. */
+/** The result of a solved puzzle: its squares, how it was solved, and the time that it took. */
 export const resultRow = (entry) => h("p", { class: "result" }, squareRow(squares(entry), stateInWords(entry)),
+  h("span", {}, [say("solved-tries", { tries: entry.tries ?? 1 }), say("solved-hints", { hints: entry.hints ?? 0 })].join(", ")),
   entry.seconds > 0 && h("span", { class: "clock", title: say("time-needed"), "aria-label": `${say("time-needed")} ${inMinutes(entry.seconds)}` }, inMinutes(entry.seconds)));
+
+/** The solver's rating, with its change by the puzzle. */
+export function ownRating({ game, change }) {
+  const { rating, deviation } = trainer.of(game.id);
+  const sign = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "";
+  return h("span", {}, `${say("your-rating")} `, h("strong", { class: "rating" }, `${Math.round(rating)}${deviation > 110 ? "?" : ""}`), sign && h("span", { class: change > 0 ? "gain" : "loss" }, ` ${sign}`));
+}
+
+/** The marks of a day's puzzles; that of the game `id` has a frame. */
+const dayRow = (games, date, id) => h("ul", { class: "five" }, games.map((game) => {
+  const entry = diary.of(game.id)[date];
+  return h("li", { class: `${COLOURS[mark(entry)]}${game.id === id ? " here" : ""}`, role: "img", "aria-label": say("named", { name: game.name, text: stateInWords(entry) }) });
+}));
+
+/** The element above the last sentence of a puzzle: the marks of the day, the result, or the solver's rating. */
+export const ending = (panel) => h("div", { class: panel.solved ? "ending solved" : "ending" },
+  panel.date && dayRow(panel.app.games, panel.date, panel.game.id), panel.entry.solved && resultRow(panel.entry), panel.isTraining && ownRating(panel));
+
+/** The end of a day: how many of its puzzles are solved, how many of them at once, and the time; empty before. */
+export function dayInWords(games, date) {
+  const entries = games.map(({ id }) => diary.of(id)[date]);
+  if (!entries.every(isDone)) return "";
+  const seconds = entries.reduce((sum, { seconds = 0 }) => sum + seconds, 0);
+  const solved = entries.filter((entry) => entry.solved).length;
+  return [say("day-ended", { solved, open: entries.length - solved, all: entries.length }), say("day-at-once", { count: entries.filter((entry) => mark(entry) === "🟩").length }), seconds > 0 && say("day-time", { time: inMinutes(seconds) })].filter(Boolean).join(" ");
+}
 
 /** Lets some squares fly up over an element for a moment; nothing if the visitor prefers reduced motion. */
 export function cheer(element) {

@@ -5,7 +5,7 @@ import { languageOf } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
-import { resultRow, squareRow } from "./puzzle-outcome.js";
+import { ownRating, resultRow, squareRow } from "./puzzle-outcome.js";
 import { ruleOf } from "./puzzle-rules.js";
 import { results } from "./results.js";
 import { address, daysAddress } from "./router.js";
@@ -35,12 +35,15 @@ export function shortQuestion(puzzle) {
 
 export function drawPanel(panel) {
   const { puzzle, storm } = panel;
+  const { table } = panel.app;
+  table.lost ||= panel.element.contains(document.activeElement);
   panel.element.dataset.id = puzzle?.id ?? "";
   // Until the messages about puzzles are there, only the kinds of puzzles can be named.
   if (!panel.isRead) return refill(panel.element, modes(panel));
   refill(panel.element, modes(panel), head(panel),
     panel.isWaiting && h("p", { class: "state", role: "status" }, say("puzzle-coming")),
     puzzle && task(panel), puzzle && !storm && tools(panel), puzzle && panel.solution && steps(panel), !storm && elsewhere(panel));
+  table.regainFocus();
 }
 
 function modes({ game, wanted }) {
@@ -76,13 +79,12 @@ function head(panel) {
 }
 
 function solver(panel) {
-  const { game, change } = panel;
+  const { game } = panel;
   const toRetry = trainer.failed(game.id).length;
-  const { rating, deviation, solved, failed, run, best } = trainer.of(game.id);
-  const sign = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "";
+  const { solved, failed, run, best } = trainer.of(game.id);
   return h("div", { class: "puzzle-head" }, h("h2", {}, say("training")),
     h("p", { class: "facts" },
-      h("span", {}, `${say("your-rating")} `, h("strong", { class: "rating" }, `${Math.round(rating)}${deviation > 110 ? "?" : ""}`), sign && h("span", { class: change > 0 ? "gain" : "loss" }, ` ${sign}`)),
+      ownRating(panel),
       h("span", {}, say("training-record", { solved, all: solved + failed })),
       run > 1 && h("span", {}, say("training-run", { run, best }))),
     toRetry > 0 && h("p", {}, h("button", { type: "button", "data-k": "retry", disabled: panel.isWaiting, onclick: () => panel.retry() }, say("training-retry", { count: toRetry }))));

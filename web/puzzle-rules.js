@@ -61,6 +61,7 @@ const MARKS = [
   [".pointed", "◯", "piece"],
   [".marks text", "1", "move"],
   [".light.slot", "▱", "place"],
+  [".light.more", "+", "more"],
   ["circle.light.f-accent", "●", "place"],
   ["circle.light.s-second[stroke-dasharray]", "◌", "turns-over"],
   ["circle.light.s-second:not([stroke-dasharray])", "○", "costs"],
@@ -69,7 +70,7 @@ const MARKS = [
 
 /** The meaning of each mark that is on the board now, as entries of a list. */
 export function legend(table) {
-  const texts = [...(table.svg?.querySelectorAll("text.light") ?? [])].map(({ textContent }) => textContent);
+  const texts = [...(table.svg?.querySelectorAll("text.light:not(.more)") ?? [])].map(({ textContent }) => textContent);
   const sample = (begin) => texts.find((text) => text.startsWith(begin));
   const found = [
     [sample("+"), "gain"], [sample("×"), "flips"], [texts.some((text) => text.includes("★")) && "★", "bonus"],

@@ -7,7 +7,7 @@ import { contentIds } from "./device.js";
 import { diary, isDate, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
-import { answerTo, cheer, consequence, goalOf, hasGoal, outcome, resultRow, scoreInWords } from "./puzzle-outcome.js";
+import { answerTo, cheer, consequence, ending, goalOf, hasGoal, outcome, scoreInWords } from "./puzzle-outcome.js";
 import { drawPanel, shortQuestion, typeInWords } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
@@ -252,7 +252,7 @@ export class Puzzles {
       const { isOpen } = this;
       app.table.show({
         game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isPuzzle: true,
-        names: this.names, goal: this.goal, winners: node.winners, finished: node.over, ...this.words(),
+        names: this.names, goal: this.goal, winners: node.winners, finished: node.over || this.isDone, ...this.words(),
       });
     }
     this.draw();
@@ -278,9 +278,8 @@ export class Puzzles {
   words() {
     const { said, storm } = this;
     const [prompt, promptLanguage = null] = this.prompt();
-    const { solved, entry } = this;
     const type = this.isTraining && this.isOpen && told("", say("named", { name: say("puzzle-type"), text: typeInWords(this.puzzle.type) }));
-    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : solved && entry.solved ? resultRow(entry) : type;
+    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : this.isDone ? ending(this) : type;
     return { prompt, promptLanguage, above, actions: this.actions() };
   }
 
@@ -319,7 +318,7 @@ export class Puzzles {
     const rest = date === today() ? [] : [date];
     return [
       next ? { label: say("next-of-day", { game: app.games.find(({ id }) => id === next).name, number: done + 1, all: ids.length }), action: () => to(rest, next), primary: true }
-        : { label: say("day-summary"), action: () => app.goTo(daysAddress(date)), primary: true },
+        : { label: say("day-summary"), action: () => ((app.isDayEnding = true), app.goTo(daysAddress(date))), primary: true },
       share, explain,
     ];
   }

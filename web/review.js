@@ -71,8 +71,7 @@ export class Review {
     const { tree } = app.session;
     refill(this.actions,
       this.failed === this.subject && h("button", { type: "button", class: "primary", "data-k": "review", onclick: () => this.begin() }, say("try-again")),
-      this.result && !this.drill && h("button", { type: "button", class: "primary", "data-k": "drill", disabled: !mistakes.length, onclick: () => this.learn(mistakes) },
-        mistakes.length ? say("drill-begin", { count: mistakes.length }) : say("drill-none")),
+      this.result && !this.drill && (mistakes.length ? h("button", { type: "button", class: "primary", "data-k": "drill", onclick: () => this.learn(mistakes) }, say("drill-begin", { count: mistakes.length })) : h("p", {}, say("drill-none"))),
       this.drill && h("button", { type: "button", "data-k": "end-drill", onclick: () => { this.drill = null; app.go(tree.end); } }, say("back-to-review")),
       app.session.record && !this.drill && h("a", { class: "button", href: address(app.game.id) }, say("to-your-game")),
       !tree.isOnLine(tree.at) && !this.drill && h("button", { type: "button", onclick: () => app.go(tree.fork(tree.at)) }, say("back-to-game")));

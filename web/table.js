@@ -172,7 +172,7 @@ export class Table {
 
   render() {
     const { game, position, layout } = this;
-    let base = game.draw(position, layout, this.isPuzzle);
+    let base = game.draw(position, layout);
     let last = "";
     if (this.step) {
       base = base.replace('<g class="under"></g>', `<g class="under">${game.lastUnder?.(position, this.step, layout) ?? ""}</g>`);
@@ -224,7 +224,8 @@ export class Table {
 
   /** The control with which the player goes on. */
   nextControl() {
-    return this.bar.element.querySelector("button") ?? this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg.querySelector('.usable[tabindex="0"]');
+    const buttons = [...this.bar.element.querySelectorAll("button")];
+    return buttons.find((button) => button.checkVisibility()) ?? this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg?.querySelector('.usable[tabindex="0"]');
   }
 
   marks() {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, awaitTurn, onPage, openGame, withBrowser } from "./browser.mjs";
+import { HOST, awaitTurn, onPage, openGame, openTab, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -19,6 +19,33 @@ test("the New game dialog has an address: Back closes it", () =>
     await page.keyboard.press("Escape");
     await page.locator("dialog").waitFor({ state: "detached" });
     await awaitTurn(page);
+  }));
+
+test("with the keyboard, the focus goes on after hints, the solution and a dialog", () =>
+  onPage({}, async (page) => {
+    const focused = () => page.evaluate(() => document.activeElement.dataset.k ?? document.activeElement.dataset.source ?? document.activeElement.tagName);
+    await page.goto(`${HOST}/#/octopus/puzzle/2026-11-16`);
+    await awaitTurn(page);
+    await page.locator('[data-k="action-Hint"]').focus();
+    for (const next of ["action-Hint 2", "action-Hint 3", "Y3"]) {
+      const shown = await page.locator(".hints li").count();
+      await page.keyboard.press("Enter");
+      await page.locator(".hints li").nth(shown).waitFor();
+      await page.waitForFunction((next) => [document.activeElement.dataset.k, document.activeElement.dataset.source].includes(next), next);
+    }
+    await page.locator('[data-k="reveal"]').focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".solution li").first().waitFor();
+    await page.locator('.table[data-state="over"]').waitFor();
+    assert.match(await focused(), /^action-Next: /);
+    await openTab(page, "Play");
+    await awaitTurn(page);
+    await page.locator('[data-k="new"]').focus();
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open]").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
+    assert.equal(await focused(), "new");
   }));
 
 test("only the places that there are can be chosen, and nobody is an opponent of one alone", () =>

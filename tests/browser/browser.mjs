@@ -171,6 +171,14 @@ export async function press(page, selector, pointer = mouse, share = 0.5) {
   await pointer.press(page, point);
 }
 
+/** True if an element is completely in view, and nothing covers it. */
+export const isSeen = (page, selector) =>
+  page.locator(selector).first().evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const points = [[left + 3, top + 3], [(left + right) / 2, (top + bottom) / 2], [right - 3, bottom - 3]];
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && bottom - top > 14 && points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+
 /** Makes the page record a move from now on: the next turn may come before the test looks. */
 const watchForMove = (page) =>
   page.evaluate(() => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, finger, makeMove, mouse, onPage, phone, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, finger, isSeen, makeMove, mouse, onPage, phone, press, withBrowser } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 /** A day of easy puzzles. */
@@ -77,13 +77,25 @@ test("two taps lead from the start page to the hint, which is on the board and a
     assert.deepEqual(Object.values(await kept(page, "daily.octopus")), [{ tries: 0, hints: 3 }]);
   }));
 
-for (const game of GAMES) {
-  test(`${game}: a wrong move is answered on the board and taken back, and the day is solved and told`, () =>
-    onPage({ ...phone, permissions: ["clipboard-read", "clipboard-write"], reducedMotion: "reduce" }, async (page) => {
+const HELD = [["upright", { width: 360, height: 740 }], ["on its side", { width: 740, height: 360 }]];
+
+for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => [game, ...held]))) {
+  test(`${game}, a phone ${held}: hints, the answer to a wrong move, the end and the result are seen next to the board`, () =>
+    onPage({ ...phone, viewport, permissions: ["clipboard-read", "clipboard-write"], reducedMotion: "reduce" }, async (page) => {
       const puzzle = await daily(game, MONDAY);
       await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
       await page.goto(`${HOST}/#/${game}/puzzle/${MONDAY}`);
       await awaitTurn(page);
+      const question = await page.locator(".question").textContent();
+      assert.ok(question.length < 80, question);
+      if (question !== puzzle.question) assert.equal(await page.locator(".exact").textContent(), puzzle.question);
+      for (const level of [1, 2, 3]) {
+        const { text } = await ask(`/v1/${game}/puzzles/${puzzle.id}/hint?level=${level}`);
+        await press(page, '.bar [data-k^="action-Hint"]', finger);
+        await page.locator(".told.hint").filter({ hasText: text }).waitFor();
+        assert.ok(await isSeen(page, ".told.hint"), `hint ${level}`);
+        assert.ok(await isSeen(page, ".bar .status"), "the question");
+      }
       const before = await pieces(page);
       const { move, line } = await wrongMove(game, puzzle);
       // The boards that are shown: after the wrong move, and after each move of its answer.
@@ -93,7 +105,8 @@ for (const game of GAMES) {
         new MutationObserver(look).observe(document.querySelector(".board"), { childList: true, subtree: true });
       });
       await makeMove(page, game, move, finger);
-      await page.locator(".told.wrong", { hasText: "Not that one." }).waitFor();
+      await page.locator(".told.wrong", { hasText: /^Not that one\. .+\.$/ }).waitFor();
+      assert.ok(await isSeen(page, ".told.wrong"));
       await page.locator('.table[data-state="move"]').waitFor();
       assert.equal(await pieces(page), before);
       assert.ok((await page.evaluate(() => globalThis.boards.size)) >= 1 + line.length, "the answer was not played");
@@ -104,16 +117,28 @@ for (const game of GAMES) {
       assert.equal(await page.locator(".cheer").count(), 0);
       const { [MONDAY]: { seconds, ...entry } } = await kept(page, `daily.${game}`);
       assert.ok(seconds >= 0);
-      assert.deepEqual(entry, { solved: true, tries: 2, hints: 0 });
-      await page.getByRole("button", { name: "Share result" }).tap();
+      assert.deepEqual(entry, { solved: true, tries: 2, hints: 3 });
+      assert.match(await page.locator(".ending.solved .result").innerText(), /Second try, 3 hints/);
+      assert.equal(await page.locator(".seat.active").count(), 0);
+      const five = await page.locator(".ending .five li").evaluateAll((marks) => marks.map(({ className }) => className));
+      assert.deepEqual(five, GAMES.map((one) => (one === game ? "late here" : "open")));
+      for (const part of [".ending", ".bar .status", '.bar [data-k^="action-Next: "]', '.bar [data-k="action-Explain"]']) assert.ok(await isSeen(page, part), part);
+      const [board, tabs] = await Promise.all([".board .picture", ".tabs"].map((part) => page.locator(part).boundingBox()));
+      assert.ok(board.y + board.height <= tabs.y + 1, JSON.stringify([board, tabs]));
+      await press(page, '.bar [data-k="action-Share result"]', finger);
       await page.locator(".told", { hasText: "Result copied" }).waitFor();
+      assert.ok(await isSeen(page, ".told"));
       const name = await page.locator(`#games a[data-k="${game}"]`).textContent();
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `Tessera, day 320: 1 of 5\n🟥🟨 ${name}\n${HOST}/#/days/${MONDAY}`);
+      await press(page, '.bar [data-k="action-Explain"]', finger);
+      await page.locator(".solution li").first().waitFor();
+      assert.ok(await isSeen(page, ".solution li"));
       const next = GAMES[(GAMES.indexOf(game) + 1) % GAMES.length];
+      await page.getByRole("button", { name: "Close" }).tap();
       await page.getByRole("button", { name: /^Next: .* \(2 of 5\)$/ }).tap();
       await page.locator(`.board[data-game="${next}"]`).waitFor();
       await page.waitForFunction((hash) => location.hash === hash, `#/${next}/puzzle/${MONDAY}`);
-      await page.goto(`${HOST}/#/${game}/puzzle/${MONDAY}`);
+      await page.goBack();
       await page.locator(".status", { hasText: "Solved!" }).waitFor();
       assert.equal(await page.locator(".bar .squares").textContent(), "🟥🟨");
     }));
@@ -129,9 +154,12 @@ test("after the fifth puzzle comes the day's summary, with a countdown to the ne
     await page.clock.setFixedTime(`${MONDAY}T22:30:15Z`);
     await solve(page, "octopus", puzzle);
     assert.equal(await page.locator(".bar .result .clock").textContent(), "1:15");
+    await page.evaluate(() => new MutationObserver(() => (globalThis.cheered ||= Boolean(document.querySelector(".days-page > .cheer")))).observe(document.body, { childList: true, subtree: true }));
     await page.getByRole("button", { name: "Your day" }).click();
     await page.getByRole("heading", { name: "Today’s puzzles" }).waitFor();
     assert.deepEqual(await page.locator(".results .squares").allTextContents(), Array(5).fill("🟩"));
+    assert.equal(await page.locator(".ended").textContent(), "All 5 solved! 5 at the first try. 1:15 minutes in all.");
+    assert.ok(await page.evaluate(() => globalThis.cheered));
     assert.equal(await page.getByRole("timer").textContent(), "1:29:45");
     // 00:00 UTC on an island of UTC+14.
     await page.getByText("Here the new day begins at 14:00.").waitFor();

@@ -18,7 +18,7 @@ for (const [name, answer] of [["503 with Retry-After", problem(503, { "retry-aft
   test(`a game goes on by itself after ${name}`, () =>
     onPage({}, async (page, complaints) => {
       await openGame(page, "themisto");
-      for (const path of ["play", "moves", "reply"]) await failing(page, `/v1/themisto/${path}`, 2, answer);
+      for (const path of ["play", "moves", "reply"]) await failing(page, `/v1/themisto/${path}`, 1, answer);
       await clickSomeMove(page, 3);
       await page.locator(".moves li").nth(1).waitFor();
       await awaitTurn(page);

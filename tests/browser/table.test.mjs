@@ -118,6 +118,10 @@ test("Temple is seen from the side and from above", () =>
   onPage({}, async (page) => {
     await page.goto(at("temple", TUNNEL));
     await awaitTurn(page);
+    await press(page, '.mine [data-source="R2"]');
+    // A top on two walls needs a third one; floors and single walls need nothing.
+    assert.equal(await page.locator(".lights .more").count(), 1);
+    await press(page, '.bar [data-k="back"]');
     const side = await page.locator(".picture").getAttribute("viewBox");
     await page.getByRole("button", { name: "Seen from above" }).click();
     assert.notEqual(await page.locator(".picture").getAttribute("viewBox"), side);

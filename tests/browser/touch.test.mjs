@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, finger, makeMove, onPage, openGame, phone, press, restingFinger, someMove, withBrowser } from "./browser.mjs";
+import { HOST, awaitTurn, finger, isSeen, makeMove, onPage, openGame, phone, press, restingFinger, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -45,90 +45,7 @@ for (const [how, pointer] of FINGERS) {
     }));
 }
 
-for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"]) {
-  test(`${game}: two moves against the engine, tap by tap`, () =>
-    onPage(phone, async (page) => {
-      await openGame(page, game);
-      for (let i = 0; i < 2 && (await page.locator(".table").getAttribute("data-state")) === "move"; i++) {
-        await makeMove(page, ...(await someMove(page, 3 * i)), finger);
-        await awaitTurn(page);
-      }
-    }));
-
-  test(`${game}: a puzzle is solved on a phone, tap by tap`, () =>
-    onPage(phone, async (page) => {
-      const puzzle = await ask(`/v1/${game}/puzzles/daily?date=2026-01-05`);
-      const { moves } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
-      const { steps } = await ask(`/v1/${game}/play`, { position: puzzle.key, moves });
-      await page.goto(`${HOST}/#/${game}/puzzle/2026-01-05`);
-      for (const [i, move] of moves.entries()) {
-        if (steps[i].seat !== puzzle.seat) continue;
-        await awaitTurn(page);
-        await makeMove(page, game, move, finger);
-      }
-      await page.locator(".status").filter({ hasText: "Solved!" }).waitFor();
-    }));
-}
-
-/** True if an element is completely in view, and nothing covers it. */
-const isSeen = (page, selector) =>
-  page.locator(selector).first().evaluate((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const points = [[left + 3, top + 3], [(left + right) / 2, (top + bottom) / 2], [right - 3, bottom - 3]];
-    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && bottom - top > 14 && points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-  });
-
-const HELD = [["upright", { width: 360, height: 740 }], ["on its side", { width: 740, height: 360 }]];
 const DAY = "2026-01-05";
-
-/** The puzzle of a day, the solver's own moves of its solution, and a wrong first move. */
-async function puzzleOf(game) {
-  const puzzle = await ask(`/v1/${game}/puzzles/daily?date=${DAY}`);
-  const { moves } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
-  const { steps } = await ask(`/v1/${game}/play`, { position: puzzle.key, moves });
-  const { moves: legal } = await ask(`/v1/${game}/moves`, { position: puzzle.key });
-  for (const { move } of legal) {
-    const check = await ask(`/v1/${game}/puzzles/${puzzle.id}/check`, { moves: [move] });
-    if (check.verdict === "wrong") return { puzzle, own: moves.filter((_, i) => steps[i].seat === puzzle.seat), wrong: move };
-  }
-  return assert.fail("every move is right");
-}
-
-for (const [held, viewport] of HELD) {
-  for (const game of ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"]) {
-    test(`${game}, a phone ${held}: hints, verdict, Next, Explain and Share are seen next to the board`, () =>
-      onPage({ ...phone, viewport, reducedMotion: "reduce" }, async (page) => {
-        await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => (globalThis.copied = text) } }));
-        const { puzzle, own, wrong } = await puzzleOf(game);
-        await page.goto(`${HOST}/#/${game}/puzzle/${DAY}`);
-        await awaitTurn(page);
-        for (const level of [1, 2, 3]) {
-          const { text } = await ask(`/v1/${game}/puzzles/${puzzle.id}/hint?level=${level}`);
-          await press(page, '.bar [data-k^="action-Hint"]', finger);
-          await page.locator(".told.hint").filter({ hasText: text }).waitFor();
-          assert.ok(await isSeen(page, ".told.hint"), `hint ${level}`);
-          assert.ok(await isSeen(page, ".bar .status"), "the question");
-        }
-        await makeMove(page, game, wrong, finger);
-        await page.locator(".told.wrong").filter({ hasText: /^Not that one\. .+\.$/ }).waitFor();
-        assert.ok(await isSeen(page, ".told.wrong"));
-        for (const move of own) {
-          await page.locator('.table[data-state="move"]').waitFor();
-          await makeMove(page, game, move, finger);
-        }
-        await page.locator(".status").filter({ hasText: "Solved!" }).waitFor();
-        assert.ok(await isSeen(page, ".bar .status"));
-        assert.ok(await isSeen(page, '.bar [data-k^="action-Next: "]'));
-        await press(page, '.bar [data-k="action-Share result"]', finger);
-        await page.locator(".told").filter({ hasText: "Result copied" }).waitFor();
-        assert.ok(await isSeen(page, ".told"));
-        assert.match(await page.evaluate(() => globalThis.copied), new RegExp(`#/days/${DAY}$`));
-        await press(page, '.bar [data-k="action-Explain"]', finger);
-        await page.locator(".solution li").first().waitFor();
-        assert.ok(await isSeen(page, ".solution li"));
-      }));
-  }
-}
 
 test("a hint that comes while a finger rests on a tile neither loses the tap nor what was chosen", () =>
   onPage(phone, async (page) => {

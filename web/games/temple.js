@@ -1,7 +1,7 @@
 // Temple, drawn in isometric view or from above.
 
 import { choice, holdings, turn } from "./editing.js";
-import { NESTORTILES, badge, colourName, group, tile, tileName } from "../svg.js";
+import { NESTORTILES, badge, bold, colourName, group, text, tile, tileName } from "../svg.js";
 import { plan as flat } from "./temple-flat.js";
 import { plan as isometric } from "./temple-isometric.js";
 import { cellsOf, place } from "./temple-slots.js";
@@ -90,8 +90,8 @@ export default {
     return winner === undefined ? "" : last ? say("temple-ended-placed", { ...player(names[winner]), left: say("tiles", { count: hands[1 - winner].length }) }) : say("temple-ended-stuck", player(names[1 - winner]));
   },
 
-  /** Draws an open slot in the shape of the tile that fits there. */
-  light: (spot, quiet, layout) => layout.light(spot, quiet),
+  /** Draws an open slot in the shape of the tile that fits there, with a plus if another tile has to go with it. */
+  light: (spot, quiet, layout, isPart) => layout.light(spot, quiet) + (isPart && !quiet ? text(spot.x, spot.y, 15, "+", "f-accent light more", bold) : ""),
   ghost: (source, target, layout) => layout.ghost(target, source),
   preview(position, m, layout) {
     // Tiles further back are drawn first.

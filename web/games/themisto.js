@@ -6,6 +6,8 @@ import { player, say } from "../i18n.js";
 const CELL = 56;
 const DISC = 21;
 const SIDE = 8;
+/** The most discs in a line that player 1 may capture. */
+const MOST_OF_FIRST = 3;
 
 const cells = Array.from({ length: SIDE * SIDE }, (_, i) => `${String.fromCharCode(97 + (i % SIDE))}${1 + Math.floor(i / SIDE)}`);
 const fileOf = (cell) => cell.charCodeAt(0) - 97;
@@ -43,6 +45,20 @@ function rowsOf(position) {
 const winningRows = (position) => (position.winner === null ? [] : rowsOf(position).filter(([, , length]) => (position.winner === 0 ? length === 5 : length >= 5)));
 /** The rows out of which a disc is moved at the price of a turn. */
 const pricedRows = (position) => rowsOf(position).filter(([, , length]) => length === 3 || length === 4);
+/** The lines that a move would enclose, of more discs than player 1 may capture: their first and last cells. */
+function tooLong(position, { from, to }) {
+  if (position.to_move !== 0) return [];
+  const others = at(position, from);
+  const lines = [];
+  for (const [dx, dy] of [[1, 0], [0, 1], [1, 1], [1, -1], [-1, 0], [0, -1], [-1, -1], [-1, 1]]) {
+    const cell = (k) => nameOf(fileOf(to) + k * dx, rankOf(to) + k * dy);
+    const on = (k) => (cells.includes(cell(k)) && cell(k) !== from ? at(position, cell(k)) : ".");
+    let length = 0;
+    while (on(length + 1) === others) length++;
+    if (length > MOST_OF_FIRST && on(length + 1) !== ".") lines.push([cell(1), cell(length)]);
+  }
+  return lines;
+}
 
 const themisto = {
   id: "themisto",
@@ -65,12 +81,12 @@ const themisto = {
   }),
   spotLabel: (position, id) => say("square", { id, holds: at(position, id) === "." ? "none" : at(position, id) }),
 
-  draw(position, layout, isPuzzle = false) {
+  draw(position) {
     let out = rect(0, 0, SIDE * CELL, SIDE * CELL, 6, "f-cell");
     for (const cell of cells) {
       if ((fileOf(cell) + rankOf(cell)) % 2 === 0) out += rect(...corner(cell), CELL, CELL, 0, "f-cell-other");
     }
-    if (isPuzzle) out += pricedRows(position).map(([a, b]) => line(middle(a), middle(b), "s-second priced", 2 * DISC + 7)).join("");
+    out += pricedRows(position).map(([a, b]) => line(middle(a), middle(b), "s-second priced", 2 * DISC + 7)).join("");
     return out + `<g class="under"></g>` + rect(0, 0, SIDE * CELL, SIDE * CELL, 6, "f-none s-line", { "stroke-width": 1.5 }) +
       squareAxes(SIDE, CELL, this.isTurned) +
       cells.filter((cell) => at(position, cell) !== ".")
@@ -127,6 +143,10 @@ const themisto = {
     }
     const [from, to] = shortened(middle(m.from), middle(m.to), 6, DISC + 5);
     out += arrow(from, to, 4.5);
+    for (const [a, b] of tooLong(position, m)) {
+      const [[ax, ay], [bx, by]] = [middle(a), middle(b)];
+      out += line([ax, ay], [bx, by], "s-second too-long", 3, dashed(6, 5)) + badge((ax + bx) / 2, (ay + by) / 2, say("themisto-too-long"), "second");
+    }
     if (m.wins) out += badge(x, y - DISC - 6, say("wins"));
     else if (m.penalised) out += badge(x, y - DISC - 6, say("themisto-costs-badge"), "second");
     return out;

@@ -233,25 +233,30 @@ ran-out-of-time = { $who ->
 won = { $who ->
     [you] Du hast gewonnen!
     [engine] Die Engine hat gewonnen.
+    [opponent] Der Gegner hat gewonnen.
    *[other] { $name } hat gewonnen.
 }
 won-by = { $who ->
     [you] Du hast mit { $scores } gewonnen!
     [engine] Die Engine gewinnt mit { $scores }.
+    [opponent] Der Gegner gewinnt mit { $scores }.
    *[other] { $name } gewinnt mit { $scores }.
 }
 # The winner's score comes first.
 score-of-two = { $first } zu { $second }
 temple-ended-placed = { $who ->
     [you] Du hast deinen letzten Stein gelegt. Die andere Seite hat noch { $left }.
+    [opponent] Der Gegner hat den letzten Stein gelegt. Du hast noch { $left }.
    *[other] { $name } hat den letzten Stein gelegt. Die andere Seite hat noch { $left }.
 }
 temple-ended-stuck = { $who ->
     [you] Du hattest keinen erlaubten Zug.
+    [opponent] Der Gegner hatte keinen erlaubten Zug.
    *[other] { $name } hatte keinen erlaubten Zug.
 }
 nebuchadnezzar-ended = { $who ->
     [you] Du hast keine Scheibe mehr.
+    [opponent] Der Gegner hat keine Scheibe mehr.
    *[other] { $name } hat keine Scheibe mehr.
 }
 draw = Remis.
@@ -421,7 +426,7 @@ chart-of = { $who ->
 chart-about = { $label }, Zug für Zug; die Zahlen stehen in der Tabelle darunter
 chart-key = ○ ungenau  ▲ Fehler  × Patzer
 drill-begin = Aus Fehlern lernen ({ $count })
-drill-none = Keine Fehler, aus denen du lernen könntest
+drill-none = Keine Fehler gefunden
 drill-ask = { $number } von { $all }: { $move } war { $class ->
     [inaccuracy] ungenau
     [mistake] ein Fehler
@@ -434,7 +439,7 @@ drill-see = Den besseren Zug zeigen
 drill-same = Das ist der Zug, der gespielt wurde. Es gibt einen besseren.
 drill-right = Richtig: { $move }.
 drill-good = Auch gut: { $move }.
-drill-wrong = Der ist es nicht. Versuche es noch einmal oder lass dir den besseren Zug zeigen.
+drill-wrong = Das ist er nicht. Versuche es noch einmal oder lass dir den besseren Zug zeigen.
 drill-better = Besser war: { $move }.
 
 ## Rätsel
@@ -767,6 +772,28 @@ answer-costs = { $points ->
 answer-loses = Danach gewinnt der Gegner.
 answer-lower = Ein anderer Zug bringt deine niedrigsten Farben höher.
 answer-escapes = Der Gegner entkommt.
+solved-tries = { $tries ->
+    [1] Erster Versuch
+    [2] Zweiter Versuch
+    [3] Dritter Versuch
+   *[other] { $tries } Versuche
+}
+# Folgt den Versuchen, nach einem Komma.
+solved-hints = { $hints ->
+    [0] ohne Hinweis
+    [one] ein Hinweis
+   *[other] { $hints } Hinweise
+}
+day-ended = { $open ->
+    [0] Alle { $all } gelöst!
+   *[other] Dein Tag ist komplett: { $solved } von { $all } gelöst.
+}
+day-at-once = { $count ->
+    [0] { "" }
+    [one] Eines auf Anhieb.
+   *[other] { $count } auf Anhieb.
+}
+day-time = { $time } Minuten insgesamt.
 result-title = Tessera, Tag { $number }: { $done } von { $all }
 result-of-set = { $game }: { $solved } von { $all } gelöst
 calendar = Kalender
@@ -819,6 +846,7 @@ legend-priced = Eine Reihe: Wer eine Scheibe herauszieht, setzt danach aus
 legend-gain = Punkte des besten Zugs dort
 legend-flips = Zahl der Scheiben, die sich umdrehen
 legend-bonus = Sofort noch ein Zug
+legend-more = Hier gehört noch ein Stein dazu
 legend-last = Der Rahmen: der letzte Zug
 puzzle-ask-biggest-score = Hol mit einem Stein so viele Punkte wie möglich.
 puzzle-ask-best-placement = Lege den Stein, der dich am weitesten nach vorn bringt.
@@ -912,6 +940,7 @@ themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
 themisto-ended = { $who ->
     [you] Du hast eine Gewinnreihe vollendet.
+    [opponent] Der Gegner hat eine Gewinnreihe vollendet.
    *[other] { $name } hat eine Gewinnreihe vollendet.
 }
 themisto-why-no-disc = Wähle zuerst eine Scheibe; jede darf gezogen werden.
@@ -919,12 +948,13 @@ themisto-why-stuck = Diese Scheibe kann nirgendwohin: Sie braucht eine freie ger
 themisto-moves = { $from } nach { $to }
 themisto-captures = schlägt { $cells }
 themisto-costs = kostet den nächsten Zug
+themisto-too-long = höchstens 3
 themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
-    [1] braucht genau 5, schlägt bis zu 3
-   *[2] braucht ab 5, schlägt beliebig viele
+    [1] genau 5, schlägt bis zu 3
+   *[2] ab 5, schlägt beliebig viele
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt
@@ -951,7 +981,8 @@ ingenious-ended = { $rank ->
     [0] Alle sechs Farben stehen auf 18.
     [1] Die niedrigste Farbe entscheidet.
     [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
-   *[other] Die { $rank } niedrigsten Farben werden verglichen.
+    [3] Die zwei niedrigsten Farben sind gleich; die drittniedrigste entscheidet.
+   *[other] Die niedrigsten Farben sind gleich; die { $rank }. von unten entscheidet.
 }
 ingenious-effect = { $tile } bringt { $earned }
 ingenious-nothing = nichts

@@ -237,25 +237,30 @@ ran-out-of-time = { $who ->
 won = { $who ->
     [you] You have won!
     [engine] The engine has won.
+    [opponent] The opponent has won.
    *[other] { $name } has won.
 }
 won-by = { $who ->
     [you] You have won, { $scores }!
     [engine] The engine wins, { $scores }.
+    [opponent] The opponent wins, { $scores }.
    *[other] { $name } wins, { $scores }.
 }
 # The winner's score comes first.
 score-of-two = { $first } to { $second }
 temple-ended-placed = { $who ->
     [you] You placed your last tile. The other side still holds { $left }.
+    [opponent] The opponent placed the last tile. You still hold { $left }.
    *[other] { $name } placed the last tile. The other side still holds { $left }.
 }
 temple-ended-stuck = { $who ->
     [you] You had no legal move.
+    [opponent] The opponent had no legal move.
    *[other] { $name } had no legal move.
 }
 nebuchadnezzar-ended = { $who ->
     [you] You have no disc left.
+    [opponent] The opponent has no disc left.
    *[other] { $name } has no disc left.
 }
 draw = A draw.
@@ -772,6 +777,28 @@ answer-costs = { $points ->
 answer-loses = After it, the opponent wins.
 answer-lower = Another placement leaves your lowest colours higher.
 answer-escapes = The opponent gets away.
+solved-tries = { $tries ->
+    [1] First try
+    [2] Second try
+    [3] Third try
+   *[other] { $tries } tries
+}
+# Follows the tries, after a comma.
+solved-hints = { $hints ->
+    [0] no hint
+    [one] one hint
+   *[other] { $hints } hints
+}
+day-ended = { $open ->
+    [0] All { $all } solved!
+   *[other] Your day is complete: { $solved } of { $all } solved.
+}
+day-at-once = { $count ->
+    [0] { "" }
+    [one] One at the first try.
+   *[other] { $count } at the first try.
+}
+day-time = { $time } minutes in all.
 result-title = Tessera, day { $number }: { $done } of { $all }
 result-of-set = { $game }: { $solved } of { $all } solved
 calendar = Calendar
@@ -824,6 +851,7 @@ legend-priced = A row: moving a disc out of it costs your next turn
 legend-gain = Points of the best move there
 legend-flips = Number of discs that turn over
 legend-bonus = Another placement at once
+legend-more = Needs another tile in the same turn
 legend-last = The frame: the last move
 puzzle-ask-biggest-score = Score as much as you can with one tile.
 puzzle-ask-best-placement = Place the tile that puts you furthest ahead.
@@ -917,6 +945,7 @@ themisto-tagline = Every move flips a disc. Nobody owns a colour; both want a ro
 themisto-ask = Choose a disc to see where it may go.
 themisto-ended = { $who ->
     [you] You completed a winning row.
+    [opponent] The opponent completed a winning row.
    *[other] { $name } completed a winning row.
 }
 themisto-why-no-disc = Choose a disc first; any disc may be moved.
@@ -925,12 +954,13 @@ themisto-why-stuck = This disc has nowhere to go: it needs a free straight line 
 themisto-moves = { $from } to { $to }
 themisto-captures = captures { $cells }
 themisto-costs = costs the next turn
+themisto-too-long = at most 3
 themisto-costs-badge = costs a turn
 themisto-capture = Capture { $count }
 themisto-move-only = Move only
 themisto-aim = { $number ->
-    [1] wants exactly 5, takes up to 3
-   *[2] wants 5 or more, takes any number
+    [1] exactly 5, takes up to 3
+   *[2] 5 or more, takes any number
 }
 themisto-owes = loses a turn
 themisto-skip = A turn is lost
@@ -957,7 +987,8 @@ ingenious-ended = { $rank ->
     [0] All six colours stand at 18.
     [1] The lowest colour decides.
     [2] The lowest colours are equal; the second lowest decides.
-   *[other] The { $rank } lowest colours are compared.
+    [3] The two lowest colours are equal; the third lowest decides.
+   *[other] The lowest colours are equal; number { $rank } from below decides.
 }
 ingenious-effect = { $tile } earns { $earned }
 ingenious-nothing = nothing

@@ -233,25 +233,30 @@ ran-out-of-time = { $who ->
 won = { $who ->
     [you] ¡Has ganado!
     [engine] Ha ganado el motor.
+    [opponent] Ha ganado el rival.
    *[other] Ha ganado { $name }.
 }
 won-by = { $who ->
     [you] ¡Has ganado por { $scores }!
     [engine] Gana el motor por { $scores }.
+    [opponent] Gana el rival por { $scores }.
    *[other] Gana { $name } por { $scores }.
 }
 # The winner's score comes first.
 score-of-two = { $first } a { $second }
 temple-ended-placed = { $who ->
     [you] Has colocado tu última ficha. Al otro jugador le quedan { $left }.
+    [opponent] El rival ha colocado la última ficha. A ti te quedan { $left }.
    *[other] { $name } ha colocado la última ficha. Al otro jugador le quedan { $left }.
 }
 temple-ended-stuck = { $who ->
     [you] No te quedaba ninguna jugada legal.
+    [opponent] Al rival no le quedaba ninguna jugada legal.
    *[other] A { $name } no le quedaba ninguna jugada legal.
 }
 nebuchadnezzar-ended = { $who ->
     [you] No te queda ningún disco.
+    [opponent] Al rival no le queda ningún disco.
    *[other] A { $name } no le queda ningún disco.
 }
 draw = Tablas.
@@ -510,7 +515,7 @@ puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja ti
 puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
 puzzle-question-win-the-endgame = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
 puzzle-question-which-tile-to-keep = Juegas a solas: pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
+puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te da más ventaja cuando hayas puesto { $within } fichas, responda lo que responda el rival.
 puzzle-question-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja, responda lo que responda el rival.
 puzzle-question-last-word = Al rival le queda una ficha: encuentra la jugada tras la que más ventaja tienes al final, cuando hayas puesto tus últimas { $within } fichas.
 puzzle-question-save-the-game = Encuentra la única jugada que salva una victoria compartida con tus últimas { $within } fichas, responda lo que responda el rival.
@@ -770,6 +775,28 @@ answer-costs = { $points ->
 answer-loses = Después gana el rival.
 answer-lower = Otra jugada deja más altos tus colores más bajos.
 answer-escapes = El rival se escapa.
+solved-tries = { $tries ->
+    [1] A la primera
+    [2] A la segunda
+    [3] A la tercera
+   *[other] { $tries } intentos
+}
+# Sigue a los intentos, tras una coma.
+solved-hints = { $hints ->
+    [0] sin pistas
+    [one] una pista
+   *[other] { $hints } pistas
+}
+day-ended = { $open ->
+    [0] ¡Los { $all } resueltos!
+   *[other] Día completo: { $solved } de { $all } resueltos.
+}
+day-at-once = { $count ->
+    [0] { "" }
+    [one] Uno a la primera.
+   *[other] { $count } a la primera.
+}
+day-time = { $time } minutos en total.
 result-title = Tessera, día { $number }: { $done } de { $all }
 result-of-set = { $game }: { $solved } de { $all } resueltos
 calendar = Calendario
@@ -822,6 +849,7 @@ legend-priced = Una fila: sacar un disco de ella te cuesta el próximo turno
 legend-gain = Puntos de la mejor jugada ahí
 legend-flips = Número de discos que se dan la vuelta
 legend-bonus = Otra jugada en el acto
+legend-more = Hace falta otra ficha en el mismo turno
 legend-last = El marco: la última jugada
 puzzle-ask-biggest-score = Consigue el máximo de puntos con una ficha.
 puzzle-ask-best-placement = Pon la ficha que más ventaja te da.
@@ -915,6 +943,7 @@ themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los d
 themisto-ask = Elige un disco para ver adónde puede ir.
 themisto-ended = { $who ->
     [you] Has completado una fila ganadora.
+    [opponent] El rival ha completado una fila ganadora.
    *[other] { $name } ha completado una fila ganadora.
 }
 themisto-why-no-disc = Elige primero un disco; puedes mover cualquiera.
@@ -922,6 +951,7 @@ themisto-why-stuck = Este disco no puede ir a ninguna parte: necesita una línea
 themisto-moves = { $from } a { $to }
 themisto-captures = captura { $cells }
 themisto-costs = cuesta el próximo turno
+themisto-too-long = máximo 3
 themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
@@ -954,7 +984,8 @@ ingenious-ended = { $rank ->
     [0] Los seis colores están en 18.
     [1] Decide el color más bajo.
     [2] Los colores más bajos están igualados; decide el segundo más bajo.
-   *[other] Se comparan los { $rank } colores más bajos.
+    [3] Los dos colores más bajos están igualados; decide el tercero más bajo.
+   *[other] Los colores más bajos están igualados; decide el { $rank }.º desde abajo.
 }
 ingenious-effect = { $tile } da { $earned }
 ingenious-nothing = 0 puntos

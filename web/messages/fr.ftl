@@ -233,25 +233,30 @@ ran-out-of-time = { $who ->
 won = { $who ->
     [you] Vous avez gagné !
     [engine] Le moteur a gagné.
+    [opponent] L’adversaire a gagné.
    *[other] { $name } a gagné.
 }
 won-by = { $who ->
     [you] Vous avez gagné, { $scores } !
     [engine] Le moteur gagne, { $scores }.
+    [opponent] L’adversaire gagne, { $scores }.
    *[other] { $name } gagne, { $scores }.
 }
 # The winner's score comes first.
 score-of-two = { $first } à { $second }
 temple-ended-placed = { $who ->
     [you] Vous avez posé votre dernière tuile. Il en reste { $left } en face.
+    [opponent] L’adversaire a posé la dernière tuile. Il vous reste { $left }.
    *[other] { $name } a posé la dernière tuile. Il en reste { $left } en face.
 }
 temple-ended-stuck = { $who ->
     [you] Vous n’aviez aucun coup légal.
+    [opponent] L’adversaire n’avait aucun coup légal.
    *[other] { $name } n’avait aucun coup légal.
 }
 nebuchadnezzar-ended = { $who ->
     [you] Il ne vous reste aucun pion.
+    [opponent] L’adversaire n’a plus aucun pion.
    *[other] { $name } n’a plus aucun pion.
 }
 draw = Partie nulle.
@@ -391,7 +396,7 @@ reviewing = { $count ->
 review-stopped = Le temps s’est écoulé avant que tous les coups soient jugés.
 review-ready = Le bilan est prêt.
 review-accuracy = précision
-review-accuracy-about = À quel point les coups approchaient les meilleurs en moyenne, en chances de gain ou en points
+review-accuracy-about = Proximité moyenne avec les meilleurs coups, en chances de gain ou en points
 review-points-lost = points cédés
 review-see = Voir sur le plateau
 back-to-review = Revenir au bilan
@@ -421,7 +426,7 @@ chart-of = { $who ->
 chart-about = { $label }, coup par coup ; les chiffres sont dans le tableau ci-dessous
 chart-key = ○ imprécision  ▲ erreur  × gaffe
 drill-begin = Apprendre de vos erreurs ({ $count })
-drill-none = Aucune erreur dont apprendre
+drill-none = Aucune erreur trouvée
 drill-ask = { $number } sur { $all } : { $move } était { $class ->
     [inaccuracy] une imprécision
     [mistake] une erreur
@@ -433,9 +438,9 @@ drill-finish = Terminer
 drill-see = Voir le meilleur coup
 drill-same = C’est le coup qui a été joué. Il y en a un meilleur.
 drill-right = Exact : { $move }.
-drill-good = Bon aussi : { $move }.
+drill-good = Bon également : { $move }.
 drill-wrong = Pas celui-là. Réessayez ou regardez le meilleur coup.
-drill-better = Mieux valait : { $move }.
+drill-better = Le meilleur coup était : { $move }.
 
 ## Problèmes
 
@@ -770,6 +775,28 @@ answer-costs = { $points ->
 answer-loses = Après cela, l’adversaire gagne.
 answer-lower = Un autre coup fait monter davantage vos couleurs les plus basses.
 answer-escapes = L’adversaire s’en sort.
+solved-tries = { $tries ->
+    [1] Du premier coup
+    [2] Au deuxième essai
+    [3] Au troisième essai
+   *[other] { $tries } essais
+}
+# Suit les essais, après une virgule.
+solved-hints = { $hints ->
+    [0] sans indice
+    [one] un indice
+   *[other] { $hints } indices
+}
+day-ended = { $open ->
+    [0] Les { $all } sont résolus !
+   *[other] Journée terminée : { $solved } résolus sur { $all }.
+}
+day-at-once = { $count ->
+    [0] { "" }
+    [one] Un du premier coup.
+   *[other] { $count } du premier coup.
+}
+day-time = { $time } minutes en tout.
 result-title = Tessera, jour { $number } : { $done } sur { $all }
 result-of-set = { $game } : { $solved } sur { $all } résolus
 calendar = Calendrier
@@ -798,7 +825,7 @@ keep-title = Conserver vos parties et vos journées
 keep-how = Les navigateurs effacent au bout d’un moment ce qu’une page a enregistré. Enregistrez-le dans un fichier, à ouvrir ici ou sur un autre appareil.
 keep-save = Enregistrer dans un fichier
 keep-load = Ouvrir un fichier
-keep-loaded = C’est chargé.
+keep-loaded = Fichier chargé.
 keep-unknown = Ce fichier ne contient ni parties ni journées de Tessera.
 rule-before = Avant le coup
 rule-after = Après
@@ -822,6 +849,7 @@ legend-priced = Une rangée : en retirer un pion coûte votre prochain tour
 legend-gain = Points du meilleur coup à cet endroit
 legend-flips = Nombre de pions retournés
 legend-bonus = Un coup de plus aussitôt
+legend-more = Il faut une autre tuile dans le même tour
 legend-last = Le cadre : le dernier coup
 puzzle-ask-biggest-score = Marquez le plus de points avec une tuile.
 puzzle-ask-best-placement = Posez la tuile qui vous donne la plus grande avance.
@@ -915,6 +943,7 @@ themisto-tagline = Chaque coup retourne un pion. Aucune couleur n’est à perso
 themisto-ask = Choisissez un pion pour voir où il peut aller.
 themisto-ended = { $who ->
     [you] Vous avez complété une rangée gagnante.
+    [opponent] L’adversaire a complété une rangée gagnante.
    *[other] { $name } a complété une rangée gagnante.
 }
 themisto-why-no-disc = Choisissez d’abord un pion ; tous peuvent être déplacés.
@@ -922,6 +951,7 @@ themisto-why-stuck = Ce pion n’a nulle part où aller : il lui faut une lign
 themisto-moves = { $from } vers { $to }
 themisto-captures = capture { $cells }
 themisto-costs = coûte le prochain tour
+themisto-too-long = 3 au plus
 themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
@@ -954,7 +984,8 @@ ingenious-ended = { $rank ->
     [0] Les six couleurs sont à 18.
     [1] La couleur la plus basse décide.
     [2] Les couleurs les plus basses sont à égalité ; la deuxième plus basse décide.
-   *[other] On compare les { $rank } couleurs les plus basses.
+    [3] Les deux couleurs les plus basses sont à égalité ; la troisième plus basse décide.
+   *[other] Les couleurs les plus basses sont à égalité ; la { $rank }e en partant du bas décide.
 }
 ingenious-effect = { $tile } rapporte { $earned }
 ingenious-nothing = 0 point
@@ -1186,7 +1217,7 @@ lesson-nebuchadnezzar-barred-points = Points interdits
     .text = Un point entouré d’un pion adverse et de trois points vides est interdit. Essayez de poser un pion juste à côté du blanc, pas en diagonale.
     .right = Au bord du plateau, ou avec un second pion à côté, un tel point est permis.
     .wrong = Ce point est permis. Essayez un des quatre points juste à côté du pion blanc, pas en diagonale.
-lesson-nebuchadnezzar-wall-one-in = En emmurer un
+lesson-nebuchadnezzar-wall-one-in = Emmurer un pion
     .text = Un pion qui a un mur sur ses quatre côtés peut être capturé. Le pion blanc du milieu a des noirs au nord, au sud, à l’ouest et à l’est. Cliquez dessus.
     .right = Il change de camp.
     .wrong = Vous avez posé un pion. Cliquez sur le pion blanc du milieu.
