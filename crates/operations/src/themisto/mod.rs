@@ -32,7 +32,7 @@ impl WireGame for Themisto {
     ));
     const RULING_LETTERS: &'static [&'static str] = &["THM-"];
     const PERFT_LIMIT: u64 = 50_000_000;
-    const PUZZLE_EXAMPLE: &'static str = "themisto-1gz3p6d";
+    const PUZZLE_EXAMPLE: &'static str = "themisto-1xb4bbd";
     const KEY_PATTERN: &'static str =
         r"^[bw1-8]{1,8}(/[bw1-8]{1,8}){7} [01] [s-] [01-] (-|[bw1-8]{1,8}(/[bw1-8]{1,8}){7})$";
     const MOVE_PATTERN: &'static str = r"^[a-hA-H][1-8]-[a-hA-H][1-8][xX]?$";
