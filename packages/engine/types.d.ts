@@ -8325,11 +8325,13 @@ export interface components {
          *     - `only-placement`: There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
          *     - `only-capture`: There are three captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
          *     - `zugzwang`: If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
+         *     - `great-sacrifice`: On the main line the opponent flips four discs of the solver or more at once. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
+         *     - `outnumbered`: The solver has less than half as many discs as the opponent. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
-        NebuchadnezzarPuzzleType: "annihilate-in-1" | "annihilate-in-2" | "annihilate-in-3" | "annihilate-in-4" | "only-placement" | "only-capture" | "zugzwang";
+        NebuchadnezzarPuzzleType: "annihilate-in-1" | "annihilate-in-2" | "annihilate-in-3" | "annihilate-in-4" | "only-placement" | "only-capture" | "zugzwang" | "great-sacrifice" | "outnumbered";
         /** @description A move object, of which `move` alone is read. */
         OctopusPlayedMove: {
             /** @description The notation. */
@@ -8389,12 +8391,13 @@ export interface components {
          *     - `win-the-endgame`: Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.
          *     - `save-the-game`: Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.
          *     - `three-seats`: Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
+         *     - `lose-least`: Four tiles or more are left, and every placement is searched to the end of the game. All of them lose. The solution loses by one point, every other placement by at least three; it is not the one that scores most at once. The position is composed.
          *     - `eight-tiles`: Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
-        OctopusPuzzleType: "biggest-score" | "which-tile-to-keep" | "best-line" | "best-placement" | "sacrifice" | "last-tile" | "last-word" | "win-the-endgame" | "save-the-game" | "three-seats" | "eight-tiles";
+        OctopusPuzzleType: "biggest-score" | "which-tile-to-keep" | "best-line" | "best-placement" | "sacrifice" | "last-tile" | "last-word" | "win-the-endgame" | "save-the-game" | "three-seats" | "lose-least" | "eight-tiles";
         /** @description A move object, of which `move` alone is read. */
         TemplePlayedMove: {
             /** @description The notation. */
@@ -8444,11 +8447,12 @@ export interface components {
          *     - `squeeze`: If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
          *     - `avoid`: It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
          *     - `outlast`: Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force within as many moves of its own as the task says, by its last tile or by leaving the solver without a move, and that after the one good move it can't. The position is composed, with few tiles on the table.
+         *     - `lent-slot`: On the main line the solver fills a place that the opponent’s move before it opened. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
-        TemplePuzzleType: "strand" | "last-tiles" | "squeeze" | "avoid" | "outlast";
+        TemplePuzzleType: "strand" | "last-tiles" | "squeeze" | "avoid" | "outlast" | "lent-slot";
         /** @description A move object, of which `move` alone is read. */
         ThemistoPlayedMove: {
             /** @description The notation. */
@@ -8499,7 +8503,7 @@ export interface components {
          *     - `two-turns`: The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.
          *     - `win-in-2`: No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.
          *     - `win-in-3`: Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-         *     - `only-move`: The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.
+         *     - `borrowed-disc`: Nothing wins faster. On the main line the solver moves a disc that the opponent has just moved. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
          *     - `zugzwang`: The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
          *     - `forced-penalty`: The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
          *     - `paid-defence`: There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
@@ -8509,7 +8513,7 @@ export interface components {
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
-        ThemistoPuzzleType: "win-in-1" | "two-turns" | "win-in-2" | "win-in-3" | "only-move" | "zugzwang" | "forced-penalty" | "paid-defence" | "win-in-4" | "save-the-draw";
+        ThemistoPuzzleType: "win-in-1" | "two-turns" | "win-in-2" | "win-in-3" | "borrowed-disc" | "zugzwang" | "forced-penalty" | "paid-defence" | "win-in-4" | "save-the-draw";
     };
     responses: {
         /**
@@ -8938,7 +8942,7 @@ export interface components {
         PathThemistoSetsId: string;
         /**
          * @description The puzzle's id.
-         * @example themisto-1gz3p6d
+         * @example themisto-1xb4bbd
          */
         PathThemistoPuzzlesId: string;
     };
@@ -17248,7 +17252,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-1gz3p6d
+                 * @example themisto-1xb4bbd
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17298,7 +17302,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-1gz3p6d
+                 * @example themisto-1xb4bbd
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17351,7 +17355,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-1gz3p6d
+                 * @example themisto-1xb4bbd
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17402,7 +17406,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-1gz3p6d
+                 * @example themisto-1xb4bbd
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17444,7 +17448,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-1gz3p6d
+                 * @example themisto-1xb4bbd
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17496,7 +17500,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-1gz3p6d
+                 * @example themisto-1xb4bbd
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };
@@ -17538,7 +17542,7 @@ export interface operations {
             path: {
                 /**
                  * @description The puzzle's id.
-                 * @example themisto-1gz3p6d
+                 * @example themisto-1xb4bbd
                  */
                 id: components["parameters"]["PathThemistoPuzzlesId"];
             };

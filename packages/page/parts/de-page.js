@@ -218,24 +218,29 @@ ran-out-of-time = { $who ->
 won = { $who ->
  [you] Du hast gewonnen!
  [engine] Die Engine hat gewonnen.
+ [opponent] Der Gegner hat gewonnen.
  *[other] { $name } hat gewonnen.
 }
 won-by = { $who ->
  [you] Du hast mit { $scores } gewonnen!
  [engine] Die Engine gewinnt mit { $scores }.
+ [opponent] Der Gegner gewinnt mit { $scores }.
  *[other] { $name } gewinnt mit { $scores }.
 }
 score-of-two = { $first } zu { $second }
 temple-ended-placed = { $who ->
  [you] Du hast deinen letzten Stein gelegt. Die andere Seite hat noch { $left }.
+ [opponent] Der Gegner hat den letzten Stein gelegt. Du hast noch { $left }.
  *[other] { $name } hat den letzten Stein gelegt. Die andere Seite hat noch { $left }.
 }
 temple-ended-stuck = { $who ->
  [you] Du hattest keinen erlaubten Zug.
+ [opponent] Der Gegner hatte keinen erlaubten Zug.
  *[other] { $name } hatte keinen erlaubten Zug.
 }
 nebuchadnezzar-ended = { $who ->
  [you] Du hast keine Scheibe mehr.
+ [opponent] Der Gegner hat keine Scheibe mehr.
  *[other] { $name } hat keine Scheibe mehr.
 }
 draw = Remis.
@@ -395,7 +400,7 @@ chart-of = { $who ->
 chart-about = { $label }, Zug für Zug; die Zahlen stehen in der Tabelle darunter
 chart-key = ○ ungenau  ▲ Fehler  × Patzer
 drill-begin = Aus Fehlern lernen ({ $count })
-drill-none = Keine Fehler, aus denen du lernen könntest
+drill-none = Keine Fehler gefunden
 drill-ask = { $number } von { $all }: { $move } war { $class ->
  [inaccuracy] ungenau
  [mistake] ein Fehler
@@ -408,7 +413,7 @@ drill-see = Den besseren Zug zeigen
 drill-same = Das ist der Zug, der gespielt wurde. Es gibt einen besseren.
 drill-right = Richtig: { $move }.
 drill-good = Auch gut: { $move }.
-drill-wrong = Der ist es nicht. Versuche es noch einmal oder lass dir den besseren Zug zeigen.
+drill-wrong = Das ist er nicht. Versuche es noch einmal oder lass dir den besseren Zug zeigen.
 drill-better = Besser war: { $move }.
 puzzle = Rätsel
 puzzle-kinds = Arten von Rätseln
@@ -466,6 +471,7 @@ themisto-tagline = Jeder Zug dreht eine Scheibe um. Keine Farbe gehört jemandem
 themisto-ask = Wähle eine Scheibe, um zu sehen, wohin sie darf.
 themisto-ended = { $who ->
  [you] Du hast eine Gewinnreihe vollendet.
+ [opponent] Der Gegner hat eine Gewinnreihe vollendet.
  *[other] { $name } hat eine Gewinnreihe vollendet.
 }
 themisto-why-no-disc = Wähle zuerst eine Scheibe; jede darf gezogen werden.
@@ -473,12 +479,13 @@ themisto-why-stuck = Diese Scheibe kann nirgendwohin: Sie braucht eine freie ger
 themisto-moves = { $from } nach { $to }
 themisto-captures = schlägt { $cells }
 themisto-costs = kostet den nächsten Zug
+themisto-too-long = höchstens 3
 themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
- [1] braucht genau 5, schlägt bis zu 3
- *[2] braucht ab 5, schlägt beliebig viele
+ [1] genau 5, schlägt bis zu 3
+ *[2] ab 5, schlägt beliebig viele
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt
@@ -501,7 +508,8 @@ ingenious-ended = { $rank ->
  [0] Alle sechs Farben stehen auf 18.
  [1] Die niedrigste Farbe entscheidet.
  [2] Die niedrigsten Farben sind gleich; die zweitniedrigste entscheidet.
- *[other] Die { $rank } niedrigsten Farben werden verglichen.
+ [3] Die zwei niedrigsten Farben sind gleich; die drittniedrigste entscheidet.
+ *[other] Die niedrigsten Farben sind gleich; die { $rank }. von unten entscheidet.
 }
 ingenious-effect = { $tile } bringt { $earned }
 ingenious-nothing = nichts

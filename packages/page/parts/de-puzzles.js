@@ -25,16 +25,17 @@ puzzle-type-last-word = letztes Wort
 puzzle-type-save-the-game = Partie retten
 puzzle-type-three-seats = drei Plätze
 puzzle-type-eight-tiles = acht Steine
+puzzle-type-lose-least = knapp verlieren
 puzzle-type-win-in-1 = Sieg in 1
 puzzle-type-win-in-2 = Sieg in 2
 puzzle-type-win-in-3 = Sieg in 3
 puzzle-type-win-in-4 = Sieg in 4
-puzzle-type-only-move = einziger Zug
 puzzle-type-two-turns = zwei Züge nacheinander
 puzzle-type-zugzwang = Zugzwang
 puzzle-type-forced-penalty = erzwungenes Aussetzen
 puzzle-type-paid-defence = bezahlte Verteidigung
 puzzle-type-save-the-draw = Remis retten
+puzzle-type-borrowed-disc = geliehene Scheibe
 puzzle-type-raise-the-lowest = niedrigste Farbe heben
 puzzle-type-last-placements = letzte Steine
 puzzle-type-two-placements = zwei Steine
@@ -47,11 +48,14 @@ puzzle-type-annihilate-in-3 = alles schlagen in 3
 puzzle-type-annihilate-in-4 = alles schlagen in 4
 puzzle-type-only-placement = einziger Punkt
 puzzle-type-only-capture = einziger Schlag
+puzzle-type-great-sacrifice = großes Opfer
+puzzle-type-outnumbered = in Unterzahl
 puzzle-type-avoid = Blockade vermeiden
 puzzle-type-strand = blockieren
 puzzle-type-last-tiles = letzte Steine
 puzzle-type-squeeze = in die Enge treiben
 puzzle-type-outlast = durchhalten
+puzzle-type-lent-slot = geliehener Bauplatz
 puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
 puzzle-question-best-placement = Finde den Zug, mit dem du nach { $within } Steinen am weitesten vorn liegst, was der Gegner auch antwortet.
 puzzle-question-best-line = Du spielst allein: Lege deine { $within } Steine in der besten Reihenfolge und hol so viele Punkte wie möglich.
@@ -63,17 +67,16 @@ puzzle-question-last-word = Der Gegner hat noch einen Stein: Finde den Zug, mit 
 puzzle-question-save-the-game = Finde den einzigen Zug, der mit deinen letzten { $within } Steinen einen geteilten Sieg rettet, was der Gegner auch antwortet.
 puzzle-question-three-seats = Finde den Zug, mit dem du am Ende am weitesten vor dem besseren Gegner liegst, was die beiden auf deine letzten { $within } Steine auch antworten.
 puzzle-question-eight-tiles = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
+puzzle-question-lose-least = Jeder Zug verliert: Finde den, mit dem du mit deinen letzten { $within } Steinen nur um einen Punkt verlierst, was der Gegner auch antwortet.
 puzzle-question-win = { $within ->
  [1] Bilde mit einem Zug eine Fünferreihe.
  *[other] Gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
 }
-puzzle-question-only-move = { $within ->
- [1] Finde den einzigen Zug, nach dem der Gegner nicht mit seinem nächsten Zug gewinnen kann.
- *[other] Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
-}
+puzzle-question-zugzwang = Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
 puzzle-question-forced-penalty = Zwinge den Gegner auszusetzen: Stelle keine Drohung auf, und gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
 puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
 puzzle-question-save-the-draw = Rette das Remis: Finde den einzigen Zug, der den Gegner nicht in seinen nächsten { $within } Zügen gewinnen lässt.
+puzzle-question-borrowed-disc = Gewinne mit { $within } eigenen Zügen, einem davon mit einer Scheibe, die der Gegner gerade gezogen hat.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Lege den nächsten Stein deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
  *[other] Lege die nächsten { $within } Steine deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
@@ -98,6 +101,8 @@ puzzle-question-only-capture = { $within ->
  [1] Finde den einzigen Schlag, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
  *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
 }
+puzzle-question-great-sacrifice = Lass dir mindestens vier Scheiben auf einmal nehmen, und nimm dem Gegner mit { $within } eigenen Zügen alle, was er auch antwortet.
+puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du: Nimm ihm mit { $within } eigenen Zügen alle, was er auch antwortet.
 puzzle-question-strand = { $within ->
  [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
  *[other] Sorge in { $within } eigenen Zügen dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
@@ -114,6 +119,7 @@ puzzle-question-outlast = { $within ->
  [1] Finde den einzigen Zug, nach dem der Gegner mit seinem nächsten Zug nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
  *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
 }
+puzzle-question-lent-slot = Fülle einen Bauplatz, den der Gegner öffnet: Lass ihm in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
 puzzle-question-squeeze = Stelle zunächst keine Drohung auf: Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr oder lege deinen letzten Stein.
 puzzle-theme-quiet-move = stiller Zug
 puzzle-theme-denial = Wegnehmen
@@ -285,6 +291,27 @@ answer-costs = { $points ->
 answer-loses = Danach gewinnt der Gegner.
 answer-lower = Ein anderer Zug bringt deine niedrigsten Farben höher.
 answer-escapes = Der Gegner entkommt.
+solved-tries = { $tries ->
+ [1] Erster Versuch
+ [2] Zweiter Versuch
+ [3] Dritter Versuch
+ *[other] { $tries } Versuche
+}
+solved-hints = { $hints ->
+ [0] ohne Hinweis
+ [one] ein Hinweis
+ *[other] { $hints } Hinweise
+}
+day-ended = { $open ->
+ [0] Alle { $all } gelöst!
+ *[other] Dein Tag ist komplett: { $solved } von { $all } gelöst.
+}
+day-at-once = { $count ->
+ [0] { "" }
+ [one] Eines auf Anhieb.
+ *[other] { $count } auf Anhieb.
+}
+day-time = { $time } Minuten insgesamt.
 result-title = Tessera, Tag { $number }: { $done } von { $all }
 result-of-set = { $game }: { $solved } von { $all } gelöst
 calendar = Kalender
@@ -332,6 +359,7 @@ legend-priced = Eine Reihe: Wer eine Scheibe herauszieht, setzt danach aus
 legend-gain = Punkte des besten Zugs dort
 legend-flips = Zahl der Scheiben, die sich umdrehen
 legend-bonus = Sofort noch ein Zug
+legend-more = Hier gehört noch ein Stein dazu
 legend-last = Der Rahmen: der letzte Zug
 puzzle-ask-biggest-score = Hol mit einem Stein so viele Punkte wie möglich.
 puzzle-ask-best-placement = Lege den Stein, der dich am weitesten nach vorn bringt.
@@ -347,16 +375,17 @@ puzzle-ask-last-word = Der Gegner hat noch einen Stein. Hol das Beste heraus.
 puzzle-ask-save-the-game = Ein Zug rettet den geteilten Sieg. Finde ihn.
 puzzle-ask-three-seats = Bleib möglichst weit vor beiden Gegnern.
 puzzle-ask-eight-tiles = Ein Zug gewinnt. Finde ihn.
+puzzle-ask-lose-least = Diese Partie ist nicht zu retten. Verliere nur um einen Punkt.
 puzzle-ask-win = { $within ->
  [1] Bilde eine Fünferreihe.
  *[other] Gewinne in { $within } Zügen.
 }
 puzzle-ask-two-turns = Du ziehst zweimal hintereinander. Gewinne damit.
-puzzle-ask-only-move = Nur ein Zug hält dem Angriff stand. Finde ihn.
 puzzle-ask-zugzwang = Nichts droht, aber du musst ziehen. Finde den einzigen sicheren Zug.
 puzzle-ask-forced-penalty = Lass den Gegner aussetzen und gewinne.
 puzzle-ask-paid-defence = Setz aus, um den Angriff zu stoppen.
 puzzle-ask-save-the-draw = Nur ein Zug rettet das Remis. Finde ihn.
+puzzle-ask-borrowed-disc = Der Gegner bringt dir die Scheibe, die du brauchst. Gewinne in { $within } Zügen.
 puzzle-ask-raise-the-lowest = Bring deine niedrigsten Farben so hoch wie möglich.
 puzzle-ask-last-placements = Das Brett ist fast voll. Finde den Zug, der gewinnt.
 puzzle-ask-two-placements = Lege { $within } Steine und bring deine niedrigsten Farben hoch.
@@ -369,6 +398,8 @@ puzzle-ask-annihilate = { $within ->
 }
 puzzle-ask-only-placement = Nur ein Punkt hält dich im Spiel. Finde ihn.
 puzzle-ask-only-capture = Nur ein Schlag hält dich im Spiel. Finde ihn.
+puzzle-ask-great-sacrifice = Gib viele Scheiben auf einmal her, und nimm dem Gegner in { $within } Zügen alle.
+puzzle-ask-outnumbered = Wenige gegen viele: Nimm dem Gegner in { $within } Zügen alle Scheiben.
 puzzle-ask-strand = { $within ->
  [1] Lass dem Gegner keinen Zug.
  *[other] Lass dem Gegner in { $within } Zügen keinen Zug mehr.
@@ -379,6 +410,7 @@ puzzle-ask-last-tiles = { $within ->
  *[other] Es sind nur noch wenige Steine. Gewinne in { $within } Zügen.
 }
 puzzle-ask-outlast = Es sind nur noch wenige Steine. Finde den einzigen Zug, der nicht verliert.
+puzzle-ask-lent-slot = Der Gegner öffnet dir den Bauplatz, den du brauchst. Gewinne in { $within } Zügen.
 puzzle-ask-squeeze = Stelle keine Drohung auf und lass dem Gegner nur schlechte Züge.
 verify = Ist das ein Rätsel?
 verify-at-work = Ein Beweis wird gesucht … Das kann eine Minute dauern.

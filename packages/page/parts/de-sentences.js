@@ -14,17 +14,16 @@ puzzle-question-last-word = Der Gegner hat noch einen Stein: Finde den Zug, mit 
 puzzle-question-save-the-game = Finde den einzigen Zug, der mit deinen letzten { $within } Steinen einen geteilten Sieg rettet, was der Gegner auch antwortet.
 puzzle-question-three-seats = Finde den Zug, mit dem du am Ende am weitesten vor dem besseren Gegner liegst, was die beiden auf deine letzten { $within } Steine auch antworten.
 puzzle-question-eight-tiles = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
+puzzle-question-lose-least = Jeder Zug verliert: Finde den, mit dem du mit deinen letzten { $within } Steinen nur um einen Punkt verlierst, was der Gegner auch antwortet.
 puzzle-question-win = { $within ->
  [1] Bilde mit einem Zug eine Fünferreihe.
  *[other] Gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
 }
-puzzle-question-only-move = { $within ->
- [1] Finde den einzigen Zug, nach dem der Gegner nicht mit seinem nächsten Zug gewinnen kann.
- *[other] Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
-}
+puzzle-question-zugzwang = Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
 puzzle-question-forced-penalty = Zwinge den Gegner auszusetzen: Stelle keine Drohung auf, und gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
 puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
 puzzle-question-save-the-draw = Rette das Remis: Finde den einzigen Zug, der den Gegner nicht in seinen nächsten { $within } Zügen gewinnen lässt.
+puzzle-question-borrowed-disc = Gewinne mit { $within } eigenen Zügen, einem davon mit einer Scheibe, die der Gegner gerade gezogen hat.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Lege den nächsten Stein deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
  *[other] Lege die nächsten { $within } Steine deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
@@ -49,6 +48,8 @@ puzzle-question-only-capture = { $within ->
  [1] Finde den einzigen Schlag, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
  *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
 }
+puzzle-question-great-sacrifice = Lass dir mindestens vier Scheiben auf einmal nehmen, und nimm dem Gegner mit { $within } eigenen Zügen alle, was er auch antwortet.
+puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du: Nimm ihm mit { $within } eigenen Zügen alle, was er auch antwortet.
 puzzle-question-strand = { $within ->
  [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
  *[other] Sorge in { $within } eigenen Zügen dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
@@ -65,6 +66,7 @@ puzzle-question-outlast = { $within ->
  [1] Finde den einzigen Zug, nach dem der Gegner mit seinem nächsten Zug nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
  *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
 }
+puzzle-question-lent-slot = Fülle einen Bauplatz, den der Gegner öffnet: Lass ihm in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
 puzzle-question-squeeze = Stelle zunächst keine Drohung auf: Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr oder lege deinen letzten Stein.
 list-and = { $first } und { $last }
 list-clauses = { $first }; { $last }
@@ -155,10 +157,10 @@ requirement-octopus-gives-away = Ein anderer Zug muss sofort mindestens 2 Punkte
 requirement-octopus-can-wait = Der Stein, der sofort am meisten bringen kann, darf nicht als erster gelegt werden.
 requirement-shared-win = Die Lösung darf nicht gewinnen: Gefragt ist, wie ein geteilter Sieg zu retten ist.
 requirement-octopus-end = Kein anderer Zug darf zu einem besseren Ende der Partie führen als die Lösung.
+requirement-octopus-loses-by-one = Die Lösung muss um einen Punkt verlieren.
 requirement-themisto-owes = Der Gegner muss aussetzen, sodass du zweimal ziehst.
 requirement-themisto-owes-nothing = Der Gegner darf nicht aussetzen müssen.
 requirement-no-win = Du darfst nicht sofort gewinnen können.
-requirement-themisto-threat = Der Gegner muss zu gewinnen drohen.
 requirement-themisto-no-threat = Der Gegner darf nichts drohen.
 requirement-themisto-free-moves = Du brauchst mindestens vier Züge, nach denen du nicht aussetzt.
 requirement-themisto-costs-a-turn = Der einzige sichere Zug muss dich einen Zug kosten.
@@ -166,6 +168,7 @@ requirement-themisto-costly-moves = Du brauchst mindestens drei Züge, nach dene
 requirement-themisto-squeezed = Der erste Zug darf nichts drohen, und jede Antwort muss einen Zug kosten oder sofort verlieren.
 requirement-themisto-six-discs = Es müssen sechs Scheiben sein: drei in einer Reihe zwischen zweien der anderen Farbe und eine irgendwo.
 requirement-themisto-drawn = Nach dem einzigen sicheren Zug, der keinen Zug kosten darf, darf keine Seite den Sieg erzwingen können.
+requirement-themisto-borrowed = In der Hauptvariante musst du eine Scheibe ziehen, die der Gegner gerade gezogen hat.
 requirement-ingenious-standard = Es muss die übliche Form des Spiels sein.
 requirement-ingenious-to-place = Du musst an der Reihe sein, einen Stein zu legen.
 requirement-ingenious-open-rack = Deine Ablagebank muss offen liegen.
@@ -185,10 +188,13 @@ requirement-nebuchadnezzar-three-captures = Es müssen mindestens drei Schläge 
 requirement-nebuchadnezzar-placement = Der einzige Zug, der hält, muss ein Setzzug sein.
 requirement-nebuchadnezzar-capture = Der einzige Zug, der hält, muss ein Schlag sein.
 requirement-nebuchadnezzar-no-threat = Der Gegner darf nichts drohen: Wäre er am Zug, dürfte er keinen Sieg erzwingen können.
+requirement-nebuchadnezzar-great-sacrifice = In der Hauptvariante muss der Gegner mindestens vier deiner Scheiben auf einmal umdrehen.
+requirement-nebuchadnezzar-outnumbered = Du musst weniger als halb so viele Scheiben haben wie der Gegner.
 requirement-temple-holds-many = Du musst außer der Farbe, die du spielst, mindestens zwei ganze Farben halten.
 requirement-temple-opponent-holds-many = Der Gegner muss außer der Farbe, die er spielt, mindestens zwei ganze Farben halten.
 requirement-temple-one-colour = Beide Spieler dürfen nur Steine der Farbe halten, die sie spielen.
 requirement-temple-quiet = Der erste Zug darf nichts drohen.
+requirement-temple-lent = In der Hauptvariante musst du einen Bauplatz füllen, den der Zug des Gegners davor geöffnet hat.
 score-octopus-opens = Spieler { $player } beginnt mit { $tile } auf { $cell } und bekommt noch nichts.
 score-octopus-nothing = Spieler { $player } legt { $tile } auf { $cell } und bekommt nichts: Kein Nachbarstein hat dieselbe Farbe oder Zahl.
 score-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und bekommt { $points } { $points ->
@@ -537,6 +543,8 @@ type-octopus-save-the-game = Vier Steine oder mehr sind übrig, und jeder Zug is
 question-octopus-three-seats = Zwei Gegner können sich gegen dich verbünden: Hol am Ende den größten Vorsprung vor dem besseren.
 type-octopus-three-seats = Jeder Zug ist bis zum Ende der Partie durchgerechnet, wobei beide Gegner gegen dich spielen. Die Lösung ist mindestens 1 Punkt besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
 type-octopus-eight-tiles = Acht Steine sind übrig, zwei Paare in jeder Hand. Nur die Lösung gewinnt, und sie ist nicht der Zug, der sofort am meisten bringt.
+question-octopus-lose-least = Jeder Zug verliert. Verliere nur um einen Punkt.
+type-octopus-lose-least = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Alle verlieren. Die Lösung verliert um einen Punkt, jeder andere Zug um mindestens drei; sie ist nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
 theme-octopus-quiet-move = Ein Zug der Lösung bringt höchstens 1 Punkt, obwohl ein anderer 4 oder mehr brächte.
 theme-octopus-denial = Der erste Zug besetzt das Feld, auf dem der Gegner am meisten bekäme, mindestens 2 Punkte mehr als anderswo.
 theme-octopus-poisoned-bait = Jeder erste Zug, der am meisten bringt, erlaubt dem Gegner mehr Punkte als vorher.
@@ -569,13 +577,11 @@ theme-octopus-last-placement = Du legst den letzten Stein der Partie.
 question-themisto-win-in-1 = Bilde mit einem Zug eine Fünferreihe.
 question-themisto-win-in-2 = Gewinne mit zwei eigenen Zügen, was der Gegner auch tut.
 question-themisto-win-in-3 = Gewinne mit drei eigenen Zügen, was der Gegner auch tut.
-question-themisto-only-move = Finde den einzigen Zug, der nicht verliert.
 type-themisto-composed-win-in-1 = Genau ein Zug gewinnt, von Spiegelbildern abgesehen. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-two-turns = Gewinne mit deinen zwei Zügen hintereinander.
 type-themisto-two-turns = Der Gegner muss einmal aussetzen. Kein Zug gewinnt sofort; bewiesen ist, dass nur ein erster Zug zusammen mit einem zweiten gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
 type-themisto-composed-win-in-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug mit dem zweiten den Sieg erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist komponiert.
 type-themisto-composed-win-in-3 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
-type-themisto-composed-only-move = Der Gegner droht zu gewinnen. Nach jedem anderen Zug erzwingt er den Sieg mit einem Zug, oder mit zweien, wenn die Aufgabe es sagt; nach dem einen sicheren Zug gelingt ihm das auch mit zweien nicht. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-zugzwang = Es droht nichts. Finde den einzigen Zug, der nicht verliert.
 type-themisto-zugzwang = Der Gegner droht nichts, doch nach jedem Zug außer einem erzwingt er den Sieg mit höchstens zwei Zügen, meist weil du eine Scheibe aus einer Reihe nehmen musst. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-forced-penalty = Stelle keine Drohung auf und lass dem Gegner nur Züge, nach denen er aussetzen muss oder verliert.
@@ -586,6 +592,8 @@ question-themisto-win-in-4 = Gewinne mit vier eigenen Zügen, was der Gegner auc
 type-themisto-win-in-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-save-the-draw = Rette das Remis: Finde den einzigen Zug, der nicht verliert.
 type-themisto-save-the-draw = Auf dem Brett liegen sechs Scheiben. Nach jedem anderen Zug erzwingt der Gegner den Sieg mit höchstens zwei Zügen. Nach diesem kann keine Seite mehr gewinnen: Um das zu beweisen, wurde jede Stellung mit sechs Scheiben gelöst. Die Partie geht also weiter, bis eine Stellung zum dritten Mal auftritt.
+question-themisto-borrowed-disc = Gewinne mit drei eigenen Zügen, einem davon mit einer Scheibe, die der Gegner gerade gezogen hat.
+type-themisto-borrowed-disc = Schneller geht es nicht. In der Hauptvariante ziehst du eine Scheibe, die der Gegner gerade gezogen hat. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
 theme-themisto-capture-win = Der Gewinnzug schlägt.
 theme-themisto-double-capture = Ein Zug der Lösung schlägt auf zwei oder mehr Linien.
 theme-themisto-remote-row = Die gezogene Scheibe gehört nicht zur Gewinnreihe: Geschlagene Scheiben vollenden sie.
@@ -667,6 +675,10 @@ question-nebuchadnezzar-zugzwang-within = Es droht nichts. Finde den einzigen Zu
  *[other] in seinen nächsten { $within } Zügen
 } nicht alle Scheiben nehmen kann.
 type-nebuchadnezzar-zugzwang = Wäre der Gegner am Zug, könnte er den Sieg nicht in so vielen Zügen erzwingen, wie die Aufgabe nennt (zwei bis vier). Bewiesen ist, dass er es nach jedem deiner Züge außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
+question-nebuchadnezzar-great-sacrifice = Lass dir viele Scheiben auf einmal nehmen, und nimm dem Gegner alle.
+type-nebuchadnezzar-great-sacrifice = In der Hauptvariante dreht der Gegner vier oder mehr deiner Scheiben auf einmal um. Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe sagt (drei oder vier), und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
+question-nebuchadnezzar-outnumbered = Nimm einem Gegner, der mehr als doppelt so viele Scheiben hat wie du, alle Scheiben.
+type-nebuchadnezzar-outnumbered = Du hast weniger als halb so viele Scheiben wie der Gegner. Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe sagt (drei oder vier), und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 theme-nebuchadnezzar-quiet-move = Die Lösung beginnt mit dem Setzen einer Scheibe, obwohl du schlagen könntest.
 theme-nebuchadnezzar-modest = Die Lösung beginnt mit einem Schlag, der weniger Scheiben umdreht als ein anderer.
 theme-nebuchadnezzar-last-disc = Der Gewinnschlag dreht nur eine Scheibe um, die letzte des Gegners.
@@ -698,6 +710,8 @@ question-temple-last-tiles = Nur wenige Steine sind übrig: Lege deinen letzten 
 type-temple-last-tiles = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 question-temple-squeeze = Stelle keine Drohung auf: Lass dem Gegner nur Züge, die verlieren.
 type-temple-squeeze = Könnte der Gegner nach dem ersten Zug passen, so hättest du keinen sofortigen Sieg; aber er muss ziehen, und jeder Zug verliert. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+question-temple-lent-slot = Gewinne, indem du einen Bauplatz füllst, den der Gegner öffnet.
+type-temple-lent-slot = In der Hauptvariante füllst du einen Bauplatz, den der Zug des Gegners davor geöffnet hat. Bewiesen ist, dass nur ein erster Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe sagt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 question-temple-composed-avoid = Finde den einzigen Zug, nach dem der Gegner dir nicht alle Züge nehmen kann.
 type-temple-composed-avoid = Bewiesen ist, dass der Gegner dir nach jedem anderen Zug in der verlangten Zahl eigener Züge alle Züge nehmen kann, nach dem einen richtigen aber nicht. Der Gegner hat zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 question-temple-outlast = Nur wenige Steine sind übrig: Finde den einzigen Zug, der nicht verliert.

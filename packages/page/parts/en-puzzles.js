@@ -25,16 +25,17 @@ puzzle-type-last-word = last word
 puzzle-type-save-the-game = save the game
 puzzle-type-three-seats = three seats
 puzzle-type-eight-tiles = eight tiles
+puzzle-type-lose-least = lose least
 puzzle-type-win-in-1 = win in 1
 puzzle-type-win-in-2 = win in 2
 puzzle-type-win-in-3 = win in 3
 puzzle-type-win-in-4 = win in 4
-puzzle-type-only-move = only move
 puzzle-type-two-turns = two turns
 puzzle-type-zugzwang = zugzwang
 puzzle-type-forced-penalty = forced penalty
 puzzle-type-paid-defence = paid defence
 puzzle-type-save-the-draw = save the draw
+puzzle-type-borrowed-disc = borrowed disc
 puzzle-type-raise-the-lowest = raise the lowest
 puzzle-type-last-placements = last placements
 puzzle-type-two-placements = two placements
@@ -47,11 +48,14 @@ puzzle-type-annihilate-in-3 = annihilate in 3
 puzzle-type-annihilate-in-4 = annihilate in 4
 puzzle-type-only-placement = only placement
 puzzle-type-only-capture = only capture
+puzzle-type-great-sacrifice = great sacrifice
+puzzle-type-outnumbered = outnumbered
 puzzle-type-avoid = avoid
 puzzle-type-strand = strand
 puzzle-type-last-tiles = last tiles
 puzzle-type-squeeze = squeeze
 puzzle-type-outlast = outlast
+puzzle-type-lent-slot = lent slot
 puzzle-question-biggest-score = Find the placement that scores most.
 puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
 puzzle-question-best-line = You are alone: place all { $within } of your tiles, in the best order, for as many points as possible.
@@ -63,17 +67,16 @@ puzzle-question-last-word = The opponent has one tile left: find the placement a
 puzzle-question-save-the-game = Find the only placement that saves a shared win with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-three-seats = Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to your last { $within } tiles.
 puzzle-question-eight-tiles = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
+puzzle-question-lose-least = Every placement loses: find the one with which you lose by a single point with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-win = { $within ->
  [1] Make a row of five with one move.
  *[other] Win with { $within } moves of your own, whatever the opponent does.
 }
-puzzle-question-only-move = { $within ->
- [1] Find the only move after which the opponent can't win with its next move.
- *[other] Find the only move after which the opponent can't win within its next { $within } moves.
-}
+puzzle-question-zugzwang = Find the only move after which the opponent can't win within its next { $within } moves.
 puzzle-question-forced-penalty = Make the opponent lose a turn: threaten nothing, and win with { $within } moves of your own, whatever the opponent does.
 puzzle-question-paid-defence = Give up a turn: find the only move after which the opponent can't win within its next { $within } moves.
 puzzle-question-save-the-draw = Save the draw: find the only move that does not let the opponent win within its next { $within } moves.
+puzzle-question-borrowed-disc = Win with { $within } moves of your own, one of them with a disc that the opponent has just moved.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
  *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
@@ -98,6 +101,8 @@ puzzle-question-only-capture = { $within ->
  [1] Find the only capture after which the opponent can't wipe you off the board with its next move.
  *[other] Find the only capture after which the opponent can't wipe you off the board within its next { $within } moves.
 }
+puzzle-question-great-sacrifice = Let the opponent take four of your discs or more at once, and wipe it off the board with { $within } moves of your own, whatever the replies.
+puzzle-question-outnumbered = The opponent has more than twice as many discs as you: wipe it off the board with { $within } moves of your own, whatever the replies.
 puzzle-question-strand = { $within ->
  [1] Leave the opponent without a move, with one move of your own.
  *[other] Leave the opponent without a move within { $within } moves of your own, whatever the replies.
@@ -114,6 +119,7 @@ puzzle-question-outlast = { $within ->
  [1] Find the only move after which the opponent can't win with its next move, by its last tile or by leaving you without a move.
  *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
 }
+puzzle-question-lent-slot = Fill a place that the opponent opens: leave the opponent without a move, or place your last tile, within { $within } moves of your own.
 puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
 puzzle-theme-quiet-move = quiet move
 puzzle-theme-denial = denial
@@ -285,6 +291,27 @@ answer-costs = { $points ->
 answer-loses = After it, the opponent wins.
 answer-lower = Another placement leaves your lowest colours higher.
 answer-escapes = The opponent gets away.
+solved-tries = { $tries ->
+ [1] First try
+ [2] Second try
+ [3] Third try
+ *[other] { $tries } tries
+}
+solved-hints = { $hints ->
+ [0] no hint
+ [one] one hint
+ *[other] { $hints } hints
+}
+day-ended = { $open ->
+ [0] All { $all } solved!
+ *[other] Your day is complete: { $solved } of { $all } solved.
+}
+day-at-once = { $count ->
+ [0] { "" }
+ [one] One at the first try.
+ *[other] { $count } at the first try.
+}
+day-time = { $time } minutes in all.
 result-title = Tessera, day { $number }: { $done } of { $all }
 result-of-set = { $game }: { $solved } of { $all } solved
 calendar = Calendar
@@ -332,6 +359,7 @@ legend-priced = A row: moving a disc out of it costs your next turn
 legend-gain = Points of the best move there
 legend-flips = Number of discs that turn over
 legend-bonus = Another placement at once
+legend-more = Needs another tile in the same turn
 legend-last = The frame: the last move
 puzzle-ask-biggest-score = Score as much as you can with one tile.
 puzzle-ask-best-placement = Place the tile that puts you furthest ahead.
@@ -347,16 +375,17 @@ puzzle-ask-last-word = The opponent has one tile left. Finish as far ahead as yo
 puzzle-ask-save-the-game = One placement saves a shared win. Find it.
 puzzle-ask-three-seats = Finish as far ahead of both opponents as you can.
 puzzle-ask-eight-tiles = One placement wins. Find it.
+puzzle-ask-lose-least = You can't save this game. Lose it by a single point.
 puzzle-ask-win = { $within ->
  [1] Make five in a row.
  *[other] Win in { $within } moves.
 }
 puzzle-ask-two-turns = You have two turns in a row. Win with them.
-puzzle-ask-only-move = Only one move stops the attack. Find it.
 puzzle-ask-zugzwang = Nothing is threatened, but you must move. Find the only safe move.
 puzzle-ask-forced-penalty = Make the opponent lose a turn, and win.
 puzzle-ask-paid-defence = Give up a turn to stop the attack.
 puzzle-ask-save-the-draw = Only one move saves the draw. Find it.
+puzzle-ask-borrowed-disc = The opponent brings you a disc that you need. Win in { $within } moves.
 puzzle-ask-raise-the-lowest = Raise your lowest colours as far as you can.
 puzzle-ask-last-placements = The board is nearly full. Find the placement that wins.
 puzzle-ask-two-placements = Place { $within } tiles, and raise your lowest colours.
@@ -369,6 +398,8 @@ puzzle-ask-annihilate = { $within ->
 }
 puzzle-ask-only-placement = Only one placement keeps you on the board. Find it.
 puzzle-ask-only-capture = Only one capture keeps you on the board. Find it.
+puzzle-ask-great-sacrifice = Give up many discs at once, and take every disc of the opponent in { $within } moves.
+puzzle-ask-outnumbered = Few discs against many: take every disc of the opponent in { $within } moves.
 puzzle-ask-strand = { $within ->
  [1] Leave the opponent without a move.
  *[other] Leave the opponent without a move in { $within } moves.
@@ -379,6 +410,7 @@ puzzle-ask-last-tiles = { $within ->
  *[other] Few tiles are left. Win in { $within } moves.
 }
 puzzle-ask-outlast = Few tiles are left. Find the only move that does not lose.
+puzzle-ask-lent-slot = The opponent opens a place that you need. Win in { $within } moves.
 puzzle-ask-squeeze = Threaten nothing, and leave the opponent only bad moves.
 verify = Is this a puzzle?
 verify-at-work = Looking for a proof … This may take a minute.

@@ -14,17 +14,16 @@ puzzle-question-last-word = The opponent has one tile left: find the placement a
 puzzle-question-save-the-game = Find the only placement that saves a shared win with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-three-seats = Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to your last { $within } tiles.
 puzzle-question-eight-tiles = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
+puzzle-question-lose-least = Every placement loses: find the one with which you lose by a single point with your last { $within } tiles, whatever the opponent replies.
 puzzle-question-win = { $within ->
  [1] Make a row of five with one move.
  *[other] Win with { $within } moves of your own, whatever the opponent does.
 }
-puzzle-question-only-move = { $within ->
- [1] Find the only move after which the opponent can't win with its next move.
- *[other] Find the only move after which the opponent can't win within its next { $within } moves.
-}
+puzzle-question-zugzwang = Find the only move after which the opponent can't win within its next { $within } moves.
 puzzle-question-forced-penalty = Make the opponent lose a turn: threaten nothing, and win with { $within } moves of your own, whatever the opponent does.
 puzzle-question-paid-defence = Give up a turn: find the only move after which the opponent can't win within its next { $within } moves.
 puzzle-question-save-the-draw = Save the draw: find the only move that does not let the opponent win within its next { $within } moves.
+puzzle-question-borrowed-disc = Win with { $within } moves of your own, one of them with a disc that the opponent has just moved.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
  *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
@@ -49,6 +48,8 @@ puzzle-question-only-capture = { $within ->
  [1] Find the only capture after which the opponent can't wipe you off the board with its next move.
  *[other] Find the only capture after which the opponent can't wipe you off the board within its next { $within } moves.
 }
+puzzle-question-great-sacrifice = Let the opponent take four of your discs or more at once, and wipe it off the board with { $within } moves of your own, whatever the replies.
+puzzle-question-outnumbered = The opponent has more than twice as many discs as you: wipe it off the board with { $within } moves of your own, whatever the replies.
 puzzle-question-strand = { $within ->
  [1] Leave the opponent without a move, with one move of your own.
  *[other] Leave the opponent without a move within { $within } moves of your own, whatever the replies.
@@ -65,6 +66,7 @@ puzzle-question-outlast = { $within ->
  [1] Find the only move after which the opponent can't win with its next move, by its last tile or by leaving you without a move.
  *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
 }
+puzzle-question-lent-slot = Fill a place that the opponent opens: leave the opponent without a move, or place your last tile, within { $within } moves of your own.
 puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
 list-and = { $first } and { $last }
 list-clauses = { $first }; { $last }
@@ -155,10 +157,10 @@ requirement-octopus-gives-away = Another placement must score at least 2 points 
 requirement-octopus-can-wait = The tile that can score most at once must not be the first to be placed.
 requirement-shared-win = The solution must not win: the question is how to save a shared win.
 requirement-octopus-end = No other placement may lead to a better end of the game than the solution.
+requirement-octopus-loses-by-one = The solution must lose by one point.
 requirement-themisto-owes = The opponent must owe a turn, so that you move twice.
 requirement-themisto-owes-nothing = The opponent must not owe a turn.
 requirement-no-win = You must not be able to win at once.
-requirement-themisto-threat = The opponent must threaten to win.
 requirement-themisto-no-threat = The opponent must threaten nothing.
 requirement-themisto-free-moves = You need at least four moves that cost no turn.
 requirement-themisto-costs-a-turn = The only safe move must cost a turn.
@@ -166,6 +168,7 @@ requirement-themisto-costly-moves = You need at least three moves that cost a tu
 requirement-themisto-squeezed = The first move must threaten nothing, and every reply must cost a turn or lose at once.
 requirement-themisto-six-discs = There must be six discs: three in a row between two of the other colour, and one anywhere.
 requirement-themisto-drawn = After the only safe move, which must cost no turn, neither side may be able to force a win.
+requirement-themisto-borrowed = On the main line you must move a disc that the opponent has just moved.
 requirement-ingenious-standard = The game must have its standard form.
 requirement-ingenious-to-place = You must be about to place a tile.
 requirement-ingenious-open-rack = Your rack must lie open.
@@ -185,10 +188,13 @@ requirement-nebuchadnezzar-three-captures = There must be at least three capture
 requirement-nebuchadnezzar-placement = The only move that holds must be a placement.
 requirement-nebuchadnezzar-capture = The only move that holds must be a capture.
 requirement-nebuchadnezzar-no-threat = The opponent must threaten nothing: it must not win by force if it were its turn.
+requirement-nebuchadnezzar-great-sacrifice = On the main line the opponent must flip at least four of your discs at once.
+requirement-nebuchadnezzar-outnumbered = You must have less than half as many discs as the opponent.
 requirement-temple-holds-many = You must hold at least two whole colours besides the one that you play.
 requirement-temple-opponent-holds-many = The opponent must hold at least two whole colours besides the one that it plays.
 requirement-temple-one-colour = Both players may hold tiles of one colour only, the one that they play.
 requirement-temple-quiet = The first move must threaten nothing.
+requirement-temple-lent = On the main line you must fill a place that the opponent’s move before it has opened.
 score-octopus-opens = Player { $player } opens with { $tile } at { $cell }, which scores nothing.
 score-octopus-nothing = Player { $player } places { $tile } at { $cell } and scores nothing: no neighbouring tile has its colour or number.
 score-octopus-scores = Player { $player } places { $tile } at { $cell } and scores { $points } { $points ->
@@ -537,6 +543,8 @@ type-octopus-save-the-game = Four tiles or more are left, and every placement is
 question-octopus-three-seats = Against two opponents, who may join forces: be furthest ahead of the better one at the end.
 type-octopus-three-seats = Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
 type-octopus-eight-tiles = Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
+question-octopus-lose-least = Every placement loses. Lose by a single point.
+type-octopus-lose-least = Four tiles or more are left, and every placement is searched to the end of the game. All of them lose. The solution loses by one point, every other placement by at least three; it is not the one that scores most at once. The position is composed.
 theme-octopus-quiet-move = A move of the solution scores 1 point or none, where another placement scores 4 or more.
 theme-octopus-denial = The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.
 theme-octopus-poisoned-bait = Whichever first move scores most, it lets the opponent score more than it could before.
@@ -569,13 +577,11 @@ theme-octopus-last-placement = The solver places the last tile of the game.
 question-themisto-win-in-1 = Make a row of five with one move.
 question-themisto-win-in-2 = Win with two moves of your own, whatever the opponent does.
 question-themisto-win-in-3 = Win with three moves of your own, whatever the opponent does.
-question-themisto-only-move = Find the only move that does not lose.
 type-themisto-composed-win-in-1 = Exactly one move wins, not counting mirror images. The position is composed, with few discs.
 question-themisto-two-turns = Win with the two turns in a row that you have.
 type-themisto-two-turns = The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.
 type-themisto-composed-win-in-2 = No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.
 type-themisto-composed-win-in-3 = Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-type-themisto-composed-only-move = The opponent threatens to win. After every other move it wins by force with one move, or with two where the task says so; after the one safe move it does not, even with two. The position is composed, with few discs.
 question-themisto-zugzwang = Nothing is threatened. Find the only move that does not lose.
 type-themisto-zugzwang = The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
 question-themisto-forced-penalty = Threaten nothing, and leave the opponent no move that keeps its turn and the game.
@@ -586,6 +592,8 @@ question-themisto-win-in-4 = Win with four moves of your own, whatever the oppon
 type-themisto-win-in-4 = Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
 question-themisto-save-the-draw = Save the draw: find the only move that does not lose.
 type-themisto-save-the-draw = There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
+question-themisto-borrowed-disc = Win with three moves of your own, one of them with a disc that the opponent has just moved.
+type-themisto-borrowed-disc = Nothing wins faster. On the main line the solver moves a disc that the opponent has just moved. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
 theme-themisto-capture-win = The winning move captures.
 theme-themisto-double-capture = A move of the solver captures along two lines or more.
 theme-themisto-remote-row = The moved disc is not a part of the row that wins: captured discs complete it.
@@ -667,6 +675,10 @@ question-nebuchadnezzar-zugzwang-within = Nothing is threatened. Find the only m
  *[other] within its next { $within } moves
 }.
 type-nebuchadnezzar-zugzwang = If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
+question-nebuchadnezzar-great-sacrifice = Let the opponent take many of your discs at once, and wipe it off the board.
+type-nebuchadnezzar-great-sacrifice = On the main line the opponent flips four discs of the solver or more at once. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
+question-nebuchadnezzar-outnumbered = Wipe an opponent off the board that has more than twice as many discs as you.
+type-nebuchadnezzar-outnumbered = The solver has less than half as many discs as the opponent. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
 theme-nebuchadnezzar-quiet-move = The solution begins with a placement, although captures are possible.
 theme-nebuchadnezzar-modest = The solution begins with a capture that flips fewer discs than another would.
 theme-nebuchadnezzar-last-disc = The winning capture flips a single disc, the opponent's last.
@@ -698,6 +710,8 @@ question-temple-last-tiles = Few tiles are left: place your last one, or leave t
 type-temple-last-tiles = Each player holds some tiles of one colour and nothing else. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
 question-temple-squeeze = Threaten nothing: leave the opponent only moves that lose.
 type-temple-squeeze = If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+question-temple-lent-slot = Win by filling a place that the opponent opens.
+type-temple-lent-slot = On the main line the solver fills a place that the opponent’s move before it opened. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
 question-temple-composed-avoid = Find the only move after which the opponent can't leave you without a move.
 type-temple-composed-avoid = It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
 question-temple-outlast = Few tiles are left: find the only move that does not lose.

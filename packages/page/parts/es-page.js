@@ -218,24 +218,29 @@ ran-out-of-time = { $who ->
 won = { $who ->
  [you] ¡Has ganado!
  [engine] Ha ganado el motor.
+ [opponent] Ha ganado el rival.
  *[other] Ha ganado { $name }.
 }
 won-by = { $who ->
  [you] ¡Has ganado por { $scores }!
  [engine] Gana el motor por { $scores }.
+ [opponent] Gana el rival por { $scores }.
  *[other] Gana { $name } por { $scores }.
 }
 score-of-two = { $first } a { $second }
 temple-ended-placed = { $who ->
  [you] Has colocado tu última ficha. Al otro jugador le quedan { $left }.
+ [opponent] El rival ha colocado la última ficha. A ti te quedan { $left }.
  *[other] { $name } ha colocado la última ficha. Al otro jugador le quedan { $left }.
 }
 temple-ended-stuck = { $who ->
  [you] No te quedaba ninguna jugada legal.
+ [opponent] Al rival no le quedaba ninguna jugada legal.
  *[other] A { $name } no le quedaba ninguna jugada legal.
 }
 nebuchadnezzar-ended = { $who ->
  [you] No te queda ningún disco.
+ [opponent] Al rival no le queda ningún disco.
  *[other] A { $name } no le queda ningún disco.
 }
 draw = Tablas.
@@ -466,6 +471,7 @@ themisto-tagline = Cada jugada voltea un disco. Ningún color es de nadie; los d
 themisto-ask = Elige un disco para ver adónde puede ir.
 themisto-ended = { $who ->
  [you] Has completado una fila ganadora.
+ [opponent] El rival ha completado una fila ganadora.
  *[other] { $name } ha completado una fila ganadora.
 }
 themisto-why-no-disc = Elige primero un disco; puedes mover cualquiera.
@@ -473,6 +479,7 @@ themisto-why-stuck = Este disco no puede ir a ninguna parte: necesita una línea
 themisto-moves = { $from } a { $to }
 themisto-captures = captura { $cells }
 themisto-costs = cuesta el próximo turno
+themisto-too-long = máximo 3
 themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
@@ -501,7 +508,8 @@ ingenious-ended = { $rank ->
  [0] Los seis colores están en 18.
  [1] Decide el color más bajo.
  [2] Los colores más bajos están igualados; decide el segundo más bajo.
- *[other] Se comparan los { $rank } colores más bajos.
+ [3] Los dos colores más bajos están igualados; decide el tercero más bajo.
+ *[other] Los colores más bajos están igualados; decide el { $rank }.º desde abajo.
 }
 ingenious-effect = { $tile } da { $earned }
 ingenious-nothing = 0 puntos

@@ -25,16 +25,17 @@ puzzle-type-last-word = última palabra
 puzzle-type-save-the-game = salvar la partida
 puzzle-type-three-seats = tres puestos
 puzzle-type-eight-tiles = ocho fichas
+puzzle-type-lose-least = perder por poco
 puzzle-type-win-in-1 = ganar en 1
 puzzle-type-win-in-2 = ganar en 2
 puzzle-type-win-in-3 = ganar en 3
 puzzle-type-win-in-4 = ganar en 4
-puzzle-type-only-move = única jugada
 puzzle-type-two-turns = dos turnos seguidos
 puzzle-type-zugzwang = zugzwang
 puzzle-type-forced-penalty = turno perdido a la fuerza
 puzzle-type-paid-defence = defensa pagada
 puzzle-type-save-the-draw = salvar las tablas
+puzzle-type-borrowed-disc = disco prestado
 puzzle-type-raise-the-lowest = subir el color más bajo
 puzzle-type-last-placements = últimas fichas
 puzzle-type-two-placements = dos fichas
@@ -47,33 +48,35 @@ puzzle-type-annihilate-in-3 = capturarlo todo en 3
 puzzle-type-annihilate-in-4 = capturarlo todo en 4
 puzzle-type-only-placement = único punto
 puzzle-type-only-capture = única captura
+puzzle-type-great-sacrifice = gran sacrificio
+puzzle-type-outnumbered = en inferioridad
 puzzle-type-avoid = evitar el bloqueo
 puzzle-type-strand = bloquear
 puzzle-type-last-tiles = últimas fichas
 puzzle-type-squeeze = acorralar
 puzzle-type-outlast = aguantar
+puzzle-type-lent-slot = lugar prestado
 puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
 puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
 puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
 puzzle-question-win-the-endgame = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
 puzzle-question-which-tile-to-keep = Juegas a solas: pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
+puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te da más ventaja cuando hayas puesto { $within } fichas, responda lo que responda el rival.
 puzzle-question-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja, responda lo que responda el rival.
 puzzle-question-last-word = Al rival le queda una ficha: encuentra la jugada tras la que más ventaja tienes al final, cuando hayas puesto tus últimas { $within } fichas.
 puzzle-question-save-the-game = Encuentra la única jugada que salva una victoria compartida con tus últimas { $within } fichas, responda lo que responda el rival.
 puzzle-question-three-seats = Encuentra la jugada que te da al final la mayor ventaja sobre el mejor rival, respondan lo que respondan los dos a tus últimas { $within } fichas.
 puzzle-question-eight-tiles = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
+puzzle-question-lose-least = Todas las jugadas pierden: encuentra la que, con tus últimas { $within } fichas, solo pierde por un punto, responda lo que responda el rival.
 puzzle-question-win = { $within ->
  [1] Forma una fila de cinco con una jugada.
  *[other] Gana con { $within } jugadas tuyas, haga lo que haga el rival.
 }
-puzzle-question-only-move = { $within ->
- [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada.
- *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
-}
+puzzle-question-zugzwang = Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
 puzzle-question-forced-penalty = Haz que el rival pierda un turno: no amenaces nada y gana con { $within } jugadas tuyas, haga lo que haga el rival.
 puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
 puzzle-question-save-the-draw = Salva las tablas: encuentra la única jugada que no deja ganar al rival en sus próximas { $within } jugadas.
+puzzle-question-borrowed-disc = Gana con { $within } jugadas tuyas, una de ellas con un disco que el rival acaba de mover.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Pon la próxima ficha de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
  *[other] Pon las próximas { $within } fichas de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
@@ -98,6 +101,8 @@ puzzle-question-only-capture = { $within ->
  [1] Encuentra la única captura tras la que el rival no puede dejarte sin discos en su próxima jugada.
  *[other] Encuentra la única captura tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
 }
+puzzle-question-great-sacrifice = Deja que el rival te capture de una vez cuatro discos o más, y déjalo sin discos con { $within } jugadas tuyas, responda lo que responda.
+puzzle-question-outnumbered = El rival tiene más del doble de discos que tú: déjalo sin discos con { $within } jugadas tuyas, responda lo que responda.
 puzzle-question-strand = { $within ->
  [1] Haz una jugada que deje al rival sin ninguna.
  *[other] Deja al rival sin jugadas en { $within } jugadas tuyas, responda lo que responda.
@@ -114,6 +119,7 @@ puzzle-question-outlast = { $within ->
  [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada, ni con su última ficha ni dejándote sin jugadas.
  *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
 }
+puzzle-question-lent-slot = Llena un lugar que el rival abre: en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
 puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
 puzzle-theme-quiet-move = jugada tranquila
 puzzle-theme-denial = quitar la casilla
@@ -288,6 +294,27 @@ answer-costs = { $points ->
 answer-loses = Después gana el rival.
 answer-lower = Otra jugada deja más altos tus colores más bajos.
 answer-escapes = El rival se escapa.
+solved-tries = { $tries ->
+ [1] A la primera
+ [2] A la segunda
+ [3] A la tercera
+ *[other] { $tries } intentos
+}
+solved-hints = { $hints ->
+ [0] sin pistas
+ [one] una pista
+ *[other] { $hints } pistas
+}
+day-ended = { $open ->
+ [0] ¡Los { $all } resueltos!
+ *[other] Día completo: { $solved } de { $all } resueltos.
+}
+day-at-once = { $count ->
+ [0] { "" }
+ [one] Uno a la primera.
+ *[other] { $count } a la primera.
+}
+day-time = { $time } minutos en total.
 result-title = Tessera, día { $number }: { $done } de { $all }
 result-of-set = { $game }: { $solved } de { $all } resueltos
 calendar = Calendario
@@ -335,6 +362,7 @@ legend-priced = Una fila: sacar un disco de ella te cuesta el próximo turno
 legend-gain = Puntos de la mejor jugada ahí
 legend-flips = Número de discos que se dan la vuelta
 legend-bonus = Otra jugada en el acto
+legend-more = Hace falta otra ficha en el mismo turno
 legend-last = El marco: la última jugada
 puzzle-ask-biggest-score = Consigue el máximo de puntos con una ficha.
 puzzle-ask-best-placement = Pon la ficha que más ventaja te da.
@@ -350,16 +378,17 @@ puzzle-ask-last-word = Al rival le queda una ficha. Termina con la mayor ventaja
 puzzle-ask-save-the-game = Una jugada salva la victoria compartida. Encuéntrala.
 puzzle-ask-three-seats = Termina con la mayor ventaja sobre tus dos rivales.
 puzzle-ask-eight-tiles = Una jugada gana. Encuéntrala.
+puzzle-ask-lose-least = Esta partida está perdida. Piérdela por un solo punto.
 puzzle-ask-win = { $within ->
  [1] Forma una fila de cinco.
  *[other] Gana en { $within } jugadas.
 }
 puzzle-ask-two-turns = Juegas dos veces seguidas. Aprovéchalo para ganar.
-puzzle-ask-only-move = Solo una jugada frena el ataque. Encuéntrala.
 puzzle-ask-zugzwang = Nada amenaza, pero tienes que mover. Encuentra la única jugada segura.
 puzzle-ask-forced-penalty = Haz que el rival pierda un turno y gana.
 puzzle-ask-paid-defence = Cede un turno para frenar el ataque.
 puzzle-ask-save-the-draw = Solo una jugada salva las tablas. Encuéntrala.
+puzzle-ask-borrowed-disc = El rival te trae el disco que necesitas. Gana en { $within } jugadas.
 puzzle-ask-raise-the-lowest = Sube tus colores más bajos todo lo que puedas.
 puzzle-ask-last-placements = El tablero está casi lleno. Encuentra la jugada que gana.
 puzzle-ask-two-placements = Pon { $within } fichas y sube tus colores más bajos.
@@ -372,6 +401,8 @@ puzzle-ask-annihilate = { $within ->
 }
 puzzle-ask-only-placement = Solo un punto te mantiene en la partida. Encuéntralo.
 puzzle-ask-only-capture = Solo una captura te mantiene en la partida. Encuéntrala.
+puzzle-ask-great-sacrifice = Entrega muchos discos de una vez y captura todos los del rival en { $within } jugadas.
+puzzle-ask-outnumbered = Pocos contra muchos: captura todos los discos del rival en { $within } jugadas.
 puzzle-ask-strand = { $within ->
  [1] Deja al rival sin jugadas.
  *[other] Deja al rival sin jugadas en { $within } turnos.
@@ -382,6 +413,7 @@ puzzle-ask-last-tiles = { $within ->
  *[other] Quedan pocas fichas. Gana en { $within } jugadas.
 }
 puzzle-ask-outlast = Quedan pocas fichas. Encuentra la única jugada que no pierde.
+puzzle-ask-lent-slot = El rival abre el lugar que necesitas. Gana en { $within } jugadas.
 puzzle-ask-squeeze = No amenaces nada y deja al rival solo malas jugadas.
 verify = ¿Es esto un problema?
 verify-at-work = Buscando una demostración… Puede tardar un minuto.

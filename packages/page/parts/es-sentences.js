@@ -8,23 +8,22 @@ puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja ti
 puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
 puzzle-question-win-the-endgame = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
 puzzle-question-which-tile-to-keep = Juegas a solas: pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
+puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te da más ventaja cuando hayas puesto { $within } fichas, responda lo que responda el rival.
 puzzle-question-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja, responda lo que responda el rival.
 puzzle-question-last-word = Al rival le queda una ficha: encuentra la jugada tras la que más ventaja tienes al final, cuando hayas puesto tus últimas { $within } fichas.
 puzzle-question-save-the-game = Encuentra la única jugada que salva una victoria compartida con tus últimas { $within } fichas, responda lo que responda el rival.
 puzzle-question-three-seats = Encuentra la jugada que te da al final la mayor ventaja sobre el mejor rival, respondan lo que respondan los dos a tus últimas { $within } fichas.
 puzzle-question-eight-tiles = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
+puzzle-question-lose-least = Todas las jugadas pierden: encuentra la que, con tus últimas { $within } fichas, solo pierde por un punto, responda lo que responda el rival.
 puzzle-question-win = { $within ->
  [1] Forma una fila de cinco con una jugada.
  *[other] Gana con { $within } jugadas tuyas, haga lo que haga el rival.
 }
-puzzle-question-only-move = { $within ->
- [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada.
- *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
-}
+puzzle-question-zugzwang = Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
 puzzle-question-forced-penalty = Haz que el rival pierda un turno: no amenaces nada y gana con { $within } jugadas tuyas, haga lo que haga el rival.
 puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
 puzzle-question-save-the-draw = Salva las tablas: encuentra la única jugada que no deja ganar al rival en sus próximas { $within } jugadas.
+puzzle-question-borrowed-disc = Gana con { $within } jugadas tuyas, una de ellas con un disco que el rival acaba de mover.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Pon la próxima ficha de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
  *[other] Pon las próximas { $within } fichas de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
@@ -49,6 +48,8 @@ puzzle-question-only-capture = { $within ->
  [1] Encuentra la única captura tras la que el rival no puede dejarte sin discos en su próxima jugada.
  *[other] Encuentra la única captura tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
 }
+puzzle-question-great-sacrifice = Deja que el rival te capture de una vez cuatro discos o más, y déjalo sin discos con { $within } jugadas tuyas, responda lo que responda.
+puzzle-question-outnumbered = El rival tiene más del doble de discos que tú: déjalo sin discos con { $within } jugadas tuyas, responda lo que responda.
 puzzle-question-strand = { $within ->
  [1] Haz una jugada que deje al rival sin ninguna.
  *[other] Deja al rival sin jugadas en { $within } jugadas tuyas, responda lo que responda.
@@ -65,6 +66,7 @@ puzzle-question-outlast = { $within ->
  [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada, ni con su última ficha ni dejándote sin jugadas.
  *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
 }
+puzzle-question-lent-slot = Llena un lugar que el rival abre: en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
 puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
 list-and = { $first } y { $last }
 list-clauses = { $first }; { $last }
@@ -152,10 +154,10 @@ requirement-octopus-gives-away = Otra jugada tiene que dar al instante al menos 
 requirement-octopus-can-wait = La ficha que más puede puntuar al instante no debe ser la primera que se pone.
 requirement-shared-win = La solución no debe ganar: se trata de salvar una victoria compartida.
 requirement-octopus-end = Ninguna otra jugada debe llevar a un final de partida mejor que la solución.
+requirement-octopus-loses-by-one = La solución tiene que perder por un punto.
 requirement-themisto-owes = El rival tiene que deber un turno, para que juegues dos veces.
 requirement-themisto-owes-nothing = El rival no debe tener ningún turno pendiente.
 requirement-no-win = No debes poder ganar al instante.
-requirement-themisto-threat = El rival tiene que amenazar con ganar.
 requirement-themisto-no-threat = El rival no debe amenazar nada.
 requirement-themisto-free-moves = Necesitas al menos cuatro jugadas que no cuesten ningún turno.
 requirement-themisto-costs-a-turn = La única jugada segura tiene que costar un turno.
@@ -163,6 +165,7 @@ requirement-themisto-costly-moves = Necesitas al menos tres jugadas que cuesten 
 requirement-themisto-squeezed = La primera jugada no debe amenazar nada, y toda respuesta tiene que costar un turno o perder al instante.
 requirement-themisto-six-discs = Tiene que haber seis discos: tres en fila entre dos del otro color, y uno en cualquier sitio.
 requirement-themisto-drawn = Tras la única jugada segura, que no debe costar ningún turno, ningún bando debe poder forzar la victoria.
+requirement-themisto-borrowed = En la variante principal tienes que mover un disco que el rival acaba de mover.
 requirement-ingenious-standard = Tiene que ser la forma habitual del juego.
 requirement-ingenious-to-place = Te tiene que tocar poner una ficha.
 requirement-ingenious-open-rack = Tu atril tiene que estar a la vista.
@@ -182,10 +185,13 @@ requirement-nebuchadnezzar-three-captures = Tiene que haber al menos tres captur
 requirement-nebuchadnezzar-placement = La única jugada que resiste tiene que ser una colocación.
 requirement-nebuchadnezzar-capture = La única jugada que resiste tiene que ser una captura.
 requirement-nebuchadnezzar-no-threat = El rival no debe amenazar nada: si le tocara, no debería poder forzar la victoria.
+requirement-nebuchadnezzar-great-sacrifice = En la variante principal, el rival tiene que voltear de una vez al menos cuatro discos tuyos.
+requirement-nebuchadnezzar-outnumbered = Tienes que tener menos de la mitad de los discos del rival.
 requirement-temple-holds-many = Tienes que tener al menos dos colores enteros además del que juegas.
 requirement-temple-opponent-holds-many = El rival tiene que tener al menos dos colores enteros además del que juega.
 requirement-temple-one-colour = Cada jugador solo puede tener fichas del color que juega.
 requirement-temple-quiet = La primera jugada no debe amenazar nada.
+requirement-temple-lent = En la variante principal tienes que llenar un lugar que abrió la jugada anterior del rival.
 score-octopus-opens = El jugador { $player } abre con { $tile } en { $cell }, sin puntuar.
 score-octopus-nothing = El jugador { $player } pone { $tile } en { $cell } y no puntúa: ninguna ficha vecina tiene el mismo color ni el mismo número.
 score-octopus-scores = El jugador { $player } pone { $tile } en { $cell } y obtiene { $points } { $points ->
@@ -546,6 +552,8 @@ type-octopus-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se
 question-octopus-three-seats = Dos rivales pueden aliarse contra ti: acaba con la mayor ventaja sobre el mejor de ellos.
 type-octopus-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 type-octopus-eight-tiles = Quedan ocho fichas, dos parejas en cada mano. Solo gana la solución, y no es la jugada que más da al instante.
+question-octopus-lose-least = Todas las jugadas pierden. Pierde solo por un punto.
+type-octopus-lose-least = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Todas pierden. La solución pierde por un punto y cualquier otra jugada al menos por tres; no es la que más da al instante. La posición está compuesta.
 theme-octopus-quiet-move = Una jugada de la solución da 1 punto o ninguno, aunque otra daría 4 o más.
 theme-octopus-denial = La primera jugada ocupa la casilla donde el rival puntuaría más, al menos 2 puntos más que en otra parte.
 theme-octopus-poisoned-bait = Cualquiera de las primeras jugadas que más puntos dan permite al rival puntuar más que antes.
@@ -578,13 +586,11 @@ theme-octopus-last-placement = Pones la última ficha de la partida.
 question-themisto-win-in-1 = Forma una fila de cinco con una jugada.
 question-themisto-win-in-2 = Gana con dos jugadas tuyas, haga lo que haga el rival.
 question-themisto-win-in-3 = Gana con tres jugadas tuyas, haga lo que haga el rival.
-question-themisto-only-move = Encuentra la única jugada que no pierde.
 type-themisto-composed-win-in-1 = Gana exactamente una jugada, sin contar las simétricas. La posición está compuesta y tiene pocos discos.
 question-themisto-two-turns = Gana con tus dos turnos seguidos.
 type-themisto-two-turns = El rival debe perder un turno. Ninguna jugada gana al instante; está demostrado que una sola primera jugada gana junto con la segunda. La posición está compuesta y tiene pocos discos.
 type-themisto-composed-win-in-2 = Ninguna jugada gana al instante. Está demostrado que una sola primera jugada fuerza la victoria con la segunda, y que en la variante principal también la segunda es la única que gana. La posición está compuesta.
 type-themisto-composed-win-in-3 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
-type-themisto-composed-only-move = El rival amenaza con ganar. Tras cualquier otra jugada fuerza la victoria con una jugada, o con dos si lo dice el problema; tras la única segura no lo logra ni con dos. La posición está compuesta y tiene pocos discos.
 question-themisto-zugzwang = No hay ninguna amenaza. Encuentra la única jugada que no pierde.
 type-themisto-zugzwang = El rival no amenaza nada, pero, tras cualquier jugada salvo una, fuerza la victoria con dos jugadas como mucho, casi siempre porque tienes que sacar un disco de una fila. La posición está compuesta y tiene pocos discos.
 question-themisto-forced-penalty = No amenaces nada y deja al rival solo jugadas que le cuesten un turno o la partida.
@@ -595,6 +601,8 @@ question-themisto-win-in-4 = Gana con cuatro jugadas tuyas, haga lo que haga el 
 type-themisto-win-in-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 question-themisto-save-the-draw = Salva las tablas: encuentra la única jugada que no pierde.
 type-themisto-save-the-draw = Hay seis discos. Tras cualquier otra jugada, el rival fuerza la victoria con dos jugadas como mucho. Tras esta ya nadie puede ganar: para demostrarlo se resolvieron todas las posiciones con seis discos. Así, la partida sigue hasta que una posición se repita por tercera vez.
+question-themisto-borrowed-disc = Gana con tres jugadas tuyas, una de ellas con un disco que el rival acaba de mover.
+type-themisto-borrowed-disc = Nada gana más rápido. En la variante principal mueves un disco que el rival acaba de mover. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 theme-themisto-capture-win = La jugada ganadora es una captura.
 theme-themisto-double-capture = Una jugada de la solución captura en dos líneas o más.
 theme-themisto-remote-row = El disco movido no forma parte de la fila ganadora: la completan los discos capturados.
@@ -628,7 +636,7 @@ theme-ingenious-own-run = Más tarde, una ficha de la solución puntúa con una 
 theme-ingenious-crossing = Una mitad puntúa en tres direcciones o más.
 theme-ingenious-overflow = En la solución se pierden puntos al final de una escala.
 theme-ingenious-twin-lows = Varios colores comparten la puntuación más baja, y la solución los sube todos.
-theme-ingenious-closes = Tras la primera ficha queda sitio para al menos dos fichas menos que antes.
+theme-ingenious-closes = Tras la primera ficha caben al menos dos fichas menos que antes.
 theme-ingenious-denial = La primera ficha evita la mejor jugada del rival.
 theme-ingenious-only-win = Una sola jugada gana con seguridad.
 theme-ingenious-rescue = No hay nada mejor que una victoria compartida o la igualdad de opciones, y solo una jugada lo consigue.
@@ -676,6 +684,10 @@ question-nebuchadnezzar-zugzwang-within = No hay ninguna amenaza. Encuentra la �
  *[other] en sus próximas { $within } jugadas
 }.
 type-nebuchadnezzar-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria en tantas jugadas como dice el problema (de dos a cuatro). Está demostrado que sí puede tras todas tus jugadas menos una. La posición está compuesta de unos pocos bloques.
+question-nebuchadnezzar-great-sacrifice = Deja que el rival te capture muchos discos de una vez y captura todos los suyos.
+type-nebuchadnezzar-great-sacrifice = En la variante principal, el rival voltea de una vez cuatro discos tuyos o más. Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tantas jugadas como dice el problema (tres o cuatro), y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
+question-nebuchadnezzar-outnumbered = Captura todos los discos de un rival que tiene más del doble que tú.
+type-nebuchadnezzar-outnumbered = Tienes menos de la mitad de los discos del rival. Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tantas jugadas como dice el problema (tres o cuatro), y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 theme-nebuchadnezzar-quiet-move = La solución empieza colocando un disco, aunque podrías capturar.
 theme-nebuchadnezzar-modest = La solución empieza con una captura que voltea menos discos que otra.
 theme-nebuchadnezzar-last-disc = La captura ganadora voltea un solo disco, el último del rival.
@@ -707,6 +719,8 @@ question-temple-last-tiles = Quedan pocas fichas: pon la última que tengas o de
 type-temple-last-tiles = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-squeeze = No amenaces nada: deja al rival solo jugadas perdedoras.
 type-temple-squeeze = Si el rival pudiera pasar tras la primera jugada, no ganarías al instante; pero tiene que mover, y toda jugada pierde. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
+question-temple-lent-slot = Gana llenando un lugar que el rival abre.
+type-temple-lent-slot = En la variante principal llenas un lugar que abrió la jugada anterior del rival. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-composed-avoid = Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas.
 type-temple-composed-avoid = Está demostrado que tras cualquier otra jugada el rival te deja sin jugadas sin que puedas evitarlo, en el número de jugadas pedido, y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-outlast = Quedan pocas fichas: encuentra la única jugada que no pierde.

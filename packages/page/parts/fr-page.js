@@ -218,24 +218,29 @@ ran-out-of-time = { $who ->
 won = { $who ->
  [you] Vous avez gagné !
  [engine] Le moteur a gagné.
+ [opponent] L’adversaire a gagné.
  *[other] { $name } a gagné.
 }
 won-by = { $who ->
  [you] Vous avez gagné, { $scores } !
  [engine] Le moteur gagne, { $scores }.
+ [opponent] L’adversaire gagne, { $scores }.
  *[other] { $name } gagne, { $scores }.
 }
 score-of-two = { $first } à { $second }
 temple-ended-placed = { $who ->
  [you] Vous avez posé votre dernière tuile. Il en reste { $left } en face.
+ [opponent] L’adversaire a posé la dernière tuile. Il vous reste { $left }.
  *[other] { $name } a posé la dernière tuile. Il en reste { $left } en face.
 }
 temple-ended-stuck = { $who ->
  [you] Vous n’aviez aucun coup légal.
+ [opponent] L’adversaire n’avait aucun coup légal.
  *[other] { $name } n’avait aucun coup légal.
 }
 nebuchadnezzar-ended = { $who ->
  [you] Il ne vous reste aucun pion.
+ [opponent] L’adversaire n’a plus aucun pion.
  *[other] { $name } n’a plus aucun pion.
 }
 draw = Partie nulle.
@@ -365,7 +370,7 @@ reviewing = { $count ->
 review-stopped = Le temps s’est écoulé avant que tous les coups soient jugés.
 review-ready = Le bilan est prêt.
 review-accuracy = précision
-review-accuracy-about = À quel point les coups approchaient les meilleurs en moyenne, en chances de gain ou en points
+review-accuracy-about = Proximité moyenne avec les meilleurs coups, en chances de gain ou en points
 review-points-lost = points cédés
 review-see = Voir sur le plateau
 back-to-review = Revenir au bilan
@@ -395,7 +400,7 @@ chart-of = { $who ->
 chart-about = { $label }, coup par coup ; les chiffres sont dans le tableau ci-dessous
 chart-key = ○ imprécision  ▲ erreur  × gaffe
 drill-begin = Apprendre de vos erreurs ({ $count })
-drill-none = Aucune erreur dont apprendre
+drill-none = Aucune erreur trouvée
 drill-ask = { $number } sur { $all } : { $move } était { $class ->
  [inaccuracy] une imprécision
  [mistake] une erreur
@@ -407,9 +412,9 @@ drill-finish = Terminer
 drill-see = Voir le meilleur coup
 drill-same = C’est le coup qui a été joué. Il y en a un meilleur.
 drill-right = Exact : { $move }.
-drill-good = Bon aussi : { $move }.
+drill-good = Bon également : { $move }.
 drill-wrong = Pas celui-là. Réessayez ou regardez le meilleur coup.
-drill-better = Mieux valait : { $move }.
+drill-better = Le meilleur coup était : { $move }.
 puzzle = Problème
 puzzle-kinds = Sortes de problèmes
 puzzle-kind-daily = Du jour
@@ -466,6 +471,7 @@ themisto-tagline = Chaque coup retourne un pion. Aucune couleur n’est à perso
 themisto-ask = Choisissez un pion pour voir où il peut aller.
 themisto-ended = { $who ->
  [you] Vous avez complété une rangée gagnante.
+ [opponent] L’adversaire a complété une rangée gagnante.
  *[other] { $name } a complété une rangée gagnante.
 }
 themisto-why-no-disc = Choisissez d’abord un pion ; tous peuvent être déplacés.
@@ -473,6 +479,7 @@ themisto-why-stuck = Ce pion n’a nulle part où aller : il lui faut une lign
 themisto-moves = { $from } vers { $to }
 themisto-captures = capture { $cells }
 themisto-costs = coûte le prochain tour
+themisto-too-long = 3 au plus
 themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
@@ -501,7 +508,8 @@ ingenious-ended = { $rank ->
  [0] Les six couleurs sont à 18.
  [1] La couleur la plus basse décide.
  [2] Les couleurs les plus basses sont à égalité ; la deuxième plus basse décide.
- *[other] On compare les { $rank } couleurs les plus basses.
+ [3] Les deux couleurs les plus basses sont à égalité ; la troisième plus basse décide.
+ *[other] Les couleurs les plus basses sont à égalité ; la { $rank }e en partant du bas décide.
 }
 ingenious-effect = { $tile } rapporte { $earned }
 ingenious-nothing = 0 point

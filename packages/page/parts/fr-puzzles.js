@@ -25,16 +25,17 @@ puzzle-type-last-word = dernier mot
 puzzle-type-save-the-game = sauver la partie
 puzzle-type-three-seats = trois sièges
 puzzle-type-eight-tiles = huit tuiles
+puzzle-type-lose-least = perdre de peu
 puzzle-type-win-in-1 = gain en 1
 puzzle-type-win-in-2 = gain en 2
 puzzle-type-win-in-3 = gain en 3
 puzzle-type-win-in-4 = gain en 4
-puzzle-type-only-move = seul coup
 puzzle-type-two-turns = deux tours de suite
 puzzle-type-zugzwang = zugzwang
 puzzle-type-forced-penalty = tour perdu de force
 puzzle-type-paid-defence = défense payée
 puzzle-type-save-the-draw = sauver la nulle
+puzzle-type-borrowed-disc = pion emprunté
 puzzle-type-raise-the-lowest = relever la plus basse
 puzzle-type-last-placements = dernières tuiles
 puzzle-type-two-placements = deux tuiles
@@ -47,11 +48,14 @@ puzzle-type-annihilate-in-3 = tout capturer en 3
 puzzle-type-annihilate-in-4 = tout capturer en 4
 puzzle-type-only-placement = seul point
 puzzle-type-only-capture = seule capture
+puzzle-type-great-sacrifice = grand sacrifice
+puzzle-type-outnumbered = en infériorité
 puzzle-type-avoid = éviter le blocage
 puzzle-type-strand = bloquer
 puzzle-type-last-tiles = dernières tuiles
 puzzle-type-squeeze = acculer
 puzzle-type-outlast = tenir bon
+puzzle-type-lent-slot = place prêtée
 puzzle-question-biggest-score = Trouvez le coup qui rapporte le plus de points avec votre prochaine tuile.
 puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
 puzzle-question-best-line = Vous jouez seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
@@ -63,17 +67,16 @@ puzzle-question-last-word = Il reste une tuile à l’adversaire : trouvez le 
 puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire partagée avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-three-seats = Trouvez le coup qui vous donne à la fin la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
 puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
+puzzle-question-lose-least = Tous les coups perdent : trouvez celui qui, avec vos { $within } dernières tuiles, ne perd que d’un point, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
  [1] Alignez cinq pions en un coup.
  *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
 }
-puzzle-question-only-move = { $within ->
- [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup.
- *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
-}
+puzzle-question-zugzwang = Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
 puzzle-question-forced-penalty = Faites perdre un tour à l’adversaire : ne menacez rien, et gagnez en { $within } coups, quoi que fasse l’adversaire.
 puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
 puzzle-question-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne laisse pas l’adversaire gagner dans ses { $within } prochains coups.
+puzzle-question-borrowed-disc = Gagnez en { $within } coups, dont un avec un pion que l’adversaire vient de déplacer.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Posez la prochaine tuile de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
  *[other] Posez les { $within } prochaines tuiles de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
@@ -98,6 +101,8 @@ puzzle-question-only-capture = { $within ->
  [1] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions au prochain coup.
  *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
 }
+puzzle-question-great-sacrifice = Laissez l’adversaire vous prendre d’un coup quatre pions ou plus, et prenez tous les siens en { $within } coups, quoi qu’il réponde.
+puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous : prenez-les tous en { $within } coups, quoi qu’il réponde.
 puzzle-question-strand = { $within ->
  [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
  *[other] En { $within } coups, laissez l’adversaire sans coup, quoi qu’il réponde.
@@ -114,6 +119,7 @@ puzzle-question-outlast = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
 }
+puzzle-question-lent-slot = Remplissez une place que l’adversaire ouvre : en { $within } coups, laissez-le sans coup, ou posez votre dernière tuile.
 puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
 puzzle-theme-quiet-move = coup calme
 puzzle-theme-denial = case prise à l’adversaire
@@ -288,6 +294,27 @@ answer-costs = { $points ->
 answer-loses = Après cela, l’adversaire gagne.
 answer-lower = Un autre coup fait monter davantage vos couleurs les plus basses.
 answer-escapes = L’adversaire s’en sort.
+solved-tries = { $tries ->
+ [1] Du premier coup
+ [2] Au deuxième essai
+ [3] Au troisième essai
+ *[other] { $tries } essais
+}
+solved-hints = { $hints ->
+ [0] sans indice
+ [one] un indice
+ *[other] { $hints } indices
+}
+day-ended = { $open ->
+ [0] Les { $all } sont résolus !
+ *[other] Journée terminée : { $solved } résolus sur { $all }.
+}
+day-at-once = { $count ->
+ [0] { "" }
+ [one] Un du premier coup.
+ *[other] { $count } du premier coup.
+}
+day-time = { $time } minutes en tout.
 result-title = Tessera, jour { $number } : { $done } sur { $all }
 result-of-set = { $game } : { $solved } sur { $all } résolus
 calendar = Calendrier
@@ -311,7 +338,7 @@ keep-title = Conserver vos parties et vos journées
 keep-how = Les navigateurs effacent au bout d’un moment ce qu’une page a enregistré. Enregistrez-le dans un fichier, à ouvrir ici ou sur un autre appareil.
 keep-save = Enregistrer dans un fichier
 keep-load = Ouvrir un fichier
-keep-loaded = C’est chargé.
+keep-loaded = Fichier chargé.
 keep-unknown = Ce fichier ne contient ni parties ni journées de Tessera.
 rule-before = Avant le coup
 rule-after = Après
@@ -335,6 +362,7 @@ legend-priced = Une rangée : en retirer un pion coûte votre prochain tour
 legend-gain = Points du meilleur coup à cet endroit
 legend-flips = Nombre de pions retournés
 legend-bonus = Un coup de plus aussitôt
+legend-more = Il faut une autre tuile dans le même tour
 legend-last = Le cadre : le dernier coup
 puzzle-ask-biggest-score = Marquez le plus de points avec une tuile.
 puzzle-ask-best-placement = Posez la tuile qui vous donne la plus grande avance.
@@ -350,16 +378,17 @@ puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez avec la pl
 puzzle-ask-save-the-game = Un seul coup sauve une victoire partagée. Trouvez-le.
 puzzle-ask-three-seats = Finissez avec la plus grande avance sur vos deux adversaires.
 puzzle-ask-eight-tiles = Un seul coup gagne. Trouvez-le.
+puzzle-ask-lose-least = Cette partie est perdue. Perdez-la d’un seul point.
 puzzle-ask-win = { $within ->
  [1] Alignez cinq pions.
  *[other] Gagnez en { $within } coups.
 }
 puzzle-ask-two-turns = Vous jouez deux fois de suite. Profitez-en pour gagner.
-puzzle-ask-only-move = Un seul coup arrête l’attaque. Trouvez-le.
 puzzle-ask-zugzwang = Rien ne menace, mais il faut jouer. Trouvez le seul coup sûr.
 puzzle-ask-forced-penalty = Faites perdre un tour à l’adversaire, et gagnez.
 puzzle-ask-paid-defence = Cédez un tour pour arrêter l’attaque.
 puzzle-ask-save-the-draw = Un seul coup sauve la nulle. Trouvez-le.
+puzzle-ask-borrowed-disc = L’adversaire vous apporte le pion qu’il vous faut. Gagnez en { $within } coups.
 puzzle-ask-raise-the-lowest = Faites monter le plus possible vos couleurs les plus basses.
 puzzle-ask-last-placements = Le plateau est presque plein. Trouvez le coup qui gagne.
 puzzle-ask-two-placements = Posez { $within } tuiles et faites monter vos couleurs les plus basses.
@@ -372,6 +401,8 @@ puzzle-ask-annihilate = { $within ->
 }
 puzzle-ask-only-placement = Un seul point vous garde en jeu. Trouvez-le.
 puzzle-ask-only-capture = Une seule capture vous garde en jeu. Trouvez-la.
+puzzle-ask-great-sacrifice = Donnez beaucoup de pions d’un coup, et prenez tous ceux de l’adversaire en { $within } coups.
+puzzle-ask-outnumbered = Peu de pions contre beaucoup : prenez-les tous en { $within } coups.
 puzzle-ask-strand = { $within ->
  [1] Laissez l’adversaire sans coup.
  *[other] Laissez l’adversaire sans coup en { $within } tours.
@@ -382,6 +413,7 @@ puzzle-ask-last-tiles = { $within ->
  *[other] Il reste peu de tuiles. Gagnez en { $within } coups.
 }
 puzzle-ask-outlast = Il reste peu de tuiles. Trouvez le seul coup qui ne perd pas.
+puzzle-ask-lent-slot = L’adversaire ouvre la place qu’il vous faut. Gagnez en { $within } coups.
 puzzle-ask-squeeze = Ne menacez rien, et ne laissez que de mauvais coups.
 verify = Est-ce un problème ?
 verify-at-work = Recherche d’une preuve… Cela peut prendre une minute.

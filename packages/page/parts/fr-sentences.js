@@ -14,17 +14,16 @@ puzzle-question-last-word = Il reste une tuile à l’adversaire : trouvez le 
 puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire partagée avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-three-seats = Trouvez le coup qui vous donne à la fin la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
 puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
+puzzle-question-lose-least = Tous les coups perdent : trouvez celui qui, avec vos { $within } dernières tuiles, ne perd que d’un point, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
  [1] Alignez cinq pions en un coup.
  *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
 }
-puzzle-question-only-move = { $within ->
- [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup.
- *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
-}
+puzzle-question-zugzwang = Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
 puzzle-question-forced-penalty = Faites perdre un tour à l’adversaire : ne menacez rien, et gagnez en { $within } coups, quoi que fasse l’adversaire.
 puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
 puzzle-question-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne laisse pas l’adversaire gagner dans ses { $within } prochains coups.
+puzzle-question-borrowed-disc = Gagnez en { $within } coups, dont un avec un pion que l’adversaire vient de déplacer.
 puzzle-question-raise-the-lowest = { $within ->
  [1] Posez la prochaine tuile de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
  *[other] Posez les { $within } prochaines tuiles de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
@@ -49,6 +48,8 @@ puzzle-question-only-capture = { $within ->
  [1] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions au prochain coup.
  *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
 }
+puzzle-question-great-sacrifice = Laissez l’adversaire vous prendre d’un coup quatre pions ou plus, et prenez tous les siens en { $within } coups, quoi qu’il réponde.
+puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous : prenez-les tous en { $within } coups, quoi qu’il réponde.
 puzzle-question-strand = { $within ->
  [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
  *[other] En { $within } coups, laissez l’adversaire sans coup, quoi qu’il réponde.
@@ -65,6 +66,7 @@ puzzle-question-outlast = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
 }
+puzzle-question-lent-slot = Remplissez une place que l’adversaire ouvre : en { $within } coups, laissez-le sans coup, ou posez votre dernière tuile.
 puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
 list-and = { $first } et { $last }
 list-clauses = { $first } ; { $last }
@@ -152,10 +154,10 @@ requirement-octopus-gives-away = Un autre coup doit marquer tout de suite au moi
 requirement-octopus-can-wait = La tuile qui peut marquer le plus tout de suite ne doit pas être posée la première.
 requirement-shared-win = La solution ne doit pas gagner : il s’agit de sauver une victoire partagée.
 requirement-octopus-end = Aucune autre pose ne doit mener à une meilleure fin de partie que la solution.
+requirement-octopus-loses-by-one = La solution doit perdre d’un point.
 requirement-themisto-owes = L’adversaire doit passer un tour, pour que vous jouiez deux fois.
 requirement-themisto-owes-nothing = L’adversaire ne doit pas avoir de tour à passer.
 requirement-no-win = Vous ne devez pas pouvoir gagner aussitôt.
-requirement-themisto-threat = L’adversaire doit menacer de gagner.
 requirement-themisto-no-threat = L’adversaire ne doit rien menacer.
 requirement-themisto-free-moves = Il vous faut au moins quatre coups qui ne coûtent aucun tour.
 requirement-themisto-costs-a-turn = Le seul coup sûr doit coûter un tour.
@@ -163,6 +165,7 @@ requirement-themisto-costly-moves = Il vous faut au moins trois coups qui coûte
 requirement-themisto-squeezed = Le premier coup ne doit rien menacer, et toute réponse doit coûter un tour ou perdre aussitôt.
 requirement-themisto-six-discs = Il faut six pions : trois en ligne entre deux de l’autre couleur, et un n’importe où.
 requirement-themisto-drawn = Après le seul coup sûr, qui ne doit coûter aucun tour, aucun camp ne doit pouvoir forcer le gain.
+requirement-themisto-borrowed = Dans la variante principale, vous devez déplacer un pion que l’adversaire vient de déplacer.
 requirement-ingenious-standard = Ce doit être la forme habituelle du jeu.
 requirement-ingenious-to-place = Ce doit être à vous de poser une tuile.
 requirement-ingenious-open-rack = Votre réglette doit être visible.
@@ -182,10 +185,13 @@ requirement-nebuchadnezzar-three-captures = Il faut au moins trois captures poss
 requirement-nebuchadnezzar-placement = Le seul coup qui tient doit être une pose.
 requirement-nebuchadnezzar-capture = Le seul coup qui tient doit être une capture.
 requirement-nebuchadnezzar-no-threat = L’adversaire ne doit rien menacer : si c’était à lui de jouer, il ne devrait pas pouvoir forcer le gain.
+requirement-nebuchadnezzar-great-sacrifice = Dans la variante principale, l’adversaire doit retourner d’un coup au moins quatre de vos pions.
+requirement-nebuchadnezzar-outnumbered = Vous devez avoir moins de la moitié des pions de l’adversaire.
 requirement-temple-holds-many = Vous devez avoir au moins deux couleurs entières en plus de celle que vous jouez.
 requirement-temple-opponent-holds-many = L’adversaire doit avoir au moins deux couleurs entières en plus de celle qu’il joue.
 requirement-temple-one-colour = Chaque joueur ne doit avoir que des tuiles de la couleur qu’il joue.
 requirement-temple-quiet = Le premier coup ne doit rien menacer.
+requirement-temple-lent = Dans la variante principale, vous devez remplir une place ouverte par le coup précédent de l’adversaire.
 score-octopus-opens = Le joueur { $player } commence par { $tile } en { $cell }, sans marquer de point.
 score-octopus-nothing = Le joueur { $player } pose { $tile } en { $cell } et ne marque rien : aucune tuile voisine n’a la même couleur ni le même nombre.
 score-octopus-scores = Le joueur { $player } pose { $tile } en { $cell } et marque { $points } { $points ->
@@ -543,6 +549,8 @@ type-octopus-save-the-game = Il reste quatre tuiles ou plus, et tous les coups o
 question-octopus-three-seats = Deux adversaires peuvent s’allier contre vous : finissez avec la plus grande avance sur le meilleur des deux.
 type-octopus-three-seats = Tous les coups ont été analysés jusqu’à la fin de la partie, les deux adversaires jouant contre vous. La solution vaut au moins 1 point de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 type-octopus-eight-tiles = Il reste huit tuiles, deux paires dans chaque main. Seule la solution gagne, et ce n’est pas le coup qui rapporte le plus tout de suite.
+question-octopus-lose-least = Tous les coups perdent. Ne perdez que d’un point.
+type-octopus-lose-least = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Tous perdent. La solution perd d’un point, tout autre coup d’au moins trois ; elle n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 theme-octopus-quiet-move = Un coup de la solution rapporte 1 point ou aucun, alors qu’un autre en rapporterait 4 ou plus.
 theme-octopus-denial = Le premier coup prend la case où l’adversaire marquerait le plus, au moins 2 points de plus qu’ailleurs.
 theme-octopus-poisoned-bait = Chacun des premiers coups qui rapportent le plus permet à l’adversaire de marquer plus qu’avant.
@@ -575,13 +583,11 @@ theme-octopus-last-placement = Vous posez la dernière tuile de la partie.
 question-themisto-win-in-1 = Formez une rangée de cinq en un coup.
 question-themisto-win-in-2 = Gagnez en deux coups, quoi que fasse l’adversaire.
 question-themisto-win-in-3 = Gagnez en trois coups, quoi que fasse l’adversaire.
-question-themisto-only-move = Trouvez le seul coup qui ne perd pas.
 type-themisto-composed-win-in-1 = Un seul coup gagne, aux symétries près. La position est composée, avec peu de pions.
 question-themisto-two-turns = Gagnez en jouant vos deux tours de suite.
 type-themisto-two-turns = L’adversaire doit passer un tour. Aucun coup ne gagne aussitôt ; il est prouvé qu’un seul premier coup gagne avec le second. La position est composée, avec peu de pions.
 type-themisto-composed-win-in-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un seul premier coup force le gain avec le second, et que dans la variante principale un seul second coup gagne. La position est composée.
 type-themisto-composed-win-in-3 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
-type-themisto-composed-only-move = L’adversaire menace de gagner. Après tout autre coup, il force le gain en un coup, ou en deux si l’énoncé le dit ; après le seul coup sûr, il n’y arrive pas, même en deux. La position est composée, avec peu de pions.
 question-themisto-zugzwang = Aucune menace. Trouvez le seul coup qui ne perd pas.
 type-themisto-zugzwang = L’adversaire ne menace rien, mais après tout coup sauf un il force le gain en deux coups au plus, le plus souvent parce que vous devez sortir un pion d’une rangée. La position est composée, avec peu de pions.
 question-themisto-forced-penalty = Ne menacez rien, et ne laissez à l’adversaire que des coups qui lui coûtent un tour ou la partie.
@@ -592,6 +598,8 @@ question-themisto-win-in-4 = Gagnez en quatre coups, quoi que fasse l’adversai
 type-themisto-win-in-4 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en quatre coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
 question-themisto-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne perd pas.
 type-themisto-save-the-draw = Il y a six pions. Après tout autre coup, l’adversaire force le gain en deux coups au plus. Après celui-ci, plus personne ne peut gagner : toutes les positions à six pions ont été résolues pour le prouver. La partie continue donc jusqu’à ce qu’une position revienne pour la troisième fois.
+question-themisto-borrowed-disc = Gagnez en trois coups, dont un avec un pion que l’adversaire vient de déplacer.
+type-themisto-borrowed-disc = Rien ne gagne plus vite. Dans la variante principale, vous déplacez un pion que l’adversaire vient de déplacer. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
 theme-themisto-capture-win = Le coup gagnant est une capture.
 theme-themisto-double-capture = Un coup de la solution capture sur deux lignes ou plus.
 theme-themisto-remote-row = Le pion déplacé ne fait pas partie de la rangée gagnante : ce sont les pions capturés qui la complètent.
@@ -625,7 +633,7 @@ theme-ingenious-own-run = Plus tard, une tuile de la solution marque avec une mo
 theme-ingenious-crossing = Une moitié marque dans trois directions ou plus.
 theme-ingenious-overflow = Dans la solution, des points sont perdus au bout d’une piste.
 theme-ingenious-twin-lows = Plusieurs couleurs sont à égalité au plus bas, et la solution les fait toutes monter.
-theme-ingenious-closes = Après la première tuile, il reste de la place pour au moins deux tuiles de moins qu’avant.
+theme-ingenious-closes = Après la première tuile, on peut poser au moins deux tuiles de moins qu’avant.
 theme-ingenious-denial = La première tuile empêche le meilleur coup de l’adversaire.
 theme-ingenious-only-win = Un seul coup gagne à coup sûr.
 theme-ingenious-rescue = Il n’y a rien de mieux qu’une victoire partagée ou des chances égales, et un seul coup y mène.
@@ -673,6 +681,10 @@ question-nebuchadnezzar-zugzwang-within = Aucune menace. Trouvez le seul coup ap
  *[other] dans ses { $within } prochains coups
 }.
 type-nebuchadnezzar-zugzwang = Si c’était à lui de jouer, l’adversaire ne pourrait pas forcer le gain en autant de coups que le dit l’énoncé (deux à quatre). Il est prouvé qu’il le peut après tous vos coups sauf un. La position est composée de quelques blocs.
+question-nebuchadnezzar-great-sacrifice = Laissez-vous prendre beaucoup de pions d’un coup, et prenez tous ceux de l’adversaire.
+type-nebuchadnezzar-great-sacrifice = Dans la variante principale, l’adversaire retourne d’un coup quatre de vos pions ou plus. Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé (trois ou quatre), et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
+question-nebuchadnezzar-outnumbered = Prenez tous les pions d’un adversaire qui en a plus de deux fois plus que vous.
+type-nebuchadnezzar-outnumbered = Vous avez moins de la moitié des pions de l’adversaire. Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé (trois ou quatre), et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
 theme-nebuchadnezzar-quiet-move = La solution commence par poser un pion, alors que des captures sont possibles.
 theme-nebuchadnezzar-modest = La solution commence par une capture qui retourne moins de pions qu’une autre.
 theme-nebuchadnezzar-last-disc = La capture gagnante retourne un seul pion, le dernier de l’adversaire.
@@ -704,6 +716,8 @@ question-temple-last-tiles = Il reste peu de tuiles : posez votre dernière, o
 type-temple-last-tiles = Chaque joueur a quelques tuiles d’une couleur et rien d’autre. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups demandé, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de tuiles sur la table.
 question-temple-squeeze = Ne menacez rien : ne laissez à l’adversaire que des coups perdants.
 type-temple-squeeze = Si l’adversaire pouvait passer après le premier coup, vous ne gagneriez pas aussitôt ; mais il doit jouer, et tous ses coups perdent. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups demandé, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de tuiles sur la table.
+question-temple-lent-slot = Gagnez en remplissant une place que l’adversaire ouvre.
+type-temple-lent-slot = Dans la variante principale, vous remplissez une place ouverte par le coup précédent de l’adversaire. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de tuiles sur la table.
 question-temple-composed-avoid = Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup.
 type-temple-composed-avoid = Il est prouvé qu’après tout autre coup l’adversaire vous laisse forcément sans coup, dans le nombre de coups demandé, et qu’il ne le peut pas après le seul bon coup. L’adversaire a trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
 question-temple-outlast = Il reste peu de tuiles : trouvez le seul coup qui ne perd pas.
