@@ -12,7 +12,7 @@ import { constants, brotliDecompressSync } from "node:zlib";
 const PACKAGE = fileURLToPath(new URL("../../packages/engine", import.meta.url));
 const TOOLS = fileURLToPath(new URL("node_modules/.bin", import.meta.url));
 /** The module, compressed with brotli. */
-const MOST_BYTES = 917_000;
+const MOST_BYTES = 900_000;
 
 /** A user's project, with the package as npm packs it. */
 let project;
