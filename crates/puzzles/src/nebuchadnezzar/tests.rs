@@ -102,7 +102,7 @@ static OF_ALL_KINDS: LazyLock<Vec<(usize, Puzzle<Nebuchadnezzar>)>> = LazyLock::
 
 #[test]
 fn every_kind_comes_and_is_what_it_says() {
-    for (kind, puzzle) in &*OF_ALL_KINDS {
+    for &(kind, ref puzzle) in &*OF_ALL_KINDS {
         let game = puzzle.position;
         let key = game.key();
         assert!((6..=8).contains(&game.side()), "{key}");
@@ -134,7 +134,7 @@ fn every_kind_comes_and_is_what_it_says() {
                     assert!(2 * own < other, "{key}");
                 }
                 if kind == kinds::GREAT_SACRIFICE {
-                    assert!(most_lost_at_once(&puzzle) >= 4, "{key}");
+                    assert!(most_lost_at_once(puzzle) >= 4, "{key}");
                 }
             }
             _ => panic!("{key}: another task"),
@@ -180,7 +180,7 @@ fn solvers_see_every_move_and_levels_are_what_novices_reach() {
 #[test]
 fn hints_speak_of_the_idea_and_do_not_name_the_move() {
     let mut looks = BTreeSet::new();
-    for (kind, puzzle) in &*OF_ALL_KINDS {
+    for &(kind, ref puzzle) in &*OF_ALL_KINDS {
         let game = puzzle.position;
         let m = puzzle.solution.line[0];
         let hints = game.hints(kind, m).map(|text| text.to_string());
@@ -201,7 +201,7 @@ fn hints_speak_of_the_idea_and_do_not_name_the_move() {
 #[test]
 fn tempting_moves_are_refuted_to_the_end() {
     for (_, puzzle) in &*OF_ALL_KINDS {
-        let list = refuted(&puzzle, MOST_REFUTED, &mut proof_budget()).expect("nobody stops");
+        let list = refuted(puzzle, MOST_REFUTED, &mut proof_budget()).expect("nobody stops");
         assert!((1..=MOST_REFUTED).contains(&list.len()));
         for refuted in list {
             assert!(refuted.wrong.value < 1.0 && refuted.wrong.best >= 1.0);

@@ -350,7 +350,7 @@ fn hints_speak_of_the_idea() {
 fn tempting_moves_are_refuted_to_the_end() {
     for kind in 0..Temple::KINDS.len() {
         for puzzle in some(kind, easiest(kind)) {
-            let list = refuted(&puzzle, MOST_REFUTED, &mut proof_budget()).expect("nobody stops");
+            let list = refuted(puzzle, MOST_REFUTED, &mut proof_budget()).expect("nobody stops");
             assert!((1..=MOST_REFUTED).contains(&list.len()), "{kind}");
             for refuted in list {
                 assert!(refuted.wrong.value < 1.0 && refuted.wrong.best >= 1.0);
