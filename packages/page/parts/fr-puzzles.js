@@ -67,7 +67,7 @@ puzzle-question-last-word = Il reste une tuile à l’adversaire : trouvez le 
 puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire partagée avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-three-seats = Trouvez le coup qui vous donne à la fin la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
 puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
-puzzle-question-lose-least = Tous les coups perdent : trouvez celui qui, avec vos { $within } dernières tuiles, ne perd que d’un point, quoi que réponde l’adversaire.
+puzzle-question-lose-least = Tous les coups perdent : trouvez celui qui, avec vos { $within } dernières tuiles, ne perd que d’un point, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
  [1] Alignez cinq pions en un coup.
  *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
@@ -102,7 +102,7 @@ puzzle-question-only-capture = { $within ->
  *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
 }
 puzzle-question-great-sacrifice = Laissez l’adversaire vous prendre d’un coup quatre pions ou plus, et prenez tous les siens en { $within } coups, quoi qu’il réponde.
-puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous : prenez-les tous en { $within } coups, quoi qu’il réponde.
+puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous : prenez-les tous en { $within } coups, quoi qu’il réponde.
 puzzle-question-strand = { $within ->
  [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
  *[other] En { $within } coups, laissez l’adversaire sans coup, quoi qu’il réponde.
@@ -119,7 +119,7 @@ puzzle-question-outlast = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
 }
-puzzle-question-lent-slot = Remplissez une place que l’adversaire ouvre : en { $within } coups, laissez-le sans coup, ou posez votre dernière tuile.
+puzzle-question-lent-slot = Remplissez une place que l’adversaire ouvre : en { $within } coups, laissez-le sans coup, ou posez votre dernière tuile.
 puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
 puzzle-theme-quiet-move = coup calme
 puzzle-theme-denial = case prise à l’adversaire
@@ -402,7 +402,7 @@ puzzle-ask-annihilate = { $within ->
 puzzle-ask-only-placement = Un seul point vous garde en jeu. Trouvez-le.
 puzzle-ask-only-capture = Une seule capture vous garde en jeu. Trouvez-la.
 puzzle-ask-great-sacrifice = Donnez beaucoup de pions d’un coup, et prenez tous ceux de l’adversaire en { $within } coups.
-puzzle-ask-outnumbered = Peu de pions contre beaucoup : prenez-les tous en { $within } coups.
+puzzle-ask-outnumbered = Peu de pions contre beaucoup : prenez-les tous en { $within } coups.
 puzzle-ask-strand = { $within ->
  [1] Laissez l’adversaire sans coup.
  *[other] Laissez l’adversaire sans coup en { $within } tours.

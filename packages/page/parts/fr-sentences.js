@@ -14,7 +14,7 @@ puzzle-question-last-word = Il reste une tuile à l’adversaire : trouvez le 
 puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire partagée avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
 puzzle-question-three-seats = Trouvez le coup qui vous donne à la fin la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
 puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
-puzzle-question-lose-least = Tous les coups perdent : trouvez celui qui, avec vos { $within } dernières tuiles, ne perd que d’un point, quoi que réponde l’adversaire.
+puzzle-question-lose-least = Tous les coups perdent : trouvez celui qui, avec vos { $within } dernières tuiles, ne perd que d’un point, quoi que réponde l’adversaire.
 puzzle-question-win = { $within ->
  [1] Alignez cinq pions en un coup.
  *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
@@ -49,7 +49,7 @@ puzzle-question-only-capture = { $within ->
  *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
 }
 puzzle-question-great-sacrifice = Laissez l’adversaire vous prendre d’un coup quatre pions ou plus, et prenez tous les siens en { $within } coups, quoi qu’il réponde.
-puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous : prenez-les tous en { $within } coups, quoi qu’il réponde.
+puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous : prenez-les tous en { $within } coups, quoi qu’il réponde.
 puzzle-question-strand = { $within ->
  [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
  *[other] En { $within } coups, laissez l’adversaire sans coup, quoi qu’il réponde.
@@ -66,7 +66,7 @@ puzzle-question-outlast = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
 }
-puzzle-question-lent-slot = Remplissez une place que l’adversaire ouvre : en { $within } coups, laissez-le sans coup, ou posez votre dernière tuile.
+puzzle-question-lent-slot = Remplissez une place que l’adversaire ouvre : en { $within } coups, laissez-le sans coup, ou posez votre dernière tuile.
 puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
 list-and = { $first } et { $last }
 list-clauses = { $first } ; { $last }
@@ -550,7 +550,7 @@ question-octopus-three-seats = Deux adversaires peuvent s’allier contre vous�
 type-octopus-three-seats = Tous les coups ont été analysés jusqu’à la fin de la partie, les deux adversaires jouant contre vous. La solution vaut au moins 1 point de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 type-octopus-eight-tiles = Il reste huit tuiles, deux paires dans chaque main. Seule la solution gagne, et ce n’est pas le coup qui rapporte le plus tout de suite.
 question-octopus-lose-least = Tous les coups perdent. Ne perdez que d’un point.
-type-octopus-lose-least = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Tous perdent. La solution perd d’un point, tout autre coup d’au moins trois ; elle n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
+type-octopus-lose-least = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Tous perdent. La solution perd d’un point, tout autre coup d’au moins trois ; elle n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 theme-octopus-quiet-move = Un coup de la solution rapporte 1 point ou aucun, alors qu’un autre en rapporterait 4 ou plus.
 theme-octopus-denial = Le premier coup prend la case où l’adversaire marquerait le plus, au moins 2 points de plus qu’ailleurs.
 theme-octopus-poisoned-bait = Chacun des premiers coups qui rapportent le plus permet à l’adversaire de marquer plus qu’avant.
@@ -945,7 +945,7 @@ card-ingenious-seats = Nombre de sièges ; seule la variante standard laisse l
 card-ingenious-seat-counts = 2 à 4 en standard, 1 en solo, 4 en team, 2 en duel ; par défaut, le minimum de la variante
 card-ingenious-seed = Décide de la distribution ; par défaut, une graine est tirée au hasard et indiquée.
 card-ingenious-hidden = Indique si les réglettes de tous les sièges sauf le siège 0 sont cachées.
-card-ingenious-key = Les phases sont place, exchange, draw, redraw. Les tuiles du plateau, triées par première case (r, puis q), sont jointes par des points-virgules ; celles d’une réglette se suivent, ?? en dernier ; les six scores d’un siège (R O Y G B P) sont joints par des points, les sièges par des virgules ; - pour un plateau ou une réglette vide
+card-ingenious-key = Les phases sont place, exchange, draw, redraw. Les tuiles du plateau, triées par première case (r, puis q), sont jointes par des points-virgules ; celles d’une réglette se suivent, ?? en dernier ; les six scores d’un siège (R O Y G B P) sont joints par des points, les sièges par des virgules ; - pour un plateau ou une réglette vide
 card-ingenious-place = Pose une tuile : rouge en 0,-4 et bleu en 1,-4. Les couleurs sont dans l’ordre ROYGBP. Pour un double, la case au plus petit r, puis q, vient d’abord ; l’autre ordre est un coup à part quand il rapporte autre chose
 card-ingenious-swap = Met les tuiles de la réglette de côté et en tire six nouvelles
 card-ingenious-keep = Garde les tuiles de la réglette
