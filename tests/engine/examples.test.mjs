@@ -10,10 +10,10 @@ const document = JSON.parse(await readFile(new URL("../../openapi/openapi.json",
 after(() => engine.close());
 
 /**
- * Operations that the module does not have: several calls in one, pixels, moving pictures, sheets, jobs, the service
- * itself, and calls about the library of puzzles. seeded.test.mjs makes puzzles.
+ * Operations that the module does not have: several calls in one, pixels, moving pictures, sheets, jobs, rules, the
+ * service itself, and calls about the library of puzzles. seeded.test.mjs makes puzzles.
  */
-const OF_THE_SERVICE = /^(batch|health|live|ready|metrics|version|errors?|openapi|schemas?)|_board_png$|_puzzle_board(_svg)?$|_record_animation$|^puzzle_sheet$|_analysis_stream|_puzzle_set$|_puzzle_of_set$|_job$|_puzzles$|_puzzle_library$|_verify_puzzle$|[a-z]_puzzle$/;
+const OF_THE_SERVICE = /^(batch|health|live|ready|metrics|version|errors?|openapi|schemas?)|_board_png$|_puzzle_board(_svg)?$|_record_animation$|^puzzle_sheet$|_analysis_stream|_puzzle_set$|_puzzle_of_set$|_job$|_puzzles$|_puzzle_library$|_verify_puzzle$|[a-z]_puzzle$|^get_rul(es|ing)$/;
 /** Calls about one puzzle: the service gets its library id, the module its content id. */
 const BY_ID = /_(check_puzzle|puzzle_hint|puzzle_solution)$/;
 const contents = new Map();
