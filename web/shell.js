@@ -42,7 +42,10 @@ export function frame(app) {
     h("button", { type: "button", class: "quiet", "data-k": "close-sheet", onclick: () => openSheet(app, false) }, say("close"))), keep(panel.element));
   sheet.scrollTop = 0;
   openSheet(app, OPEN.includes(tab));
-  refill(app.main, keep(app.frame));
+  const put = () => void refill(app.main, keep(app.frame));
+  // The picture that the service has sent stays in view until there is something else to see.
+  app.table.entrance = app.main.querySelector(".board img") ? put : null;
+  if (!app.table.entrance) put();
 }
 
 /** Opens or closes the sheet of a phone. `part` is the element to bring into view in it. */

@@ -86,8 +86,7 @@ export class Table {
     Object.assign(this.view, words);
     Object.assign(this, words);
     if (words.goal) this.renderSeats();
-    if (words.goal) this.update();
-    else this.bar.render();
+    words.goal ? this.update() : this.bar.render();
   }
 
   /** Shows a failure below the board, with the buttons that lead on; no move can be made meanwhile. */
@@ -101,8 +100,8 @@ export class Table {
   /** From now on, the position of another place is on its way. If it is late, a skeleton takes the place of the board. */
   expect() {
     clearTimeout(this.late);
-    // The start of the game in the HTML is better than a skeleton.
-    if (this.element.classList.contains("first")) return;
+    // What came with the HTML is better than a skeleton.
+    if (this.entrance || this.element.classList.contains("first")) return;
     this.late = setTimeout(() => {
       const { prompt, element } = this;
       const isPaused = element.dataset.state === "wait" && prompt;
@@ -187,6 +186,7 @@ export class Table {
     );
     this.lost ||= this.element.contains(document.activeElement);
     this.picked = null;
+    this.entrance = this.entrance?.();
     refill(this.board, drawn("div", {}, svg).firstElementChild, this.views());
     this.board.dataset.game = game.id;
     this.svg = this.board.firstElementChild;

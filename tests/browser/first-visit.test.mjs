@@ -11,6 +11,8 @@ const MOST_SHIFT = 0.02;
 /** "Fast 3G" of Chromium's developer tools: milliseconds, and bytes a second. */
 const FAST_3G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const SLOWER = 4;
+/** Milliseconds after which places show a skeleton, and more. */
+const LATE = 500;
 
 withBrowser();
 
@@ -104,6 +106,13 @@ for (const theme of ["light", "dark"]) {
           await released;
           await route.continue();
         });
+        // The first position is late, too: what was sent is better than a skeleton.
+        await page.route(/\/v1\/(octopus|themisto|nebuchadnezzar)\//, async (route) => {
+          assert.ok(await page.locator(".board img").isVisible(), address);
+          await new Promise((resolve) => setTimeout(resolve, LATE));
+          assert.ok(await page.locator(".board img").isVisible(), address);
+          await route.continue();
+        }, { times: 1 });
         await page.addInitScript(watch);
         await page.goto(`${HOST}${address}`, { waitUntil: "commit" });
         const picture = page.locator(".board img");

