@@ -100,7 +100,7 @@ export class Table {
   /** From now on, the position of another place is on its way. If it is late, a skeleton takes the place of the board. */
   expect() {
     clearTimeout(this.late);
-    // What came with the HTML is better than a skeleton.
+    // The picture that came with the HTML is better than a skeleton.
     if (this.entrance || this.element.classList.contains("first")) return;
     this.late = setTimeout(() => {
       const { prompt, element } = this;

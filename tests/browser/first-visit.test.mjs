@@ -106,7 +106,7 @@ for (const theme of ["light", "dark"]) {
           await released;
           await route.continue();
         });
-        // The first position is late, too: what was sent is better than a skeleton.
+        // The first position is late, too; the picture that was sent is better than a skeleton.
         await page.route(/\/v1\/(octopus|themisto|nebuchadnezzar)\//, async (route) => {
           assert.ok(await page.locator(".board img").isVisible(), address);
           await new Promise((resolve) => setTimeout(resolve, LATE));
