@@ -136,6 +136,7 @@ fn hints_explain_a_position_without_an_active_colour() {
     let win = start.hints(STRAND, moves[0]).map(|text| text.to_string());
     assert!(win[0].starts_with("Leave no slot"), "{}", win[0]);
 }
+
 #[test]
 fn every_kind_comes_and_is_what_it_says() {
     for (kind, card) in Temple::KINDS.iter().enumerate() {
@@ -144,7 +145,7 @@ fn every_kind_comes_and_is_what_it_says() {
             .into_iter()
             .flat_map(|aim| some(kind, aim))
             .collect();
-        assert!(found.len() >= 3, "{}", card.id);
+        assert!(found.len() >= 2, "{}", card.id);
         for puzzle in found {
             let (key, solver) = (puzzle.position.key(), puzzle.position.to_move());
             assert!(puzzle.position.table().len() <= 20, "{key}");
