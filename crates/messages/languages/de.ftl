@@ -389,6 +389,18 @@ score-temple-turn = { $placed }. Der Zug { $colours }
 score-temple-touches = { $tile } in { $slot } neben { $other } in { $there }
 score-temple-first = { $tile } in { $slot }, der erste Stein der Partie
 score-temple-then = { $first }, dann { $rest }
+colour-temple = { $letter ->
+    [R] Rot
+    [O] Orange
+    [Y] Gelb
+    [G] Grün
+    [C] Türkis
+    [B] Blau
+    [P] Violett
+    [N] Braun
+    [K] Schwarz
+   *[W] Weiß
+}
 effect-temple-opens = beginnt die Farbe { $colour }
 effect-temple-finishes = spielt den Rest der Farbe { $colour }
 score-temple-goes-on = bleibt bei der Farbe { $colour }

@@ -389,6 +389,18 @@ score-temple-turn = { $placed }; this { $colours }
 score-temple-touches = { $tile } in { $slot }, which touches { $other } in { $there }
 score-temple-first = { $tile } in { $slot }, the first tile of the game
 score-temple-then = { $first }, then { $rest }
+colour-temple = { $letter ->
+    [R] red
+    [O] orange
+    [Y] yellow
+    [G] green
+    [C] cyan
+    [B] blue
+    [P] purple
+    [N] brown
+    [K] black
+   *[W] white
+}
 effect-temple-opens = opens the colour { $colour }
 effect-temple-finishes = uses up the colour { $colour }
 score-temple-goes-on = goes on with the colour { $colour }

@@ -392,6 +392,18 @@ score-temple-turn = { $placed }. Así { $colours }
 score-temple-touches = { $tile } en { $slot }, junto a { $other } en { $there }
 score-temple-first = { $tile } en { $slot }, la primera ficha de la partida
 score-temple-then = { $first }, luego { $rest }
+colour-temple = { $letter ->
+    [R] rojo
+    [O] naranja
+    [Y] amarillo
+    [G] verde
+    [C] cian
+    [B] azul
+    [P] morado
+    [N] marrón
+    [K] negro
+   *[W] blanco
+}
 effect-temple-opens = empieza el color { $colour }
 effect-temple-finishes = agota el color { $colour }
 score-temple-goes-on = sigue con el color { $colour }

@@ -395,6 +395,18 @@ score-temple-turn = { $placed }. Il { $colours }
 score-temple-touches = { $tile } en { $slot }, contre { $other } en { $there }
 score-temple-first = { $tile } en { $slot }, la première tuile de la partie
 score-temple-then = { $first }, puis { $rest }
+colour-temple = { $letter ->
+    [R] rouge
+    [O] orange
+    [Y] jaune
+    [G] vert
+    [C] cyan
+    [B] bleu
+    [P] violet
+    [N] brun
+    [K] noir
+   *[W] blanc
+}
 effect-temple-opens = commence la couleur { $colour }
 effect-temple-finishes = épuise la couleur { $colour }
 score-temple-goes-on = reste dans la couleur { $colour }

@@ -22,10 +22,10 @@ pub(super) fn effects(position: &Temple, m: Move) -> Vec<Text> {
     for (colour, what) in colours(position, &after, &tiles) {
         match what {
             TempleWhat::OpensColour => {
-                effects.push(message!("effect-temple-opens", colour = &colour));
+                effects.push(message!("effect-temple-opens", colour = colour.text()));
             }
             TempleWhat::FinishesColour => {
-                effects.push(message!("effect-temple-finishes", colour = &colour));
+                effects.push(message!("effect-temple-finishes", colour = colour.text()));
             }
             _ => {}
         }

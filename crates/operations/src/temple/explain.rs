@@ -105,9 +105,11 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
         used.colour = Some(colour.to_string());
         parts.push(used);
         verbs.push(match what {
-            TempleWhat::OpensColour => message!("effect-temple-opens", colour = &colour),
-            TempleWhat::FinishesColour => message!("effect-temple-finishes", colour = &colour),
-            _ => message!("score-temple-goes-on", colour = &colour),
+            TempleWhat::OpensColour => message!("effect-temple-opens", colour = colour.text()),
+            TempleWhat::FinishesColour => {
+                message!("effect-temple-finishes", colour = colour.text())
+            }
+            _ => message!("score-temple-goes-on", colour = colour.text()),
         });
     }
     if after.is_over() {

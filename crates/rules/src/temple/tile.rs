@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use tessera_messages::{Text, message};
+
 /// Number of colours.
 pub const COLOURS: usize = 10;
 /// Number of values of each colour.
@@ -44,6 +46,11 @@ impl Colour {
     /// Returns the colour's letter.
     pub const fn letter(self) -> char {
         LETTERS[self.index()] as char
+    }
+
+    /// Returns the colour's name as a part of a sentence.
+    pub fn text(self) -> Text {
+        message!("colour-temple", letter = &self)
     }
 
     /// Returns all colours in order.

@@ -258,12 +258,15 @@ fn each_effect_of_temple_is_named() {
         (
             opens,
             "W0,0E=P6",
-            &["places one tile as a single wall", "opens the colour P"],
+            &[
+                "places one tile as a single wall",
+                "opens the colour purple",
+            ],
         ),
         (
             last,
             "W0,0E=P6",
-            &["places the last tile", "uses up the colour P"],
+            &["places the last tile", "uses up the colour purple"],
         ),
     ] {
         let effects = effects::<Temple>(key, m);
