@@ -74,6 +74,7 @@ export function legend(table) {
   const sample = (begin) => texts.find((text) => text.startsWith(begin));
   const found = [
     [sample("+"), "gain"], [sample("×"), "flips"], [texts.some((text) => text.includes("★")) && "★", "bonus"],
+    [table.mine.querySelector('[data-gain="+"]') && "⊞", "pair"],
     ...MARKS.map(([selector, sign, id]) => [table.svg?.querySelector(selector) && sign, id]),
     [table.step && "□", "last"],
   ].filter(([sign]) => sign);

@@ -7,7 +7,7 @@ import { regionOf } from "./hint-region.js";
 import { Input } from "./input.js";
 import { best, lights } from "./lights.js";
 import { setInMotion } from "./motion.js";
-import { strip } from "./seats.js";
+import { markTiles, strip } from "./seats.js";
 import { sound } from "./sounds.js";
 import { say } from "./i18n.js";
 import { Zoom } from "./zoom.js";
@@ -283,27 +283,7 @@ export class Table {
       else current.blur();
     }
     (current?.classList.contains("usable") ? current : first)?.setAttribute("tabindex", "0");
-    const tiles = [...this.mine.querySelectorAll("[data-source]")];
-    const halvesOf = ({ dataset }) => dataset.halves?.split(" ") ?? [dataset.source];
-    // Of equal tiles, one is held: the one that was picked.
-    const alike = tiles.filter((button) => halvesOf(button).includes(choice.held));
-    const heldTile = alike.includes(this.picked) ? this.picked : alike[0];
-    for (const button of tiles) {
-      const halves = halvesOf(button);
-      const usable = halves.some((half) => sources.has(half)) || halves.includes(choice.held);
-      button.setAttribute("aria-disabled", usable ? "false" : "true");
-      const held = button === heldTile ? halves.indexOf(choice.held) : -1;
-      button.classList.toggle("held", held >= 0);
-      button.classList.toggle("second-half", halves.length > 1 && held === 1);
-      button.setAttribute("aria-pressed", held >= 0 ? "true" : "false");
-      const gain = choice.aimed !== null && usable ? this.gainOf(button.dataset.source, choice.aimed) : "";
-      button.dataset.gain = gain;
-    }
-    const buttons = [...this.mine.querySelectorAll('[data-source][aria-disabled="false"]')];
-    const focusedButton = buttons.find((button) => button === document.activeElement);
-    buttons.forEach((button) => (button.tabIndex = -1));
-    const tabStop = focusedButton ?? buttons.find((button) => button.classList.contains("held")) ?? buttons[0];
-    if (tabStop) tabStop.tabIndex = 0;
+    markTiles(this);
     this.zoom.keepInView();
     this.renderLights();
     this.renderOverlay();
@@ -492,6 +472,7 @@ export class Table {
     if (source === this.hovered) return;
     this.hovered = source;
     if (this.svg) this.renderLights();
+    markTiles(this);
   }
 
   spotElement(id) {

@@ -856,6 +856,7 @@ puzzle-ask-best-line = { $within ->
 }
 puzzle-ask-win-the-endgame = Ein Zug gewinnt. Finde ihn.
 puzzle-ask-which-tile-to-keep = Lege { $within } Steine für die meisten Punkte, und behalte einen.
+legend-pair = Passt zum gewählten Stein
 puzzle-ask-sacrifice = Gib jetzt Punkte her, um später vorn zu sein.
 puzzle-ask-last-tile = Ein Stein bleibt dir. Hol das Beste heraus.
 puzzle-ask-last-word = Der Gegner hat noch einen Stein. Hol das Beste heraus.

@@ -860,6 +860,7 @@ puzzle-ask-best-line = { $within ->
    *[other] Place all { $within } tiles for the most points.
 }
 puzzle-ask-win-the-endgame = One placement wins. Find it.
+legend-pair = Goes with the chosen tile
 puzzle-ask-which-tile-to-keep = Place { $within } tiles for the most points, and keep one.
 puzzle-ask-sacrifice = Give up points now to be ahead later.
 puzzle-ask-last-tile = One tile left. Finish as far ahead as you can.

@@ -859,6 +859,7 @@ puzzle-ask-best-line = { $within ->
 }
 puzzle-ask-win-the-endgame = Una jugada gana. Encuéntrala.
 puzzle-ask-which-tile-to-keep = Pon { $within } fichas con el máximo de puntos y guarda una.
+legend-pair = Va con la ficha elegida
 puzzle-ask-sacrifice = Renuncia a puntos ahora para ir por delante después.
 puzzle-ask-last-tile = Te queda una ficha. Termina con la mayor ventaja.
 puzzle-ask-last-word = Al rival le queda una ficha. Termina con la mayor ventaja.

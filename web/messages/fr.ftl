@@ -859,6 +859,7 @@ puzzle-ask-best-line = { $within ->
 }
 puzzle-ask-win-the-endgame = Un seul coup gagne. Trouvez-le.
 puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour le plus de points, et gardez-en une.
+legend-pair = Va avec la tuile choisie
 puzzle-ask-sacrifice = Cédez des points maintenant pour mener ensuite.
 puzzle-ask-last-tile = Il vous reste une tuile. Finissez avec la plus grande avance.
 puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez avec la plus grande avance.
