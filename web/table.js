@@ -347,6 +347,7 @@ export class Table {
       piece.classList.toggle("lifted", piece.dataset.piece === lifted);
     }
     this.svg.classList.toggle("previewing", Boolean(move));
+    else if (this.reason) out = game.whyDrawn?.(this.position, this.refusedAt, layout) ?? "";
   }
 
   renderSeats() {
@@ -408,6 +409,8 @@ export class Table {
   }
 
   /** Handles a click on a tile of the hand; `button` is the tile itself, which may have equal ones next to it. */
+    this.refusedAt = target;
+    this.renderOverlay();
   pick(source, button = null) {
     const { choice } = this;
     this.pending = this.reason = null;
