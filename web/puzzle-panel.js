@@ -1,11 +1,11 @@
 // The panel next to a puzzle: the task, the verdict, hints, the solution, and links to other puzzles.
 
-import { FIRST_DAY, dayNumber, diary, mark, shifted, spelled, today, turnInWords, weekdayLevel } from "./daily-history.js";
+import { FIRST_DAY, dayNumber, diary, isDone, mark, shifted, spelled, today, turnInWords, weekdayLevel } from "./daily-history.js";
 import { languageOf } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { h, refill } from "./dom.js";
 import { spaced } from "./move-list.js";
-import { ownRating, resultRow, squareRow } from "./puzzle-outcome.js";
+import { howOf, marksInWords, marksOf, ownRating, resultRow, squareRow } from "./puzzle-outcome.js";
 import { ruleOf } from "./puzzle-rules.js";
 import { results } from "./results.js";
 import { address, daysAddress } from "./router.js";
@@ -157,8 +157,9 @@ function elsewhere(panel) {
   return h("section", { class: "archive" },
     calendar({
       month: (panel.month ??= monthOf(date ?? today())), current: date, turn: (to) => ((panel.month = to), panel.draw()),
-      cell: (day) => ({ href: address(game.id, "puzzle", { rest: [day] }), class: days[day]?.solved ? "solved" : days[day]?.seen ? "seen" : "", state: days[day]?.solved ? say("puzzle-is-solved") : "" }),
+      cell: (day) => ({ href: address(game.id, "puzzle", { rest: [day] }), sign: isDone(days[day]) && marksOf([days[day]]), state: isDone(days[day]) ? `, ${say("solved-how", { how: howOf(days[day]) })}` : "" }),
     }),
     h("p", { class: "state" }, h("a", { href: daysAddress(date ?? today()) }, say("all-games-days"))),
     statistics([game.id]), more, licence);
 }
+    marksInWords(),

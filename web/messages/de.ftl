@@ -89,7 +89,6 @@ today-streak = { $days ->
    *[other] Tage in Folge
 }
 today-solved = { $solved } von { $all } gelöst
-puzzle-is-solved = , gelöst
 paste = Link oder Stellung?
 paste-how = Füge einen Link, die Nummer eines Rätsels oder eine Stellung ein.
 paste-open = Öffnen
@@ -817,6 +816,12 @@ solved-at-once = Beim ersten Versuch, ohne Hinweis
 present-row = Tage in Folge
 longest-row = Längste Serie
 hints-taken = Hinweise
+# Also explains the marks of a calendar.
+solved-how = { $how ->
+    [clean] Beim ersten Versuch gelöst, ohne Hinweis
+    [late] Später oder mit Hinweisen gelöst
+   *[seen] Lösung angesehen
+}
 tries-until-solved = Versuche bis zur Lösung
 keep-title = Partien und Tage sichern
 keep-how = Browser löschen nach einer Weile, was eine Seite gespeichert hat. Sichere es als Datei und lade sie hier oder auf einem anderen Gerät.

@@ -90,8 +90,6 @@ today-streak = { $days ->
    *[other] days in a row
 }
 today-solved = { $solved } of { $all } solved
-# Follows a name or a date, and is heard only.
-puzzle-is-solved = , solved
 paste = Have a link or a position?
 paste-how = Paste a link, a puzzle’s id or a position to open it here.
 paste-open = Open
@@ -822,6 +820,12 @@ solved-at-once = At the first try, without a hint
 present-row = Days in a row
 longest-row = Longest row
 hints-taken = Hints
+# Also explains the marks of a calendar.
+solved-how = { $how ->
+    [clean] Solved at the first try, without a hint
+    [late] Solved later, or with hints
+   *[seen] Solution seen
+}
 tries-until-solved = Tries until solved
 keep-title = Keep your games and days
 keep-how = Browsers delete what a page has stored after a while. Save it as a file, and load it here or on another device.

@@ -89,7 +89,6 @@ today-streak = { $days ->
    *[other] días seguidos
 }
 today-solved = { $solved } de { $all } resueltos
-puzzle-is-solved = , resuelto
 paste = ¿Tienes un enlace o una posición?
 paste-how = Pega un enlace, el código de un problema o una posición para abrirlo aquí.
 paste-open = Abrir
@@ -820,6 +819,12 @@ solved-at-once = A la primera, sin pistas
 present-row = Días seguidos
 longest-row = Mejor racha
 hints-taken = Pistas
+# Also explains the marks of a calendar.
+solved-how = { $how ->
+    [clean] Resuelto a la primera, sin pistas
+    [late] Resuelto después o con pistas
+   *[seen] Solución vista
+}
 tries-until-solved = Intentos hasta resolver
 keep-title = Guarda tus partidas y tus días
 keep-how = Con el tiempo, los navegadores borran lo que guarda una página. Guárdalo en un archivo y cárgalo aquí o en otro dispositivo.

@@ -89,7 +89,6 @@ today-streak = { $days ->
    *[other] jours de suite
 }
 today-solved = { $solved } sur { $all } résolus
-puzzle-is-solved = , résolu
 paste = Un lien ou une position ?
 paste-how = Collez un lien, le code d’un problème ou une position pour l’ouvrir ici.
 paste-open = Ouvrir
@@ -820,6 +819,12 @@ solved-at-once = Du premier coup, sans indice
 present-row = Jours de suite
 longest-row = Plus longue série
 hints-taken = Indices
+# Also explains the marks of a calendar.
+solved-how = { $how ->
+    [clean] Résolu du premier coup, sans indice
+    [late] Résolu plus tard ou avec des indices
+   *[seen] Solution vue
+}
 tries-until-solved = Essais avant la solution
 keep-title = Conserver vos parties et vos journées
 keep-how = Les navigateurs effacent au bout d’un moment ce qu’une page a enregistré. Enregistrez-le dans un fichier, à ouvrir ici ou sur un autre appareil.
