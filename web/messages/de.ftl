@@ -710,6 +710,7 @@ training-retry = Noch einmal, was nicht gelang ({ $count })
 time-needed = Gebrauchte Zeit:
 once-more = Noch einmal
 hint = { $number ->
+training-choose = Aus der Liste wählen
     [1] Hinweis
    *[other] Hinweis { $number }
 }

@@ -714,6 +714,7 @@ training-retry = Try again what you failed ({ $count })
 time-needed = Time needed:
 once-more = Once more
 hint = { $number ->
+training-choose = Choose from the list
     [1] Hint
    *[other] Hint { $number }
 }

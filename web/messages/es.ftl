@@ -710,6 +710,7 @@ training-retry = Repetir los fallados ({ $count })
 time-needed = Tiempo empleado:
 once-more = Otra vez
 hint = { $number ->
+training-choose = Elegir de la lista
     [1] Pista
    *[other] Pista { $number }
 }

@@ -710,6 +710,7 @@ training-retry = Refaire les problèmes manqués ({ $count })
 time-needed = Temps mis :
 once-more = Encore une fois
 hint = { $number ->
+training-choose = Choisir dans la liste
     [1] Indice
    *[other] Indice { $number }
 }
