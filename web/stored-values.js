@@ -38,7 +38,7 @@ const tree = only((value) => {
     return false;
   }
 });
-const game = object({ tree, players: listOf(count) }, { date: text, isOver: flag, winners: listOf(count) });
+const game = object({ tree, players: listOf(count) }, { date: text, isOver: flag, winners: listOf(count), plan: text });
 const day = object({}, { solved: flag, seen: flag, tries: count, hints: count, seconds: count });
 const failed = object({ id: text, type: text, position: only(isObject), date: text });
 const puzzle = object({ id: text, content_id: text, type: text, key: text, position: only(isObject), seat: count, rating: number, level: count, lang: text });
