@@ -63,7 +63,7 @@ export class Table {
    * board does not reveal which moves win; `goal` is a text next to the score of the near seat. `onSpot(id)` gets the clicks on the board if no move is made.
    */
   show(view) {
-    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, goal: "", onSpot: null };
+    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], threats: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, goal: "", onSpot: null };
     clearTimeout(this.late);
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
@@ -141,6 +141,12 @@ export class Table {
     if (!this.moves.length) return;
     this.preview = move;
     this.renderOverlay();
+  }
+
+  /** Marks where the opponent's `threats`, which are moves, would win. */
+  threaten(threats) {
+    this.threats = threats;
+    this.renderMarks();
   }
 
   /** Ranks moves on the board. */
@@ -230,7 +236,7 @@ export class Table {
 
   marks() {
     const taken = new Set();
-    const out = [];
+    const out = this.threats.map((move) => this.game.threat(move));
     this.lines.slice(0, 3).forEach((move, i) => {
       // Of several tiles on the same cells only the best is drawn; arrows from different cells to one cell are all
       // drawn.

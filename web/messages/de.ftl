@@ -958,6 +958,7 @@ themisto-why-stuck = Diese Scheibe kann nirgendwohin: Sie braucht eine freie ger
 themisto-moves = { $from } nach { $to }
 themisto-captures = schlägt { $cells }
 themisto-costs = kostet den nächsten Zug
+themisto-threat = Ein ! zeigt jedes Feld, auf dem der Gegner im nächsten Zug gewinnen würde: { $places }.
 themisto-too-long = höchstens 3
 themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen

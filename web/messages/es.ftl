@@ -961,6 +961,7 @@ themisto-why-stuck = Este disco no puede ir a ninguna parte: necesita una línea
 themisto-moves = { $from } a { $to }
 themisto-captures = captura { $cells }
 themisto-costs = cuesta el próximo turno
+themisto-threat = Un signo de exclamación señala cada casilla en la que el rival ganaría en su próximo turno: { $places }.
 themisto-too-long = máximo 3
 themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }

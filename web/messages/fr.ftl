@@ -961,6 +961,7 @@ themisto-why-stuck = Ce pion n’a nulle part où aller : il lui faut une lign
 themisto-moves = { $from } vers { $to }
 themisto-captures = capture { $cells }
 themisto-costs = coûte le prochain tour
+themisto-threat = Un point d’exclamation marque chaque case où l’adversaire gagnerait au tour suivant : { $places }.
 themisto-too-long = 3 au plus
 themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
