@@ -102,8 +102,8 @@ function solver(panel) {
 /** A failed puzzle in the list of its game: its picture, type, and the day of the attempt. */
 const failedItem = (panel, { id, type, position, date }) => h("li", {}, h("button", {
   type: "button", "data-k": `failed-${id}`,
-  onclick() {
-    panel.isChoosing = false;
+  onclick({ currentTarget }) {
+    currentTarget.closest("details").open = false;
     openSheet(panel.app, false);
     panel.retry(id);
   },
@@ -178,7 +178,7 @@ function elsewhere(panel) {
       month: (panel.month ??= monthOf(date ?? today())), current: date, turn: (to) => ((panel.month = to), panel.draw()),
       cell: (day) => ({ href: address(game.id, "puzzle", { rest: [day] }), sign: isDone(days[day]) && marksOf([days[day]]), state: isDone(days[day]) ? `, ${say("solved-how", { how: howOf(days[day]) })}` : "" }),
     }),
+    marksInWords(),
     h("p", { class: "state" }, h("a", { href: daysAddress(date ?? today()) }, say("all-games-days"))),
     statistics([game.id]), more, licence);
 }
-    marksInWords(),

@@ -347,13 +347,13 @@ export class Table {
     let out = "";
     if (move) out = game.preview(this.position, move, layout);
     else if (choice.held !== null && choice.targets().has(this.over)) out = game.ghost(choice.held, this.over, layout);
+    else if (this.reason) out = game.whyDrawn?.(this.position, this.refusedAt, layout) ?? "";
     overlay.innerHTML = out;
     const lifted = move ? game.lifted?.(move) : this.input.dragged;
     for (const piece of this.svg.querySelectorAll("[data-piece]")) {
       piece.classList.toggle("lifted", piece.dataset.piece === lifted);
     }
     this.svg.classList.toggle("previewing", Boolean(move));
-    else if (this.reason) out = game.whyDrawn?.(this.position, this.refusedAt, layout) ?? "";
   }
 
   renderSeats() {
@@ -409,14 +409,14 @@ export class Table {
     const told = known || (await this.explain(source, target));
     if (view !== this.view || !this.moves.length) return;
     this.reason = told || (source === null ? say("nothing-goes-there") : say("not-there"));
+    this.refusedAt = target;
+    this.renderOverlay();
     this.bar.render();
     announce(this.reason);
     this.refused(this.reason, source, target);
   }
 
   /** Handles a click on a tile of the hand; `button` is the tile itself, which may have equal ones next to it. */
-    this.refusedAt = target;
-    this.renderOverlay();
   pick(source, button = null) {
     const { choice } = this;
     this.pending = this.reason = null;
@@ -472,6 +472,7 @@ export class Table {
     this.over = id;
     if (!this.svg) return;
     if (!this.game.hasHand && this.choice.held === null) this.litBy(id === null ? null : this.spotElement(id));
+    markTiles(this);
     this.renderOverlay();
     this.bar.render();
   }
@@ -481,7 +482,6 @@ export class Table {
     if (source === this.hovered) return;
     this.hovered = source;
     if (this.svg) this.renderLights();
-    markTiles(this);
   }
 
   spotElement(id) {

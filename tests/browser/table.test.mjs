@@ -144,6 +144,12 @@ for (const [name, key, disc, reason] of [
       await press(page, `[data-spot="${disc}"]`);
       await page.locator(".status.reason").waitFor();
       assert.equal(await page.locator(".status.reason").textContent(), reason);
+      // The board outlines the rectangle that the reason names, until the next press.
+      const [, from, to = from] = /^(\w\d)(?: to (\w\d))?/.exec(reason);
+      const [outline, first, last] = await Promise.all([".overlay .outline", `[data-spot="${from}"]`, `[data-spot="${to}"]`].map((one) => page.locator(one).boundingBox()));
+      for (const [a, b] of [[outline.x, first.x], [outline.y, last.y], [outline.x + outline.width, last.x + last.width], [outline.y + outline.height, first.y + first.height]]) assert.ok(Math.abs(a - b) < 6, JSON.stringify([outline, first, last]));
+      await press(page, '[data-spot="a1"]');
+      await page.locator(".overlay .outline").waitFor({ state: "detached" });
     }));
 }
 
@@ -209,12 +215,6 @@ for (const reducedMotion of ["no-preference", "reduce"]) {
       });
       await openGame(page, "themisto");
       await clickSomeMove(page, 4);
-      // The board outlines the rectangle that the reason names, until the next press.
-      const [, from, to = from] = /^(\w\d)(?: to (\w\d))?/.exec(reason);
-      const [outline, first, last] = await Promise.all([".overlay .outline", `[data-spot="${from}"]`, `[data-spot="${to}"]`].map((one) => page.locator(one).boundingBox()));
-      for (const [a, b] of [[outline.x, first.x], [outline.y, last.y], [outline.x + outline.width, last.x + last.width], [outline.y + outline.height, first.y + first.height]]) assert.ok(Math.abs(a - b) < 6, JSON.stringify([outline, first, last]));
-      await press(page, '[data-spot="a1"]');
-      await page.locator(".overlay .outline").waitFor({ state: "detached" });
       await page.locator(".moves li").nth(1).waitFor();
       await awaitTurn(page);
       assert.equal((await page.evaluate(() => globalThis.animated)) > 0, reducedMotion !== "reduce");

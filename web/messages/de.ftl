@@ -710,10 +710,10 @@ training = Training
 training-record = { $solved } von { $all } auf Anhieb
 training-run = { $run } in Folge (Rekord { $best })
 training-retry = Noch einmal, was nicht gelang ({ $count })
+training-choose = Aus der Liste wählen
 time-needed = Gebrauchte Zeit:
 once-more = Noch einmal
 hint = { $number ->
-training-choose = Aus der Liste wählen
     [1] Hinweis
    *[other] Hinweis { $number }
 }
@@ -816,16 +816,16 @@ day-turns = Bei dir beginnt der neue Tag um { $time } Uhr.
 all-games-days = Alle Spiele auf einer Seite
 statistics = Deine Bilanz
 solved-days = Gelöst
-solved-at-once = Beim ersten Versuch, ohne Hinweis
-present-row = Tage in Folge
-longest-row = Längste Serie
-hints-taken = Hinweise
 # Also explains the marks of a calendar.
 solved-how = { $how ->
     [clean] Beim ersten Versuch gelöst, ohne Hinweis
     [late] Später oder mit Hinweisen gelöst
    *[seen] Lösung angesehen
 }
+solved-at-once = Beim ersten Versuch, ohne Hinweis
+present-row = Tage in Folge
+longest-row = Längste Serie
+hints-taken = Hinweise
 tries-until-solved = Versuche bis zur Lösung
 keep-title = Partien und Tage sichern
 keep-how = Browser löschen nach einer Weile, was eine Seite gespeichert hat. Sichere es als Datei und lade sie hier oder auf einem anderen Gerät.
@@ -856,6 +856,7 @@ legend-gain = Punkte des besten Zugs dort
 legend-flips = Zahl der Scheiben, die sich umdrehen
 legend-bonus = Sofort noch ein Zug
 legend-more = Hier gehört noch ein Stein dazu
+legend-pair = Passt zum gewählten Stein
 legend-last = Der Rahmen: der letzte Zug
 puzzle-ask-biggest-score = Hol mit einem Stein so viele Punkte wie möglich.
 puzzle-ask-best-placement = Lege den Stein, der dich am weitesten nach vorn bringt.
@@ -865,7 +866,6 @@ puzzle-ask-best-line = { $within ->
 }
 puzzle-ask-win-the-endgame = Ein Zug gewinnt. Finde ihn.
 puzzle-ask-which-tile-to-keep = Lege { $within } Steine für die meisten Punkte, und behalte einen.
-legend-pair = Passt zum gewählten Stein
 puzzle-ask-sacrifice = Gib jetzt Punkte her, um später vorn zu sein.
 puzzle-ask-last-tile = Ein Stein bleibt dir. Hol das Beste heraus.
 puzzle-ask-last-word = Der Gegner hat noch einen Stein. Hol das Beste heraus.

@@ -714,10 +714,10 @@ training = Training
 training-record = { $solved } of { $all } at the first try
 training-run = { $run } in a row (best { $best })
 training-retry = Try again what you failed ({ $count })
+training-choose = Choose from the list
 time-needed = Time needed:
 once-more = Once more
 hint = { $number ->
-training-choose = Choose from the list
     [1] Hint
    *[other] Hint { $number }
 }
@@ -820,16 +820,16 @@ day-turns = Here the new day begins at { $time }.
 all-games-days = All games on one page
 statistics = Your record
 solved-days = Solved
-solved-at-once = At the first try, without a hint
-present-row = Days in a row
-longest-row = Longest row
-hints-taken = Hints
 # Also explains the marks of a calendar.
 solved-how = { $how ->
     [clean] Solved at the first try, without a hint
     [late] Solved later, or with hints
    *[seen] Solution seen
 }
+solved-at-once = At the first try, without a hint
+present-row = Days in a row
+longest-row = Longest row
+hints-taken = Hints
 tries-until-solved = Tries until solved
 keep-title = Keep your games and days
 keep-how = Browsers delete what a page has stored after a while. Save it as a file, and load it here or on another device.
@@ -860,6 +860,7 @@ legend-gain = Points of the best move there
 legend-flips = Number of discs that turn over
 legend-bonus = Another placement at once
 legend-more = Needs another tile in the same turn
+legend-pair = Goes with the chosen tile
 legend-last = The frame: the last move
 puzzle-ask-biggest-score = Score as much as you can with one tile.
 puzzle-ask-best-placement = Place the tile that puts you furthest ahead.
@@ -868,7 +869,6 @@ puzzle-ask-best-line = { $within ->
    *[other] Place all { $within } tiles for the most points.
 }
 puzzle-ask-win-the-endgame = One placement wins. Find it.
-legend-pair = Goes with the chosen tile
 puzzle-ask-which-tile-to-keep = Place { $within } tiles for the most points, and keep one.
 puzzle-ask-sacrifice = Give up points now to be ahead later.
 puzzle-ask-last-tile = One tile left. Finish as far ahead as you can.

@@ -710,10 +710,10 @@ training = Entrenamiento
 training-record = { $solved } de { $all } al primer intento
 training-run = { $run } seguidos (récord { $best })
 training-retry = Repetir los fallados ({ $count })
+training-choose = Elegir de la lista
 time-needed = Tiempo empleado:
 once-more = Otra vez
 hint = { $number ->
-training-choose = Elegir de la lista
     [1] Pista
    *[other] Pista { $number }
 }
@@ -819,16 +819,16 @@ day-turns = Hora a la que empieza para ti el nuevo día: { $time }.
 all-games-days = Todos los juegos en una página
 statistics = Tu historial
 solved-days = Resueltos
-solved-at-once = A la primera, sin pistas
-present-row = Días seguidos
-longest-row = Mejor racha
-hints-taken = Pistas
 # Also explains the marks of a calendar.
 solved-how = { $how ->
     [clean] Resuelto a la primera, sin pistas
     [late] Resuelto después o con pistas
    *[seen] Solución vista
 }
+solved-at-once = A la primera, sin pistas
+present-row = Días seguidos
+longest-row = Mejor racha
+hints-taken = Pistas
 tries-until-solved = Intentos hasta resolver
 keep-title = Guarda tus partidas y tus días
 keep-how = Con el tiempo, los navegadores borran lo que guarda una página. Guárdalo en un archivo y cárgalo aquí o en otro dispositivo.
@@ -859,6 +859,7 @@ legend-gain = Puntos de la mejor jugada ahí
 legend-flips = Número de discos que se dan la vuelta
 legend-bonus = Otra jugada en el acto
 legend-more = Hace falta otra ficha en el mismo turno
+legend-pair = Va con la ficha elegida
 legend-last = El marco: la última jugada
 puzzle-ask-biggest-score = Consigue el máximo de puntos con una ficha.
 puzzle-ask-best-placement = Pon la ficha que más ventaja te da.
@@ -868,7 +869,6 @@ puzzle-ask-best-line = { $within ->
 }
 puzzle-ask-win-the-endgame = Una jugada gana. Encuéntrala.
 puzzle-ask-which-tile-to-keep = Pon { $within } fichas con el máximo de puntos y guarda una.
-legend-pair = Va con la ficha elegida
 puzzle-ask-sacrifice = Renuncia a puntos ahora para ir por delante después.
 puzzle-ask-last-tile = Te queda una ficha. Termina con la mayor ventaja.
 puzzle-ask-last-word = Al rival le queda una ficha. Termina con la mayor ventaja.

@@ -710,10 +710,10 @@ training = Entraînement
 training-record = { $solved } sur { $all } du premier coup
 training-run = { $run } de suite (record { $best })
 training-retry = Refaire les problèmes manqués ({ $count })
+training-choose = Choisir dans la liste
 time-needed = Temps mis :
 once-more = Encore une fois
 hint = { $number ->
-training-choose = Choisir dans la liste
     [1] Indice
    *[other] Indice { $number }
 }
@@ -819,16 +819,16 @@ day-turns = Chez vous, le nouveau jour commence à { $time }.
 all-games-days = Tous les jeux sur une page
 statistics = Votre bilan
 solved-days = Résolus
-solved-at-once = Du premier coup, sans indice
-present-row = Jours de suite
-longest-row = Plus longue série
-hints-taken = Indices
 # Also explains the marks of a calendar.
 solved-how = { $how ->
     [clean] Résolu du premier coup, sans indice
     [late] Résolu plus tard ou avec des indices
    *[seen] Solution vue
 }
+solved-at-once = Du premier coup, sans indice
+present-row = Jours de suite
+longest-row = Plus longue série
+hints-taken = Indices
 tries-until-solved = Essais avant la solution
 keep-title = Conserver vos parties et vos journées
 keep-how = Les navigateurs effacent au bout d’un moment ce qu’une page a enregistré. Enregistrez-le dans un fichier, à ouvrir ici ou sur un autre appareil.
@@ -859,6 +859,7 @@ legend-gain = Points du meilleur coup à cet endroit
 legend-flips = Nombre de pions retournés
 legend-bonus = Un coup de plus aussitôt
 legend-more = Il faut une autre tuile dans le même tour
+legend-pair = Va avec la tuile choisie
 legend-last = Le cadre : le dernier coup
 puzzle-ask-biggest-score = Marquez le plus de points avec une tuile.
 puzzle-ask-best-placement = Posez la tuile qui vous donne la plus grande avance.
@@ -868,7 +869,6 @@ puzzle-ask-best-line = { $within ->
 }
 puzzle-ask-win-the-endgame = Un seul coup gagne. Trouvez-le.
 puzzle-ask-which-tile-to-keep = Posez { $within } tuiles pour le plus de points, et gardez-en une.
-legend-pair = Va avec la tuile choisie
 puzzle-ask-sacrifice = Cédez des points maintenant pour mener ensuite.
 puzzle-ask-last-tile = Il vous reste une tuile. Finissez avec la plus grande avance.
 puzzle-ask-last-word = Il reste une tuile à l’adversaire. Finissez avec la plus grande avance.
