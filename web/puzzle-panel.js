@@ -103,7 +103,7 @@ function solver(panel) {
 const failedItem = (panel, { id, type, position, date }) => h("li", {}, h("button", {
   type: "button", "data-k": `failed-${id}`,
   onclick({ currentTarget }) {
-    currentTarget.closest("details").open = false;
+    panel.isChoosing = currentTarget.closest("details").open = false;
     openSheet(panel.app, false);
     panel.retry(id);
   },

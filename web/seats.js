@@ -58,7 +58,7 @@ function suits(items) {
 
 /**
  * Marks the tiles that can be chosen, and the held one. If a place is chosen, each tile shows its gain there; if a move
- * may take several tiles, those that go with the chosen one have a plus.
+ * may take several tiles, the partners of the chosen tile have a plus.
  */
 export function markTiles(table) {
   const { mine, choice, game, over } = table;
