@@ -145,7 +145,7 @@ export class Table {
 
   /** Marks where the opponent's `threats`, which are moves, would win. */
   threaten(threats) {
-    this.threats = threats;
+    this.view.threats = this.threats = threats;
     this.renderMarks();
   }
 
