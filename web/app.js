@@ -110,6 +110,8 @@ class App {
     const record = route.dialog && this.game === game ? this.record : route.record;
     const same = this.game === game && this.tab === tab && this.record === record && this.main.querySelector(".game");
     this.panel?.leave?.();
+    // If the place takes the focused link away, the focus goes on to the table.
+    this.table.lost ||= this.main.contains(document.activeElement);
     Object.assign(this, { game, tab: game ? tab : null, record, isUnderDialog: Boolean(route.dialog) });
     head(this);
     const about = game && (route.dialog ? say("title-new", { game: game.name }) : placeOf(tab).title(game.name));

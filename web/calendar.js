@@ -18,7 +18,7 @@ function neighbour(month, by) {
 }
 
 /**
- * The calendar of a month, with the chosen day `current`. `cell(date)` returns the `href`, `class`, `sign` and `state`
+ * The calendar of a month, with the chosen day `current`. `cell(date)` returns the `href`, `sign` (an element) and `state`
  * (for screen readers) of a day, and `turn(month)` shows another month.
  */
 export function calendar({ month, current, cell, turn }) {
@@ -33,11 +33,11 @@ export function calendar({ month, current, cell, turn }) {
   const day = (date) => {
     const number = `${+date.slice(8)}`;
     if (date < FIRST_DAY || date > today()) return h("li", { class: "day off", "aria-hidden": "true", "data-k": date }, number);
-    const { href, sign = "", state = "", ...more } = cell(date);
+    const { href, sign = "", state = "" } = cell(date);
     const isCurrent = date === current;
     return h("li", {}, h("a", {
-      href, class: `day ${more.class ?? ""}${isCurrent ? " current" : ""}`, "data-k": date, "aria-current": isCurrent ? "date" : null, "aria-label": `${spelled(date)}${state}`,
-    }, number, sign && h("small", {}, sign)));
+      href, class: `day${isCurrent ? " current" : ""}`, "data-k": date, "aria-current": isCurrent ? "date" : null, "aria-label": `${spelled(date)}${state}`,
+    }, number, sign));
   };
   return h("section", { class: "calendar", "aria-label": say("calendar") },
     h("div", { class: "row" }, step(-1, "‹", say("month-before")), h("h2", { "aria-live": "polite" }, dateInWords(first, { day: undefined })), step(1, "›", say("month-after"))),

@@ -46,6 +46,12 @@ export class Choice {
     return found;
   }
 
+  /** The other sources of the moves that put the held source on a target, or, if that is null, on any place. */
+  partners(target) {
+    const entries = this.live().filter(({ left }) => left.some(([from, to]) => from === this.held && (target === null || to === target)));
+    return new Set(entries.flatMap(({ left }) => left.map(([from]) => from)).filter((from) => from !== this.held));
+  }
+
   /** Targets of any source. */
   allTargets() {
     const found = new Set();

@@ -3,12 +3,12 @@
 
 import { inWords, isAbort } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
-import { dayNumber, diary, isDate, isDone, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
+import { dayNumber, diary, isDate, isDone, mark, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
 import { inMinutes } from "./clock.js";
 import { h, refill } from "./dom.js";
 import { address, daysAddress } from "./router.js";
 import { resultOfDay, sent } from "./results.js";
-import { cheer, dayInWords, squareRow, stateInWords } from "./puzzle-outcome.js";
+import { cheer, dayInWords, marksInWords, marksOf, squareRow, stateInWords } from "./puzzle-outcome.js";
 import { statistics } from "./statistics.js";
 import { exported, imported } from "./transfer.js";
 import { readMore, say } from "./i18n.js";
@@ -40,7 +40,8 @@ export class Days {
     const { date, month } = this;
     const ids = games.map(({ id }) => id);
     const done = ids.filter((id) => isDone(diary.of(id)[date]));
-    const solved = (day) => ids.filter((id) => diary.of(id)[day]?.solved).length;
+    const entries = (day) => ids.map((id) => diary.of(id)[day]);
+    const solved = (day) => entries(day).filter((entry) => entry?.solved).length;
     const isToday = date === today();
     const streak = diary.streakOfAll(ids);
     const next = diary.next(ids, date);
@@ -63,8 +64,9 @@ export class Days {
       isToday && h("p", {}, `${say("next-day-in")} `, this.countdown, ` · ${say("day-turns", { time: turnInWords() })}`),
       calendar({
         month, current: date, turn: (to) => ((this.month = to), this.draw()),
-        cell: (day) => ({ href: daysAddress(day), class: solved(day) === ids.length ? "solved" : solved(day) ? "partly" : "", sign: solved(day) ? `${solved(day)}/${ids.length}` : "", state: `, ${say("today-solved", { solved: solved(day), all: ids.length })}` }),
+        cell: (day) => ({ href: daysAddress(day), sign: entries(day).some(isDone) && marksOf(entries(day)), state: `, ${say("today-solved", { solved: solved(day), all: ids.length })}. ${say("day-at-once", { count: entries(day).filter((entry) => mark(entry) === "🟩").length })}` }),
       }),
+      marksInWords(),
       statistics(ids),
       h("p", {}, h("a", { href: "./v1/puzzles/sheet.pdf?game=all", target: "_blank", rel: "noopener" }, say("print-week"))),
       h("section", { class: "keep" }, h("h2", {}, say("keep-title")), h("p", { class: "state" }, say("keep-how")),

@@ -115,20 +115,35 @@ function adapt(old, fresh) {
 export const svgBox = (width, height, inner) =>
   `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${inner}</svg>`;
 
-/** The nearest control in the direction of an arrow key. */
+/** Pixels by which the centres of controls in one row may differ. */
+const ROW = 12;
+
+/**
+ * The control to which an arrow key leads: the nearest one above or below, or the next one to the left or right, row by
+ * row, so that these two keys alone reach all controls.
+ */
 export function neighbour(elements, from, key) {
   const centre = (element) => {
     const box = element.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
   };
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  if (key === "ArrowLeft" || key === "ArrowRight") {
+    const rows = [];
+    for (const one of elements.map((element) => [element, ...centre(element)]).sort(([, , a], [, , b]) => a - b)) {
+      if (rows.length && one[2] - rows.at(-1)[0][2] < ROW) rows.at(-1).push(one);
+      else rows.push([one]);
+    }
+    const order = rows.flatMap((row) => row.sort(([, a], [, b]) => a - b)).map(([element]) => element);
+    return order.at((order.indexOf(from) + (key === "ArrowLeft" ? -1 : 1)) % order.length);
+  }
+  const dy = key === "ArrowUp" ? -1 : 1;
   const [x, y] = centre(from);
   let best = null;
   for (const element of elements) {
     if (element === from) continue;
     const [ex, ey] = centre(element);
-    const ahead = (ex - x) * dx + (ey - y) * dy;
-    const aside = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx);
+    const ahead = (ey - y) * dy;
+    const aside = Math.abs(ex - x);
     if (ahead < 2) continue;
     const distance = ahead + 2.5 * aside;
     if (!best || distance < best.distance) best = { element, distance };

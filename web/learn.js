@@ -4,7 +4,8 @@ import { Refusal, getText, inWords, isPassing, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { announce, drawn, h, keep, refill, store } from "./dom.js";
 import { address } from "./router.js";
-import { seatsOf } from "./session.js";
+import { opponents } from "./saved-games.js";
+import { Session, seatsOf } from "./session.js";
 import { has, readMore, say } from "./i18n.js";
 
 /** Progress in a game's lesson, kept in this browser: the ids of its finished steps. */
@@ -48,6 +49,24 @@ export class Learn {
     return has(id) ? say(id, { points, tile: move?.tile ?? "" }) : "";
   }
 
+  /** The text after the right move; the last step adds a plan for a game. */
+  rightText(move) {
+    const plan = this.told("plan");
+    return [this.told("right", move), plan && say("named", { name: say("lesson-plan"), text: plan })].filter(Boolean).join(" ");
+  }
+
+  /** Starts a game against the weakest engine, with the plan of the lesson in view. */
+  playWithPlan() {
+    const { app } = this;
+    const { game } = app;
+    return this.settle(async () => {
+      const session = await Session.start(game, {}, (seats) => opponents(seats, game.betterSeat ?? 0, 1), app.router.renew());
+      session.plan = this.told("plan");
+      app.begin(session);
+      app.goTo(address(game.id));
+    });
+  }
+
   /** Shows the position after `moves` from the step's own. */
   async reach(key, moves, signal = this.app.router.renew()) {
     const { app } = this;
@@ -63,7 +82,8 @@ export class Learn {
       game, position, moves: legal, step: played.steps.at(-1) ?? null, near: this.names ? this.names.indexOf(say("you")) : position.to_move,
       names: this.names ??= seatNames(position), winners: played.winners, finished: played.over, isNew: moves.length > 0,
       above: this.isWrong && told("wrong", `${this.text} ${this.told("hint")}`.trim()),
-      prompt: this.isRight ? this.text : this.told("text"), actions: next ? [next] : [],
+      prompt: this.isRight ? this.text : this.told("text"),
+      actions: [next, next && this.told("plan") && { label: say("lesson-play-plan"), action: () => this.playWithPlan() }].filter(Boolean),
     });
     this.draw();
   }
@@ -74,7 +94,7 @@ export class Learn {
     this.isRight = !step.forbidden && (step.accept ? step.accept(move, this.legal) : true);
     this.isWrong = !this.isRight;
     if (this.isRight) {
-      this.text = this.told("right", move);
+      this.text = this.rightText(move);
       progress.note(this.app.game.id, step.id);
     } else {
       this.text = this.told("wrong", move);
@@ -88,7 +108,7 @@ export class Learn {
     const { step } = this;
     if (this.isRight || !step.forbidden?.(source, target)) return;
     this.isRight = true;
-    this.text = `${reason} ${this.told("right")}`.trim();
+    this.text = `${reason} ${this.rightText()}`.trim();
     progress.note(this.app.game.id, step.id);
     announce(this.text);
     await this.settle(() => this.reach(step.key, []));

@@ -1,6 +1,6 @@
 // Playing: the engine's turns, and the panel next to the board.
 
-import { post } from "./api.js";
+import { Refusal, isAbort, isPassing, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { Clock, newClock } from "./clock.js";
 import { announce, h, refill, store } from "./dom.js";
@@ -89,11 +89,36 @@ export class Play {
 
   overTable(node) {
     // The place of the engine's first move is kept free, so that the board stays where it is.
-    return { above: this.lastMove() ?? (this.awaitsEngine(node) && told("", "\u00a0")) };
+    return { above: [this.plan(), this.lastMove() ?? (this.awaitsEngine(node) && told("", "\u00a0"))] };
+  }
+
+  /** The plan of the lesson from which the game was started. */
+  plan() {
+    const { session } = this.app;
+    return session.plan && h("details", { class: "told hint plan", "data-k": "plan", open: !session.isPlanShut, ontoggle: ({ target }) => (session.isPlanShut = !target.open) },
+      h("summary", {}, say("lesson-plan")), session.plan);
+  }
+
+  /** Marks where the opponent would win in the next turn, in a game whose page knows the position to ask about. */
+  async warn(signal, { position }) {
+    const { game, table } = this.app;
+    const turned = table.moves.length > 0 && game.turned?.(position);
+    if (!turned) return;
+    try {
+      const { moves } = await post(`/v1/${game.id}/moves`, { position: turned }, signal);
+      const threats = [...new Map(moves.filter(({ wins }) => wins).map((move) => [move.to, move])).values()];
+      if (signal.aborted || !threats.length) return;
+      table.threaten(threats);
+      table.tell({ prompt: `${table.prompt} ${say(`${game.id}-threat`, { places: listed(threats.map(({ to }) => to)), count: threats.length })}` });
+    } catch (error) {
+      // The game goes on without the marks.
+      if (!(error instanceof Refusal || isPassing(error) || isAbort(error))) throw error;
+    }
   }
 
   async show(signal, node) {
     this.draw(node);
+    this.warn(signal, node);
     const { app } = this;
     const { session, game } = app;
     if (app.table.moves.length && app.cursor === session.tree.end) this.clock.run(session, node.position.to_move);

@@ -77,6 +77,15 @@ const COLOURS = { "🟥": "missed", "🟩": "clean", "🟨": "late", "⬜": "see
 /** A row of squares as colours, which do not depend on the device's fonts; `label` says what it shows. */
 export const squareRow = (text, label) => h("span", { class: "squares", role: "img", "aria-label": label }, [...text].map((square) => h("span", { class: COLOURS[square] }, square)));
 
+/** How a puzzle was solved, as a word of the style and of `solved-how`. */
+export const howOf = (entry) => COLOURS[mark(entry)];
+
+/** How puzzles were solved, as small marks that differ in shape, too. */
+export const marksOf = (entries) => h("small", { class: "how", "aria-hidden": "true" }, entries.map((entry) => h("i", { class: howOf(entry) })));
+
+/** The meaning of the marks in a calendar. */
+export const marksInWords = () => h("p", { class: "state how-key" }, ["clean", "late", "seen"].map((how) => h("span", {}, h("span", { class: "how", "aria-hidden": "true" }, h("i", { class: how })), ` ${say("solved-how", { how })}`)));
+
 /** A result in one word. */
 export const stateInWords = (entry) => say("result", { state: entry?.solved ? "solved" : entry?.seen ? "seen" : "open" });
 

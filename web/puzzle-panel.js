@@ -1,17 +1,19 @@
 // The panel next to a puzzle: the task, the verdict, hints, the solution, and links to other puzzles.
 
-import { FIRST_DAY, dayNumber, diary, mark, shifted, spelled, today, turnInWords, weekdayLevel } from "./daily-history.js";
+import { FIRST_DAY, dayNumber, diary, isDone, mark, shifted, spelled, today, turnInWords, weekdayLevel } from "./daily-history.js";
 import { languageOf } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
-import { h, refill } from "./dom.js";
+import { drawn, h, refill } from "./dom.js";
+import { pictureOf } from "./games.js";
 import { spaced } from "./move-list.js";
-import { ownRating, resultRow, squareRow } from "./puzzle-outcome.js";
+import { howOf, marksInWords, marksOf, ownRating, resultRow, squareRow } from "./puzzle-outcome.js";
 import { ruleOf } from "./puzzle-rules.js";
 import { results } from "./results.js";
 import { address, daysAddress } from "./router.js";
+import { openSheet } from "./shell.js";
 import { statistics } from "./statistics.js";
 import { trainer } from "./trainer.js";
-import { has, say } from "./i18n.js";
+import { dateInWords, has, say } from "./i18n.js";
 
 const LEVELS = [1, 2, 3, 4, 5];
 const MODES = [["", "daily"], ["train", "train"], ["storm", "storm"]];
@@ -80,15 +82,32 @@ function head(panel) {
 
 function solver(panel) {
   const { game } = panel;
-  const toRetry = trainer.failed(game.id).length;
+  const toRetry = trainer.failed(game.id).reverse();
+  const choose = (isChoosing) => {
+    if (Boolean(panel.isChoosing) === isChoosing) return;
+    panel.isChoosing = isChoosing;
+    panel.draw();
+  };
   const { solved, failed, run, best } = trainer.of(game.id);
   return h("div", { class: "puzzle-head" }, h("h2", {}, say("training")),
     h("p", { class: "facts" },
       ownRating(panel),
       h("span", {}, say("training-record", { solved, all: solved + failed })),
       run > 1 && h("span", {}, say("training-run", { run, best }))),
-    toRetry > 0 && h("p", {}, h("button", { type: "button", "data-k": "retry", disabled: panel.isWaiting, onclick: () => panel.retry() }, say("training-retry", { count: toRetry }))));
+    toRetry.length > 0 && h("p", {}, h("button", { type: "button", "data-k": "retry", disabled: panel.isWaiting, onclick: () => panel.retry() }, say("training-retry", { count: toRetry.length }))),
+    toRetry.length > 1 && h("details", { class: "failed", "data-k": "failed", open: panel.isChoosing, ontoggle: ({ target }) => choose(target.open) },
+      h("summary", {}, say("training-choose")), panel.isChoosing && h("ul", {}, toRetry.map((one) => failedItem(panel, one)))));
 }
+
+/** A failed puzzle in the list of its game: its picture, type, and the day of the attempt. */
+const failedItem = (panel, { id, type, position, date }) => h("li", {}, h("button", {
+  type: "button", "data-k": `failed-${id}`,
+  onclick({ currentTarget }) {
+    panel.isChoosing = currentTarget.closest("details").open = false;
+    openSheet(panel.app, false);
+    panel.retry(id);
+  },
+}, drawn("span", { class: "thumbnail" }, pictureOf(panel.game, position)), h("span", {}, h("strong", {}, typeInWords(type)), h("span", { class: "state" }, dateInWords(date, { year: undefined })))));
 
 /** The difficulty of a puzzle: its level, and its rating. */
 export const stars = ({ level }) => h("span", { class: "stars", role: "img", "aria-label": say("level-of-five", { level }) }, "★".repeat(level) + "☆".repeat(5 - level));
@@ -157,8 +176,9 @@ function elsewhere(panel) {
   return h("section", { class: "archive" },
     calendar({
       month: (panel.month ??= monthOf(date ?? today())), current: date, turn: (to) => ((panel.month = to), panel.draw()),
-      cell: (day) => ({ href: address(game.id, "puzzle", { rest: [day] }), class: days[day]?.solved ? "solved" : days[day]?.seen ? "seen" : "", state: days[day]?.solved ? say("puzzle-is-solved") : "" }),
+      cell: (day) => ({ href: address(game.id, "puzzle", { rest: [day] }), sign: isDone(days[day]) && marksOf([days[day]]), state: isDone(days[day]) ? `, ${say("solved-how", { how: howOf(days[day]) })}` : "" }),
     }),
+    marksInWords(),
     h("p", { class: "state" }, h("a", { href: daysAddress(date ?? today()) }, say("all-games-days"))),
     statistics([game.id]), more, licence);
 }

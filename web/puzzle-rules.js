@@ -5,30 +5,27 @@ import { drawn, h, keep } from "./dom.js";
 import { pictureOf } from "./games.js";
 import { say } from "./i18n.js";
 
-/**
- * The rules of each game, the first fitting one counts: types of puzzles, id of the text, and the position and move of
- * the pictures.
- */
+/** The rules of each game, the first fitting one counts: types of puzzles, and the id of text and pictures. */
 const RULES = {
   octopus: [
-    [/^(biggest-score|best-line|which-tile-to-keep)$/, "octopus-alone", "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1", "R4@3,0"],
-    [/./, "octopus-ahead", "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1", "R4@3,0"],
+    [/^(biggest-score|best-line|which-tile-to-keep)$/, "octopus-alone"],
+    [/./, "octopus-ahead"],
   ],
   themisto: [
-    [/^(two-turns|forced-penalty|paid-defence|zugzwang)$/, "themisto-turn", "8/8/8/8/8/8/1w6/bbb1w3 0 - - -", "a1-a2"],
-    [/./, "themisto-five", "8/8/8/8/8/8/8/bwww2w1 0 - - -", "g1-e1x"],
+    [/^(two-turns|forced-penalty|paid-defence|zugzwang)$/, "themisto-turn"],
+    [/./, "themisto-five"],
   ],
   ingenious: [
-    [/^(earn-a-bonus|all-six)$/, "ingenious-bonus", "standard|2|0|place.0|RO@0,-4/1,-4;RY@0,-3/-1,-2;BP@4,0/3,0;GG@4,-4/3,-3|RPOBYGYPGPBP,????????????|16.3.4.5.6.4,5.5.3.5.5.5|2,2", "RP@-1,-3/-1,-4"],
-    [/./, "ingenious-lowest", "standard|2|0|place.0|RO@0,-4/1,-4;RY@0,-3/-1,-2;BP@4,0/3,0;YP@-4,4/-3,3|RPOBYGYPGPBP,????????????|7.6.1.5.6.4,5.5.3.5.5.5|2,2", "YG@-1,-1/-2,-1"],
+    [/^(earn-a-bonus|all-six)$/, "ingenious-bonus"],
+    [/./, "ingenious-lowest"],
   ],
   nebuchadnezzar: [
-    [/^(annihilate|only-capture|great-sacrifice|outnumbered)/, "nebuchadnezzar-capture", "6/1bbb2/bwwwb1/1bbb2/6/w5 b b 16 -", "xb4-d4"],
-    [/./, "nebuchadnezzar-safe", "6/1bbb2/bwwwb1/1bbb2/6/w5 b b 16 -", "xb4-d4"],
+    [/^(annihilate|only-capture|great-sacrifice|outnumbered)/, "nebuchadnezzar-capture"],
+    [/./, "nebuchadnezzar-safe"],
   ],
   temple: [
-    [/^(last-tiles|outlast)$/, "temple-last", "F0,0=B1;F1,0=R1;F2,0=R2|R5R6,B2B3B4B5B6|R,B|0|published", "W0,0N=R5+W0,0W=R6"],
-    [/./, "temple-slots", "F0,0=B1;W0,0N=B2;W0,0E=B3|R1R2R3R4R5R6,B4B5B6|-,B|0|published", "W0,0S=R1"],
+    [/^(last-tiles|outlast)$/, "temple-last"],
+    [/./, "temple-slots"],
   ],
 };
 
@@ -37,15 +34,16 @@ const pairs = new Map();
 
 /** A fold with the rule of a puzzle. Its pictures are drawn when it is opened. */
 export function ruleOf(game, puzzle) {
-  const [, id, key, move] = RULES[game.id].find(([types]) => types.test(puzzle.type));
+  const [, id] = RULES[game.id].find(([types]) => types.test(puzzle.type));
   if (!pairs.has(id)) pairs.set(id, keep(h("div", { class: "pair" })));
   const pair = pairs.get(id);
-  const open = ({ target }) => target.open && !pair.firstChild && draw(pair, game, key, move);
+  const open = ({ target }) => target.open && !pair.firstChild && draw(pair, game, id);
   return h("details", { class: "rule", "data-k": "rule", ontoggle: open }, h("summary", {}, say("puzzle-rule-title")), h("p", {}, say(`rule-${id}`)), pair);
 }
 
-async function draw(pair, game, key, notation) {
+async function draw(pair, game, id) {
   try {
+    const [key, notation] = (await import("./rule-examples.js")).default[id];
     const [{ position }, { moves }] = await Promise.all([post(`/v1/${game.id}/play`, { position: key, moves: [] }), post(`/v1/${game.id}/moves`, { position: key })]);
     const move = moves.find((one) => one.move === notation);
     const figure = (caption, isShown) => h("figure", {}, drawn("div", { class: "thumbnail", role: "img", "aria-label": caption }, pictureOf(game, position, move, isShown)), h("figcaption", {}, caption));
@@ -74,6 +72,7 @@ export function legend(table) {
   const sample = (begin) => texts.find((text) => text.startsWith(begin));
   const found = [
     [sample("+"), "gain"], [sample("×"), "flips"], [texts.some((text) => text.includes("★")) && "★", "bonus"],
+    [table.mine.querySelector('[data-gain="+"]') && "⊞", "pair"],
     ...MARKS.map(([selector, sign, id]) => [table.svg?.querySelector(selector) && sign, id]),
     [table.step && "□", "last"],
   ].filter(([sign]) => sign);

@@ -51,7 +51,7 @@ export class Puzzles {
     if (this.game === game && this.wanted === wanted && this.date === date && this.puzzle && kind !== "storm") return this.show();
     this.storm?.end();
     if (this.game !== game) Object.assign(this, { filter: { type: "", level: "" }, month: null });
-    Object.assign(this, { game, wanted, date, puzzle: null, node: null, storm: null, set: null, isTraining: kind === "train" });
+    Object.assign(this, { game, wanted, date, puzzle: null, node: null, storm: null, set: null, isChoosing: false, isTraining: kind === "train" });
     const path = (id) => `/v1/${game.id}/puzzles/${id}`;
     if (kind !== "storm") this.waiting();
     try {
@@ -121,16 +121,16 @@ export class Puzzles {
     }, () => this.next());
   }
 
-  /** Opens the puzzle that was failed longest ago, outside the rating; without one, the trainer's next puzzle. */
-  async retry(signal = this.app.router.renew()) {
-    const [id] = trainer.failed(this.game.id);
+  /** Opens a failed puzzle outside the rating, by default the oldest; without one, the trainer's next puzzle. */
+  async retry(id = trainer.failed(this.game.id)[0]?.id) {
+    const signal = this.app.router.renew();
     if (!id) return this.next(signal);
     await this.attempt(async () => {
       this.waiting();
       const puzzle = await get(`/v1/${this.game.id}/puzzles/${encodeURIComponent(id)}`, signal);
       signal.throwIfAborted();
       await this.begin(puzzle, signal, { isRetry: true });
-    }, () => this.retry());
+    }, () => this.retry(id));
   }
 
   /** Opens any other puzzle of a wish, under its own address. */
@@ -395,7 +395,7 @@ export class Puzzles {
   rate(score) {
     if (this.isRated) return;
     this.isRated = true;
-    trainer.settle(this.game.id, this.puzzle.id, score);
+    trainer.settle(this.game.id, this.puzzle, score);
     if (!this.isRetry) this.change = trainer.note(this.game.id, this.puzzle, score);
   }
 

@@ -1,5 +1,6 @@
 // Results of puzzles as texts to send, which reveal nothing of the solution, and the results of sets.
 
+import { inMinutes } from "./clock.js";
 import { dayNumber, diary, isDone, mark, squares } from "./daily-history.js";
 import { store } from "./dom.js";
 import { address, daysAddress, root } from "./router.js";
@@ -15,10 +16,10 @@ export const results = {
   },
 };
 
-/** The result of a day: the day's number, one line of squares for each game that is done, and a link. */
+/** The result of a day: the day's number, squares and time for each game that is done, and a link. */
 export function resultOfDay(games, date) {
   const done = games.map(({ id, name }) => [name, diary.of(id)[date]]).filter(([, entry]) => isDone(entry));
-  const lines = done.map(([name, entry]) => `${squares(entry)} ${name}`);
+  const lines = done.map(([name, entry]) => [squares(entry), name, entry.solved && entry.seconds > 0 && inMinutes(entry.seconds)].filter(Boolean).join(" "));
   return [say("result-title", { number: `${dayNumber(date)}`, done: done.length, all: games.length }), ...lines, `${root()}${daysAddress(date)}`].join("\n");
 }
 

@@ -55,3 +55,34 @@ function suits(items) {
   });
   return list;
 }
+
+/**
+ * Marks the tiles that can be chosen, and the held one. If a place is chosen, each tile shows its gain there; if a move
+ * may take several tiles, the partners of the chosen tile have a plus.
+ */
+export function markTiles(table) {
+  const { mine, choice, game, over } = table;
+  const sources = choice.sources();
+  const tiles = [...mine.querySelectorAll("[data-source]")];
+  const halvesOf = ({ dataset }) => dataset.halves?.split(" ") ?? [dataset.source];
+  const fitting = !game.several ? new Set() : choice.held !== null ? choice.partners(choice.targets().has(over) ? over : null) : new Set(choice.taken.length ? sources : []);
+  // Of equal tiles, one is held: the one that was picked.
+  const alike = tiles.filter((button) => halvesOf(button).includes(choice.held));
+  const heldTile = alike.includes(table.picked) ? table.picked : alike[0];
+  for (const button of tiles) {
+    const halves = halvesOf(button);
+    const { source } = button.dataset;
+    const usable = halves.some((half) => sources.has(half)) || halves.includes(choice.held);
+    button.setAttribute("aria-disabled", usable ? "false" : "true");
+    const held = button === heldTile ? halves.indexOf(choice.held) : -1;
+    button.classList.toggle("held", held >= 0);
+    button.classList.toggle("second-half", halves.length > 1 && held === 1);
+    button.setAttribute("aria-pressed", held >= 0 ? "true" : "false");
+    button.dataset.gain = choice.aimed !== null && usable ? table.gainOf(source, choice.aimed) : fitting.has(source) ? "+" : "";
+  }
+  const buttons = tiles.filter((button) => button.ariaDisabled === "false");
+  const focusedButton = buttons.find((button) => button === document.activeElement);
+  buttons.forEach((button) => (button.tabIndex = -1));
+  const tabStop = focusedButton ?? buttons.find((button) => button.classList.contains("held")) ?? buttons[0];
+  if (tabStop) tabStop.tabIndex = 0;
+}

@@ -19,6 +19,8 @@ export class Session {
     this.isLate = false;
     /** The time left to each person (clock.js), or null. */
     this.clock = null;
+    /** The plan of a lesson that the player follows in this game, or null. */
+    this.plan = null;
     this.recent = [];
     /** The code of the record of a game from a link; null for a game of this browser. `names` are its players. */
     this.record = null;
@@ -66,16 +68,16 @@ export class Session {
   }
 
   /** A game as `saved` wrote it down; throws on anything else. */
-  static restore(game, { tree, players, resigned = null, isLate = false, clock = null }) {
+  static restore(game, { tree, players, resigned = null, isLate = false, clock = null, plan = null }) {
     const restored = Tree.from(tree);
     if (!players.length) throw new RangeError("not a saved game");
     const isClock = Array.isArray(clock?.left) && clock.left.length === players.length;
-    return Object.assign(new Session(game, restored, players), { resigned, isLate, clock: isClock ? clock : null });
+    return Object.assign(new Session(game, restored, players), { resigned, isLate, clock: isClock ? clock : null, plan });
   }
 
   saved() {
-    const { tree, players, resigned, isLate, clock } = this;
-    return { tree: tree.saved(), players, ...(resigned === null ? {} : { resigned, isLate }), ...(clock && { clock }) };
+    const { tree, players, resigned, isLate, clock, plan } = this;
+    return { tree: tree.saved(), players, ...(resigned === null ? {} : { resigned, isLate }), ...(clock && { clock }), ...(plan && { plan }) };
   }
 
   /** True for a position or a game that was only looked at: it does not replace the current game. */

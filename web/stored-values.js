@@ -38,8 +38,9 @@ const tree = only((value) => {
     return false;
   }
 });
-const game = object({ tree, players: listOf(count) }, { date: text, isOver: flag, winners: listOf(count) });
+const game = object({ tree, players: listOf(count) }, { date: text, isOver: flag, winners: listOf(count), plan: text });
 const day = object({}, { solved: flag, seen: flag, tries: count, hints: count, seconds: count });
+const failed = object({ id: text, type: text, position: only(isObject), date: text });
 const puzzle = object({ id: text, content_id: text, type: text, key: text, position: only(isObject), seat: count, rating: number, level: count, lang: text });
 
 /** The names of the values, without their prefix, and the forms. */
@@ -57,7 +58,8 @@ const FORMS = [
   [/^daily\.\w+$/, tableOf(/^\d{4}-\d\d-\d\d$/, day)],
   [/^set\.\w+\./, listOf(day)],
   [/^solver\.\w+$/, object({ rating: number, deviation: number, volatility: number, solved: count, failed: count }, { run: count, best: count })],
-  [/^(seen|failed)\.\w+$/, listOf(text)],
+  [/^seen\.\w+$/, listOf(text)],
+  [/^failed\.\w+$/, listOf(failed)],
   [/^stock\.\w+\./, listOf(puzzle)],
 ];
 

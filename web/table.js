@@ -7,7 +7,7 @@ import { regionOf } from "./hint-region.js";
 import { Input } from "./input.js";
 import { best, lights } from "./lights.js";
 import { setInMotion } from "./motion.js";
-import { strip } from "./seats.js";
+import { markTiles, strip } from "./seats.js";
 import { sound } from "./sounds.js";
 import { say } from "./i18n.js";
 import { Zoom } from "./zoom.js";
@@ -63,7 +63,7 @@ export class Table {
    * board does not reveal which moves win; `goal` is a text next to the score of the near seat. `onSpot(id)` gets the clicks on the board if no move is made.
    */
   show(view) {
-    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, goal: "", onSpot: null };
+    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], threats: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, goal: "", onSpot: null };
     clearTimeout(this.late);
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
@@ -141,6 +141,12 @@ export class Table {
     if (!this.moves.length) return;
     this.preview = move;
     this.renderOverlay();
+  }
+
+  /** Marks where the opponent's `threats`, which are moves, would win. */
+  threaten(threats) {
+    this.view.threats = this.threats = threats;
+    this.renderMarks();
   }
 
   /** Ranks moves on the board. */
@@ -230,7 +236,7 @@ export class Table {
 
   marks() {
     const taken = new Set();
-    const out = [];
+    const out = this.threats.map((move) => this.game.threat(move));
     this.lines.slice(0, 3).forEach((move, i) => {
       // Of several tiles on the same cells only the best is drawn; arrows from different cells to one cell are all
       // drawn.
@@ -283,27 +289,7 @@ export class Table {
       else current.blur();
     }
     (current?.classList.contains("usable") ? current : first)?.setAttribute("tabindex", "0");
-    const tiles = [...this.mine.querySelectorAll("[data-source]")];
-    const halvesOf = ({ dataset }) => dataset.halves?.split(" ") ?? [dataset.source];
-    // Of equal tiles, one is held: the one that was picked.
-    const alike = tiles.filter((button) => halvesOf(button).includes(choice.held));
-    const heldTile = alike.includes(this.picked) ? this.picked : alike[0];
-    for (const button of tiles) {
-      const halves = halvesOf(button);
-      const usable = halves.some((half) => sources.has(half)) || halves.includes(choice.held);
-      button.setAttribute("aria-disabled", usable ? "false" : "true");
-      const held = button === heldTile ? halves.indexOf(choice.held) : -1;
-      button.classList.toggle("held", held >= 0);
-      button.classList.toggle("second-half", halves.length > 1 && held === 1);
-      button.setAttribute("aria-pressed", held >= 0 ? "true" : "false");
-      const gain = choice.aimed !== null && usable ? this.gainOf(button.dataset.source, choice.aimed) : "";
-      button.dataset.gain = gain;
-    }
-    const buttons = [...this.mine.querySelectorAll('[data-source][aria-disabled="false"]')];
-    const focusedButton = buttons.find((button) => button === document.activeElement);
-    buttons.forEach((button) => (button.tabIndex = -1));
-    const tabStop = focusedButton ?? buttons.find((button) => button.classList.contains("held")) ?? buttons[0];
-    if (tabStop) tabStop.tabIndex = 0;
+    markTiles(this);
     this.zoom.keepInView();
     this.renderLights();
     this.renderOverlay();
@@ -361,6 +347,7 @@ export class Table {
     let out = "";
     if (move) out = game.preview(this.position, move, layout);
     else if (choice.held !== null && choice.targets().has(this.over)) out = game.ghost(choice.held, this.over, layout);
+    else if (this.reason) out = game.whyDrawn?.(this.position, this.refusedAt, layout) ?? "";
     overlay.innerHTML = out;
     const lifted = move ? game.lifted?.(move) : this.input.dragged;
     for (const piece of this.svg.querySelectorAll("[data-piece]")) {
@@ -422,6 +409,8 @@ export class Table {
     const told = known || (await this.explain(source, target));
     if (view !== this.view || !this.moves.length) return;
     this.reason = told || (source === null ? say("nothing-goes-there") : say("not-there"));
+    this.refusedAt = target;
+    this.renderOverlay();
     this.bar.render();
     announce(this.reason);
     this.refused(this.reason, source, target);
@@ -483,6 +472,7 @@ export class Table {
     this.over = id;
     if (!this.svg) return;
     if (!this.game.hasHand && this.choice.held === null) this.litBy(id === null ? null : this.spotElement(id));
+    markTiles(this);
     this.renderOverlay();
     this.bar.render();
   }

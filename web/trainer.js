@@ -1,5 +1,6 @@
 // The trainer: one rating per game, and puzzles near it.
 
+import { today } from "./daily-history.js";
 import { store } from "./dom.js";
 import { PUZZLE_DEVIATION, beginner, rated } from "./glicko.js";
 
@@ -25,13 +26,13 @@ export const trainer = {
     return { ...wish, rating: [middle - REACH, middle + REACH] };
   },
 
-  /** Ids of the puzzles of a game that were failed and not solved since, the latest last. */
+  /** The puzzles of a game that were failed and not solved since, the latest last: id, type, position, and the day. */
   failed: (id) => store.get(`failed.${id}`) ?? [],
 
   /** Notes the first try at a puzzle among the failed ones; a puzzle that is solved leaves them. */
-  settle(id, puzzle, score) {
-    const others = trainer.failed(id).filter((other) => other !== puzzle);
-    store.set(`failed.${id}`, score ? others : [...others, puzzle].slice(-MOST_FAILED));
+  settle(id, { id: puzzle, type, position }, score) {
+    const others = trainer.failed(id).filter((other) => other.id !== puzzle);
+    store.set(`failed.${id}`, score ? others : [...others, { id: puzzle, type, position, date: today() }].slice(-MOST_FAILED));
   },
 
   /** Records the first try at a puzzle; returns the change of the rating. */

@@ -43,7 +43,7 @@ const JOINED = {
   storm: (own, other) => Math.max(own, other),
   lesson: (own, other) => union(own, other),
   seen: (own, other) => union(other, own),
-  failed: (own, other) => union(own, other),
+  failed: (own, other) => [...new Map([...other, ...own].map((puzzle) => [puzzle.id, puzzle])).values()],
   solver: (own, other) => (own.solved + own.failed >= other.solved + other.failed ? own : other),
   past: (own, other) => games([...own, ...other]),
   // The other device's game becomes an earlier one.

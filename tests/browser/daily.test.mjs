@@ -129,7 +129,7 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
       await page.locator(".told", { hasText: "Result copied" }).waitFor();
       assert.ok(await isSeen(page, ".told"));
       const name = await page.locator(`#games a[data-k="${game}"]`).textContent();
-      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `Tessera, day 320: 1 of 5\n🟥🟨 ${name}\n${HOST}/#/days/${MONDAY}`);
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `Tessera, day 320: 1 of 5\n🟥🟨 ${name} ${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}\n${HOST}/#/days/${MONDAY}`);
       await press(page, '.bar [data-k="action-Explain"]', finger);
       await page.locator(".solution li").first().waitFor();
       assert.ok(await isSeen(page, ".solution li"));
@@ -164,7 +164,7 @@ test("after the fifth puzzle comes the day's summary, with a countdown to the ne
     // 00:00 UTC on an island of UTC+14.
     await page.getByText("Here the new day begins at 14:00.").waitFor();
     await page.locator(".days-page .streak", { hasText: "1 day in a row" }).waitFor();
-    assert.equal(await page.locator('.day.current.solved small').textContent(), "5/5");
+    assert.equal(await page.locator(".day.current .how .clean").count(), 5);
   }));
 
 test("a new visitor solves today's five on a phone, from the start page to the summary, and every tap counts", () =>
@@ -183,6 +183,29 @@ test("a new visitor solves today's five on a phone, from the start page to the s
     assert.deepEqual(await page.locator(".results .squares").allTextContents(), Array(5).fill("🟩"));
     // A tile or disc, a place and "Play" for each move; where places are small, one more tap magnifies.
     assert.deepEqual(taps, { octopus: 3, themisto: 3, ingenious: 5, nebuchadnezzar: 2, temple: 5 });
+  }));
+
+test("the calendar shows how each puzzle was solved, and the shared text has the time", () =>
+  onPage({ ...phone, permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await page.clock.setFixedTime(`${MONDAY}T10:00:00Z`);
+    const day = { octopus: { solved: true, tries: 1, hints: 0, seconds: 65 }, themisto: { solved: true, tries: 3, hints: 0, seconds: 9 }, ingenious: { solved: true, tries: 1, hints: 2 }, nebuchadnezzar: { seen: true, seconds: 50 }, temple: { tries: 1, seconds: 4 } };
+    for (const game of GAMES) await keep(page, `daily.${game}`, { [MONDAY]: day[game] });
+    await page.goto(`${HOST}/#/days`);
+    const marks = page.locator(".day.current .how i");
+    await marks.first().waitFor();
+    assert.deepEqual(await marks.evaluateAll((all) => all.map(({ className }) => className)), ["clean", "late", "late", "seen", "open"]);
+    // The marks differ without colours: a disc, a square on its tip, and an empty square.
+    const shapes = await marks.evaluateAll((all) => all.slice(0, 4).map((mark) => { const { borderRadius, rotate, borderTopWidth } = getComputedStyle(mark); return [borderRadius, rotate, borderTopWidth].join(" "); }));
+    assert.equal(new Set(shapes).size, 3);
+    const [cell, row] = await Promise.all([".day.current", ".day.current .how"].map((one) => page.locator(one).boundingBox()));
+    assert.ok(row.x >= cell.x && row.x + row.width <= cell.x + cell.width, JSON.stringify([cell, row]));
+    assert.match(await page.locator(".day.current").getAttribute("aria-label"), /, 3 of 5 solved\. One at the first try\.$/);
+    assert.equal(await page.locator(".how-key > span").count(), 3);
+    const names = await page.locator(".results a").allTextContents();
+    await page.locator('[data-k="share"]').tap();
+    await page.getByText("Result copied").waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), ["Tessera, day 320: 4 of 5", `🟩 ${names[0]} 1:05`, `🟥🟥🟨 ${names[1]} 0:09`, `🟨 ${names[2]}`, `⬜ ${names[3]}`, `${HOST}/#/days/${MONDAY}`].join("\n"));
   }));
 
 test("the calendar goes to the month of the day that is shown, and back to the first day", () =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, onPage, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, clickSomeMove, isSeen, onPage, press, withBrowser } from "./browser.mjs";
 
 const { games } = await ask("/v1/games");
 
@@ -48,6 +48,22 @@ for (const { id } of games) {
       }
       await page.getByRole("button", { name: "Now a puzzle" }).waitFor();
       assert.equal(await page.locator(".steps .done").count(), steps.length);
+      const lesson = await page.locator(".bar .status").textContent();
+      await page.getByRole("button", { name: "Play with this plan" }).click();
+      await page.locator('.game[data-tab="play"]').waitFor();
+      await awaitTurn(page);
+      const [, plan] = /^A plan for your first game(.{20,})$/.exec(await page.locator(".bar .plan").textContent());
+      assert.ok(lesson.endsWith(`A plan for your first game: ${plan}`), lesson);
+      assert.ok(await isSeen(page, ".bar .plan"));
+      assert.deepEqual(await page.evaluate((id) => JSON.parse(localStorage[`tessera.game.${id}`]).players.toSorted(), id), [0, 1]);
+      // It stays after a move and a reload, until it is closed.
+      await clickSomeMove(page);
+      await awaitTurn(page);
+      await page.reload();
+      await awaitTurn(page);
+      await page.locator(".bar .plan[open]").waitFor();
+      await page.getByText("A plan for your first game").click();
+      await page.locator(".bar .plan:not([open])").waitFor();
       // The browser itself reports the service's refusals.
       assert.deepEqual(complaints.splice(0).filter((text) => !text.includes("422")), []);
     }));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, finger, makeMove, onPage, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, finger, isSeen, makeMove, onPage, phone, press, withBrowser } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const today = () => new Date().toISOString().slice(0, 10);
@@ -162,6 +162,32 @@ test("a failed puzzle is tried again outside the rating, until it is solved at t
     assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage["tessera.failed.nebuchadnezzar"])), []);
     assert.equal(await page.locator('[data-k="retry"]').count(), 0);
     assert.equal(await page.locator(".panel .rating").textContent(), rating);
+  }));
+
+test("a failed puzzle is chosen from a list with its picture, type and day, in three taps", () =>
+  onPage(phone, async (page) => {
+    const { puzzles } = await ask("/v1/nebuchadnezzar/puzzles", { count: 3, level: 1 });
+    const failed = puzzles.map(({ id, type, position }, i) => ({ id, type, position, date: `2026-11-1${i}` }));
+    await page.addInitScript((value) => localStorage["tessera.failed.nebuchadnezzar"] ??= value, JSON.stringify(failed));
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/train`);
+    await awaitTurn(page);
+    let taps = 0;
+    const tap = (locator) => (taps++, locator.tap());
+    await tap(page.getByRole("link", { name: "Puzzles", exact: true }));
+    await tap(page.getByText("Choose from the list"));
+    const items = page.locator(".failed li");
+    await items.nth(2).waitFor();
+    // The latest comes first.
+    assert.deepEqual(await items.locator(".state").allTextContents(), ["12 November", "11 November", "10 November"]);
+    const discs = ({ position }) => position.board.join("").replaceAll(".", "").length;
+    assert.deepEqual(await items.evaluateAll((all) => all.map((item) => item.querySelectorAll(".thumbnail [data-piece]").length)), failed.toReversed().map(discs));
+    assert.ok((await items.locator("strong").allTextContents()).every((text) => text.length > 3));
+    await tap(items.nth(1).getByRole("button"));
+    await page.waitForFunction((id) => document.querySelector(".panel.puzzle").dataset.id === id, failed[1].id);
+    await awaitTurn(page);
+    assert.ok(await isSeen(page, ".board .picture"));
+    assert.equal(taps, 3);
+    assert.equal(await page.evaluate(() => document.querySelector(".failed")?.open ?? false), false);
   }));
 
 test("the trainer asks for puzzles of the type that is chosen, and for none that it has shown", () =>

@@ -66,7 +66,9 @@ async function dailyShots() {
     },
     async answer() {
       await makeMove(page, "themisto", refutations[0].move, finger);
-      await page.locator('.table[data-state="over"]').waitFor();
+      await page.locator(".told.wrong").waitFor();
+      // Until the answer is on the board.
+      await page.waitForTimeout(1500);
     },
     async end() {
       await page.locator('.table[data-state="move"]').waitFor();

@@ -58,6 +58,74 @@ test("temple from above: tops are larger than floors, and the bar names what a t
     await page.locator(".status", { hasText: /^Choose a tile for this wall.$/ }).waitFor();
   }));
 
+test("in Temple, tiles that go with the chosen one have a plus, on a phone", () =>
+  onPage(phone, async (page) => {
+    const key = "F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6,B5B6|R,B|0|published";
+    const { moves } = await ask("/v1/temple/moves", { position: key });
+    const fitting = (steps) => [...new Set(moves.filter(({ move }) => steps.every((step) => move.split(/[+=]/).includes(step))).flatMap(({ tiles }) => tiles.map(({ tile }) => tile)).filter((tile) => !steps.includes(tile)))].sort();
+    const marked = () => page.locator('.mine [data-gain="+"]').evaluateAll((tiles) => tiles.map(({ dataset }) => dataset.source).sort());
+    await page.goto(at("temple", key));
+    await awaitTurn(page);
+    assert.deepEqual(await marked(), []);
+    await press(page, '.mine [data-source="R4"]', finger);
+    assert.deepEqual(await marked(), fitting(["R4"]));
+    assert.deepEqual(await marked(), ["R5", "R6"]);
+    // The second tap puts it on a place with a plus: now the same tiles are the only ones that can be chosen.
+    const slots = new Map(moves.map(({ tiles }) => [tiles.find(({ tile }) => tile === "R4")?.slot, tiles.length]).sort(([, a], [, b]) => b - a));
+    const [slot] = [...slots].find(([slot, least]) => slot && least > 1);
+    await press(page, `[data-spot="${slot}"]`, finger);
+    if (await page.locator(".whole").count()) await press(page, `[data-spot="${slot}"]`, finger);
+    await page.locator(".status", { hasText: /^Choose the / }).waitFor();
+    assert.deepEqual(await marked(), fitting(["R4", slot]));
+    assert.deepEqual(await page.locator('.mine [aria-disabled="false"]').evaluateAll((tiles) => tiles.map(({ dataset }) => dataset.source).sort()), await marked());
+  }));
+
+for (const [name, options, view] of [["from above, on a phone", phone, "flat"], ["from the side", {}, "isometric"]]) {
+  test(`Temple's board has the coordinates of its notation, ${name}`, () =>
+    onPage(options, async (page) => {
+      await page.goto(at("temple", "F0,0=B1;F1,0=R1;F1,-1=R2|R3R4R5R6,B2B3B4B5B6|R,B|0|published"));
+      await awaitTurn(page);
+      const numbers = await page.locator(".picture .axis").evaluateAll((texts) => texts.map((text) => [text.textContent, text.getBoundingClientRect().toJSON()]));
+      const comma = view === "flat" ? "" : ",";
+      for (const column of ["−1", "0", "1", "2"]) assert.ok(numbers.some(([text]) => text === `${column}${comma}`), `column ${column}`);
+      for (const row of ["−2", "−1", "0", "1"]) assert.ok(numbers.some(([text]) => text === `${comma}${row}`), `row ${row}`);
+      const board = await page.locator(".picture").boundingBox();
+      for (const [text, { left, right, top, bottom }] of numbers) assert.ok(left >= board.x - 1 && right <= board.x + board.width + 1 && top >= board.y - 1 && bottom <= board.y + board.height + 1, `${text} is cut off`);
+      // A number is in the column of its tile, or in its row.
+      if (view === "isometric") return;
+      const tile = await page.locator('[data-piece="F1,-1"]').boundingBox();
+      const column = numbers.filter(([text]) => text === "1").map(([, box]) => box).find(({ left, right }) => (left + right) / 2 > tile.x && (left + right) / 2 < tile.x + tile.width);
+      assert.ok(column, "the 1 below its column");
+    }));
+}
+
+test("in a game of Themisto, the places where the opponent would win are marked, and in a puzzle they are not", () =>
+  onPage(phone, async (page) => {
+    // The disc on g1 turns black on f1, and with b1 it encloses three white discs: five in a row, for either player.
+    const key = (state) => `8/8/3b4/8/6b1/1w6/8/1bwww1w1 ${state} - -`;
+    await page.goto(at("themisto", key("0 -")));
+    await awaitTurn(page);
+    await page.locator(".marks .threat").waitFor();
+    const [threat, cell] = await Promise.all(['.marks .threat', '[data-spot="f1"]'].map((one) => page.locator(one).boundingBox()));
+    assert.ok(Math.abs(threat.x + threat.width / 2 - cell.x - cell.width / 2) < 3 && Math.abs(threat.y + threat.height / 2 - cell.y - cell.height / 2) < 3);
+    await page.locator(".status", { hasText: "A ! marks each cell where the opponent would win next turn: f1." }).waitFor();
+    // They stay if the board is turned.
+    await page.getByRole("button", { name: "Turn the board" }).tap();
+    assert.equal(await page.locator(".marks .threat").count(), 1);
+    // An opponent who owes a turn threatens nothing.
+    await page.goto("about:blank");
+    const answered = page.waitForResponse(/themisto\/moves/);
+    await page.goto(at("themisto", key("0 s")));
+    await answered;
+    await awaitTurn(page);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    assert.equal(await page.locator(".marks .threat").count(), 0);
+    await page.goto(`${HOST}/#/themisto/puzzle`);
+    await page.locator(".question").waitFor({ state: "attached" });
+    await awaitTurn(page);
+    assert.equal(await page.locator(".marks .threat").count(), 0);
+  }));
+
 test("a point that is barred cites its ruling", () =>
   onPage({}, async (page, complaints) => {
     await page.goto(at("nebuchadnezzar", "5/2w2/5/5/b4 b b 2 -"));
@@ -79,6 +147,12 @@ for (const [name, key, disc, reason] of [
       await press(page, `[data-spot="${disc}"]`);
       await page.locator(".status.reason").waitFor();
       assert.equal(await page.locator(".status.reason").textContent(), reason);
+      // The board outlines the rectangle that the reason names, until the next press.
+      const [, from, to = from] = /^(\w\d)(?: to (\w\d))?/.exec(reason);
+      const [outline, first, last] = await Promise.all([".overlay .outline", `[data-spot="${from}"]`, `[data-spot="${to}"]`].map((one) => page.locator(one).boundingBox()));
+      for (const [a, b] of [[outline.x, first.x], [outline.y, last.y], [outline.x + outline.width, last.x + last.width], [outline.y + outline.height, first.y + first.height]]) assert.ok(Math.abs(a - b) < 6, JSON.stringify([outline, first, last]));
+      await press(page, '[data-spot="a1"]');
+      await page.locator(".overlay .outline").waitFor({ state: "detached" });
     }));
 }
 

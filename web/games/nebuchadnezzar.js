@@ -168,20 +168,36 @@ const nebuchadnezzar = {
           circle(x, y, 0.38 * cell + 1.5, "f-none s-accent", { "stroke-width": 3, ...dashed(6, 4) });
       }).join("");
     }
+    const [x, y, width] = extent(area, layout);
+    return m.flips.map((id) => disc(...middle(id), 0.15 * cell, black)).join("") + outline(area, layout) + this.wallsDrawn(walls(position, area), area, layout) +
+      badge(x + width - 6, y + 4, m.wins ? say("wins") : `×${m.flips.length}`);
+  },
+
+  /** The rectangle that the reason against a capture is about, with its walls; at an open side, the outline is seen. */
+  whyDrawn(position, target, layout) {
+    const own = colourOf(position, position.to_move);
+    const colour = target && colourAt(position, fileOf(target), rankOf(target));
+    if (!colour || colour === "." || colour === own) return "";
+    const { area, around } = nearest(position, target, own);
+    return outline(area, layout, "s-second") + this.wallsDrawn(around, area, layout);
+  },
+
+  wallsDrawn(around, area, layout) {
     const [x, y, width, height] = extent(area, layout);
-    let out = m.flips.map((id) => disc(...middle(id), 0.15 * cell, black)).join("") + outline(area, layout);
-    for (const wall of walls(position, area)) {
+    let out = "";
+    for (const wall of around) {
       const lying = wall.at === "n" || wall.at === "s";
       const thick = 9;
       const [wx, wy] = { n: [x, y - thick / 2], s: [x, y + height - thick / 2], w: [x - thick / 2, y], e: [x + width - thick / 2, y] }[this.isTurned ? wall.across : wall.at];
       const [ww, wh] = lying ? [width, thick] : [thick, height];
+      if (!wall.colour) continue;
       if (wall.colour === ".") {
         out += line([wx + (lying ? 0 : thick / 2), wy + (lying ? thick / 2 : 0)], [wx + (lying ? ww : thick / 2), wy + (lying ? thick / 2 : wh)], "s-muted", 3, dashed(1, 7));
       } else {
         out += shape("rect", { x: wx + 4, y: wy, width: ww - 8, height: wh, rx: 4.5, class: wall.colour === "b" ? "f-black s-black-rim" : "f-white s-white-rim", "stroke-width": 1.5, ...(lying ? {} : { x: wx, y: wy + 4, width: ww, height: wh - 8 }) });
       }
     }
-    return out + badge(x + width - 6, y + 4, m.wins ? say("wins") : `×${m.flips.length}`);
+    return out;
   },
 
   rank(m, number, layout) {
@@ -228,11 +244,11 @@ function extent([from, to], { cell, corner }) {
   return [Math.min(ax, bx), Math.min(ay, by), (fileOf(to) - fileOf(from) + 1) * cell, (rankOf(to) - rankOf(from) + 1) * cell];
 }
 
-function outline(area, layout) {
+function outline(area, layout, stroke = "s-accent") {
   const box = extent(area, layout);
   return (
     rect(...box, 5, "f-none s-halo", { "stroke-width": 5 }) +
-    rect(...box, 5, "f-none s-accent", { "stroke-width": 3, ...dashed(7, 5) })
+    rect(...box, 5, `f-none ${stroke} outline`, { "stroke-width": 3, ...dashed(7, 5) })
   );
 }
 

@@ -1,6 +1,6 @@
 // Temple from above: floors are small squares, tops larger ones over the edges of their walls, walls bars between the cells.
 
-import { Grid, NESTORTILES, bold, circle, dashed, face, frame, ghostFrame, group, polygon, rect, text, tile } from "../svg.js";
+import { Grid, NESTORTILES, bold, circle, dashed, face, frame, ghostFrame, group, polygon, rect, signed, text, tile } from "../svg.js";
 import { STEP, cellsAround, cellsOf, slotOf } from "./temple-slots.js";
 
 const CELL = 84;
@@ -84,6 +84,13 @@ function coreOf(grid, table) {
   return [left, top, wide, high];
 }
 
+/** The coordinates of the cells in view, at its lower and its left edge. */
+function axes(grid, [left, top, wide, high]) {
+  const numbers = (length, from, to, draw) => Array.from({ length }, (_, i) => i).filter((i) => i * CELL >= from - 1 && (i + 1) * CELL <= to + 1).map(draw).join("");
+  return numbers(grid.columns, left, left + wide, (i) => text((i + 0.5) * CELL, top + high - 8, 12, signed(grid.west + i), "f-muted axis")) +
+    numbers(grid.rows, top, top + high, (i) => text(left + 4, (i + 0.5) * CELL, 12, signed(grid.south + grid.rows - 1 - i), "f-muted axis", { "text-anchor": "start" }));
+}
+
 /** The plan of a table: `used` lists the cells of its tiles, `slots` the slots that moves would use. */
 export function plan(table, used, slots, least) {
   const grid = new Grid(used, CELL, least, [...slots].flatMap(cellsOf));
@@ -92,9 +99,10 @@ export function plan(table, used, slots, least) {
     const box = hit(grid, id);
     return { id, rect: box, x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
   });
+  const core = coreOf(grid, table);
   return {
-    grid, spots, width: grid.width, height: grid.height, core: coreOf(grid, table),
-    ground: () => grid.draw(false),
+    grid, spots, width: grid.width, height: grid.height, core,
+    ground: () => grid.draw(false) + axes(grid, core),
     sorted: (table) => [...table].sort((a, b) => "FTW".indexOf(a.slot[0]) - "FTW".indexOf(b.slot[0])),
     tile: (slot, name) => drawTile(grid, slot, name),
     ghost(slot, name) {

@@ -1,6 +1,6 @@
 // Temple in isometric view: seen from the south-east, with height. Walls whose dots face away show their backs.
 
-import { Grid, NESTORTILES, bold, dashed, group, line, polygon, rect, text, tile } from "../svg.js";
+import { Grid, NESTORTILES, bold, dashed, group, line, polygon, rect, signed, text, tile } from "../svg.js";
 import { cellsAround, cellsOf, slotOf, turned } from "./temple-slots.js";
 
 /** Half the width and height of a cell's rhombus, and the height of a wall. With these, no place hides another's centre. */
@@ -75,7 +75,7 @@ function drawGround(grid, at) {
 }
 
 /** The least width of the part that is shown, and the margin around it. */
-const [NARROWEST, AROUND] = [6 * ACROSS, 16];
+const [NARROWEST, AROUND] = [6 * ACROSS, 20];
 
 /** The part of the drawing that tiles lie on, or may be put on: left, top, width and height. It is the same in all turns. */
 function coreOf(at, table, width, height) {
@@ -89,6 +89,20 @@ function coreOf(at, table, width, height) {
   const [left, wide] = side(0, width, NARROWEST);
   const [top, high] = side(1, height, 0.6 * wide);
   return [left, top, wide, high];
+}
+
+/**
+ * The coordinates of the cells around the table, each in front of the nearest cell of its column or row. The comma tells
+ * columns from rows, as in `F1,0`.
+ */
+function axes(at, table) {
+  const [south, east] = [new Map(), new Map()];
+  for (const [x, y] of cellsAround(table)) {
+    south.set(x, Math.min(south.get(x) ?? y, y));
+    east.set(y, Math.max(east.get(y) ?? x, x));
+  }
+  const number = (words, [x, y]) => text(x, y, 12, words, "f-muted axis");
+  return [...south].map(([x, y]) => number(`${signed(x)},`, at(x, y - 0.64))).join("") + [...east].map(([y, x]) => number(`,${signed(y)}`, at(x + 0.64, y))).join("");
 }
 
 /** As `plan` of `temple-flat.js`. */
@@ -107,7 +121,7 @@ export function plan(table, used, slots, least) {
   const height = (grid.columns + grid.rows) * DOWN + HIGH + 16;
   return {
     grid, spots, width, height, core: coreOf(at, table, width, height),
-    ground: () => drawGround(grid, at),
+    ground: () => drawGround(grid, at) + axes(at, table),
     sorted: (table) => [...table].sort((a, b) => depth(a.slot) - depth(b.slot)),
     tile: (slot, name) => drawTile(at, slot, name),
     ghost(slot, name) {

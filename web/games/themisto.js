@@ -153,6 +153,14 @@ const themisto = {
   },
   lifted: (m) => m.from,
 
+  /** The position in which the opponent is to move, to look for threats; null if the opponent's next turn is lost. */
+  turned: (position) => (position.skip ? null : { ...position, to_move: 1 - position.to_move, previous: null }),
+  /** Marks the cell that would complete a row of the opponent. */
+  threat({ to }) {
+    const [x, y] = corner(to);
+    return rect(x + 3, y + 3, CELL - 6, CELL - 6, 6, "f-none s-second threat", { "stroke-width": 2.5, ...dashed(6, 4) }) + badge(x + CELL - 13, y + 12, "!", "second", 9);
+  },
+
   rank(m, number) {
     const [from, to] = shortened(middle(m.from), middle(m.to), 8, 8);
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -90,8 +90,6 @@ today-streak = { $days ->
    *[other] days in a row
 }
 today-solved = { $solved } of { $all } solved
-# Follows a name or a date, and is heard only.
-puzzle-is-solved = , solved
 paste = Have a link or a position?
 paste-how = Paste a link, a puzzle’s id or a position to open it here.
 paste-open = Open
@@ -334,6 +332,9 @@ lesson-step = { $number }: { $title }{ $state ->
 }
 lesson-right = Right.
 lesson-wrong = Not quite.
+# Above the plan of a lesson.
+lesson-plan = A plan for your first game
+lesson-play-plan = Play with this plan
 lesson-then-puzzle = Now a puzzle
 rules-full = All rulings and the notation
 describe = Describe the position in words
@@ -713,6 +714,7 @@ training = Training
 training-record = { $solved } of { $all } at the first try
 training-run = { $run } in a row (best { $best })
 training-retry = Try again what you failed ({ $count })
+training-choose = Choose from the list
 time-needed = Time needed:
 once-more = Once more
 hint = { $number ->
@@ -818,6 +820,12 @@ day-turns = Here the new day begins at { $time }.
 all-games-days = All games on one page
 statistics = Your record
 solved-days = Solved
+# Also explains the marks of a calendar.
+solved-how = { $how ->
+    [clean] Solved at the first try, without a hint
+    [late] Solved later, or with hints
+   *[seen] Solution seen
+}
 solved-at-once = At the first try, without a hint
 present-row = Days in a row
 longest-row = Longest row
@@ -852,6 +860,7 @@ legend-gain = Points of the best move there
 legend-flips = Number of discs that turn over
 legend-bonus = Another placement at once
 legend-more = Needs another tile in the same turn
+legend-pair = Goes with the chosen tile
 legend-last = The frame: the last move
 puzzle-ask-biggest-score = Score as much as you can with one tile.
 puzzle-ask-best-placement = Place the tile that puts you furthest ahead.
@@ -954,6 +963,7 @@ themisto-why-stuck = This disc has nowhere to go: it needs a free straight line 
 themisto-moves = { $from } to { $to }
 themisto-captures = captures { $cells }
 themisto-costs = costs the next turn
+themisto-threat = A ! marks each cell where the opponent would win next turn: { $places }.
 themisto-too-long = at most 3
 themisto-costs-badge = costs a turn
 themisto-capture = Capture { $count }
@@ -1158,7 +1168,8 @@ lesson-octopus-a-gap-ends-a-run = A gap ends a run
     .wrong = That scores { $points }: the blue tiles stand between the red ones. Two red tiles lie side by side in the west.
 lesson-octopus-the-last-tile = The last tile
     .text = When all tiles are placed, the highest total wins. You are behind by two. Win with your last tile.
-    .right = Won by five to four. A plan for your first game: look for cells where several runs meet, keep tiles that fit two of them, and leave no such cell to the opponent.
+    .right = Won by five to four.
+    .plan = Look for cells where several runs meet, keep tiles that fit two of them, and leave no such cell to the opponent.
     .wrong = That scores { $points }, and it takes three.
 lesson-themisto-every-move-flips = Every move flips
     .text = Nobody owns a colour: you may move any disc, in a straight line, as far as it is free. It changes its colour as it moves. Make any move.
@@ -1181,7 +1192,8 @@ lesson-themisto-five-in-a-row = Five in a row
     .wrong = Not yet. The disc on g1 turns black when it moves, and it encloses the three white ones.
 lesson-themisto-six-are-too-many = Six are too many
     .text = You are still Player 1. A move that makes six in a row does not win for you. Try e5 to e1 with its capture: what happens?
-    .right = Six black discs: for Player 1 that is no win, but Player 2 would have won with them. A plan for your first game: every disc is yours to use. First look for a row that you can finish. Then make sure that your move leaves no row to the opponent that lacks one disc.
+    .right = Six black discs: for Player 1 that is no win, but Player 2 would have won with them.
+    .plan = Every disc is yours to use. First look for a row that you can finish. Then make sure that your move leaves no row to the opponent that lacks one disc.
     .wrong = Move the disc from e5 down to e1, and capture.
 lesson-ingenious-the-first-tile = The first tile
     .text = A tile has two symbols. Your first one goes beside one of the printed symbols at the corners. Choose a tile, then two cells: one for each half.
@@ -1208,7 +1220,8 @@ lesson-ingenious-a-bonus = A bonus
     .wrong = Red is not at 18 yet: it takes two points of red.
 lesson-ingenious-a-swap = A swap of tiles
     .text = After your turn, look at your lowest colour. If none of your tiles shows it, you may swap all of them for new ones. Your lowest colour is green, and you hold no green: swap.
-    .right = You draw six new tiles, and the old ones go back into the bag. A plan for your first game: raise your weakest colours early, while their lines still have free ends, and close the lines that the opponent needs.
+    .right = You draw six new tiles, and the old ones go back into the bag.
+    .plan = Raise your weakest colours early, while their lines still have free ends, and close the lines that the opponent needs.
     .wrong = You kept tiles that cannot raise green. Swap them.
 lesson-nebuchadnezzar-place-a-disc = Place a disc
     .text = You are black. On your turn you place a disc on an empty point, or you capture. Place one anywhere.
@@ -1247,7 +1260,8 @@ lesson-nebuchadnezzar-the-last-one = The last one
     .wrong = The white disc is walled in on all sides: click it.
 lesson-nebuchadnezzar-take-over = Taking over
     .text = The first move is worth a lot. So the second player may take over its colour instead of moving. You are second, and Black has taken the middle: choose “Swap colours”.
-    .right = Now you are Black, and White is to move. So do not make your own first move too good. A plan for your first game: place discs that wall in two enemy discs at once, and watch your own. Two enemy walls around a disc are a threat, three nearly always a loss.
+    .right = Now you are Black, and White is to move. So do not make your own first move too good.
+    .plan = Place discs that wall in two enemy discs at once, and watch your own. Two enemy walls around a disc are a threat, three nearly always a loss.
     .wrong = That placed a white disc. This time, choose “Swap colours”.
 lesson-temple-the-first-tile = The first tile
     .text = Two players build a temple out of tiles with one to six dots. The first tile of a game is a 1, and it lies flat on the table: a floor. Choose your red 1, then the marked place.
@@ -1291,5 +1305,6 @@ lesson-temple-colour-by-colour = Colour by colour
     .wrong = Red is allowed, of course. Try an orange tile.
 lesson-temple-the-last-tile-wins = The last tile wins
     .text = Whoever places the last tile wins; whoever has no legal move loses. You have two tiles left. Place both in one move.
-    .right = Won! You now know all six kinds of move in Temple. A plan for your first game: play small values early, for they find ever fewer places, and keep the high ones, which fit nearly anywhere.
+    .right = Won! You now know all six kinds of move in Temple.
+    .plan = Play small values early, for they find ever fewer places, and keep the high ones, which fit nearly anywhere.
     .wrong = That leaves you one tile. Two tiles go in one move as a corner of walls.
