@@ -96,6 +96,7 @@ impl<G: WireGame> Canonical<G> {
         let once = |(i, line): (usize, &Line<G::Move>)| {
             question.moves.contains(&line.m)
                 && line.pv.first().is_none_or(|first| *first == line.m)
+                && (line.likely_from).is_none_or(|from| (1..line.pv.len()).contains(&from))
                 && lines[..i].iter().all(|before| before.m != line.m)
                 && is_sane(&line.value)
                 && (0.0..=MOST_MARGIN).contains(&line.loss)
@@ -147,6 +148,7 @@ impl<G: WireGame> WayBack<G> {
             value: self.value_back(&line.value),
             loss: line.loss,
             pv: self.replay(&line.pv),
+            likely_from: line.likely_from,
         };
         Report {
             value: self.value_back(&report.value),
