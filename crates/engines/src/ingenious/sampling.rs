@@ -158,19 +158,19 @@ impl Sampling<Ingenious> for GreedySampling {
     }
 
     /// Plays by the policy, with the likeliest tiles drawn, until a seat with face-down tiles is to move or each other
-    /// seat has moved.
+    /// seat has moved; in solo, up to the next placement.
     fn continuation(&self, view: &Ingenious, m: Move) -> Vec<Move> {
         let me = view.to_move();
         let mut position = view.clone();
         position.play(m);
         let mut line = Vec::new();
-        let (mut others_moved, mut placed) = (false, 0);
+        let (mut others_moved, mut moved) = (view.seats() == 1, 0);
         loop {
             let next = match position.turn() {
                 Turn::Over => break,
                 Turn::Chance => likeliest_draw(&position),
                 Turn::Seat(seat) if position.rack(seat).has_face_down() => break,
-                Turn::Seat(seat) if seat == me && others_moved => break,
+                Turn::Seat(seat) if seat == me && others_moved && moved > 0 => break,
                 Turn::Seat(seat) => {
                     others_moved |= seat != me;
                     self.greedy.choose(&position)
@@ -181,11 +181,11 @@ impl Sampling<Ingenious> for GreedySampling {
             position.play(next);
             line.push(next);
             if !by_chance {
-                placed = line.len();
+                moved = line.len();
             }
         }
         // Draws after the last move of a seat say nothing.
-        line.truncate(placed);
+        line.truncate(moved);
         line
     }
 

@@ -118,8 +118,8 @@ pub struct LineWire {
     /// Principal variation: best play by all seats, as far as it is known. It begins with the move. Each of its moves
     /// is legal in the position it is made in.
     pub pv: Vec<String>,
-    /// Index in `pv` of the first move that is only likely: from there on, the line names the likeliest tiles where
-    /// chance or a hidden rack decides, and moves that depend on them. Present only if there are such moves.
+    /// Index in `pv` of the first move that is only likely, because it depends on drawn tiles, a hidden rack or the
+    /// policy of playouts. From there on, draws are the likeliest ones. Present only if there are such moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, minimum = 1)]
     pub likely_from: Option<usize>,
