@@ -165,7 +165,7 @@ export class Analysis {
           }, spaced(line.move))),
           h("td", { class: "figure" }, worth(line.value)),
           anyMargin && h("td", { class: "figure" }, margin(line.value)),
-          h("td", { class: "pv" }, line.pv.length < 2 ? "–" : line.pv.slice(1, 5).map((then, k) => [" ", h("button", { type: "button", class: "link move", "data-k": `line-${line.pv.slice(0, k + 2).join(";")}`, onclick: () => this.follow(line.pv.slice(0, k + 2)) }, spaced(then))])));
+          h("td", { class: "pv" }, line.pv.length < 2 ? "–" : line.pv.slice(1, 5).map((then, k) => [" ", line.likely_from === k + 1 && h("span", { title: say("line-likely") }, "≈ "), h("button", { type: "button", class: "link move", "data-k": `line-${line.pv.slice(0, k + 2).join(";")}`, onclick: () => this.follow(line.pv.slice(0, k + 2)) }, spaced(then))])));
       })));
   }
 

@@ -7,6 +7,7 @@
 //!     cargo run --release -p tessera-tools --bin strength -- calibration GAME [NODES] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- loss GAME [MILLISECONDS] [GAMES] [SEED]
 //!     cargo run --release -p tessera-tools --bin strength -- accuracy GAME [LEVELS] [NODES] [GAMES] [SEED]
+//!     cargo run --release -p tessera-tools --bin strength -- steadiness GAME [GAMES] [SEED]
 //!
 //! GAME is `octopus`, `themisto`, `ingenious`, `nebuchadnezzar` or `temple`, or a variant from the module of the game
 //! (`nebuchadnezzar-6`, `octopus-3`, `temple-revised`, `ingenious-solo`). A start is played both ways. SEED is the
@@ -30,6 +31,8 @@
 //!   with NODES for each move measures its accuracy. Repeatable too.
 //! - `calibration`: the engine plays itself with NODES a move; for every tenth of the win probability that it reported
 //!   as an estimate, prints the share of the win that it got. Repeatable too.
+//! - `steadiness`: prints by how much the reported win probability of middle games changes from the default nodes to
+//!   twice and five times as many. Repeatable too.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod accuracy;
@@ -52,6 +55,7 @@ mod player;
 mod processor_clock;
 mod references;
 mod statistics;
+mod steadiness;
 mod temple;
 mod themisto;
 
@@ -91,6 +95,7 @@ enum Task {
         levels: std::ops::RangeInclusive<u8>,
         nodes: u64,
     },
+    Steadiness,
     /// Answers the questions of `frozen.rs`.
     Serve,
 }
@@ -132,6 +137,7 @@ impl Command {
                 let nodes = number(3, 4_000)?;
                 (Task::Accuracy { levels, nodes }, 4, 40)
             }
+            "steadiness" => (Task::Steadiness, 2, 60),
             "serve" => (Task::Serve, 2, 1),
             _ => return None,
         };
@@ -185,6 +191,10 @@ impl Command {
                 };
                 return accuracy.run();
             }
+            Task::Steadiness => {
+                println!("{}, default nodes against more", self.game);
+                steadiness::run(&starts);
+            }
             Task::Serve => {
                 if let Err(error) = frozen::serve::<C>() {
                     eprintln!("{error}");
@@ -231,7 +241,8 @@ fn main() -> ExitCode {
          strength levels GAME [LEVELS] [GAMES] [SEED]\n       \
          strength calibration GAME [NODES] [GAMES] [SEED]\n       \
          strength loss GAME [MILLISECONDS] [GAMES] [SEED]\n       \
-         strength accuracy GAME [LEVELS] [NODES] [GAMES] [SEED]\n\
+         strength accuracy GAME [LEVELS] [NODES] [GAMES] [SEED]\n       \
+         strength steadiness GAME [GAMES] [SEED]\n\
          games: octopus, themisto, ingenious[-duel|-solo], nebuchadnezzar[-SIDE], temple"
     );
     ExitCode::FAILURE

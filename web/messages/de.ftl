@@ -371,6 +371,7 @@ column-better = Besser war
 column-points = Punkte
 column-points-about = So viele Punkte Vorsprung schätzt die Engine am Ende
 column-then = Danach
+line-likely = Ab hier nur wahrscheinlich: Welche Steine gezogen werden, ist offen
 worth = { $outcome ->
     [win] Sieg
     [loss] Niederlage

@@ -374,6 +374,7 @@ column-better = Better was
 column-points = Points
 column-points-about = Lead at the end, as the engine estimates it
 column-then = Then
+line-likely = From here on only likely: the drawn tiles are not known
 worth = { $outcome ->
     [win] Win
     [loss] Loss

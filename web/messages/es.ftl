@@ -371,6 +371,7 @@ column-better = Era mejor
 column-points = Puntos
 column-points-about = Cuántos puntos de ventaja al final, según estima el motor
 column-then = Después
+line-likely = Desde aquí solo es lo probable: no se sabe qué fichas saldrán
 worth = { $outcome ->
     [win] Victoria
     [loss] Derrota

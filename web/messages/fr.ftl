@@ -371,6 +371,7 @@ column-better = Mieux valait
 column-points = Points
 column-points-about = Avance en points à la fin, selon l’estimation du moteur
 column-then = Ensuite
+line-likely = À partir d’ici, c’est seulement probable : les tuiles tirées ne sont pas connues
 worth = { $outcome ->
     [win] Gain
     [loss] Perte

@@ -123,6 +123,8 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Strategy<G> for AlphaBeta
             me,
             lines,
             depth: 0,
+            earlier: [None; 2],
+            steady: self.options.steady && E::GOAL == Goal::Win,
             moves: moves
                 .into_iter()
                 .map(|m| RootMove::new(m, G::REPETITION))

@@ -105,6 +105,11 @@ pub trait Sampling<V: Observe>: Playout<V::World> {
     /// Returns the value of a move from a tally of `playouts` playouts, at least one.
     fn value(&self, view: &V, me: Seat, tally: &Self::Tally, playouts: u64) -> Value;
 
+    /// Returns moves that are likely to follow a move, in positions that are legal for them. By default none.
+    fn continuation(&self, _view: &V, _m: V::Move) -> Vec<V::Move> {
+        Vec::new()
+    }
+
     /// Returns a value without any playout.
     fn unsampled(&self, view: &V, me: Seat) -> Value;
 }
@@ -254,7 +259,13 @@ impl<V: Observe, P: Sampling<V> + Clone + Send> Halving<'_, V, P> {
                     (0, None) => self.sampling.unsampled(self.view, self.me),
                     _ => value(candidate),
                 };
-                Line::of_move(candidate.m, value)
+                let mut line = Line::of_move(candidate.m, value);
+                if candidate.playouts > 0 {
+                    line.pv
+                        .extend(self.sampling.continuation(self.view, candidate.m));
+                    line.likely_from = (line.pv.len() > 1).then_some(1);
+                }
+                line
             })
             .collect();
         let stats = Stats {

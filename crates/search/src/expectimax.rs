@@ -119,7 +119,10 @@ pub fn solve<G: Game, K: Knowledge<G>>(
             }
             let mut pv = vec![m];
             pv.extend(found.pv.into_iter().rev());
-            Line::new(m, value, pv)
+            Line {
+                likely_from: (found.likely > 0).then(|| pv.len() - found.likely),
+                ..Line::new(m, value, pv)
+            }
         })
         .collect();
     let stats = Stats {
@@ -145,8 +148,10 @@ struct Found<W, M> {
     longest: u32,
     /// True if every end is a win shared by all.
     drawn: bool,
-    /// The moves that follow, last first, up to the first one that depends on chance or hidden information.
+    /// The moves that follow, last first. Where chance or hidden information decides, it follows the likeliest case.
     pv: Vec<M>,
+    /// Number of moves of `pv` from the first such case on.
+    likely: usize,
 }
 
 /// A result with its label.
@@ -181,6 +186,7 @@ impl<K> Search<'_, K> {
                 longest: 0,
                 drawn: game.winners().len() == game.seats(),
                 pv: Vec::new(),
+                likely: 0,
             }),
             Turn::Chance => self.average(game),
             Turn::Seat(mover) => {
@@ -238,14 +244,16 @@ impl<K> Search<'_, K> {
         match self.knowledge.outcomes(game) {
             Outcomes::Idle(m) => {
                 let mut found = self.child(game, m)?;
-                found.pv.clear();
+                found.pv.push(m);
+                found.likely = found.pv.len();
                 Some(found)
             }
             Outcomes::Each(outcomes) => {
                 let mut mean = Mean::new(self.knowledge.nothing(game));
                 for (m, probability) in outcomes {
-                    let found = self.child(game, m)?;
-                    mean.add(self.knowledge, &found, probability);
+                    let mut found = self.child(game, m)?;
+                    found.pv.push(m);
+                    mean.add(self.knowledge, found, probability);
                 }
                 mean.found()
             }
@@ -273,7 +281,7 @@ impl<K> Search<'_, K> {
         let ranked: Vec<&[G::Move]> = order.iter().map(|(group, _)| group.as_slice()).collect();
         let chances = self.knowledge.chances(game, &ranked);
         let mut mean = Mean::new(self.knowledge.nothing(game));
-        for ((_, found), chance) in order.iter().zip(chances) {
+        for ((_, found), chance) in order.into_iter().zip(chances) {
             if chance > 0.0 {
                 mean.add(self.knowledge, found, chance);
             }
@@ -298,45 +306,49 @@ impl<K> Search<'_, K> {
 }
 
 /// A mean in the course of its computation.
-struct Mean<W> {
+struct Mean<W, M> {
     sum: W,
     shortest: u32,
     longest: u32,
     drawn: bool,
-    any: bool,
+    /// The weight of the likeliest case, of equal ones the first, and the moves that follow it, last first.
+    likeliest: Option<(f64, Vec<M>)>,
 }
 
-impl<W> Mean<W> {
-    fn new(nothing: W) -> Mean<W> {
+impl<W, M> Mean<W, M> {
+    fn new(nothing: W) -> Mean<W, M> {
         Mean {
             sum: nothing,
             shortest: u32::MAX,
             longest: 0,
             drawn: true,
-            any: false,
+            likeliest: None,
         }
     }
 
     fn add<G: Game, K: Knowledge<G, Worth = W>>(
         &mut self,
         knowledge: &K,
-        found: &Found<W, G::Move>,
+        found: Found<W, M>,
         weight: f64,
     ) {
         knowledge.add(&mut self.sum, &found.worth, weight);
         self.shortest = self.shortest.min(found.shortest);
         self.longest = self.longest.max(found.longest);
         self.drawn &= found.drawn;
-        self.any = true;
+        if (self.likeliest.as_ref()).is_none_or(|&(most, _)| weight > most) {
+            self.likeliest = Some((weight, found.pv));
+        }
     }
 
-    fn found<M>(self) -> Option<Found<W, M>> {
-        self.any.then(|| Found {
+    fn found(self) -> Option<Found<W, M>> {
+        self.likeliest.map(|(_, pv)| Found {
             worth: self.sum,
             shortest: self.shortest,
             longest: self.longest,
             drawn: self.drawn,
-            pv: Vec::new(),
+            likely: pv.len(),
+            pv,
         })
     }
 }

@@ -82,6 +82,9 @@ pub struct Line<M> {
     pub loss: f64,
     /// Principal variation: a legal line that begins with the move.
     pub pv: Vec<M>,
+    /// Index in the variation of its first move that is only likely, because the moves from there on depend on chance,
+    /// on hidden information or on the policy of playouts. `None` if all of them are best play as far as it is known.
+    pub likely_from: Option<usize>,
 }
 
 impl<M: Copy> Line<M> {
@@ -92,7 +95,14 @@ impl<M: Copy> Line<M> {
             value,
             loss: 0.0,
             pv,
+            likely_from: None,
         }
+    }
+
+    /// Returns the variation up to the first move that is only likely.
+    pub fn without_likely(&self) -> &[M] {
+        let end = self.likely_from.unwrap_or(self.pv.len());
+        self.pv.get(..end).unwrap_or(&self.pv)
     }
 
     /// Creates a line of a single move.

@@ -25,6 +25,7 @@ struct KeptLine {
     value: KeptValue,
     loss: Figure,
     pv: Vec<String>,
+    likely_from: Option<usize>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -66,6 +67,7 @@ pub(crate) fn encode<G: WireGame>(position: &G, report: &Report<G::Move>) -> Opt
         value: kept_value(&line.value),
         loss: line.loss.into(),
         pv: notations(position, &line.pv),
+        likely_from: line.likely_from,
     };
     let kept = KeptReport {
         value: kept_value(&report.value),
@@ -87,6 +89,7 @@ pub(crate) fn decode<G: WireGame>(position: &G, bytes: &[u8]) -> Option<Report<G
             value: value(&line.value)?,
             loss: line.loss.get()?,
             pv: moves(position, &line.pv)?,
+            likely_from: line.likely_from,
         })
     };
     let stopped_by = [StoppedBy::Proved, StoppedBy::Nodes, StoppedBy::Depth];

@@ -9,6 +9,7 @@
 use std::borrow::Cow;
 
 use super::bounds::{self, Standings};
+use super::draws::likeliest_draw;
 use super::evaluation::Evaluation;
 use super::placements_left::placements_left;
 use crate::Question;
@@ -82,10 +83,7 @@ impl Knowledge<Ingenious> for Endgame {
         let draw = |rack: Option<Rack>| rack.map(Move::Draw);
         if placements_left(position) < position.seats() {
             // Any tiles will do, because they are never played.
-            let pool = Tile::all().flat_map(|tile| {
-                std::iter::repeat_n(Some(tile), usize::from(unseen[tile.index()]))
-            });
-            return draw(Rack::new(pool.take(count))).map_or(Outcomes::TooMany, Outcomes::Idle);
+            return likeliest_draw(position).map_or(Outcomes::TooMany, Outcomes::Idle);
         }
         if count != 1 {
             return Outcomes::TooMany;

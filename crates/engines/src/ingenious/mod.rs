@@ -2,6 +2,7 @@
 //! the view. `docs/engines/ingenious.md` describes the engine and its strength.
 
 mod bounds;
+mod draws;
 mod evaluation;
 mod expectation;
 mod levels;
@@ -20,7 +21,7 @@ use tessera_rules::ingenious::{Ingenious, Move};
 use tessera_search::{Budget, Report, Strategy};
 
 impl Engine for Ingenious {
-    const ENGINE_VERSION: &'static str = "8";
+    const ENGINE_VERSION: &'static str = "9";
     const LEVEL_ELO: [u16; 8] = [1000, 1160, 1280, 1360, 1450, 1540, 1670, 1800];
     const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 400_000;

@@ -3,10 +3,11 @@
 //!
 //! There are up to 5,000 placements, so only the best by the greedy policy take part.
 
+use super::draws::likeliest_draw;
 use super::evaluation::{Evaluation, ahead};
 use super::playouts::{Greedy, Ratings};
 use tessera_rules::game::random::Stream;
-use tessera_rules::game::{Game, PerSeat, Seat};
+use tessera_rules::game::{Game, PerSeat, Position, Seat, Turn};
 use tessera_rules::ingenious::{Form, Ingenious, Move, World};
 use tessera_search::determinised::{Determinised, Sampling};
 use tessera_search::playout::Playout;
@@ -154,6 +155,38 @@ impl Sampling<Ingenious> for GreedySampling {
             std_error: (playouts > 1).then_some(std_error),
             ..mean.value(me.index(), Kind::Estimate)
         }
+    }
+
+    /// Plays by the policy, with the likeliest tiles drawn, until a seat with face-down tiles is to move or each other
+    /// seat has moved; in solo, up to the next placement.
+    fn continuation(&self, view: &Ingenious, m: Move) -> Vec<Move> {
+        let me = view.to_move();
+        let mut position = view.clone();
+        position.play(m);
+        let mut line = Vec::new();
+        let (mut others_moved, mut moved) = (view.seats() == 1, 0);
+        loop {
+            let next = match position.turn() {
+                Turn::Over => break,
+                Turn::Chance => likeliest_draw(&position),
+                Turn::Seat(seat) if position.rack(seat).has_face_down() => break,
+                Turn::Seat(seat) if seat == me && others_moved && moved > 0 => break,
+                Turn::Seat(seat) => {
+                    others_moved |= seat != me;
+                    self.greedy.choose(&position)
+                }
+            };
+            let Some(next) = next else { break };
+            let by_chance = position.awaits_chance();
+            position.play(next);
+            line.push(next);
+            if !by_chance {
+                moved = line.len();
+            }
+        }
+        // Draws after the last move of a seat say nothing.
+        line.truncate(moved);
+        line
     }
 
     /// Uses the present standings, for budgets that do not allow a single playout.

@@ -9,7 +9,7 @@ use crate::{Engine, Level, Question};
 use tessera_rules::game::random::{below, choose, seeded, stream};
 use tessera_rules::game::{Compose, Game, Keyed, Observe, Position, Seat, Symmetric, Turn};
 use tessera_rules::ingenious::{Deal, Form, Ingenious, Move, Phase, Rack, Tile, World};
-use tessera_search::{Budget, Kind, Report, StoppedBy};
+use tessera_search::{Budget, Kind, Method, Report, StoppedBy};
 
 /// Returns a position of a randomly played game in which a seat is to move and at most `left` tiles can be placed.
 fn late(form: Form, seats: usize, left: usize, seed: u64) -> Option<World> {
@@ -337,15 +337,20 @@ fn check(position: &Ingenious, question: &Question<Move>, report: &Report<Move>)
         assert!(question.moves.binary_search(&line.m).is_ok(), "{key}");
         assert!(line.loss >= 0.0, "{key}");
         assert_eq!(line.pv[0], line.m, "{key}");
-        if line.pv.len() == 1 {
-            continue;
-        }
         let mut walk = position.clone();
-        for &m in &line.pv {
-            let mut moves = Vec::new();
-            walk.moves(&mut moves);
-            assert!(moves.contains(&m), "{key}: {m:?}");
+        for (i, &m) in line.pv.iter().enumerate() {
+            let by_chance = walk.awaits_chance();
+            if by_chance {
+                let from = line.likely_from.expect("a draw is only likely");
+                assert!((1..=i).contains(&from), "{key}: {from}");
+            }
+            let notation = walk.notation(m);
+            assert_eq!(walk.parse_move(&notation, None), Ok(m), "{key}: {notation}");
             walk.play(m);
+        }
+        if report.stats.engine == Method::Determinised {
+            let likely = (line.pv.len() > 1).then_some(1);
+            assert_eq!(line.likely_from, likely, "{key}");
         }
     }
     for line in &report.lines {
@@ -357,6 +362,40 @@ fn check(position: &Ingenious, question: &Question<Move>, report: &Report<Move>)
                 (shares.iter().sum::<f64>() - 1.0).abs() < 1e-9,
                 "{key}: {shares:?}"
             );
+        }
+    }
+}
+
+#[test]
+fn lines_go_on_with_the_likeliest_draw_and_a_reply_unless_racks_are_hidden() {
+    for seed in 0..6 {
+        for hidden in [false, true] {
+            let deal = Deal {
+                form: Form::Standard,
+                seats: 2,
+                hidden,
+            };
+            let position = deal.start(&mut seeded(seed));
+            let line = analyse(&position, 1, 3_000).lines.remove(0);
+            if hidden {
+                assert_eq!((line.pv.len(), line.likely_from), (1, None), "seed {seed}");
+                continue;
+            }
+            assert_eq!(line.likely_from, Some(1), "seed {seed}");
+            let &[_, Move::Draw(drawn), reply @ Move::Place { .. }] = line.pv.as_slice() else {
+                panic!("{:?}", line.pv);
+            };
+            let unseen = |tile: Tile| position.unseen()[tile.index()];
+            let [tile] = drawn.known().collect::<Vec<_>>()[..] else {
+                panic!("{drawn:?}");
+            };
+            assert_eq!(Some(unseen(tile)), Tile::all().map(unseen).max());
+            let mut after = position.clone();
+            after.play(line.m);
+            after.play(Move::Draw(drawn));
+            let mut replies = Vec::new();
+            after.moves(&mut replies);
+            assert!(replies.contains(&reply), "seed {seed}");
         }
     }
 }

@@ -25,7 +25,7 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 use tessera_search::{Budget, Report};
 
 impl Engine for Nebuchadnezzar {
-    const ENGINE_VERSION: &'static str = "9";
+    const ENGINE_VERSION: &'static str = "10";
     const LEVEL_ELO: [u16; 8] = [1000, 1170, 1350, 1420, 1580, 1730, 1900, 2060];
     const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 200_000;

@@ -48,6 +48,7 @@ fn search_by(
         options: Options {
             reductions: !small,
             table_bytes: if small { 256 << 20 } else { 64 << 20 },
+            steady: true,
             apart: budget.left() > Nebuchadnezzar::MAX_NODES,
         },
     };

@@ -24,7 +24,7 @@ use tessera_rules::temple::{Move, Temple};
 use tessera_search::{Budget, Report};
 
 impl Engine for Temple {
-    const ENGINE_VERSION: &'static str = "7";
+    const ENGINE_VERSION: &'static str = "8";
     const LEVEL_ELO: [u16; 8] = [1000, 1130, 1240, 1310, 1380, 1450, 1550, 1650];
     const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 200_000;

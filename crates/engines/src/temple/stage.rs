@@ -81,6 +81,8 @@ impl Stage<'_> {
             evaluate: self.evaluation,
             options: Options {
                 reductions: true,
+                // Levels compare moves by the last iteration alone.
+                steady: matches!(self.evaluation, Evaluation::Net),
                 ..Options::default()
             },
         };

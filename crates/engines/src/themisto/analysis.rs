@@ -26,6 +26,7 @@ pub(super) fn analyse_by(
         evaluate,
         options: Options {
             reductions: true,
+            steady: true,
             apart: budget.left() > Themisto::MAX_NODES,
             ..Options::default()
         },

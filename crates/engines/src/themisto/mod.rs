@@ -21,7 +21,7 @@ use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::{Budget, Report};
 
 impl Engine for Themisto {
-    const ENGINE_VERSION: &'static str = "11";
+    const ENGINE_VERSION: &'static str = "12";
     const LEVEL_ELO: [u16; 8] = [1000, 1130, 1250, 1410, 1580, 1740, 1930, 2100];
     const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 400_000;

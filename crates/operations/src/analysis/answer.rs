@@ -118,6 +118,11 @@ pub struct LineWire {
     /// Principal variation: best play by all seats, as far as it is known. It begins with the move. Each of its moves
     /// is legal in the position it is made in.
     pub pv: Vec<String>,
+    /// Index in `pv` of the first move that is only likely, because it depends on drawn tiles, a hidden rack or the
+    /// policy of playouts. From there on, draws are the likeliest ones. Present only if there are such moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, minimum = 1)]
+    pub likely_from: Option<usize>,
     /// Sentences about the line, in the language of the caller: effects of the move and of the move after it, and the
     /// loss of the second best move; for other lines, their loss. Facts of position, rules and lines. Present only with
     /// `explain`, in the first ten lines.
@@ -279,6 +284,7 @@ fn lines<G: WireGame>(position: &G, lines: &[Line<G::Move>]) -> Vec<LineWire> {
             value: ValueWire::new(&line.value),
             loss: line.loss,
             pv: variation(position, &line.pv),
+            likely_from: line.likely_from,
             why: None,
         })
         .collect()

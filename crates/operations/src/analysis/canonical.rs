@@ -96,6 +96,7 @@ impl<G: WireGame> Canonical<G> {
         let once = |(i, line): (usize, &Line<G::Move>)| {
             question.moves.contains(&line.m)
                 && line.pv.first().is_none_or(|first| *first == line.m)
+                && (line.likely_from).is_none_or(|from| (1..line.pv.len()).contains(&from))
                 && lines[..i].iter().all(|before| before.m != line.m)
                 && is_sane(&line.value)
                 && (0.0..=MOST_MARGIN).contains(&line.loss)
@@ -147,6 +148,7 @@ impl<G: WireGame> WayBack<G> {
             value: self.value_back(&line.value),
             loss: line.loss,
             pv: self.replay(&line.pv),
+            likely_from: line.likely_from,
         };
         Report {
             value: self.value_back(&report.value),
@@ -244,9 +246,9 @@ mod tests {
     fn assert_legal<G: WireGame>(position: &G, pv: &[G::Move]) {
         let mut position = position.clone();
         for m in pv {
-            let mut legal = Vec::new();
-            position.moves(&mut legal);
-            assert!(legal.contains(m), "{} {}: {m:?}", G::ID, position.key());
+            // Draws are legal, but not listed.
+            let read = position.parse_move(&position.notation(*m), None);
+            assert_eq!(read, Ok(*m), "{} {}", G::ID, position.key());
             position.play(*m);
         }
     }

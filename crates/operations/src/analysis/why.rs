@@ -89,17 +89,17 @@ fn leads_to<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<Text> {
 fn own_moves<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<usize> {
     let mut walk = position.clone();
     let mut own = 0;
-    for &m in &line.pv {
+    for &m in line.without_likely() {
         own += usize::from(walk.turn() == Turn::Seat(position.to_move()));
         walk.play(m);
     }
     (walk.is_over() && line.value.plies == Some(line.pv.len() as u32)).then_some(own)
 }
 
-/// A sentence about the effects of the second move of a line. `None` if there is none, if it is quiet, or if tiles are
-/// drawn before it.
+/// A sentence about the effects of the second move of a line. `None` if there is none, if it is quiet or only likely, or
+/// if tiles are drawn before it.
 fn answer<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<Text> {
-    let &reply = line.pv.get(1)?;
+    let &reply = line.without_likely().get(1)?;
     let mut after = position.clone();
     after.play(line.m);
     let Turn::Seat(seat) = after.turn() else {

@@ -101,7 +101,7 @@ pub(super) fn shortfall(
 fn final_lowest(position: &Ingenious, line: &Line<Move>) -> Option<i8> {
     let seat: Seat = position.to_move();
     let mut walk = position.clone();
-    for &m in &line.pv {
+    for &m in line.without_likely() {
         walk.play(m);
     }
     walk.is_over().then(|| lowest(walk.scores(seat)))

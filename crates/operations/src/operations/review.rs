@@ -235,7 +235,7 @@ impl<G: WireGame> Operation for Review<G> {
                 r#move: position.notation(m),
                 value: judged.as_ref().map(|j| ValueWire::new(&j.played)),
                 best: best.map(|best| position.notation(best.m)),
-                best_line: best.map(|best| notations(&position, &best.pv)),
+                best_line: best.map(|best| notations(&position, best.without_likely())),
                 best_value: best.map(|best| ValueWire::new(&best.value)),
                 points_lost: loss.and_then(|loss| loss.points),
                 win_probability: judged.as_ref().and_then(|j| j.played.win_probability),

@@ -28,13 +28,14 @@ pub(super) fn finished<G: ZeroSum>(game: &G, goal: Goal) -> Report<G::Move> {
 impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
     /// Reports the results so far.
     pub(super) fn report(&self, game: &G, stopped_by: StoppedBy) -> Report<G::Move> {
+        let shift = self.shift();
         let mut lines: Vec<Line<G::Move>> = self
             .moves
             .iter()
             .take(self.lines)
             .map(|this| {
                 let pv = legal_prefix(game, &this.pv, this.m);
-                Line::new(this.m, self.value(game, this, &pv), pv)
+                Line::new(this.m, self.value(game, this, shift, &pv), pv)
             })
             .collect();
         if E::GOAL == Goal::Win {
@@ -77,9 +78,9 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         }
     }
 
-    fn value(&self, game: &G, this: &RootMove<G::Move>, pv: &[G::Move]) -> Value {
+    fn value(&self, game: &G, this: &RootMove<G::Move>, shift: i32, pv: &[G::Move]) -> Value {
         let Interval { low, high, .. } = this.proved;
-        let probability = self.tree.evaluate.win_probability(this.value);
+        let probability = self.tree.evaluate.win_probability(this.value + shift);
         match E::GOAL {
             Goal::Win => {
                 let kind = match (low, high) {

@@ -12,6 +12,10 @@ pub struct Options {
     /// ([`Budget::with_threads`](crate::Budget::with_threads)) can then search at the same time. The answer does not
     /// depend on the number of threads, but differs from that without this option. Exact values stay exact.
     pub apart: bool,
+    /// Reports estimates as a mean of the last three iterations. Evaluations of even and odd depths differ
+    /// systematically, because the seat that moves last looks better than it is; the mean removes most of that. All
+    /// estimates are moved by the same score, so that the order of moves stays. Exact values stay exact.
+    pub steady: bool,
 }
 
 impl Default for Options {
@@ -20,6 +24,7 @@ impl Default for Options {
             table_bytes: 64 << 20,
             reductions: false,
             apart: false,
+            steady: false,
         }
     }
 }

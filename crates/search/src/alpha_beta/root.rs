@@ -1,6 +1,6 @@
 //! The root: iterative deepening over several lines.
 
-use super::evaluate::{Evaluate, Goal, MAX_PLY, WIN};
+use super::evaluate::{Evaluate, Goal, MAX_PLY, WIN, WIN_BOUND};
 use super::interval::Interval;
 use super::node::Task;
 use super::tree::Tree;
@@ -37,6 +37,10 @@ pub(super) struct Root<'a, G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> {
     pub(super) lines: usize,
     /// Depth of the last full iteration.
     pub(super) depth: u32,
+    /// Values of the best move after the two iterations before the last one, the later one first.
+    pub(super) earlier: [Option<i32>; 2],
+    /// True if reported estimates take [`Root::earlier`] into account.
+    pub(super) steady: bool,
     /// Best first, as far as known.
     pub(super) moves: Vec<RootMove<G::Move>>,
 }
@@ -106,6 +110,9 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         }
         let whole = finished == self.moves.len();
         if finished >= self.lines {
+            if self.depth > 0 {
+                self.earlier = [self.moves.first().map(|best| best.value), self.earlier[0]];
+            }
             for (this, result) in self.moves.iter_mut().zip(results) {
                 if let Some((value, pv)) = result {
                     this.value = value;
@@ -179,6 +186,25 @@ impl<G: ZeroSum + PerfectInfo + Keyed, E: Evaluate<G>> Root<'_, G, E> {
         let mut pv = vec![m];
         pv.extend_from_slice(&self.tree.pv[1]);
         Some((self.moves[index].proved.clamp(found.value), pv))
+    }
+
+    /// Returns the number to add to the scores of estimates: it turns that of the best move into a weighted mean of
+    /// the last iterations (1:2:1). 0 if a win is in sight, or if some move is known to draw: the draw is worth the
+    /// same after every iteration, and estimates must not pass it.
+    pub(super) fn shift(&self) -> i32 {
+        let draws = |this: &RootMove<G::Move>| this.proved.low == 0 || this.proved.high == 0;
+        let (Some(best), Some(before)) = (self.moves.first(), self.earlier[0]) else {
+            return 0;
+        };
+        let last = best.value;
+        let values = [last, before, self.earlier[1].unwrap_or(last)];
+        let decided = values.iter().any(|value| value.abs() > WIN_BOUND);
+        if !self.steady || decided || self.moves.iter().any(draws) {
+            return 0;
+        }
+        // In 64 bits: the sum of four evaluations may have 32 and a sign.
+        let sum: i64 = values.iter().map(|&value| i64::from(value)).sum();
+        ((sum + i64::from(before)) / 4) as i32 - last
     }
 
     fn note(&mut self, index: usize, proved: Interval) {

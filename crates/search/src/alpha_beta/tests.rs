@@ -1,5 +1,7 @@
 //! Tests of alpha-beta against plain minimax.
 
+mod steady;
+
 use std::collections::HashSet;
 
 use super::*;
@@ -28,6 +30,7 @@ struct Options<M> {
     table_bytes: usize,
     reductions: bool,
     apart: bool,
+    steady: bool,
     drawn: Vec<u128>,
 }
 
@@ -37,6 +40,7 @@ impl<M> Default for Options<M> {
             table_bytes,
             reductions,
             apart,
+            steady,
         } = super::Options::default();
         Options {
             lines: 1,
@@ -44,6 +48,7 @@ impl<M> Default for Options<M> {
             table_bytes,
             reductions,
             apart,
+            steady,
             drawn: Vec::new(),
         }
     }
@@ -72,6 +77,7 @@ where
             table_bytes: options.table_bytes,
             reductions: options.reductions,
             apart: options.apart,
+            steady: options.steady,
         },
     };
     strategy.analyse(game, &question, budget, progress)
@@ -200,6 +206,7 @@ fn win_options(rng: &mut impl rand::Rng, lines: usize) -> Options<u16> {
         table_bytes: [0, 300, 1 << 20][below(rng, 3) as usize],
         reductions: below(rng, 2) == 0,
         apart: below(rng, 2) == 0,
+        steady: below(rng, 2) == 0,
         ..Options::default()
     }
 }

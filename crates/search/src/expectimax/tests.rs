@@ -296,5 +296,8 @@ fn a_hidden_choice_is_averaged_over_what_may_be_held() {
     let report = solve(&game, &mut Points, &question, &mut Budget::nodes(100)).expect("small");
     // 9 or 6 with a quarter each, otherwise the open 5.
     assert_eq!(report.value.margin, Some(9.0 / 4.0 + 6.0 / 4.0 + 5.0 / 2.0));
-    assert_eq!((report.value.plies, report.lines[0].pv.len()), (Some(2), 1));
+    // Then it has the 5 in half of all cases, more often than any other card.
+    let line = &report.lines[0];
+    assert_eq!((&line.pv, line.likely_from), (&vec![0, 5], Some(1)));
+    assert_eq!(report.value.plies, Some(2));
 }
