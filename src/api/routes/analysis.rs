@@ -127,13 +127,15 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
     let (requests, answers) = api.samples::<Analysis<G>>();
     of_game::<G, Analysis<G>>(api, Method::POST, "analysis")
         .body::<AnalysisRequest<G::PositionWire>>(true, requests)
-        .shared_answer::<AnalysisAnswer>("The analysis.", answers)
+        .shared()
+        .answer::<AnalysisAnswer>("The analysis.", answers)
         .serve_operation_by::<Analysis<G>>(|| web::to(post::<G>));
     let by_key = of_game::<G, Analysis<G>>(api, Method::GET, "analysis")
         .id(format!("{}_analysis_by_key", G::ID))
         .summary("Analyse a position, by position key");
     query_parameters::<G>(by_key)
-        .shared_answer::<AnalysisAnswer>("The analysis.", Vec::new())
+        .shared()
+        .answer::<AnalysisAnswer>("The analysis.", Vec::new())
         .serve(|| web::to(get::<G>));
 }
 

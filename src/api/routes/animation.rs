@@ -149,7 +149,8 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         )
         .id(format!("{}_record_animation", G::ID))
         .language()
-        .shared_body::<AnimationRequest>(true, samples)
+        .shared()
+        .body::<AnimationRequest>(true, samples)
         .serve(|| web::to(post::<G>));
     let sizes = integer(MIN_SIZE).maximum(Some(ANIMATION_SIZE));
     let code = encode_record(&example::<G>()).unwrap_or_default();

@@ -253,7 +253,11 @@ fn declare_oembed(api: &mut ApiBuilder) {
         .query("maxheight", false, room, integer(0), None)
         .language()
         .ignore_other_parameters()
-        .answer_or_text::<Embed>("How to embed it.", Vec::new(), "text/xml")
+        .answer_as::<Embed>(
+            &["application/json", "text/xml"],
+            "How to embed it.",
+            Vec::new(),
+        )
         .errors(&[
             Code::NotFound,
             Code::UnknownPuzzle,

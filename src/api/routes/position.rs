@@ -41,13 +41,15 @@ pub(super) fn declare_players<G: WireGame>(api: &mut ApiBuilder) {
     let (requests, answers) = api.samples::<Review<G>>();
     of_game::<G, Review<G>>(api, Method::POST, "review")
         .body::<<Review<G> as tessera_operations::operation::Operation>::Request>(true, requests)
-        .shared_answer::<ReviewAnswer>("The game, move by move.", answers)
+        .shared()
+        .answer::<ReviewAnswer>("The game, move by move.", answers)
         .serve_operation::<Review<G>>();
     let (requests, answers) = api.samples::<CheckRecord<G>>();
     of_game::<G, CheckRecord<G>>(api, Method::POST, "record")
         .schema::<RecordLine>()
-        .shared_body::<RecordRequest>(true, requests)
-        .shared_answer::<RecordAnswer>("The record in both forms, and where it led.", answers)
+        .shared()
+        .body::<RecordRequest>(true, requests)
+        .answer::<RecordAnswer>("The record in both forms, and where it led.", answers)
         .serve_operation::<CheckRecord<G>>();
 }
 
