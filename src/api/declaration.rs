@@ -7,7 +7,7 @@ use actix_web::{Route, web};
 use serde_json::{Map, Value, json};
 use tessera_operations::operation::{self, Operation};
 use utoipa::ToSchema;
-use utoipa::openapi::{ObjectBuilder, Type, schema::SchemaType};
+use utoipa::openapi::ObjectBuilder;
 
 use super::answer::json;
 use super::api_builder::{ApiBuilder, Endpoint};
@@ -116,25 +116,32 @@ impl Declaration<'_> {
         self
     }
 
-    /// A query parameter.
-    pub fn query(
-        mut self,
-        name: &str,
-        required: bool,
-        description: &str,
-        schema: ObjectBuilder,
-        example: Option<&str>,
-    ) -> Self {
-        (self.parameters).push(parameter(
-            "query",
-            name,
-            required,
-            description,
-            schema,
-            example,
-        ));
+    /// A query parameter, which may be left out.
+    pub fn query(mut self, name: &str, description: &str, schema: ObjectBuilder) -> Self {
+        self.parameters
+            .push(parameter("query", name, description, schema));
         if !self.errors.contains(&Code::InvalidQuery) {
             self.errors.extend([Code::InvalidQuery, Code::UriTooLong]);
+        }
+        self
+    }
+
+    /// Makes the parameter declared last mandatory.
+    pub fn required(mut self) -> Self {
+        if let Some(parameter) = self.parameters.last_mut() {
+            parameter["required"] = true.into();
+        }
+        self
+    }
+
+    /// The example of the parameter declared last, as in an address.
+    pub fn example<'e>(mut self, example: impl Into<Option<&'e str>>) -> Self {
+        if let (Some(parameter), Some(text)) = (self.parameters.last_mut(), example.into()) {
+            let number = text
+                .parse::<i64>()
+                .ok()
+                .filter(|_| parameter["schema"]["type"] == "integer");
+            parameter["example"] = number.map_or_else(|| text.into(), Value::from);
         }
         self
     }
@@ -144,7 +151,7 @@ impl Declaration<'_> {
     pub fn language(mut self) -> Self {
         let tags = text().enum_values(Some(Language::OFFERED.map(Language::tag)));
         let meaning = "The language of texts. Without it, `Accept-Language` decides, then English.";
-        (self.parameters).push(parameter("query", LANG, false, meaning, tags, None));
+        (self.parameters).push(parameter("query", LANG, meaning, tags));
         self.errors.push(Code::InvalidQuery);
         self
     }
@@ -175,9 +182,9 @@ impl Declaration<'_> {
         schema: ObjectBuilder,
         example: impl Into<Option<&'e str>>,
     ) -> Self {
-        let example = example.into();
-        (self.parameters).push(parameter("path", name, true, description, schema, example));
-        self
+        self.parameters
+            .push(parameter("path", name, description, schema));
+        self.required().example(example)
     }
 
     /// The JSON answer with status 200, with examples. If the type has sentences, the call takes a language.
@@ -401,24 +408,8 @@ fn content(schema: Value, samples: Vec<Sample>) -> Value {
     content
 }
 
-fn parameter(
-    place: &str,
-    name: &str,
-    required: bool,
-    description: &str,
-    schema: ObjectBuilder,
-    example: Option<&str>,
-) -> Value {
-    let schema = schema.build();
-    let number = SchemaType::from(Type::Integer) == schema.schema_type;
-    let mut parameter = json!({
-        "name": name, "in": place, "description": description, "required": required, "schema": schema,
-    });
-    if let Some(example) = example {
-        parameter["example"] = match example.parse::<i64>() {
-            Ok(value) if number => value.into(),
-            _ => example.into(),
-        };
-    }
-    parameter
+fn parameter(place: &str, name: &str, description: &str, schema: ObjectBuilder) -> Value {
+    json!({
+        "name": name, "in": place, "description": description, "required": false, "schema": schema.build(),
+    })
 }

@@ -90,11 +90,10 @@ fn declare_daily<G: WireGame>(api: &mut ApiBuilder) {
     of_game::<G, DailyPuzzle<G>>(api, Method::GET, "puzzles/daily")
         .query(
             "date",
-            false,
             &format!("The day, from {FIRST_DAY} to today, as YYYY-MM-DD."),
             date,
-            Some(&FIRST_DAY.to_string()),
         )
+        .example(&*FIRST_DAY.to_string())
         .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", Vec::new())
         .serve(|| web::to(daily::<G>));
 }
@@ -272,17 +271,14 @@ fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
     about_one::<G, PuzzleHint<G>>(api, Method::GET, "/hint")
         .query(
             "level",
-            false,
             "How much the hint reveals.",
             integer(1).maximum(Some(3)),
-            Some("1"),
         )
+        .example("1")
         .query(
             "moves",
-            false,
             "The moves played since the puzzle's position, in notation, joined by `;`.",
             moves_of::<G>(),
-            None,
         )
         .shared()
         .answer::<HintAnswer>("The hint.", Vec::new())
