@@ -77,7 +77,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// The prefix of the schemas of the following requests and answers, which are those of a game.
+    /// Declares that the following requests and answers are those of a game, whose schemas have this prefix.
     pub fn prefix(mut self, prefix: &'static str) -> Self {
         self.prefix = Some(prefix);
         self

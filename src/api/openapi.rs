@@ -34,7 +34,7 @@ pub(super) struct Schemas {
     games: Vec<Game>,
 }
 
-/// What the document says in the schemas of a game alone. Their types are the same for every game.
+/// The members and patterns that differ between the schemas of games, whose types are the same for every game.
 struct Game {
     prefix: &'static str,
     move_pattern: &'static str,
