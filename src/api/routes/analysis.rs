@@ -127,13 +127,15 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
     let (requests, answers) = api.samples::<Analysis<G>>();
     of_game::<G, Analysis<G>>(api, Method::POST, "analysis")
         .body::<AnalysisRequest<G::PositionWire>>(true, requests)
-        .shared_answer::<AnalysisAnswer>("The analysis.", answers)
+        .shared()
+        .answer::<AnalysisAnswer>("The analysis.", answers)
         .serve_operation_by::<Analysis<G>>(|| web::to(post::<G>));
     let by_key = of_game::<G, Analysis<G>>(api, Method::GET, "analysis")
         .id(format!("{}_analysis_by_key", G::ID))
         .summary("Analyse a position, by position key");
     query_parameters::<G>(by_key)
-        .shared_answer::<AnalysisAnswer>("The analysis.", Vec::new())
+        .shared()
+        .answer::<AnalysisAnswer>("The analysis.", Vec::new())
         .serve(|| web::to(get::<G>));
 }
 
@@ -144,42 +146,35 @@ pub(super) fn query_parameters<G: WireGame>(declaration: Declaration<'_>) -> Dec
     let is_due = |key: &&str| G::from_key(key).is_ok_and(|position| position.draw().is_none());
     let example = G::EXAMPLES.iter().map(|example| example.key).find(is_due);
     declare_position::<G>(declaration, example)
-        .query("nodes", false, "Most nodes.", integer(1), Some(&nodes))
-        .query("time_ms", false, "Most milliseconds.", integer(1), None)
-        .query("depth", false, "Most plies.", integer(1), None)
+        .query("nodes", "Most nodes.", integer(1))
+        .example(&*nodes)
+        .query("time_ms", "Most milliseconds.", integer(1))
+        .query("depth", "Most plies.", integer(1))
         .query(
             "lines",
-            false,
             "Number of lines, or `all`.",
             text().pattern(Some("^([0-9]+|all)$")),
-            Some("2"),
         )
+        .example("2")
         .query(
             "only",
-            false,
             &format!("Consider only these moves. {moves}"),
             moves_of::<G>(),
-            None,
         )
         .query(
             "except",
-            false,
             &format!("Leave these moves out. {moves}"),
             moves_of::<G>(),
-            None,
         )
         .query(
             "seed",
-            false,
             "Decides what is left to chance.",
             integer(0).maximum(Some(MAX_SEED)),
-            Some("7"),
         )
+        .example("7")
         .query(
             "explain",
-            false,
             "Explain the first ten lines in words (`why`).",
             flag(),
-            None,
         )
 }

@@ -149,9 +149,15 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
         )
         .id(format!("{}_record_animation", G::ID))
         .language()
-        .shared_body::<AnimationRequest>(true, samples)
+        .shared()
+        .body::<AnimationRequest>(true, samples)
         .serve(|| web::to(post::<G>));
     let sizes = integer(MIN_SIZE).maximum(Some(ANIMATION_SIZE));
+    let size = "Length of the longer side in pixels.";
+    let rates = integer(1).maximum(Some(RATE.1));
+    let rates = rates.default(Some(RATE.0.into()));
+    let record = "The game, as short addresses `/r/…` have it: `1`, then the text of its record, compressed with raw \
+                  DEFLATE, in base64url.";
     let code = encode_record(&example::<G>()).unwrap_or_default();
     begun::<G>(api, Method::GET)
         .text(
@@ -159,28 +165,11 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
             "As by POST, of a game that fits into an address.",
         )
         .id(format!("{}_get_record_animation", G::ID))
-        .query(
-            "record",
-            true,
-            "The game, as short addresses `/r/…` have it: `1`, then the text of its record, compressed with raw DEFLATE, in \
-             base64url.",
-            text(),
-            Some(&code),
-        )
-        .query(
-            "per_second",
-            false,
-            "Moves a second.",
-            integer(1).maximum(Some(RATE.1)).default(Some(RATE.0.into())),
-            None,
-        )
-        .query(
-            "size",
-            false,
-            "Length of the longer side in pixels.",
-            sizes.default(Some(SIZE.into())),
-            None,
-        )
+        .query("record", record, text())
+        .required()
+        .example(&*code)
+        .query("per_second", "Moves a second.", rates)
+        .query("size", size, sizes.default(Some(SIZE.into())))
         .query_of(declare_colours::<G>)
         .language()
         .serve(|| web::to(get::<G>));

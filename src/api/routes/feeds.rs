@@ -49,7 +49,7 @@ async fn get(
 pub(super) fn declare(api: &mut ApiBuilder) {
     let forms = [Form::Atom, Form::Json, Form::Calendar];
     let games = text().enum_values(Some([ALL].iter().chain(ids()).copied()));
-    let texts = [Form::Atom, Form::Calendar].map(Form::media_type);
+    let media_types = [Form::Atom, Form::Calendar, Form::Json].map(Form::media_type);
     api.endpoint(Method::GET, "/feeds/{game}.{form}", "service")
         .id("feed")
         .text(
@@ -66,7 +66,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
         )
         .language()
         .ignore_other_parameters()
-        .answer_in_or_json::<JsonFeed>(&texts, Form::Json.media_type(), "The feed.")
+        .answer_as::<JsonFeed>(&media_types, "The feed.", Vec::new())
         .errors(&[Code::NotFound, Code::ServiceFull])
         .serve(|| web::to(get));
 }

@@ -4,8 +4,7 @@ use actix_web::http::Method;
 use actix_web::http::header::HeaderValue;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
-use tessera_operations::operation::Answer;
-use tessera_operations::operations::{Puzzles, PuzzlesRequest};
+use tessera_operations::operations::{Puzzles, PuzzlesAnswer, PuzzlesRequest};
 use tessera_operations::puzzles::{LibraryRecord, library_lines};
 
 use super::operation::{get_call, of_game, path};
@@ -102,6 +101,9 @@ async fn all<G: WireGame>(
 
 /// Declares the library of one game.
 pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
+    let seed = "The same seed gives the same puzzles within a release.";
+    let themes = "Themes that each puzzle must have, joined by `;`.";
+    let any_themes = "Themes of which each puzzle must have at least one, joined by `;`.";
     of_game::<G, Puzzles<G>>(api, Method::GET, "puzzles")
         .id(format!("{}_list_puzzles", G::ID))
         .text(
@@ -109,25 +111,18 @@ pub(super) fn declare<G: WireGame>(api: &mut ApiBuilder) {
             "As `POST`, of the library. Without a seed, the puzzles are in the order of their ids, and `after` takes the last \
              one of the page before.",
         )
-        .query("seed", false, "The same seed gives the same puzzles within a release.", integer(0), None)
-        .query("count", false, "How many.", integer(1).maximum(Some(50)), Some("2"))
-        .query("type", false, "The type.", text(), None)
-        .query("level", false, "The level.", integer(1).maximum(Some(5)), Some("1"))
-        .query("rating", false, "Lowest and highest rating, joined by `;`.", text(), None)
-        .query("themes", false, "Themes that each puzzle must have, joined by `;`.", text(), None)
-        .query(
-            "any_themes",
-            false,
-            "Themes of which each puzzle must have at least one, joined by `;`.",
-            text(),
-            None,
-        )
-        .query("exclude", false, "Ids of puzzles to leave out, joined by `;`.", text(), None)
-        .query("after", false, "The id after which the page begins.", text(), None)
-        .answer::<<<Puzzles<G> as tessera_operations::operation::Operation>::Answer as Answer>::Schema>(
-            "The puzzles.",
-            Vec::new(),
-        )
+        .query("seed", seed, integer(0))
+        .query("count", "How many.", integer(1).maximum(Some(50)))
+        .example("2")
+        .query("type", "The type.", text())
+        .query("level", "The level.", integer(1).maximum(Some(5)))
+        .example("1")
+        .query("rating", "Lowest and highest rating, joined by `;`.", text())
+        .query("themes", themes, text())
+        .query("any_themes", any_themes, text())
+        .query("exclude", "Ids of puzzles to leave out, joined by `;`.", text())
+        .query("after", "The id after which the page begins.", text())
+        .answer::<PuzzlesAnswer<G::PositionWire>>("The puzzles.", Vec::new())
         .serve(|| web::to(puzzles::<G>));
     api.endpoint(Method::GET, path::<G>("puzzles.jsonl"), G::ID)
         .id(format!("{}_puzzle_library", G::ID))

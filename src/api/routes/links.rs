@@ -237,23 +237,21 @@ fn declare_oembed(api: &mut ApiBuilder) {
         )
         .query(
             "url",
-            true,
             "A short address of this service, or its path.",
             text(),
-            Some(ADDRESS),
         )
-        .query(
-            "format",
-            false,
-            "JSON or XML.",
-            forms.default(Some("json".into())),
-            None,
-        )
-        .query("maxwidth", false, room, integer(0), None)
-        .query("maxheight", false, room, integer(0), None)
+        .required()
+        .example(ADDRESS)
+        .query("format", "JSON or XML.", forms.default(Some("json".into())))
+        .query("maxwidth", room, integer(0))
+        .query("maxheight", room, integer(0))
         .language()
         .ignore_other_parameters()
-        .answer_or_text::<Embed>("How to embed it.", Vec::new(), "text/xml")
+        .answer_as::<Embed>(
+            &["application/json", "text/xml"],
+            "How to embed it.",
+            Vec::new(),
+        )
         .errors(&[
             Code::NotFound,
             Code::UnknownPuzzle,

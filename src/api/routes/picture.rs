@@ -11,7 +11,7 @@ use utoipa::openapi::ObjectBuilder;
 use utoipa::openapi::schema::Type;
 
 use super::operation::of_game;
-use super::query::list;
+use super::query::{declare_position, list};
 use crate::api::accept::{preferred, vary_by_accept};
 use crate::api::answer::{CACHEABLE, Tag, cached};
 use crate::api::api_builder::ApiBuilder;
@@ -21,7 +21,7 @@ use crate::api::declaration::Declaration;
 use crate::api::execute::{Unchecked, call};
 use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
-use crate::api::schema::{key_of, move_of, moves_of, text};
+use crate::api::schema::{move_of, moves_of, text};
 use tessera_operations::game::WireGame;
 use tessera_operations::wire::{Int, PositionInput};
 
@@ -182,14 +182,8 @@ pub(super) fn declare_look<G: WireGame>(declaration: Declaration<'_>) -> Declara
     let frame = "A picture of 1200x630 pixels with the board in its middle, as previews of links have them. Not with `size`.";
     let size = "Length of the longer side in pixels. Without it, a tile is about 40 pixels wide where that fits.";
     declare_colours::<G>(declaration)
-        .query("size", false, size, sizes, None)
-        .query(
-            "frame",
-            false,
-            frame,
-            text().enum_values(Some(["card"])),
-            None,
-        )
+        .query("size", size, sizes)
+        .query("frame", frame, text().enum_values(Some(["card"])))
         .language()
 }
 
@@ -199,7 +193,8 @@ pub(super) fn declare_colours<G: WireGame>(declaration: Declaration<'_>) -> Decl
         .enum_values(Some(["light", "dark"]))
         .default(Some("light".into()));
     declaration
-        .query("theme", false, "Light or dark.", themes, Some("light"))
+        .query("theme", "Light or dark.", themes)
+        .example("light")
         .query_of(declare_view::<G>)
 }
 
@@ -211,7 +206,7 @@ fn declare_view<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     }
     let meaning = "Seen from above, or from the south-east with height.";
     let schema = text().enum_values(Some(views)).default(Some("flat".into()));
-    declaration.query("view", false, meaning, schema, None)
+    declaration.query("view", meaning, schema)
 }
 
 /// Declares the parameters of a picture of a position.
@@ -219,34 +214,17 @@ fn parameters<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     // The first example. A move that depends on a seed has no notation yet.
     let example = &G::EXAMPLES[0];
     let shown = example.seed.is_none().then(|| example.moves[0]);
-    declaration
-        .query(
-            "position",
-            true,
-            "The position key.",
-            key_of::<G>(),
-            Some(example.key),
-        )
-        .query(
-            "played",
-            false,
-            "Moves to make first, in notation, joined by `;`.",
-            moves_of::<G>(),
-            None,
-        )
+    declare_position::<G>(declaration, Some(example.key))
         .query(
             "move",
-            false,
             "A legal move to draw with what it does; not with `line`.",
             move_of::<G>(),
-            shown,
         )
+        .example(shown)
         .query(
             "line",
-            false,
             "Moves to draw with their numbers, at most 40, in notation, joined by `;`.",
             moves_of::<G>(),
-            None,
         )
         .query_of(declare_look::<G>)
         .ignore_other_parameters()

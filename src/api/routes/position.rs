@@ -41,13 +41,15 @@ pub(super) fn declare_players<G: WireGame>(api: &mut ApiBuilder) {
     let (requests, answers) = api.samples::<Review<G>>();
     of_game::<G, Review<G>>(api, Method::POST, "review")
         .body::<<Review<G> as tessera_operations::operation::Operation>::Request>(true, requests)
-        .shared_answer::<ReviewAnswer>("The game, move by move.", answers)
+        .shared()
+        .answer::<ReviewAnswer>("The game, move by move.", answers)
         .serve_operation::<Review<G>>();
     let (requests, answers) = api.samples::<CheckRecord<G>>();
     of_game::<G, CheckRecord<G>>(api, Method::POST, "record")
         .schema::<RecordLine>()
-        .shared_body::<RecordRequest>(true, requests)
-        .shared_answer::<RecordAnswer>("The record in both forms, and where it led.", answers)
+        .shared()
+        .body::<RecordRequest>(true, requests)
+        .answer::<RecordAnswer>("The record in both forms, and where it led.", answers)
         .serve_operation::<CheckRecord<G>>();
 }
 
@@ -91,33 +93,25 @@ fn declare_moves_by_key<G: WireGame>(api: &mut ApiBuilder) {
         .query_of(|call| declare_position::<G>(call, Some(G::EXAMPLES[0].key)))
         .query(
             "fields",
-            false,
             "`move` for the notations alone.",
             text().enum_values(Some(["move"])),
-            None,
         )
         .query(
             "limit",
-            false,
             "Most moves to list; without it, all.",
             integer(1).maximum(Some(MAX_PAGE as f64)),
-            None,
         )
         .query(
             "after",
-            false,
             "A move of the list, in notation: only the moves behind it are listed.",
             text(),
-            None,
         )
         .query(
             "sort",
-            false,
             "The order of the list: by notation, or by gain with the largest first.",
             text()
                 .enum_values(Some(["notation", "gain"]))
                 .default(Some("notation".into())),
-            None,
         )
         .query_of(declare_move_filter::<G>)
         .answer::<<tessera_operations::operations::LegalMoves<G> as Answer>::Schema>(
@@ -131,11 +125,11 @@ fn declare_moves_by_key<G: WireGame>(api: &mut ApiBuilder) {
 fn declare_move_filter<G: WireGame>(declaration: Declaration<'_>) -> Declaration<'_> {
     if G::MoveWire::IS_TILE.is_some() {
         let meaning = "Only the moves that place this tile.";
-        return declaration.query("tile", false, meaning, text(), None);
+        return declaration.query("tile", meaning, text());
     }
     if G::MoveWire::IS_ORIGIN.is_some() {
         let meaning = "Only the moves of the piece on this cell.";
-        return declaration.query("from", false, meaning, text(), None);
+        return declaration.query("from", meaning, text());
     }
     declaration
 }
@@ -168,11 +162,10 @@ fn declare_score_by_key<G: WireGame>(api: &mut ApiBuilder) {
         .query_of(|call| declare_position::<G>(call, Some(G::EXAMPLES[0].key)))
         .query(
             "move",
-            false,
             "A legal move of the position, in notation.",
             move_of::<G>(),
-            G::EXAMPLES[0].moves.first().copied(),
         )
+        .example(G::EXAMPLES[0].moves.first().copied())
         .answer::<<Score<G> as tessera_operations::operation::Operation>::Answer>(
             "The standings.",
             Vec::new(),

@@ -28,7 +28,7 @@ use crate::api::puzzles::cached_today;
 use crate::api::resolve::Resolve;
 use crate::api::schema::{integer, moves_of, text};
 use tessera_operations::game::WireGame;
-use tessera_operations::wire::Int;
+use tessera_operations::wire::{Int, MoveText};
 use tessera_puzzles::set::MAX_COUNT;
 use tessera_rules::game::quoted;
 
@@ -90,11 +90,10 @@ fn declare_daily<G: WireGame>(api: &mut ApiBuilder) {
     of_game::<G, DailyPuzzle<G>>(api, Method::GET, "puzzles/daily")
         .query(
             "date",
-            false,
             &format!("The day, from {FIRST_DAY} to today, as YYYY-MM-DD."),
             date,
-            Some(&FIRST_DAY.to_string()),
         )
+        .example(&*FIRST_DAY.to_string())
         .answer::<PuzzleAnswer<G::PositionWire>>("The puzzle.", Vec::new())
         .serve(|| web::to(daily::<G>));
 }
@@ -135,11 +134,13 @@ async fn of_set<G: WireGame>(
 fn declare_sets<G: WireGame>(api: &mut ApiBuilder) {
     let (requests, answers) = api.samples::<MakePuzzleSet<G>>();
     of_game::<G, MakePuzzleSet<G>>(api, Method::POST, "puzzles/sets")
-        .shared_body::<MakePuzzleSetRequest>(true, requests)
-        .shared_answer::<PuzzleSetAnswer>("The set.", answers)
+        .shared()
+        .body::<MakePuzzleSetRequest>(true, requests)
+        .answer::<PuzzleSetAnswer>("The set.", answers)
         .serve_operation::<MakePuzzleSet<G>>();
     of_one_set::<G, GetPuzzleSet<G>>(api, "")
-        .shared_answer::<PuzzleSetAnswer>("The set.", Vec::new())
+        .shared()
+        .answer::<PuzzleSetAnswer>("The set.", Vec::new())
         .serve(|| web::to(set::<G>));
     of_one_set::<G, GetPuzzleOfSet<G>>(api, "/{number}")
         .path_parameter(
@@ -191,7 +192,8 @@ fn declare_one<G: WireGame>(api: &mut ApiBuilder) {
         .serve(|| web::to(by_id::<GetPuzzle<G>>));
     let solved = answers::<PuzzleSolution<G>>(api);
     about_one::<G, PuzzleSolution<G>>(api, Method::GET, "/solution")
-        .shared_answer::<SolutionAnswer>("The solution.", solved)
+        .shared()
+        .answer::<SolutionAnswer>("The solution.", solved)
         .serve(|| web::to(by_id::<PuzzleSolution<G>>));
 }
 
@@ -201,7 +203,7 @@ fn declare_one<G: WireGame>(api: &mut ApiBuilder) {
 struct CheckRequest {
     /// The line from the puzzle's position, in notation: the solver's moves and the opponent's replies, in order. Any
     /// legal reply is accepted, not only the one suggested.
-    #[schema(min_items = 1, max_items = 100)]
+    #[schema(min_items = 1, max_items = 100, value_type = Vec<MoveText>)]
     moves: Vec<String>,
 }
 
@@ -269,19 +271,17 @@ fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
     about_one::<G, PuzzleHint<G>>(api, Method::GET, "/hint")
         .query(
             "level",
-            false,
             "How much the hint reveals.",
             integer(1).maximum(Some(3)),
-            Some("1"),
         )
+        .example("1")
         .query(
             "moves",
-            false,
             "The moves played since the puzzle's position, in notation, joined by `;`.",
             moves_of::<G>(),
-            None,
         )
-        .shared_answer::<HintAnswer>("The hint.", Vec::new())
+        .shared()
+        .answer::<HintAnswer>("The hint.", Vec::new())
         .serve(|| web::to(hint::<G>));
 }
 

@@ -60,12 +60,8 @@ pub(super) fn declare_position<'a, G: WireGame>(
     let meaning = "Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as \
                    `%2B`.";
     declaration
-        .query(
-            "position",
-            true,
-            "The position key.",
-            key_of::<G>(),
-            example,
-        )
-        .query("played", false, meaning, moves_of::<G>(), None)
+        .query("position", "The position key.", key_of::<G>())
+        .required()
+        .example(example)
+        .query("played", meaning, moves_of::<G>())
 }

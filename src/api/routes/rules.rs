@@ -77,7 +77,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
     api.endpoint(Method::GET, "/v1/games/{game}/rules", "games")
         .operation::<GetRules>()
         .game_parameter("temple")
-        .answer_or_text::<Rulebook>("The rules.", Vec::new(), "text/markdown")
+        .answer_as::<Rulebook>(&OFFERS, "The rules.", Vec::new())
         .language()
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(page));
@@ -90,7 +90,7 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             text().pattern(Some("^([A-Z]{3}-[0-9]+|I[0-9])$")),
             "THM-6",
         )
-        .answer_or_text::<Ruling>("The ruling.", shown, "text/markdown")
+        .answer_as::<Ruling>(&OFFERS, "The ruling.", shown)
         .language()
         .errors(&[Code::NotAcceptable])
         .serve(|| web::to(ruling));

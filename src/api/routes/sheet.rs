@@ -182,6 +182,9 @@ pub(super) fn declare(api: &mut ApiBuilder) {
     let papers = text()
         .enum_values(Some(["a4", "letter"]))
         .default(Some("a4".into()));
+    let date =
+        "The last of the seven days, as YYYY-MM-DD; today without it. Not together with `ids`.";
+    let chosen = "Ids of at most 20 puzzles of the game, or of any with `all`, joined by `;`.";
     api.endpoint(Method::GET, "/v1/puzzles/sheet.pdf", "games")
         .id("puzzle_sheet")
         .text(
@@ -189,22 +192,13 @@ pub(super) fn declare(api: &mut ApiBuilder) {
             "Four puzzles a page, their solutions on the page behind it: a week of a game's puzzles of the day, or the \
              puzzles of these ids. Of all games, each begins on a sheet of its own.",
         )
-        .query("game", true, "The game's id, or `all`.", games, Some("octopus"))
-        .query(
-            "date",
-            false,
-            "The last of the seven days, as YYYY-MM-DD; today without it. Not together with `ids`.",
-            text().pattern(Some("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")),
-            Some("2026-01-01"),
-        )
-        .query(
-            "ids",
-            false,
-            "Ids of at most 20 puzzles of the game, or of any with `all`, joined by `;`.",
-            text(),
-            None,
-        )
-        .query("paper", false, "The size of the paper.", papers, None)
+        .query("game", "The game's id, or `all`.", games)
+        .required()
+        .example("octopus")
+        .query("date", date, text().pattern(Some("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")))
+        .example("2026-01-01")
+        .query("ids", chosen, text())
+        .query("paper", "The size of the paper.", papers)
         .language()
         .ignore_other_parameters()
         .answer_in(&["application/pdf"], "The sheets.")

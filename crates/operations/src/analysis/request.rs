@@ -13,7 +13,7 @@ use crate::game::WireGame;
 use crate::line::Reached;
 use crate::position::read_seed;
 use crate::problem::{Code, Problem};
-use crate::wire::{Int, PositionInput};
+use crate::wire::{Int, MoveText, PositionInput};
 
 /// A position to analyse. All members except `position` may be omitted.
 #[derive(Debug, Clone, serde::Deserialize, ToSchema)]
@@ -24,15 +24,17 @@ pub struct AnalysisRequest<P> {
     pub position: PositionInput<P>,
     /// Moves played from the position before the analysis, in notation. In games with a repetition rule, a position
     /// that they reach for the third time is a draw. Tile draws must name their tiles.
-    #[schema(max_items = 1000)]
+    #[schema(max_items = 1000, value_type = Option<Vec<MoveText>>)]
     pub played: Option<Vec<String>>,
     /// Limits of the search. If omitted, a default number of nodes applies, which takes about a second.
     pub limits: Option<LimitsInput>,
     /// Number of moves to report, best first: an integer from 1 (the default), or `"all"`.
     pub lines: Option<LinesInput>,
     /// Legal moves to consider, in notation; all others are ignored. Can't be combined with `except`.
+    #[schema(value_type = Option<Vec<MoveText>>)]
     pub only: Option<Vec<String>>,
     /// Legal moves to ignore, in notation.
+    #[schema(value_type = Option<Vec<MoveText>>)]
     pub except: Option<Vec<String>>,
     /// Seed of random choices in sampling searches; 0 if omitted.
     #[schema(value_type = Option<i64>, minimum = 0, maximum = 9007199254740991_i64)]

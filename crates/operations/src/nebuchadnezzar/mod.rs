@@ -38,7 +38,6 @@ impl WireGame for Nebuchadnezzar {
         r"^([a-oA-O]([1-9]|1[0-5])|[xX][a-oA-O]([1-9]|1[0-5])-[a-oA-O]([1-9]|1[0-5])",
         r"|[sS][wW][aA][pP]|[pP][aA][sS][sS])$",
     );
-    const ROW_PATTERN: Option<&'static str> = Some("^[bw.]{2,15}$");
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const GAIN: &'static str = "a win first, then the discs that the move flips";
 

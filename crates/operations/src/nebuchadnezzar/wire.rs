@@ -7,13 +7,18 @@ use crate::wire::{Int, MoveObject, winning_first};
 use tessera_rules::game::{Fault, Game, Position, Seat};
 use tessera_rules::nebuchadnezzar::{Colour, Move, Nebuchadnezzar, Setup};
 
+// A row of the board, for the OpenAPI document only, which has no description of it.
+#[derive(ToSchema)]
+#[schema(pattern = "^[bw.]{2,15}$")]
+struct BoardRow(#[allow(dead_code)] String);
+
 /// A position of Nebuchadnezzar.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NebuchadnezzarPosition {
     /// The rows of the board from the top rank down to rank 1, each from file a: `b` (black disc), `w` (white disc) or
     /// `.` (empty). The board is a square with a side of 2 to 15 cells (NEB-10).
-    #[schema(min_items = 2, max_items = 15, example = json!(["...b", ".ww.", "....", "b..."]))]
+    #[schema(inline, value_type = Vec<BoardRow>, min_items = 2, max_items = 15, example = json!(["...b", ".ww.", "....", "b..."]))]
     pub board: Vec<String>,
     /// The seat to act; in a finished position, the seat whose turn it would be.
     #[schema(value_type = i64, minimum = 0, maximum = 1)]

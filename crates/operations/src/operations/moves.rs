@@ -14,7 +14,7 @@ use crate::line::Reached;
 use crate::operation::{Answer, Cost, Nothing, Operation, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples};
 use crate::problem::{Code, Exceeded, Problem};
-use crate::wire::{Int, MoveObject, PositionInput};
+use crate::wire::{Int, MoveObject, MoveText, PositionInput};
 
 /// Most moves of one page.
 pub const MAX_PAGE: usize = 10_000;
@@ -34,7 +34,7 @@ pub struct MovesRequest<P> {
     pub position: PositionInput<P>,
     /// Moves played from the position before its moves are listed, in notation. In games with a repetition rule, a
     /// position that they reach for the third time is a draw. Tile draws must name their tiles.
-    #[schema(max_items = 1000)]
+    #[schema(max_items = 1000, value_type = Option<Vec<MoveText>>)]
     pub played: Option<Vec<String>>,
     /// `move` to return only the notation of each move instead of an object.
     pub fields: Option<MoveFields>,

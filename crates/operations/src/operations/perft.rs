@@ -12,7 +12,7 @@ use crate::line::Reached;
 use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, first_examples};
 use crate::problem::{Code, Exceeded, Problem};
-use crate::wire::{Int, PositionInput};
+use crate::wire::{Int, MoveText, PositionInput};
 
 /// Largest depth. In any position with a choice, the size limit is reached long before.
 pub const MAX_DEPTH: u32 = 255;
@@ -38,7 +38,7 @@ pub struct PerftRequest<P> {
     pub position: PositionInput<P>,
     /// Moves played from the position before the count, in notation. In games with a repetition rule, a position that
     /// they reach for the third time is a draw. Tile draws must name their tiles.
-    #[schema(max_items = 1000)]
+    #[schema(max_items = 1000, value_type = Option<Vec<MoveText>>)]
     pub played: Option<Vec<String>>,
     /// Number of plies.
     #[schema(value_type = i64, minimum = 0, maximum = 255)]

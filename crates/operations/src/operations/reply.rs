@@ -18,7 +18,7 @@ use crate::operation::{Cost, Operation, Price, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples, seed_or_fresh};
 use crate::problem::{Code, Problem};
 use crate::strength::{Strength, analysis_of, best_of_analysis, reply_of_level};
-use crate::wire::{Int, PositionInput};
+use crate::wire::{Int, MoveText, PositionInput};
 
 /// Price in nodes of a look at all moves, for levels that spend fewer nodes.
 const LOOK_NODES: u64 = 1_000;
@@ -45,7 +45,7 @@ pub struct ReplyRequest<P> {
     pub position: PositionInput<P>,
     /// Moves played from the position before the reply, in notation. In games with a repetition rule, a position that
     /// they reach for the third time is a draw. Tile draws must name their tiles.
-    #[schema(max_items = 1000)]
+    #[schema(max_items = 1000, value_type = Option<Vec<MoveText>>)]
     pub played: Option<Vec<String>>,
     /// Strength, from a beginner (1) to an expert (8) and the best move of an analysis (9).
     #[schema(value_type = i64, minimum = 1, maximum = 9)]

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::analysis::LimitsInput;
 use crate::record::RecordInput;
-use crate::wire::{Int, PositionInput};
+use crate::wire::{Int, MoveText, PositionInput};
 
 /// A game to review, in either form.
 #[derive(Debug, ToSchema)]
@@ -26,7 +26,7 @@ pub struct MovesReviewRequest<P> {
     /// The position: the JSON object or the position key.
     pub position: PositionInput<P>,
     /// The moves in order, in notation, as in `play`.
-    #[schema(max_items = 1000)]
+    #[schema(max_items = 1000, value_type = Vec<MoveText>)]
     pub moves: Vec<String>,
     /// Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate.
     pub limits: Option<LimitsInput>,

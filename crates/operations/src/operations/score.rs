@@ -11,7 +11,7 @@ use crate::operation::{Nothing, Operation, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, first_examples};
 use crate::problem::{Code, Problem};
 use crate::sentence::Sentence;
-use crate::wire::PositionInput;
+use crate::wire::{MoveText, PositionInput};
 
 /// A position whose standings are requested, and a move of it to explain.
 pub struct Score<G: WireGame> {
@@ -28,9 +28,10 @@ pub struct ScoreRequest<P> {
     pub position: PositionInput<P>,
     /// Moves played from the position before it is scored, in notation. In games with a repetition rule, a position
     /// that they reach for the third time is a draw. Tile draws must name their tiles.
-    #[schema(max_items = 1000)]
+    #[schema(max_items = 1000, value_type = Option<Vec<MoveText>>)]
     pub played: Option<Vec<String>>,
     /// A legal move of the position to explain, in notation.
+    #[schema(value_type = Option<MoveText>)]
     pub r#move: Option<String>,
 }
 

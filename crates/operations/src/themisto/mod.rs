@@ -36,7 +36,6 @@ impl WireGame for Themisto {
     const KEY_PATTERN: &'static str =
         r"^[bw1-8]{1,8}(/[bw1-8]{1,8}){7} [01] [s-] [01-] (-|[bw1-8]{1,8}(/[bw1-8]{1,8}){7})$";
     const MOVE_PATTERN: &'static str = r"^[a-hA-H][1-8]-[a-hA-H][1-8][xX]?$";
-    const ROW_PATTERN: Option<&'static str> = Some("^[bw.]{8}$");
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const WRITES_MOVES: bool = true;
 

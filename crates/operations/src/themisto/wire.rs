@@ -12,13 +12,18 @@ use tessera_rules::themisto::{
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
+// A row of the board, for the OpenAPI document only, which has no description of it.
+#[derive(ToSchema)]
+#[schema(pattern = "^[bw.]{8}$")]
+struct BoardRow(#[allow(dead_code)] String);
+
 /// A position of Themisto.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ThemistoPosition {
     /// The discs: one string per rank, from rank 8 down to rank 1, each with files `a` to `h`. `b` is black, `w` is
     /// white, `.` is empty. There are 2 to 64 discs.
-    #[schema(min_items = 8, max_items = 8, example = json!([
+    #[schema(inline, value_type = Vec<BoardRow>, min_items = 8, max_items = 8, example = json!([
         "wbwbwbwb", "b......w", "w......b", "b......w", "w......b", "b......w", "w......b", "bwbwbwbw"
     ]))]
     pub board: Vec<String>,
@@ -34,7 +39,7 @@ pub struct ThemistoPosition {
     /// The board before the last executed turn, which the next turn may not restore (`THM-6`); null if there is none.
     /// It has as many discs as `board`.
     #[serde(deserialize_with = "present")]
-    #[schema(required = true, min_items = 8, max_items = 8)]
+    #[schema(inline, value_type = Option<Vec<BoardRow>>, required = true, min_items = 8, max_items = 8)]
     pub previous: Option<Vec<String>>,
 }
 

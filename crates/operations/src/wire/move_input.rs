@@ -37,6 +37,15 @@ pub(crate) fn winning_first(wins: bool, count: usize) -> i64 {
     if wins { 1_000_000 } else { count as i64 }
 }
 
+/// The notation of a move in a request, for the OpenAPI document only, in which it has the pattern of its game.
+#[derive(ToSchema)]
+pub struct MoveText(#[allow(dead_code)] String);
+
+impl MoveText {
+    /// Name of its schema.
+    pub const SCHEMA: &'static str = "MoveText";
+}
+
 /// Either form of a move, for the OpenAPI document only. Requests are read as [`ReadMove`].
 #[derive(ToSchema)]
 #[serde(untagged)]
