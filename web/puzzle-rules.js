@@ -19,7 +19,7 @@ const RULES = {
     [/./, "themisto-five", "8/8/8/8/8/8/8/bwww2w1 0 - - -", "g1-e1x"],
   ],
   ingenious: [
-    [/^(earn-a-bonus|all-six)$/, "ingenious-bonus", "standard|2|0|place.0|RO@0,-4/1,-4;RY@0,-3/-1,-2;BP@4,0/3,0;GG@4,-4/3,-3|RPOBYGYPGPBP,????????????|16.3.4.5.6.4,5.5.3.5.5.5|2,2", "RP@-1,-3/-1,-4"],
+    [/^(earn-a-bonus|all-six|chain-of-three)$/, "ingenious-bonus", "standard|2|0|place.0|RO@0,-4/1,-4;RY@0,-3/-1,-2;BP@4,0/3,0;GG@4,-4/3,-3|RPOBYGYPGPBP,????????????|16.3.4.5.6.4,5.5.3.5.5.5|2,2", "RP@-1,-3/-1,-4"],
     [/./, "ingenious-lowest", "standard|2|0|place.0|RO@0,-4/1,-4;RY@0,-3/-1,-2;BP@4,0/3,0;YP@-4,4/-3,3|RPOBYGYPGPBP,????????????|7.6.1.5.6.4,5.5.3.5.5.5|2,2", "YG@-1,-1/-2,-1"],
   ],
   nebuchadnezzar: [
