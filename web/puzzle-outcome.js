@@ -17,7 +17,7 @@ const SAVES = /^(only-|avoid|outlast|paid-defence|save-|zugzwang|level-the-score
 /** Types of puzzles by their goal: points of one player, a lead, or the lowest colours at the end of the turn. */
 const POINTS = /^(biggest-score|which-tile-to-keep|best-line)$/;
 const LEAD = /^(best-placement|sacrifice|last-tile|last-word|three-seats|lose-least)$/;
-const LOWEST = /^(raise-the-lowest|two-placements|earn-a-bonus)$/;
+const LOWEST = /^(raise-the-lowest|two-placements|earn-a-bonus|chain-of-three)$/;
 
 /** True if the question asks for a score. */
 export const hasGoal = ({ type }) => [POINTS, LEAD, LOWEST].some((types) => types.test(type));
@@ -45,6 +45,7 @@ export function consequence(game, { type, seat }, { over, winners, refutation, l
   const isLost = over && winners.length > 0 && !winners.includes(seat);
   if (isLost && refutation.length === 1 && ["themisto", "nebuchadnezzar", "temple"].includes(game.id)) return say("answer-wins", { game: game.id });
   if (game.id === "octopus" && loss > 0) return say("answer-costs", { points: Math.round(loss) });
+  if (type === "spoil-both") return say("answer-spoils");
   if (game.id === "ingenious") return SAVES.test(type) ? say("answer-loses") : say("answer-lower");
   return isLost || SAVES.test(type) ? say("answer-loses") : say("answer-escapes");
 }

@@ -16,7 +16,7 @@ const RULES = {
     [/./, "themisto-five"],
   ],
   ingenious: [
-    [/^(earn-a-bonus|all-six)$/, "ingenious-bonus"],
+    [/^(earn-a-bonus|all-six|chain-of-three)$/, "ingenious-bonus"],
     [/./, "ingenious-lowest"],
   ],
   nebuchadnezzar: [

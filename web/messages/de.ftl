@@ -499,6 +499,8 @@ puzzle-type-two-placements = zwei Steine
 puzzle-type-earn-a-bonus = Zusatzzug verdienen
 puzzle-type-all-six = alle sechs
 puzzle-type-level-the-scores = Punkte ausgleichen
+puzzle-type-chain-of-three = Dreierkette
+puzzle-type-spoil-both = beides verderben
 puzzle-type-annihilate-in-1 = alles schlagen in 1
 puzzle-type-annihilate-in-2 = alles schlagen in 2
 puzzle-type-annihilate-in-3 = alles schlagen in 3
@@ -513,6 +515,7 @@ puzzle-type-last-tiles = letzte Steine
 puzzle-type-squeeze = in die Enge treiben
 puzzle-type-outlast = durchhalten
 puzzle-type-lent-slot = geliehener Bauplatz
+puzzle-type-give-room = Platz machen
 puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
 puzzle-question-best-placement = Finde den Zug, mit dem du nach { $within } Steinen am weitesten vorn liegst, was der Gegner auch antwortet.
 puzzle-question-best-line = Du spielst allein: Lege deine { $within } Steine in der besten Reihenfolge und hol so viele Punkte wie möglich.
@@ -546,6 +549,8 @@ puzzle-question-two-placements = Du darfst in diesem Zug { $within } Steine lege
 puzzle-question-earn-a-bonus = Verdiene Zusatzzüge: Finde alle { $within } Steine deines Zugs, sodass an dessen Ende deine niedrigsten Farben so hoch wie möglich stehen.
 puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
 puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } können noch folgen: Finde den einzigen Zug, der einen geteilten Sieg rettet.
+puzzle-question-chain-of-three = Finde alle { $within } Steine deines Zugs: Jeder der ersten beiden bringt eine Farbe auf 18, und am Ende stehen deine niedrigsten Farben so hoch wie möglich.
+puzzle-question-spoil-both = Der Gegner hat einen Stein und zwei gute Plätze dafür: Finde den Zug, nach dem seine niedrigsten Farben so tief wie möglich enden.
 puzzle-question-annihilate = { $within ->
     [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
    *[other] Nimm dem Gegner mit { $within } eigenen Zügen alle Scheiben, was er auch antwortet.
@@ -577,6 +582,7 @@ puzzle-question-outlast = { $within ->
    *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
 }
 puzzle-question-lent-slot = Fülle einen Bauplatz, den der Gegner öffnet: Lass ihm in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
+puzzle-question-give-room = Gib dem Gegner mehr Züge, als er jetzt hätte, und lass ihm dann in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
 puzzle-question-squeeze = Stelle zunächst keine Drohung auf: Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr oder lege deinen letzten Stein.
 puzzle-theme-quiet-move = stiller Zug
 puzzle-theme-denial = Wegnehmen
@@ -775,6 +781,7 @@ answer-costs = { $points ->
 }
 answer-loses = Danach gewinnt der Gegner.
 answer-lower = Ein anderer Zug bringt deine niedrigsten Farben höher.
+answer-spoils = Der Gegner hat noch einen besseren Platz für seinen Stein.
 answer-escapes = Der Gegner entkommt.
 solved-tries = { $tries ->
     [1] Erster Versuch
@@ -890,6 +897,8 @@ puzzle-ask-two-placements = Lege { $within } Steine und bring deine niedrigsten 
 puzzle-ask-earn-a-bonus = Bring eine Farbe auf 18, lege noch einmal und heb deine niedrigsten Farben.
 puzzle-ask-all-six = Bring alle sechs Farben auf 18.
 puzzle-ask-level-the-scores = Das Brett ist fast voll. Rette den geteilten Sieg.
+puzzle-ask-chain-of-three = Lege { $within } Steine in einem Zug: Jeder verdient den nächsten.
+puzzle-ask-spoil-both = Der Gegner hat zwei gute Plätze für seinen Stein. Verdirb ihm beide.
 puzzle-ask-annihilate = { $within ->
     [1] Nimm dem Gegner alle Scheiben.
    *[other] Nimm dem Gegner in { $within } Zügen alle Scheiben.
@@ -909,6 +918,7 @@ puzzle-ask-last-tiles = { $within ->
 }
 puzzle-ask-outlast = Es sind nur noch wenige Steine. Finde den einzigen Zug, der nicht verliert.
 puzzle-ask-lent-slot = Der Gegner öffnet dir den Bauplatz, den du brauchst. Gewinne in { $within } Zügen.
+puzzle-ask-give-room = Gib dem Gegner mehr Platz und gewinne trotzdem in { $within } Zügen.
 puzzle-ask-squeeze = Stelle keine Drohung auf und lass dem Gegner nur schlechte Züge.
 
 ## Eine Stellung aufbauen

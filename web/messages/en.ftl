@@ -502,6 +502,8 @@ puzzle-type-two-placements = two placements
 puzzle-type-earn-a-bonus = earn a bonus
 puzzle-type-all-six = all six
 puzzle-type-level-the-scores = level the scores
+puzzle-type-chain-of-three = chain of three
+puzzle-type-spoil-both = spoil both
 puzzle-type-annihilate-in-1 = annihilate in 1
 puzzle-type-annihilate-in-2 = annihilate in 2
 puzzle-type-annihilate-in-3 = annihilate in 3
@@ -516,6 +518,7 @@ puzzle-type-last-tiles = last tiles
 puzzle-type-squeeze = squeeze
 puzzle-type-outlast = outlast
 puzzle-type-lent-slot = lent slot
+puzzle-type-give-room = give room
 # In English the questions are those of the service.
 puzzle-question-biggest-score = Find the placement that scores most.
 puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
@@ -550,6 +553,8 @@ puzzle-question-two-placements = You have { $within } placements in this turn: f
 puzzle-question-earn-a-bonus = Earn bonus placements: find all { $within } placements of your turn, so that at its end your lowest colours are as high as possible.
 puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
 puzzle-question-level-the-scores = All racks are open and at most { $within } placements can still follow: find the only one that saves a shared win.
+puzzle-question-chain-of-three = Find all { $within } placements of your turn: each of the first two brings a colour to 18, and at the end your lowest colours are as high as possible.
+puzzle-question-spoil-both = The opponent has one tile and two good places for it: find the placement after which its lowest colours end as low as possible.
 puzzle-question-annihilate = { $within ->
     [1] Wipe the opponent off the board with one capture.
    *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
@@ -581,6 +586,7 @@ puzzle-question-outlast = { $within ->
    *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
 }
 puzzle-question-lent-slot = Fill a place that the opponent opens: leave the opponent without a move, or place your last tile, within { $within } moves of your own.
+puzzle-question-give-room = Give the opponent more moves than it has now, and then leave it without a move, or place your last tile, within { $within } moves of your own.
 puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
 puzzle-theme-quiet-move = quiet move
 puzzle-theme-denial = denial
@@ -779,6 +785,7 @@ answer-costs = { $points ->
 }
 answer-loses = After it, the opponent wins.
 answer-lower = Another placement leaves your lowest colours higher.
+answer-spoils = The opponent still has a better place for its tile.
 answer-escapes = The opponent gets away.
 solved-tries = { $tries ->
     [1] First try
@@ -894,6 +901,8 @@ puzzle-ask-two-placements = Place { $within } tiles, and raise your lowest colou
 puzzle-ask-earn-a-bonus = Bring a colour to 18, place again, and raise your lowest colours.
 puzzle-ask-all-six = Bring all six colours to 18.
 puzzle-ask-level-the-scores = The board is nearly full. Save a shared win.
+puzzle-ask-chain-of-three = Place { $within } tiles in one turn: each earns the next.
+puzzle-ask-spoil-both = The opponent has two good places for its tile. Spoil both.
 puzzle-ask-annihilate = { $within ->
     [1] Take every disc of the opponent.
    *[other] Take every disc of the opponent in { $within } moves.
@@ -913,6 +922,7 @@ puzzle-ask-last-tiles = { $within ->
 }
 puzzle-ask-outlast = Few tiles are left. Find the only move that does not lose.
 puzzle-ask-lent-slot = The opponent opens a place that you need. Win in { $within } moves.
+puzzle-ask-give-room = Give the opponent more room, and still win in { $within } moves.
 puzzle-ask-squeeze = Threaten nothing, and leave the opponent only bad moves.
 
 ## Setting up a position

@@ -499,6 +499,8 @@ puzzle-type-two-placements = deux tuiles
 puzzle-type-earn-a-bonus = gagner un coup supplémentaire
 puzzle-type-all-six = toutes les six
 puzzle-type-level-the-scores = égaliser les scores
+puzzle-type-chain-of-three = chaîne de trois
+puzzle-type-spoil-both = gâcher les deux
 puzzle-type-annihilate-in-1 = tout capturer en 1
 puzzle-type-annihilate-in-2 = tout capturer en 2
 puzzle-type-annihilate-in-3 = tout capturer en 3
@@ -513,6 +515,7 @@ puzzle-type-last-tiles = dernières tuiles
 puzzle-type-squeeze = acculer
 puzzle-type-outlast = tenir bon
 puzzle-type-lent-slot = place prêtée
+puzzle-type-give-room = donner de la place
 puzzle-question-biggest-score = Trouvez le coup qui rapporte le plus de points avec votre prochaine tuile.
 puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
 puzzle-question-best-line = Vous jouez seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
@@ -546,6 +549,8 @@ puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour�
 puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
 puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
 puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-chain-of-three = Trouvez les { $within } tuiles de votre tour : chacune des deux premières amène une couleur à 18, et à la fin vos couleurs les plus basses sont le plus haut possible.
+puzzle-question-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle : trouvez le coup après lequel ses couleurs les plus basses finissent le plus bas possible.
 puzzle-question-annihilate = { $within ->
     [1] Prenez tous les pions de l’adversaire en une capture.
    *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
@@ -577,6 +582,7 @@ puzzle-question-outlast = { $within ->
    *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
 }
 puzzle-question-lent-slot = Remplissez une place que l’adversaire ouvre : en { $within } coups, laissez-le sans coup, ou posez votre dernière tuile.
+puzzle-question-give-room = Donnez à l’adversaire plus de coups qu’il n’en a, puis laissez-le sans coup en { $within } coups, ou posez votre dernière tuile.
 puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
 puzzle-theme-quiet-move = coup calme
 puzzle-theme-denial = case prise à l’adversaire
@@ -778,6 +784,7 @@ answer-costs = { $points ->
 }
 answer-loses = Après cela, l’adversaire gagne.
 answer-lower = Un autre coup fait monter davantage vos couleurs les plus basses.
+answer-spoils = L’adversaire a encore une meilleure place pour sa tuile.
 answer-escapes = L’adversaire s’en sort.
 solved-tries = { $tries ->
     [1] Du premier coup
@@ -893,6 +900,8 @@ puzzle-ask-two-placements = Posez { $within } tuiles et faites monter vos couleu
 puzzle-ask-earn-a-bonus = Amenez une couleur à 18, rejouez et faites monter vos couleurs les plus basses.
 puzzle-ask-all-six = Amenez les six couleurs à 18.
 puzzle-ask-level-the-scores = Le plateau est presque plein. Sauvez une victoire partagée.
+puzzle-ask-chain-of-three = Posez { $within } tuiles en un tour : chacune donne droit à la suivante.
+puzzle-ask-spoil-both = L’adversaire a deux bonnes places pour sa tuile. Gâchez les deux.
 puzzle-ask-annihilate = { $within ->
     [1] Prenez tous les pions de l’adversaire.
    *[other] Prenez tous les pions de l’adversaire en { $within } coups.
@@ -912,6 +921,7 @@ puzzle-ask-last-tiles = { $within ->
 }
 puzzle-ask-outlast = Il reste peu de tuiles. Trouvez le seul coup qui ne perd pas.
 puzzle-ask-lent-slot = L’adversaire ouvre la place qu’il vous faut. Gagnez en { $within } coups.
+puzzle-ask-give-room = Donnez plus de place à l’adversaire, et gagnez quand même en { $within } coups.
 puzzle-ask-squeeze = Ne menacez rien, et ne laissez que de mauvais coups.
 
 ## Composer une position

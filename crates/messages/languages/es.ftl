@@ -74,6 +74,7 @@ refutation-points = Así llegas a { $value ->
    *[other] { $value } puntos
 }; con otra jugada, a { $best }.
 refutation-lowest = Otra jugada deja más altos tus colores más bajos.
+refutation-opponent-lowest = Tras otra jugada, los colores más bajos del rival quedan por debajo.
 refutation-games = Así ganas { $value } de cada cien partidas; con otra jugada, { $best }.
 
 ## Por qué una posición no es un problema
@@ -157,6 +158,10 @@ requirement-ingenious-open-rack = Tu atril tiene que estar a la vista.
 requirement-ingenious-open-racks = Todos los atriles tienen que estar a la vista.
 requirement-ingenious-a-tile = Necesitas una ficha en tu atril.
 requirement-ingenious-two-tiles = Necesitas al menos dos fichas en tu atril.
+requirement-ingenious-three-tiles = Necesitas al menos tres fichas en tu atril.
+requirement-ingenious-one-tile = El rival tiene que tener una sola ficha, y a la vista.
+requirement-ingenious-both-placed = Cada jugador tiene que haber puesto ya una ficha.
+requirement-ingenious-two-places = La solución tiene que estropear dos buenos lugares del rival sin casillas en común.
 requirement-ingenious-no-bonus = No debe haber ninguna jugada extra pendiente.
 requirement-ingenious-two-bonus = Tiene que haber dos jugadas extra pendientes.
 requirement-ingenious-earns-none = Ninguna jugada debe dar una jugada extra.
@@ -177,6 +182,7 @@ requirement-temple-opponent-holds-many = El rival tiene que tener al menos dos c
 requirement-temple-one-colour = Cada jugador solo puede tener fichas del color que juega.
 requirement-temple-quiet = La primera jugada no debe amenazar nada.
 requirement-temple-lent = En la variante principal tienes que llenar un lugar que abrió la jugada anterior del rival.
+requirement-temple-more-moves = Tras la solución, el rival tiene que tener más jugadas que si moviera ahora.
 
 ## Octopus
 
@@ -673,6 +679,10 @@ question-ingenious-second-last = Hay sitio para dos fichas más y todos los atri
 type-ingenious-second-last = Todas las jugadas y respuestas se han seguido hasta el final. Una jugada gana; cualquier otra lleva como mucho a una victoria compartida. La posición está compuesta.
 question-ingenious-level-the-scores = Hay sitio para dos fichas más y todos los atriles están a la vista: haz la única jugada que salva una victoria compartida.
 type-ingenious-level-the-scores = Todas las jugadas y respuestas se han seguido hasta el final. Una jugada lleva a puntuaciones iguales; cualquier otra pierde. La posición está compuesta.
+question-ingenious-chain-of-three = Pon tres fichas en un turno: lleva dos veces un color a 18 y sube con la tercera tus colores más bajos.
+type-ingenious-chain-of-three = Se han probado todas las secuencias de fichas de este turno. Cada una de las dos primeras gana una jugada extra. En cada paso una sola jugada lleva al mejor resultado. La posición está compuesta.
+question-ingenious-spoil-both = El rival tiene una ficha y dos buenos lugares para ella: estropea los dos con una sola ficha.
+type-ingenious-spoil-both = Se han probado todas las jugadas y respuestas. Tras la solución, el color más bajo o el segundo más bajo del rival acaba al menos un punto por debajo que tras cualquier otra jugada; tus propios puntos no cuentan. La solución estropea dos buenos lugares sin casillas en común. La posición está compuesta.
 theme-ingenious-exact-landing = Una ficha de la solución lleva un color exactamente a 18, y no se pierde ningún punto.
 theme-ingenious-bridge = Una mitad puntúa en dos direcciones opuestas.
 theme-ingenious-printed-symbol = Una mitad de la solución puntúa con un símbolo impreso.
@@ -742,6 +752,8 @@ question-temple-squeeze = No amenaces nada: deja al rival solo jugadas perdedora
 type-temple-squeeze = Si el rival pudiera pasar tras la primera jugada, no ganarías al instante; pero tiene que mover, y toda jugada pierde. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-lent-slot = Gana llenando un lugar que el rival abre.
 type-temple-lent-slot = En la variante principal llenas un lugar que abrió la jugada anterior del rival. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
+question-temple-give-room = Dale al rival más jugadas de las que tiene ahora, y gana de todos modos.
+type-temple-give-room = Tras la primera jugada, el rival tiene más jugadas que si hubiera movido antes, y todas pierden. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal cada jugada posterior es también la única. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-composed-avoid = Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas.
 type-temple-composed-avoid = Está demostrado que tras cualquier otra jugada el rival te deja sin jugadas sin que puedas evitarlo, en el número de jugadas pedido, y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-outlast = Quedan pocas fichas: encuentra la única jugada que no pierde.
@@ -1142,6 +1154,15 @@ hint-ingenious-opponent-wants-double = Lo que más querría poner el rival es la
 hint-ingenious-compare = El rival aún puede acabar con { $scores }, del color más bajo al más alto. Busca la jugada tras la que acabas más arriba.
 hint-ingenious-can-be-over = La partida puede acabar con tu ficha. El rival acaba entonces con { $scores }, del color más bajo al más alto.
 hint-ingenious-level = Ninguna jugada gana. El rival puede acabar con { $scores }, del color más bajo al más alto: busca la jugada tras la que acabáis igualados.
+hint-ingenious-spoil = El rival tiene la ficha con { $first } y { $second }. Tras la jugada correcta, sus dos colores más bajos acaban como mucho en { $lowest } y { $next }.
+hint-ingenious-spoil-double = El rival tiene la ficha doble de color { $colour ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}. Tras la jugada correcta, sus dos colores más bajos acaban como mucho en { $lowest } y { $next }.
 hint-ingenious-double = Pon la ficha doble de color { $colour ->
     [red] rojo
     [orange] naranja
@@ -1205,6 +1226,10 @@ hint-temple-any-colour = Puedes empezar cualquier color; piensa qué te quedará
 hint-temple-no-slot = No dejes libre ningún lugar junto a un valor pequeño.
 hint-temple-tiles-left = Te quedan { $own }, al rival { $other }. Mira quién acaba primero y qué fichas encuentran aún un lugar.
 hint-temple-squeeze = No amenaces nada. Del color que ha empezado, al rival le quedan { $tiles }: busca una jugada tras la que, juegue lo que juegue, se quita lugares a sí mismo o te abre uno.
+hint-temple-give-room = Con { $tiles } del color que ha empezado, el rival tendría ahora { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}. Dale más, pero todas malas.
 hint-temple-floor = Es un suelo de { $count ->
     [one] una ficha
    *[other] { $count } fichas

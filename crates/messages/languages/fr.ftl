@@ -77,6 +77,7 @@ refutation-points = Vous arrivez ainsi à { $value ->
    *[other] { $value } points
 } ; un autre coup mène à { $best }.
 refutation-lowest = Un autre coup laisse vos couleurs les plus basses plus haut.
+refutation-opponent-lowest = Après un autre coup, les couleurs les plus basses de l’adversaire restent plus bas.
 refutation-games = Vous gagnez ainsi { $value } parties sur cent ; avec un autre coup, { $best }.
 
 ## Pourquoi une position n’est pas un problème
@@ -160,6 +161,10 @@ requirement-ingenious-open-rack = Votre réglette doit être visible.
 requirement-ingenious-open-racks = Toutes les réglettes doivent être visibles.
 requirement-ingenious-a-tile = Il vous faut une tuile sur votre réglette.
 requirement-ingenious-two-tiles = Il vous faut au moins deux tuiles sur votre réglette.
+requirement-ingenious-three-tiles = Il vous faut au moins trois tuiles sur votre réglette.
+requirement-ingenious-one-tile = L’adversaire doit avoir une seule tuile, et elle doit être visible.
+requirement-ingenious-both-placed = Chaque joueur doit avoir déjà posé une tuile.
+requirement-ingenious-two-places = La solution doit gâcher deux bonnes places de l’adversaire sans case commune.
 requirement-ingenious-no-bonus = Aucun coup supplémentaire ne doit être en attente.
 requirement-ingenious-two-bonus = Deux coups supplémentaires doivent être en attente.
 requirement-ingenious-earns-none = Aucun coup ne doit rapporter de coup supplémentaire.
@@ -180,6 +185,7 @@ requirement-temple-opponent-holds-many = L’adversaire doit avoir au moins deux
 requirement-temple-one-colour = Chaque joueur ne doit avoir que des tuiles de la couleur qu’il joue.
 requirement-temple-quiet = Le premier coup ne doit rien menacer.
 requirement-temple-lent = Dans la variante principale, vous devez remplir une place ouverte par le coup précédent de l’adversaire.
+requirement-temple-more-moves = Après la solution, l’adversaire doit avoir plus de coups que s’il jouait maintenant.
 
 ## Octopus
 
@@ -673,6 +679,10 @@ question-ingenious-second-last = Il reste de la place pour deux tuiles, et toute
 type-ingenious-second-last = Tous les coups et toutes les réponses ont été suivis jusqu’à la fin. Un coup gagne, tout autre mène au mieux à une victoire partagée. La position est composée.
 question-ingenious-level-the-scores = Il reste de la place pour deux tuiles, et toutes les réglettes sont visibles : jouez le seul coup qui sauve une victoire partagée.
 type-ingenious-level-the-scores = Tous les coups et toutes les réponses ont été suivis jusqu’à la fin. Un coup mène à des scores égaux, tout autre perd. La position est composée.
+question-ingenious-chain-of-three = Posez trois tuiles en un tour : amenez deux fois une couleur à 18, et faites monter vos couleurs les plus basses avec la troisième tuile.
+type-ingenious-chain-of-three = Toutes les suites de coups de ce tour ont été essayées. Chacune des deux premières tuiles donne un coup supplémentaire. À chaque étape, un seul coup mène au meilleur résultat. La position est composée.
+question-ingenious-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle : gâchez les deux avec une seule tuile.
+type-ingenious-spoil-both = Tous les coups et toutes les réponses ont été essayés. Après la solution, la couleur la plus basse de l’adversaire, ou la deuxième en partant du bas, finit au moins un point plus bas qu’après tout autre coup ; vos propres points ne comptent pas. La solution gâche deux bonnes places sans case commune. La position est composée.
 theme-ingenious-exact-landing = Une tuile de la solution amène une couleur exactement à 18, et aucun point n’est perdu.
 theme-ingenious-bridge = Une moitié marque dans deux directions opposées.
 theme-ingenious-printed-symbol = Une moitié de la solution marque avec un symbole imprimé.
@@ -742,6 +752,8 @@ question-temple-squeeze = Ne menacez rien : ne laissez à l’adversaire que d
 type-temple-squeeze = Si l’adversaire pouvait passer après le premier coup, vous ne gagneriez pas aussitôt ; mais il doit jouer, et tous ses coups perdent. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups demandé, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de tuiles sur la table.
 question-temple-lent-slot = Gagnez en remplissant une place que l’adversaire ouvre.
 type-temple-lent-slot = Dans la variante principale, vous remplissez une place ouverte par le coup précédent de l’adversaire. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de tuiles sur la table.
+question-temple-give-room = Donnez à l’adversaire plus de coups qu’il n’en a, et gagnez quand même.
+type-temple-give-room = Après le premier coup, l’adversaire a plus de coups que s’il avait joué avant, et tous perdent. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé, que rien ne gagne plus vite et que, dans la variante principale, chaque coup suivant est lui aussi le seul. La position est composée, avec peu de tuiles sur la table.
 question-temple-composed-avoid = Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup.
 type-temple-composed-avoid = Il est prouvé qu’après tout autre coup l’adversaire vous laisse forcément sans coup, dans le nombre de coups demandé, et qu’il ne le peut pas après le seul bon coup. L’adversaire a trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
 question-temple-outlast = Il reste peu de tuiles : trouvez le seul coup qui ne perd pas.
@@ -1142,6 +1154,15 @@ hint-ingenious-opponent-wants-double = L’adversaire aimerait surtout poser la 
 hint-ingenious-compare = L’adversaire peut encore finir à { $scores }, de la couleur la plus basse à la plus haute. Trouvez le coup après lequel vous finissez plus haut.
 hint-ingenious-can-be-over = La partie peut finir avec la tuile que vous posez. L’adversaire finit alors à { $scores }, de la couleur la plus basse à la plus haute.
 hint-ingenious-level = Aucun coup ne gagne. L’adversaire peut finir à { $scores }, de la couleur la plus basse à la plus haute : trouvez le coup après lequel vous finissez à égalité.
+hint-ingenious-spoil = L’adversaire a la tuile { $first }-{ $second }. Après le bon coup, ses deux couleurs les plus basses finissent au plus à { $lowest } et { $next }.
+hint-ingenious-spoil-double = L’adversaire a la tuile aux deux moitiés { $colour ->
+    [red] rouges
+    [orange] orange
+    [yellow] jaunes
+    [green] vertes
+    [blue] bleues
+   *[purple] violettes
+}. Après le bon coup, ses deux couleurs les plus basses finissent au plus à { $lowest } et { $next }.
 hint-ingenious-double = Posez la tuile aux deux moitiés { $colour ->
     [red] rouges
     [orange] orange
@@ -1205,6 +1226,10 @@ hint-temple-any-colour = Vous pouvez commencer n’importe quelle couleur ; pe
 hint-temple-no-slot = Ne laissez libre aucune place à côté d’une petite valeur.
 hint-temple-tiles-left = Il vous reste { $own }, à l’adversaire { $other }. Voyez qui finit le premier, et quelles tuiles trouvent encore une place.
 hint-temple-squeeze = Ne menacez rien. De sa couleur commencée, il reste à l’adversaire { $tiles } : cherchez un coup après lequel, quoi qu’il joue, il s’ôte lui-même des places ou vous en ouvre une.
+hint-temple-give-room = Avec { $tiles } de sa couleur commencée, l’adversaire aurait maintenant { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}. Donnez-lui-en davantage, tous mauvais.
 hint-temple-floor = C’est un sol { $count ->
     [one] d’une tuile
    *[other] de { $count } tuiles

@@ -51,6 +51,9 @@ pub(crate) fn play_on<G: PuzzleGame>(
             true => Task::Hold { within: left },
             false => best(left),
         };
+        if walk.is_settled(solver, now) {
+            break;
+        }
         let (m, counts) = match walk.turn() {
             Turn::Over => break,
             Turn::Chance => (walk.parse_move("+", Some(&mut rng)).ok(), false),

@@ -111,6 +111,11 @@ pub trait Prove: Position {
     /// move.
     fn best_defence(&self, solver: Seat, task: Task, budget: &mut Budget) -> Option<Self::Move>;
 
+    /// True if the value of a task shows on the board, although the line could go on.
+    fn is_settled(&self, _solver: Seat, _task: Task) -> bool {
+        false
+    }
+
     /// Returns the appeal of a legal move to people who don't look ahead: points gained, discs captured and other
     /// immediate effects. Only the order of the numbers counts.
     fn surface_appeal(&self, m: Self::Move) -> i64;
@@ -216,6 +221,9 @@ pub enum Unit {
     /// The solver's colours at the end of the turn, in points of the second-lowest: a point of the lowest counts 100, one of
     /// the third-lowest 1/100, one of the fourth-lowest 1/10000, and so on.
     WeightedColours,
+    /// The opponent's colours after its next placement, in the points of [`Unit::WeightedColours`], below zero: the
+    /// fewer points it has, the better.
+    OpponentColours,
     /// Games won in a hundred; a shared win counts one half.
     WinsInHundred,
 }

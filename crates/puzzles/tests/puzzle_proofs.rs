@@ -2,7 +2,7 @@
 //! the library, and puzzles that attempts find.
 //!
 //! `cargo test` proves as many records of each game as fit into a minute. All of them take about an hour and a half;
-//! `FROM=2000` goes on with record 2000:
+//! `FROM=2000` goes on with record 2000, and `TYPE=squeeze` proves only records of that type:
 //!
 //!     cargo test --release -p tessera-puzzles --test puzzle_proofs -- --ignored --nocapture octopus_library
 
@@ -59,11 +59,17 @@ fn sample<G: Oracle>(count: usize) {
     library(all.into_iter().step_by(step).enumerate(), false);
 }
 
-/// Proves all records, from the one that `FROM` names.
+/// Proves all records, from the one that `FROM` names; with `TYPE`, only those of a type.
 fn whole<G: Oracle>() {
     let from = std::env::var("FROM").ok();
     let from = from.and_then(|text| text.parse().ok()).unwrap_or(0);
-    library(records::<G>().into_iter().enumerate().skip(from), true);
+    let only = std::env::var("TYPE").ok();
+    let of_type = |record: &Record<G>| {
+        only.as_deref()
+            .is_none_or(|id| G::KINDS[record.kind].id == id)
+    };
+    let some = records::<G>().into_iter().filter(of_type);
+    library(some.enumerate().skip(from), true);
 }
 
 /// Proves `each` puzzles found by attempts at every type and level.

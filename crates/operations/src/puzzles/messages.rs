@@ -66,6 +66,7 @@ fn in_unit(unit: Option<Unit>, value: &str, best: &str) -> Text {
         Some(Unit::Points) => message!("refutation-points", value = value, best = best),
         Some(Unit::WinsInHundred) => message!("refutation-games", value = value, best = best),
         Some(Unit::WeightedColours) => message!("refutation-lowest"),
+        Some(Unit::OpponentColours) => message!("refutation-opponent-lowest"),
         Some(Unit::LeadAtEnd) | None => message!("refutation-lead-end", value = value, best = best),
     }
 }

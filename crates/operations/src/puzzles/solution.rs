@@ -109,7 +109,8 @@ pub enum TaskWire {
 
 /// A unit of the values of moves. `weighted_colours`: the solver's colours at the end of the turn, in points of the
 /// second-lowest; a point of the lowest counts 100, one of the third-lowest 1/100, one of the fourth-lowest 1/10000, and
-/// so on. `wins_in_hundred`: games won in a hundred; a shared win counts one half.
+/// so on. `opponent_colours`: the opponent's colours after its next placement, counted in the same way, below zero.
+/// `wins_in_hundred`: games won in a hundred; a shared win counts one half.
 ///
 /// Later releases may add values; accept unknown ones.
 #[derive(Debug, Clone, Copy, Serialize, ToSchema)]
@@ -127,6 +128,9 @@ pub enum UnitWire {
     /// The solver's colours at the end of the turn, in points of the second-lowest: a point of the lowest counts 100, one
     /// of the third-lowest 1/100, one of the fourth-lowest 1/10000, and so on.
     WeightedColours,
+    /// The opponent's colours after its next placement, as in `weighted_colours`, below zero: the fewer points it has,
+    /// the better.
+    OpponentColours,
     /// Games won in a hundred; a shared win counts one half.
     WinsInHundred,
 }
@@ -139,6 +143,7 @@ impl From<Unit> for UnitWire {
             Unit::LeadAtEnd => UnitWire::LeadAtEnd,
             Unit::Points => UnitWire::Points,
             Unit::WeightedColours => UnitWire::WeightedColours,
+            Unit::OpponentColours => UnitWire::OpponentColours,
             Unit::WinsInHundred => UnitWire::WinsInHundred,
         }
     }

@@ -5,11 +5,12 @@ use std::cmp::Reverse;
 use rand_chacha::ChaCha8Rng;
 
 use super::kinds::{
-    ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
+    ALL_SIX, CHAIN_OF_THREE, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST,
+    SPOIL_BOTH, TWO_PLACEMENTS, placements,
 };
 use super::rating::{HABITS, beauty, of_views};
 use super::views::views;
-use super::{ends, turns};
+use super::{ends, threats, turns};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Generate, OfKind, PuzzleKinds, themes_of};
 use crate::proof::prove;
@@ -41,6 +42,7 @@ struct Plan {
 
 enum Style {
     Turn(turns::Style),
+    Threats(threats::Style),
     End(ends::Style),
 }
 
@@ -60,7 +62,7 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
     let mut finest: Option<(Rank, Ingenious, Task)> = None;
     let mut found = 0;
     let boards = match plan.style {
-        Style::Turn(_) => BOARDS,
+        Style::Turn(_) | Style::Threats(_) => BOARDS,
         Style::End(_) => FULL_BOARDS,
     };
     for _ in 0..boards {
@@ -72,6 +74,7 @@ fn find(plan: &Plan, rng: &mut ChaCha8Rng) -> Option<Candidate<Ingenious>> {
         }
         let positions = match &plan.style {
             Style::Turn(style) => turns::compose(style, rng).into_iter().collect(),
+            Style::Threats(style) => threats::compose(style, rng).into_iter().collect(),
             Style::End(style) => ends::compose(style, ON_A_BOARD, rng),
         };
         let puzzle = positions
@@ -94,7 +97,7 @@ fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
             kind,
             placed,
             rack,
-            moves: if kind == RAISE_THE_LOWEST { 1 } else { 2 },
+            moves: placements(kind),
             shy,
         })
     };
@@ -103,6 +106,18 @@ fn plan(kind: usize, aim: Difficulty) -> Option<Plan> {
         TWO_PLACEMENTS => turn([4, 8], [2, 2], 1),
         // More tiles make puzzles of six colours rare, and no harder.
         ALL_SIX => turn([5, 9], [2, 3], 1),
+        CHAIN_OF_THREE => match aim.number() {
+            ..=4 => turn([6, 10], [3, 3], 1),
+            _ => turn([8, 13], [3, 4], 2),
+        },
+        SPOIL_BOTH => {
+            let (placed, rack) = match aim.number() {
+                ..=2 => ([4, 8], [1, 1]),
+                3 => ([6, 10], [1, 2]),
+                _ => ([8, 13], [2, 3]),
+            };
+            Style::Threats(threats::Style { placed, rack })
+        }
         EARN_A_BONUS => match aim.number() {
             ..=3 => turn([5, 9], [2, 3], 1),
             4 => turn([6, 12], [3, 4], 2),

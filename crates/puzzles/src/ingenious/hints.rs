@@ -9,9 +9,10 @@ use tessera_rules::ingenious::{COLOURS, Colour, Form, Ingenious, Move, Tile};
 
 use super::TOP;
 use super::gains::{best_of, best_tile_of, total};
-use super::kinds::{ALL_SIX, LAST_PLACEMENTS, LEVEL_THE_SCORES};
+use super::kinds::{ALL_SIX, LAST_PLACEMENTS, LEVEL_THE_SCORES, SPOIL_BOTH};
+use super::reply::{best, only_tile};
 use super::standing::of_digits;
-use super::values::to_the_end;
+use super::values::{to_the_end, to_the_reply};
 use crate::game::Hinted;
 
 impl Hinted for Ingenious {
@@ -24,6 +25,7 @@ impl Hinted for Ingenious {
         let own = match kind {
             ALL_SIX => all_six(self, m),
             LAST_PLACEMENTS | LEVEL_THE_SCORES => ending(self, kind, m),
+            SPOIL_BOTH => spoil(self, m),
             _ => None,
         };
         let second = if tile.is_double() {
@@ -112,6 +114,33 @@ fn raise(position: &Ingenious, m: Move) -> Text {
     message!("hint-ingenious-lowest-now", colours = lows)
 }
 
+/// The tile of the opponent, and its two lowest colours after its best placement that is left.
+fn spoil(position: &Ingenious, m: Move) -> Option<Text> {
+    let opponent = position.to_move().other();
+    let tile = only_tile(position, opponent)?;
+    let mut after = position.clone();
+    after.play(m);
+    let [lowest, next, ..] = of_digits(best(&after, opponent, tile));
+    Some(if tile.is_double() {
+        let colour = tile.halves()[0].name();
+        message!(
+            "hint-ingenious-spoil-double",
+            colour = colour,
+            lowest = lowest,
+            next = next
+        )
+    } else {
+        let [a, b] = tile.halves().map(Colour::text);
+        message!(
+            "hint-ingenious-spoil",
+            first = a,
+            second = b,
+            lowest = lowest,
+            next = next
+        )
+    })
+}
+
 /// The hint of an end: its last placement, the tile that the opponent would like to place, or the scores to reach.
 /// `None` in a duel, which adds up the scores.
 fn ending(position: &Ingenious, kind: usize, m: Move) -> Option<Text> {
@@ -170,9 +199,9 @@ fn remark(position: &Ingenious, m: Move, task: Task) -> Option<Text> {
         if lost > 1 {
             parts.push(message!("effect-ingenious-closes"));
         }
-        if denies(position, &after) {
-            parts.push(message!("effect-ingenious-spoils"));
-        }
+    }
+    if (to_the_end(task) || to_the_reply(task)) && !after.is_over() && denies(position, &after) {
+        parts.push(message!("effect-ingenious-spoils"));
     }
     if parts.is_empty() && total(position, m) == 0 {
         parts.push(message!("effect-ingenious-gains-nothing"));

@@ -16,6 +16,8 @@ pub(super) const EARN_A_BONUS: usize = 2;
 pub(super) const ALL_SIX: usize = 3;
 pub(super) const LAST_PLACEMENTS: usize = 4;
 pub(super) const LEVEL_THE_SCORES: usize = 5;
+pub(super) const CHAIN_OF_THREE: usize = 6;
+pub(super) const SPOIL_BOTH: usize = 7;
 
 /// Unit of the values of a turn.
 const STANDING: Option<Unit> = Some(Unit::WeightedColours);
@@ -78,7 +80,34 @@ const KINDS: &[KindCard] = &[
         gap: 50.0,
         difficulties: Difficulty::between(2, 2),
     },
+    KindCard {
+        id: "chain-of-three",
+        question_within: Id("puzzle-question-chain-of-three"),
+        question: Id("question-ingenious-chain-of-three"),
+        description: Id("type-ingenious-chain-of-three"),
+        unit: STANDING,
+        gap: 1.0,
+        difficulties: Difficulty::between(4, 5),
+    },
+    KindCard {
+        id: "spoil-both",
+        question_within: Id("puzzle-question-spoil-both"),
+        question: Id("question-ingenious-spoil-both"),
+        description: Id("type-ingenious-spoil-both"),
+        unit: Some(Unit::OpponentColours),
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 4),
+    },
 ];
+
+/// The placements of the solution of a kind.
+pub(super) fn placements(kind: usize) -> u32 {
+    match kind {
+        RAISE_THE_LOWEST | SPOIL_BOTH | LAST_PLACEMENTS | LEVEL_THE_SCORES => 1,
+        CHAIN_OF_THREE => 3,
+        _ => 2,
+    }
+}
 
 impl PuzzleKinds for Ingenious {
     const KINDS: &'static [KindCard] = KINDS;

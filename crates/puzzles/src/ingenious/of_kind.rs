@@ -4,10 +4,12 @@ use tessera_messages::Id;
 
 use super::TOP;
 use super::kinds::{
-    ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
+    ALL_SIX, CHAIN_OF_THREE, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST,
+    SPOIL_BOTH, TWO_PLACEMENTS, placements,
 };
+use super::reply::{are_apart, best, only_tile, places};
 use super::turn::{digits, value};
-use super::values::TO_THE_END;
+use super::values::{TO_THE_END, TO_THE_REPLY};
 use crate::game::{OfKind, needs};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
@@ -20,12 +22,19 @@ use tessera_search::Budget;
 /// Placements that can still follow in an end.
 const ROOM: usize = 2;
 
+/// A point of the second-lowest colour in [`digits`].
+const POINT: i64 = 100_000_000;
+
 const STANDARD: Id = Id("requirement-ingenious-standard");
 const TO_PLACE: Id = Id("requirement-ingenious-to-place");
 const OPEN_RACK: Id = Id("requirement-ingenious-open-rack");
 const OPEN_RACKS: Id = Id("requirement-ingenious-open-racks");
 const A_TILE: Id = Id("requirement-ingenious-a-tile");
 const TWO_TILES: Id = Id("requirement-ingenious-two-tiles");
+const THREE_TILES: Id = Id("requirement-ingenious-three-tiles");
+const ONE_TILE: Id = Id("requirement-ingenious-one-tile");
+const BOTH_PLACED: Id = Id("requirement-ingenious-both-placed");
+const TWO_PLACES: Id = Id("requirement-ingenious-two-places");
 const NO_BONUS: Id = Id("requirement-ingenious-no-bonus");
 const TWO_BONUS: Id = Id("requirement-ingenious-two-bonus");
 const EARNS_NONE: Id = Id("requirement-ingenious-earns-none");
@@ -53,17 +62,29 @@ impl OfKind for Ingenious {
         }
         let rack = self.rack(solver);
         needs(!rack.has_face_down(), OPEN_RACK)?;
-        let moves = match kind {
-            RAISE_THE_LOWEST => 1,
-            _ => 2,
-        };
+        let moves = placements(kind);
         let tiles = rack.len() as u32;
-        needs(tiles >= moves, if moves == 1 { A_TILE } else { TWO_TILES })?;
+        let enough = match moves {
+            1 => A_TILE,
+            2 => TWO_TILES,
+            _ => THREE_TILES,
+        };
+        needs(tiles >= moves, enough)?;
         match kind {
             TWO_PLACEMENTS => needs(self.bonus() == 2, TWO_BONUS)?,
             _ => needs(self.bonus() == 0, NO_BONUS)?,
         }
-        needs(kind != RAISE_THE_LOWEST || !earns(self), EARNS_NONE)?;
+        needs(moves > 1 || !earns(self), EARNS_NONE)?;
+        if kind == SPOIL_BOTH {
+            needs(self.seats() == 2, ONE_OPPONENT)?;
+            needs(only_tile(self, solver.other()).is_some(), ONE_TILE)?;
+            let has_placed = |seat| self.placed(Seat::new(seat)) > 0;
+            needs((0..self.seats()).all(has_placed), BOTH_PLACED)?;
+            return Ok(vec![Task::Best {
+                moves,
+                horizon: TO_THE_REPLY,
+            }]);
+        }
         Ok(vec![Task::Best {
             moves,
             horizon: tiles,
@@ -73,7 +94,7 @@ impl OfKind for Ingenious {
     fn is_whole(kind: usize) -> bool {
         matches!(
             kind,
-            RAISE_THE_LOWEST | TWO_PLACEMENTS | EARN_A_BONUS | ALL_SIX
+            RAISE_THE_LOWEST | TWO_PLACEMENTS | EARN_A_BONUS | ALL_SIX | CHAIN_OF_THREE
         )
     }
 
@@ -95,15 +116,16 @@ impl OfKind for Ingenious {
             return Ok(());
         }
         let solver = self.to_move();
+        if kind == SPOIL_BOTH {
+            needs(spoils_two_places(self, best.m), TWO_PLACES)?;
+            return Ok(());
+        }
         let mut walk = self.clone();
         for &m in &solution.line {
             walk.play(m);
         }
         let goes_on = walk.turn() == Turn::Seat(solver) && walk.phase() == Phase::Place;
-        let moves = match kind {
-            RAISE_THE_LOWEST => 1,
-            _ => 2,
-        };
+        let moves = placements(kind) as usize;
         let reached = digits(walk.scores(solver));
         // A placement more, which another line would earn, may not be worth more.
         let whole = solution.line.len() == moves && !goes_on && best.value == value(reached);
@@ -118,6 +140,19 @@ impl OfKind for Ingenious {
         }
         Ok(())
     }
+}
+
+/// True if the opponent could place its only tile better in two places that have no cell in common, and after this move
+/// in neither.
+fn spoils_two_places(position: &Ingenious, m: Move) -> bool {
+    let opponent = position.to_move().other();
+    let Some(tile) = only_tile(position, opponent) else {
+        return false;
+    };
+    let mut after = position.clone();
+    after.play(m);
+    let left = best(&after, opponent, tile);
+    are_apart(&places(position, opponent, tile, left + POINT - 1))
 }
 
 /// True if some placement earns a bonus.

@@ -1,7 +1,8 @@
 //! Rating and beauty of a puzzle.
 
 use super::kinds::{
-    ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
+    ALL_SIX, CHAIN_OF_THREE, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST,
+    SPOIL_BOTH, TWO_PLACEMENTS,
 };
 use super::values::to_the_end;
 use super::views::views;
@@ -75,9 +76,9 @@ pub(super) fn of_views(kind: usize, views: &[Vec<View>]) -> u32 {
 fn correction(kind: usize) -> i32 {
     match kind {
         TWO_PLACEMENTS => 500,
-        EARN_A_BONUS => 150,
+        EARN_A_BONUS | CHAIN_OF_THREE => 150,
         ALL_SIX => 90,
-        LAST_PLACEMENTS => 80,
+        LAST_PLACEMENTS | SPOIL_BOTH => 80,
         LEVEL_THE_SCORES => -140,
         _ => 0,
     }

@@ -4,7 +4,8 @@ use tessera_messages::Id;
 
 use super::facts::Facts;
 use super::kinds::{
-    ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
+    ALL_SIX, CHAIN_OF_THREE, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST,
+    SPOIL_BOTH, TWO_PLACEMENTS,
 };
 use crate::game::{ThemeCard, Themed};
 use crate::solution::ProvedSolution;
@@ -128,12 +129,17 @@ impl Themed for Ingenious {
         match theme {
             // They are about a second placement.
             "bonus-chain" | "own-run" | "patience" => {
-                matches!(kind, EARN_A_BONUS | TWO_PLACEMENTS | ALL_SIX)
+                matches!(
+                    kind,
+                    EARN_A_BONUS | TWO_PLACEMENTS | ALL_SIX | CHAIN_OF_THREE
+                )
             }
             // One placement, which raises the lowest colour and earns nothing.
             "quiet-start" | "double-bonus" | "overflow" | "exact-landing" => {
-                kind != RAISE_THE_LOWEST
+                kind != RAISE_THE_LOWEST && kind != SPOIL_BOTH
             }
+            // They are about the solver's lowest colours.
+            "twin-lows" | "both-lows" if kind == SPOIL_BOTH => false,
             "only-win" | "comeback" | "tie-break" => kind == LAST_PLACEMENTS,
             "rescue" => kind == LEVEL_THE_SCORES,
             "closes-the-board" | "denial" | "ends-the-game" => end,

@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::TOP;
 use super::boards::{Board, between};
-use super::kinds::{ALL_SIX, EARN_A_BONUS, RAISE_THE_LOWEST, TWO_PLACEMENTS};
+use super::kinds::{ALL_SIX, CHAIN_OF_THREE, EARN_A_BONUS, RAISE_THE_LOWEST, TWO_PLACEMENTS};
 use tessera_rules::game::Game;
 use tessera_rules::game::random::{below, chance, choose};
 use tessera_rules::ingenious::{COLOURS, Cell, Ingenious, Move, Tile};
@@ -46,7 +46,13 @@ pub(super) fn compose(style: &Style, rng: &mut ChaCha8Rng) -> Option<Ingenious> 
         let (m, gain) = if number == 0 {
             first(&walk, style.shy, rng)?
         } else {
-            later(&walk, &start, style.kind == TWO_PLACEMENTS, rng)?
+            // In a chain the second placement needs the first one; the third may be anywhere.
+            let builds = match style.kind {
+                TWO_PLACEMENTS => true,
+                CHAIN_OF_THREE => number == 1,
+                _ => false,
+            };
+            later(&walk, &start, builds, rng)?
         };
         line.push((m, gain));
         walk.play(m);
@@ -60,7 +66,16 @@ pub(super) fn compose(style: &Style, rng: &mut ChaCha8Rng) -> Option<Ingenious> 
     let gains: Vec<Gains> = line.iter().map(|&(_, gain)| gain).collect();
     let (own, bonus) = scores(style, &gains, rng)?;
     let other = std::array::from_fn(|_| i64::from(between(rng, 2, 14)));
-    board.position([&rack, &[]], [own, other], bonus)
+    let position = board.position([&rack, &[]], [own, other], bonus)?;
+    // A second placement that earns the bonus of the first one too could come first.
+    let is_free = |&(m, _): &(Move, Gains)| match m {
+        Move::Place { tile, cells } => position.earned(tile, cells).bonus > 0,
+        Move::Swap | Move::Keep | Move::Draw(_) => false,
+    };
+    if style.kind == CHAIN_OF_THREE && line.iter().skip(1).any(is_free) {
+        return None;
+    }
+    Some(position)
 }
 
 /// All placements that gain something, with their points.
@@ -176,7 +191,7 @@ fn scores(style: &Style, gains: &[Gains], rng: &mut ChaCha8Rng) -> Option<(Gains
     match style.kind {
         RAISE_THE_LOWEST => Some((own, 0)),
         TWO_PLACEMENTS => Some((own, 2)),
-        EARN_A_BONUS => {
+        EARN_A_BONUS | CHAIN_OF_THREE => {
             // Every placement but the last ends a track of its own.
             for number in 0..gains.len() - 1 {
                 let ends: Vec<usize> = (0..COLOURS)

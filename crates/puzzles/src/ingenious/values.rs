@@ -1,25 +1,34 @@
 //! The value of moves under a task, the best reply, and how good a move looks.
 
-use super::{endgame, turn};
+use super::turn::digits;
+use super::{endgame, reply, turn};
 use crate::game::Prove;
 use crate::task::{MoveValue, Task};
-use tessera_rules::game::{Game, Seat, Turn};
-use tessera_rules::ingenious::{COLOURS, Form, Ingenious, Move, Rack};
+use tessera_rules::game::{Game, Position, Seat, Turn};
+use tessera_rules::ingenious::{COLOURS, Form, Ingenious, Move, Phase, Rack};
 use tessera_search::Budget;
 
 /// [`Task::Best::horizon`] of tasks that look to the end of the game: more than a board has room for. A horizon of at
 /// most [`Rack::SIZE`] counts placements in a turn.
 pub(super) const TO_THE_END: u32 = 100;
+/// [`Task::Best::horizon`] of tasks that look to the next placement of the opponent; also after moves of the solver.
+pub(super) const TO_THE_REPLY: u32 = 20;
 
 /// True if the value looks to the end of the game.
 pub(super) fn to_the_end(task: Task) -> bool {
-    matches!(task, Task::Best { horizon, .. } if horizon as usize > Rack::SIZE)
+    matches!(task, Task::Best { horizon, .. } if horizon > TO_THE_REPLY)
+}
+
+/// True if the value looks to the next placement of the opponent.
+pub(super) fn to_the_reply(task: Task) -> bool {
+    matches!(task, Task::Best { horizon, .. } if horizon as usize > Rack::SIZE) && !to_the_end(task)
 }
 
 impl Prove for Ingenious {
     fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
         match task {
             Task::Best { .. } if to_the_end(task) => endgame::move_values(self, budget),
+            Task::Best { .. } if to_the_reply(task) => reply::move_values(self, budget),
             Task::Best { horizon, .. } => turn::move_values(self, horizon, budget),
             // No kind asks this.
             Task::Win { .. } | Task::Hold { .. } => None,
@@ -35,6 +44,17 @@ impl Prove for Ingenious {
         self.moves(&mut moves);
         let values = match task {
             _ if to_the_end(task) && mover != solver => endgame::move_values(self, budget)?,
+            _ if to_the_reply(task) && mover != solver => {
+                let scores = |m: Move| {
+                    let mut after = self.clone();
+                    after.play(m);
+                    after.scores(mover)
+                };
+                let value = |m| turn::value(digits(scores(m)));
+                (moves.into_iter())
+                    .map(|m| MoveValue { m, value: value(m) })
+                    .collect()
+            }
             // The solver's turn is over, or the solver is due: the move that looks best.
             _ => (moves.into_iter())
                 .map(|m| MoveValue { m, value: 0.0 })
@@ -46,6 +66,12 @@ impl Prove for Ingenious {
                 .then(b.m.cmp(&a.m))
         };
         (values.into_iter()).max_by(order).map(|a| a.m)
+    }
+
+    /// The next placement of the opponent is made.
+    fn is_settled(&self, solver: Seat, task: Task) -> bool {
+        let is_placing = self.phase() == Phase::Place;
+        to_the_reply(task) && (self.to_move() == solver) == is_placing
     }
 
     /// Returns the points that a move gains. Points that raise the lowest colour count three times; in a duel, which

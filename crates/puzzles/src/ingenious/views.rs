@@ -6,7 +6,7 @@ use super::gains::best_of;
 use super::standing::{lead, of_digits};
 use super::turn;
 use super::turn::digits;
-use super::values::to_the_end;
+use super::values::{to_the_end, to_the_reply};
 use crate::game::Prove;
 use crate::solution::{ProofStep, ProvedSolution, StepPlayed};
 use crate::solvers::counting::{Seen, View};
@@ -35,6 +35,8 @@ pub(super) fn views(position: &Ingenious, solution: &ProvedSolution<Move>) -> Ve
             } = played;
             let seen = if to_the_end(task) {
                 to_an_end(&walk, solver, step)
+            } else if to_the_reply(task) {
+                to_a_reply(&walk, solver, step)
             } else {
                 within_a_turn(&walk, task, step)
             };
@@ -100,6 +102,28 @@ fn within_a_turn(walk: &Ingenious, task: Task, step: &ProofStep<Move>) -> Vec<Ve
         }
     }
     list
+}
+
+/// For one ply ahead: the points by which the standing of the own seat would be better. For two plies: the points by
+/// which the standing of the opponent would be worse.
+fn to_a_reply(walk: &Ingenious, solver: Seat, step: &ProofStep<Move>) -> Vec<Vec<Seen>> {
+    let at_once = |m: Move| {
+        let mut after = walk.clone();
+        after.play(m);
+        digits(after.scores(solver))
+    };
+    let own: Vec<i64> = step.moves.iter().map(|a| at_once(a.m)).collect();
+    let most = of_digits(own.iter().copied().max().unwrap_or(0));
+    let others = step.moves.iter().map(|a| (-a.value * 1e8).round() as i64);
+    let least = of_digits(others.clone().min().unwrap_or(0));
+    let seen = |(own, other)| {
+        let points = [lead(of_digits(own), most), lead(least, of_digits(other))];
+        (1..)
+            .zip(points)
+            .map(|(plies, points)| Seen { plies, points })
+            .collect()
+    };
+    own.into_iter().zip(others).map(seen).collect()
 }
 
 /// For one ply ahead: the points by which the standing of the own seat would be better. For two plies: the points by

@@ -8,7 +8,7 @@ use super::kinds;
 use super::rating::{beauty, rating};
 use super::sights::{appeal, sights};
 use super::tables::{Style, table, taken_back, with_hands};
-use super::threats::{is_quiet, room};
+use super::threats::{gives_room, is_quiet, room};
 use super::values::Wins;
 use crate::difficulty::Difficulty;
 use crate::forced::only_move;
@@ -104,7 +104,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
     // Few tiles: each player's last ones.
     let few = match kind {
         kinds::LAST_TILES | kinds::OUTLAST => true,
-        kinds::SQUEEZE | kinds::LENT_SLOT => chance(rng, 1, 2),
+        kinds::SQUEEZE | kinds::LENT_SLOT | kinds::GIVE_ROOM => chance(rng, 1, 2),
         _ => false,
     };
     let held = if few { 1 + moves } else { 2 + moves };
@@ -217,6 +217,9 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
 /// True if the move may be the right one of the plan: quiet for a squeeze, and hidden unless the task is a win in one.
 fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
     if plan.kind == kinds::SQUEEZE && !is_quiet(position, m) {
+        return false;
+    }
+    if plan.kind == kinds::GIVE_ROOM && !gives_room(position, m) {
         return false;
     }
     let least = TEMPTING[usize::from(plan.aim.number() - 1)];

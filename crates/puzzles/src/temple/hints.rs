@@ -2,8 +2,8 @@
 
 use tessera_messages::{Text, message};
 
-use super::kinds::{AVOID, LAST_TILES, OUTLAST, SQUEEZE};
-use super::threats::is_quiet;
+use super::kinds::{AVOID, GIVE_ROOM, LAST_TILES, OUTLAST, SQUEEZE};
+use super::threats::{gives_room, is_quiet, moves_of_opponent};
 use crate::game::Hinted;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat, Turn};
@@ -31,6 +31,10 @@ fn idea(position: &Temple, kind: usize, m: Move) -> Text {
         }
         (SQUEEZE, _, Some(other)) if is_quiet(position, m) => {
             message!("hint-temple-squeeze", tiles = other)
+        }
+        (GIVE_ROOM, _, Some(other)) if gives_room(position, m) => {
+            let count = moves_of_opponent(position);
+            message!("hint-temple-give-room", count = count, tiles = other)
         }
         (AVOID | OUTLAST, Some(own), _) => message!("hint-temple-you-hold", tiles = own),
         (AVOID | OUTLAST, None, _) => message!("hint-temple-any-colour"),

@@ -13,6 +13,7 @@ pub(super) const SQUEEZE: usize = 2;
 pub(super) const AVOID: usize = 3;
 pub(super) const OUTLAST: usize = 4;
 pub(super) const LENT_SLOT: usize = 5;
+pub(super) const GIVE_ROOM: usize = 6;
 
 /// All kinds; a kind's place is its number.
 const KINDS: &[KindCard] = &[
@@ -66,6 +67,15 @@ const KINDS: &[KindCard] = &[
         question_within: Id("puzzle-question-lent-slot"),
         question: Id("question-temple-lent-slot"),
         description: Id("type-temple-lent-slot"),
+        unit: None,
+        gap: 1.0,
+        difficulties: Difficulty::between(2, 3),
+    },
+    KindCard {
+        id: "give-room",
+        question_within: Id("puzzle-question-give-room"),
+        question: Id("question-temple-give-room"),
+        description: Id("type-temple-give-room"),
         unit: None,
         gap: 1.0,
         difficulties: Difficulty::between(2, 3),

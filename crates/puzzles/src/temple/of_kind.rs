@@ -2,9 +2,9 @@
 
 use tessera_messages::Id;
 
-use super::kinds::{AVOID, LAST_TILES, LENT_SLOT, OUTLAST, SQUEEZE, STRAND};
+use super::kinds::{AVOID, GIVE_ROOM, LAST_TILES, LENT_SLOT, OUTLAST, SQUEEZE, STRAND};
 use super::line::Line;
-use super::threats::{is_quiet, wins_now};
+use super::threats::{gives_room, is_quiet, wins_now};
 use super::values::Wins;
 use crate::forced::saves;
 use crate::game::{OfKind, needs};
@@ -23,6 +23,7 @@ const OPPONENT_HOLDS_MANY: Id = Id("requirement-temple-opponent-holds-many");
 const ONE_COLOUR: Id = Id("requirement-temple-one-colour");
 const NO_WIN: Id = Id("requirement-no-win");
 const LENT: Id = Id("requirement-temple-lent");
+const MORE_MOVES: Id = Id("requirement-temple-more-moves");
 const QUIET: Id = Id("requirement-temple-quiet");
 
 impl OfKind for Temple {
@@ -38,7 +39,7 @@ impl OfKind for Temple {
         }
         Ok(match kind {
             STRAND | LAST_TILES => vec![Task::Win { moves: 1 }, Task::Win { moves: 2 }],
-            SQUEEZE | LENT_SLOT => vec![Task::Win { moves: 2 }],
+            SQUEEZE | LENT_SLOT | GIVE_ROOM => vec![Task::Win { moves: 2 }],
             AVOID | OUTLAST => {
                 needs(!wins_now(self), NO_WIN)?;
                 vec![Task::Hold { within: 1 }, Task::Hold { within: 2 }]
@@ -58,6 +59,8 @@ impl OfKind for Temple {
         let lent =
             || Line::new(self, solution).is_some_and(|line| line.fills_what_the_opponent_opened());
         needs(kind != LENT_SLOT || lent(), LENT)?;
+        let more = || (solution.line.first()).is_some_and(|&m| gives_room(self, m));
+        needs(kind != GIVE_ROOM || more(), MORE_MOVES)?;
         saves::<_, Wins>(self, solution, budget)
     }
 }

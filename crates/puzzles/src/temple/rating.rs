@@ -76,7 +76,10 @@ pub(super) fn rating(kind: usize, solution: &ProvedSolution<Move>, seen: &[Vec<S
 /// board, fail; `docs/measurements/temple.md` reports how well ratings agree on other puzzles.
 fn correction(kind: usize, task: Task) -> i32 {
     match (kind, task) {
-        (kinds::STRAND | kinds::SQUEEZE | kinds::LENT_SLOT, Task::Win { moves: 2 }) => 220,
+        (
+            kinds::STRAND | kinds::SQUEEZE | kinds::LENT_SLOT | kinds::GIVE_ROOM,
+            Task::Win { moves: 2 },
+        ) => 220,
         (kinds::LAST_TILES, Task::Win { moves: 2 }) => 180,
         (kinds::AVOID, Task::Hold { within: 1 }) => 330,
         (kinds::OUTLAST, Task::Hold { within: 1 }) => 80,

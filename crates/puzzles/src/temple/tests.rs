@@ -181,6 +181,17 @@ fn every_kind_comes_and_is_what_it_says() {
                 assert!(is_quiet(&puzzle.position, puzzle.solution.line[0]), "{key}");
                 assert!(puzzle.themes.contains(&"quiet-start"), "{key}");
             }
+            if kind == kinds::GIVE_ROOM {
+                let mut after = puzzle.position.clone();
+                after.play(puzzle.solution.line[0]);
+                let before = with_turn(&puzzle.position, solver.other()).expect("tiles in hand");
+                let count = |game: &Temple| {
+                    let mut list = Vec::new();
+                    game.moves(&mut list);
+                    list.len()
+                };
+                assert!(count(&after) > count(&before), "{key}");
+            }
             if kind == kinds::LENT_SLOT {
                 // The solver's second move would have been impossible before the reply.
                 let [first, reply, second] = puzzle.solution.line[..] else {
@@ -338,6 +349,7 @@ fn hints_speak_of_the_idea() {
             );
             let idea = match kind {
                 kinds::SQUEEZE => "Threaten nothing",
+                kinds::GIVE_ROOM => "The opponent would have",
                 kinds::LAST_TILES | kinds::OUTLAST => "You still hold",
                 kinds::AVOID => "You hold",
                 _ => "The opponent holds",

@@ -2,7 +2,7 @@
 
 use tessera_messages::Id;
 
-use super::kinds::{LAST_TILES, LENT_SLOT, OUTLAST, SQUEEZE, asks_to_hold};
+use super::kinds::{GIVE_ROOM, LAST_TILES, LENT_SLOT, OUTLAST, SQUEEZE, asks_to_hold};
 use super::line::{Line, PREDICATES};
 use crate::game::{ThemeCard, Themed};
 use crate::solution::ProvedSolution;
@@ -130,7 +130,7 @@ impl Themed for Temple {
             // The question tells it.
             "lent-slot" if kind == LENT_SLOT => false,
             "new-colour" | "run-on" => kind != LAST_TILES && kind != OUTLAST,
-            "last-tile" => matches!(kind, LAST_TILES | SQUEEZE | LENT_SLOT),
+            "last-tile" => matches!(kind, LAST_TILES | SQUEEZE | LENT_SLOT | GIVE_ROOM),
             "counter-threat" | "lifeline" => holds,
             "single-burden" | "stuck-one" | "occupation" | "no-entry" | "roof" | "walling-in"
             | "paving" | "broad-front" | "only-reply" | "quiet-start" | "stepping-stone"

@@ -33,6 +33,27 @@ pub(super) fn is_quiet(position: &Temple, m: Move) -> bool {
     !after.is_over() && !threatens(&after, position.to_move())
 }
 
+/// True if this move leaves the opponent more distinct moves than it would have if it were its turn now.
+pub(super) fn gives_room(position: &Temple, m: Move) -> bool {
+    let mut after = position.clone();
+    after.play(m);
+    moves_of_opponent(position) < moves(&after)
+}
+
+/// The distinct moves that the opponent would have if it were its turn.
+pub(super) fn moves_of_opponent(position: &Temple) -> usize {
+    with_turn(position, position.to_move().other()).map_or(0, |turned| moves(&turned))
+}
+
+/// The distinct moves of the seat to move; none if the game is over.
+fn moves(position: &Temple) -> usize {
+    let mut list = Vec::new();
+    if !position.is_over() {
+        position.distinct_moves(&mut list);
+    }
+    list.len()
+}
+
 /// The shapes that a seat could fill if it were to move.
 pub(super) fn room(position: &Temple, seat: Seat) -> u32 {
     let shapes = position.outlook().shapes[seat.index()];

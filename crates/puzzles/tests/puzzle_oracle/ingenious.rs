@@ -7,7 +7,8 @@ use tessera_rules::ingenious::{Ingenious, Move, Phase, Rack, Tile};
 /// The worth of every legal move of the seat to move.
 ///
 /// A horizon of at most six is one of placements within the turn: the sorted scores as digits of base 100, the lowest
-/// first, the point behind the second. Otherwise the percentage of wins at the end of the game, a shared one
+/// first, the point behind the second. One of 20 looks to the next placement of the opponent: its scores in the same
+/// form, below zero. Otherwise the percentage of wins at the end of the game, a shared one
 /// counting one half.
 pub fn worths(position: &Ingenious, task: Task) -> Vec<(Move, f64)> {
     let Task::Best { horizon, .. } = task else {
@@ -22,6 +23,8 @@ pub fn worths(position: &Ingenious, task: Task) -> Vec<(Move, f64)> {
             let next = after(position, m);
             let worth = if horizon <= 6 {
                 best_turn(&next, solver, horizon - 1)
+            } else if horizon == 20 {
+                -best_reply(&next, solver)
             } else {
                 100.0 * wins(&next, solver)
             };
@@ -42,17 +45,43 @@ fn after(position: &Ingenious, m: Move) -> Ingenious {
     next
 }
 
+/// The scores of a seat, sorted, as digits of base 100.
+fn standing(position: &Ingenious, seat: Seat) -> f64 {
+    let mut scores = position.scores(seat);
+    scores.sort();
+    let mut standing: i64 = 0;
+    for score in scores {
+        standing = standing * 100 + i64::from(score);
+    }
+    standing as f64 / 100_000_000.0
+}
+
+/// The best standing of the opponent after its next placement. Tiles that the solver draws do not matter.
+fn best_reply(position: &Ingenious, solver: Seat) -> f64 {
+    let opponent = Seat::new(1 - solver.index());
+    match position.turn() {
+        Turn::Over => standing(position, opponent),
+        Turn::Seat(seat) if seat == opponent => list(position)
+            .into_iter()
+            .map(|m| standing(&after(position, m), opponent))
+            .fold(f64::NEG_INFINITY, f64::max),
+        Turn::Seat(_) => best_reply(&after(position, Move::Keep), solver),
+        Turn::Chance => {
+            let unseen = position.unseen();
+            let tiles = Tile::all().flat_map(|tile| vec![tile; usize::from(unseen[tile.index()])]);
+            let mut drawn = Rack::EMPTY;
+            let count = position.draw_count();
+            tiles.take(count).for_each(|tile| drawn.insert(Some(tile)));
+            best_reply(&after(position, Move::Draw(drawn)), solver)
+        }
+    }
+}
+
 /// The best standing at the end of the turn.
 fn best_turn(position: &Ingenious, solver: Seat, horizon: u32) -> f64 {
     let goes_on = position.turn() == Turn::Seat(solver) && position.phase() == Phase::Place;
     if !goes_on || horizon == 0 {
-        let mut scores = position.scores(solver);
-        scores.sort();
-        let mut standing: i64 = 0;
-        for score in scores {
-            standing = standing * 100 + i64::from(score);
-        }
-        return standing as f64 / 100_000_000.0;
+        return standing(position, solver);
     }
     list(position)
         .into_iter()

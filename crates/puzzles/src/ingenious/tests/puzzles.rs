@@ -8,15 +8,18 @@ use rustix::time::ClockId;
 
 use super::super::facts::Facts;
 use super::super::kinds::{
-    ALL_SIX, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST, TWO_PLACEMENTS,
+    ALL_SIX, CHAIN_OF_THREE, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST,
+    SPOIL_BOTH, TWO_PLACEMENTS,
 };
 use super::super::rating::{HABITS, of_views};
-use super::super::values::TO_THE_END;
+use super::super::turn;
+use super::super::values::{TO_THE_END, TO_THE_REPLY};
 use super::super::views::views;
 use crate::game::{Hinted, Prove, PuzzleKinds, Themed};
 use crate::processor_clock::ProcessorClock;
 use crate::proof::prove;
 use crate::rating::RANGE;
+use crate::refuted::{MOST_REFUTED, refuted};
 use crate::samples::{Puzzle, made, proof_budget, puzzles};
 use crate::solvers::counting;
 use crate::{Difficulty, MoveValue, Task};
@@ -58,6 +61,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
     match kind {
         LAST_PLACEMENTS => assert_eq!(best, 100.0, "{key}"),
         LEVEL_THE_SCORES => assert_eq!(best, 50.0, "{key}"),
+        SPOIL_BOTH => assert!(best < 0.0, "{key}"),
         _ => {
             assert!(after.iter().min() > before.iter().min(), "{key}");
             let due = walk.turn() == Turn::Seat(puzzle.position.to_move())
@@ -67,6 +71,8 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
     }
     match kind {
         RAISE_THE_LOWEST => assert_eq!(puzzle.solution.line.len(), 1),
+        CHAIN_OF_THREE => assert_eq!(puzzle.solution.line.len(), 3, "{key}"),
+        SPOIL_BOTH => spoils_both(puzzle),
         TWO_PLACEMENTS => {
             assert_eq!(puzzle.position.bonus(), 2);
             assert_eq!(puzzle.solution.line.len(), 2, "{key}");
@@ -105,6 +111,85 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
                 .max()
         };
         assert!(last(true) > last(false), "{key}");
+    }
+}
+
+/// The opponent had two places without a common cell that are better than all that it has after the solution.
+fn spoils_both(puzzle: &Puzzle<Ingenious>) {
+    let key = puzzle.position.key();
+    let standing = |position: &Ingenious, seat: usize| {
+        let mut scores = position.to_setup().scores[seat];
+        scores.sort_unstable();
+        (scores[0], scores[1])
+    };
+    let opponent = puzzle.position.to_move().other();
+    // The standings after all placements of the opponent, and their cells.
+    let replies = |position: &Ingenious| {
+        let mut setup = position.to_setup();
+        setup.to_move = opponent.index() as i64;
+        setup.phase = Phase::Place;
+        let turned = setup.build().expect("the opponent may be due");
+        let mut moves = Vec::new();
+        turned.moves(&mut moves);
+        let reply = |m: Move| {
+            let Move::Place { cells, .. } = m else {
+                panic!("{key}: a placement")
+            };
+            let mut after = turned.clone();
+            after.play(m);
+            (standing(&after, opponent.index()), cells)
+        };
+        moves.into_iter().map(reply).collect::<Vec<_>>()
+    };
+    let mut after = puzzle.position.clone();
+    after.play(puzzle.solution.line[0]);
+    let left = replies(&after)
+        .into_iter()
+        .map(|(reached, _)| reached)
+        .max();
+    let before = replies(&puzzle.position);
+    let better: Vec<_> = (before.into_iter())
+        .filter(|&(reached, _)| Some(reached) > left)
+        .map(|(_, cells)| cells)
+        .collect();
+    let is_apart = |one: &[_; 2]| {
+        let mut others = better.iter();
+        others.any(|other| one.iter().all(|cell| !other.contains(cell)))
+    };
+    assert!(better.iter().any(is_apart), "{key}");
+}
+
+/// Every wrong first placement that is reported shows how it fails, where others may answer it.
+#[test]
+fn refutations_play_on_to_the_end_of_what_is_asked() {
+    for (kind, card) in Ingenious::KINDS.iter().enumerate() {
+        let aim = card.difficulties[0];
+        for puzzle in puzzles::<Ingenious>(kind, aim, 5).take(3) {
+            let key = puzzle.position.key();
+            let list = refuted(&puzzle, MOST_REFUTED, &mut proof_budget()).expect("no stop");
+            // A greedy puzzle has no tempting wrong placement, but others.
+            assert!(!list.is_empty(), "{key}");
+            for refuted in list {
+                assert!(refuted.wrong.value < refuted.wrong.best, "{key}");
+                let mut walk = puzzle.position.clone();
+                walk.play(refuted.m);
+                for &m in &refuted.line {
+                    walk.play(m);
+                }
+                match kind {
+                    LAST_PLACEMENTS | LEVEL_THE_SCORES => assert!(walk.is_over(), "{key}"),
+                    SPOIL_BOTH => {
+                        let opponent = puzzle.position.to_move().other();
+                        let placed = |position: &Ingenious| position.placed(opponent);
+                        assert_eq!(placed(&walk), placed(&puzzle.position) + 1, "{key}");
+                        let reached = turn::value(turn::digits(walk.scores(opponent)));
+                        assert_eq!(-reached, refuted.wrong.value, "{key}");
+                    }
+                    // The board shows at once how the turn ends.
+                    _ => assert!(refuted.line.is_empty(), "{key}"),
+                }
+            }
+        }
     }
 }
 
@@ -186,6 +271,10 @@ fn tasks(kind: usize, position: &Ingenious) -> Vec<Task> {
         LAST_PLACEMENTS | LEVEL_THE_SCORES => vec![Task::Best {
             moves: 1,
             horizon: TO_THE_END,
+        }],
+        SPOIL_BOTH => vec![Task::Best {
+            moves: 1,
+            horizon: TO_THE_REPLY,
         }],
         RAISE_THE_LOWEST => vec![Task::Best { moves: 1, horizon }],
         // The longer turn first.
