@@ -128,6 +128,9 @@ fn spoils_both(puzzle: &Puzzle<Ingenious>) {
         let mut setup = position.to_setup();
         setup.to_move = opponent.index() as i64;
         setup.phase = Phase::Place;
+        // The solver may have placed its last tile; the next one does not matter.
+        let own = &mut setup.racks[1 - opponent.index()];
+        own.resize(own.len().max(1), None);
         let turned = setup.build().expect("the opponent may be due");
         let mut moves = Vec::new();
         turned.moves(&mut moves);
