@@ -3463,6 +3463,11 @@ export interface components {
              */
             pv: string[];
             /**
+             * @description Index in `pv` of the first move that is only likely, because it depends on drawn tiles, a hidden rack or the
+             *     policy of playouts. From there on, draws are the likeliest ones. Present only if there are such moves.
+             */
+            likely_from?: number;
+            /**
              * @description Sentences about the line, in the language of the caller: effects of the move and of the move after it, and the
              *     loss of the second best move; for other lines, their loss. Facts of position, rules and lines. Present only with
              *     `explain`, in the first ten lines.
@@ -4211,6 +4216,16 @@ export interface components {
             /** @description Optional parts of the answer. */
             with?: components["schemas"]["PlayWith"][];
         };
+        /** @description A move object, of which `move` alone is read. */
+        IngeniousPlayedMove: {
+            /** @description The notation. */
+            move: string;
+            tile?: unknown;
+            cells?: unknown;
+            gain?: unknown;
+            bonus?: unknown;
+            drawn?: unknown;
+        };
         /** @description A position of Ingenious. Racks and scores are by seat, scores in the order of the colours R O Y G B P. */
         IngeniousPosition: {
             /** @description The form of the game. */
@@ -4307,6 +4322,7 @@ export interface components {
             within: number;
             /** @description Key of the position. */
             key: string;
+            /** @description The position. */
             position: components["schemas"]["IngeniousPosition"];
             /** @description The solver's seat, which is to move. */
             seat: number;
@@ -4336,6 +4352,56 @@ export interface components {
             /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
+        /**
+         * @description A theme of puzzles.
+         *
+         *     - `bonus-chain`: The solution has several placements in one turn.
+         *     - `double-bonus`: One placement of the solution brings two colours to the end of their tracks.
+         *     - `quiet-start`: The first placement doesn't raise the lowest colour (of a duel: gains nothing).
+         *     - `less-is-more`: Another first placement would have gained three points more, or even more than that.
+         *     - `own-run`: A later placement of the solution scores for a half placed earlier in it.
+         *     - `crossing`: A half scores in three directions or more.
+         *     - `overflow`: In the solution, points beyond the end of a track are lost.
+         *     - `twin-lows`: Several colours share the lowest score, and the solution raises all of them.
+         *     - `closes-the-board`: After the first placement there is room for at least two placements fewer than before.
+         *     - `denial`: The first placement spoils the opponent's best one.
+         *     - `only-win`: The only placement that wins for certain.
+         *     - `rescue`: The best result is a shared win (or even odds), and only one placement reaches it.
+         *     - `exact-landing`: A placement of the solution brings a colour to exactly 18, and no point is lost.
+         *     - `bridge`: A half scores in two opposite directions.
+         *     - `printed-symbol`: A half of the solution scores for a printed symbol.
+         *     - `both-lows`: Two colours are lower than all others, and the first placement raises both.
+         *     - `patience`: The tile of a placement that looks better than the first one is placed later.
+         *     - `right-tile`: A placement that looks better than the first one puts the same tile elsewhere.
+         *     - `right-cell`: A placement that looks better than the first one puts another tile on the same cells.
+         *     - `turned-round`: No placement looks better than the first one with its halves exchanged.
+         *     - `double-tile`: The first placement is of a tile with one colour on both halves.
+         *     - `scoreless`: The first placement scores nothing.
+         *     - `ends-the-game`: There is no room for another tile after the first placement.
+         *     - `tie-break`: Both seats' lowest colours are equal at the end, and a higher one decides.
+         *     - `comeback`: The solver is behind before the first placement and wins the game.
+         *     - `miniature`: At most eight tiles lie on the board.
+         *
+         *     Later releases may add values; accept unknown ones.
+         * @enum {string}
+         */
+        IngeniousPuzzleTheme: "bonus-chain" | "double-bonus" | "quiet-start" | "less-is-more" | "own-run" | "crossing" | "overflow" | "twin-lows" | "closes-the-board" | "denial" | "only-win" | "rescue" | "exact-landing" | "bridge" | "printed-symbol" | "both-lows" | "patience" | "right-tile" | "right-cell" | "turned-round" | "double-tile" | "scoreless" | "ends-the-game" | "tie-break" | "comeback" | "miniature";
+        /**
+         * @description A type of puzzle.
+         *
+         *     - `raise-the-lowest`: Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.
+         *     - `two-placements`: Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.
+         *     - `earn-a-bonus`: Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.
+         *     - `all-six`: Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.
+         *     - `last-placements`: Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.
+         *     - `level-the-scores`: Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.
+         *     - `chain-of-three`: Every sequence of placements of this turn is tried. The first two tiles each earn another placement. At every step one placement alone leads to the best standing. The position is composed.
+         *     - `spoil-both`: Every placement and every reply is tried. After the solution the opponent’s lowest or second-lowest colour ends at least a point lower than after any other placement; the solver’s own points do not count. The solution spoils two good places that have no cell in common. The position is composed.
+         *
+         *     Later releases may add values; accept unknown ones.
+         * @enum {string}
+         */
+        IngeniousPuzzleType: "raise-the-lowest" | "two-placements" | "earn-a-bonus" | "all-six" | "last-placements" | "level-the-scores" | "chain-of-three" | "spoil-both";
         /** @description The requested puzzles. */
         IngeniousPuzzlesAnswer: {
             /** @description The puzzles. No two of them are images of one another. */
@@ -4654,6 +4720,7 @@ export interface components {
              *     fast or too plain, or the reply after which nothing is saved.
              */
             moves: string[];
+            /** @description The reason in words; null for a puzzle. */
             text: string | null;
         };
         /** @description The verdict on a position. */
@@ -5080,8 +5147,6 @@ export interface components {
             total: number;
             /** @description Counts for each legal move, sorted by notation; empty at depth 0. */
             moves: components["schemas"]["PerftMove"][];
-            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
-            rules_status?: string;
         };
         /** @description A position and a depth. */
         NebuchadnezzarPerftRequest: {
@@ -5128,6 +5193,13 @@ export interface components {
             seed?: number;
             /** @description Optional parts of the answer. */
             with?: components["schemas"]["PlayWith"][];
+        };
+        /** @description A move object, of which `move` alone is read. */
+        NebuchadnezzarPlayedMove: {
+            /** @description The notation. */
+            move: string;
+            flips?: unknown;
+            wins?: unknown;
         };
         /** @description A position of Nebuchadnezzar. */
         NebuchadnezzarPosition: {
@@ -5192,40 +5264,8 @@ export interface components {
             within: number;
             /** @description Key of the position. */
             key: string;
-            /** @description A position of Nebuchadnezzar. */
-            position: {
-                /**
-                 * @description The rows of the board from the top rank down to rank 1, each from file a: `b` (black disc), `w` (white disc) or
-                 *     `.` (empty). The board is a square with a side of 2 to 15 cells (NEB-10).
-                 * @example [
-                 *       "...b",
-                 *       ".ww.",
-                 *       "....",
-                 *       "b..."
-                 *     ]
-                 */
-                board: string[];
-                /**
-                 * Format: int64
-                 * @description The seat to act; in a finished position, the seat whose turn it would be.
-                 */
-                to_move: number;
-                /**
-                 * @description The colour of each seat, by seat; the colours differ.
-                 * @example [
-                 *       "b",
-                 *       "w"
-                 *     ]
-                 */
-                colours: components["schemas"]["NebuchadnezzarColour"][];
-                /**
-                 * Format: int64
-                 * @description Number of moves so far. It matters for the pie rule only, and stops counting at 1,000,000.
-                 */
-                ply: number;
-                /** @description True if the second player may swap colours after the first move (NEB-6). */
-                pie: boolean;
-            };
+            /** @description The position. */
+            position: components["schemas"]["NebuchadnezzarPosition"];
             /** @description The solver's seat, which is to move. */
             seat: number;
             /** @description The next event; always a move. */
@@ -5252,6 +5292,56 @@ export interface components {
             /** @description Links to related resources. */
             links: components["schemas"]["PuzzleLinks"];
         };
+        /**
+         * @description A theme of puzzles.
+         *
+         *     - `quiet-move`: The solution begins with a placement, although captures are possible.
+         *     - `modest-capture`: The solution begins with a capture that flips fewer discs than another would.
+         *     - `last-disc`: The winning capture flips a single disc, the opponent's last.
+         *     - `great-capture`: The winning capture flips a quarter of the board or more.
+         *     - `corner-capture`: The rectangle of the winning capture lies in a corner of the board: two edges are its walls.
+         *     - `borrowed-wall`: One wall of a capture in the solution consists of the opponent's discs.
+         *     - `forced-pass`: On the main line the opponent can neither place nor capture and must pass.
+         *     - `only-reply`: On the main line the opponent has a single move, and it is not a pass.
+         *     - `sacrifice`: On the main line the opponent flips discs of the solver, and loses all the same.
+         *     - `recapture`: On the main line the solver flips a disc that the opponent has just flipped.
+         *     - `outnumbered`: The solver has less than half as many discs as the opponent.
+         *     - `outpost`: The only placement is next to none of the solver's discs.
+         *     - `bridge`: The only placement joins the solver's discs on two sides or more.
+         *     - `resist-temptation`: The solver could capture, but only the placement holds.
+         *     - `last-cell`: The solution fills the last empty cell of the board.
+         *     - `hidden-move`: At least half of the moves flip more discs than the first one.
+         *     - `neutral-walls`: The winning capture reaches from edge to edge: two opposite edges are neutral walls.
+         *     - `narrow-capture`: The winning capture is one cell wide, and three long or more.
+         *     - `built-wall`: A wall of the winning capture has a disc that the solver placed or flipped before.
+         *     - `seesaw`: One disc is flipped three times or more.
+         *     - `no-room`: The opponent could place a disc before the first move, and can't after it.
+         *     - `single-file`: The opponent has a single move at each of two replies or more.
+         *     - `great-sacrifice`: The opponent flips four discs of the solver or more at once, and loses all the same.
+         *     - `counter-threat`: The only move that holds threatens to take everything with the next one.
+         *     - `wall-breaker`: The opponent threatens to take everything, and the only move changes a wall that it needs.
+         *
+         *     Later releases may add values; accept unknown ones.
+         * @enum {string}
+         */
+        NebuchadnezzarPuzzleTheme: "quiet-move" | "modest-capture" | "last-disc" | "great-capture" | "corner-capture" | "borrowed-wall" | "forced-pass" | "only-reply" | "sacrifice" | "recapture" | "outnumbered" | "outpost" | "bridge" | "resist-temptation" | "last-cell" | "hidden-move" | "neutral-walls" | "narrow-capture" | "built-wall" | "seesaw" | "no-room" | "single-file" | "great-sacrifice" | "counter-threat" | "wall-breaker";
+        /**
+         * @description A type of puzzle.
+         *
+         *     - `annihilate-in-1`: One capture takes every disc of the opponent, and it is the only one. The position is composed of a few blocks.
+         *     - `annihilate-in-2`: No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The position is composed of a few blocks.
+         *     - `annihilate-in-3`: Nothing wins faster. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The position is composed of a few blocks.
+         *     - `annihilate-in-4`: Nothing wins faster. It is proved that one first move, and no other, wins by force within four, and that on the main line each later move is the only one too. The position is composed of a few blocks.
+         *     - `only-placement`: There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
+         *     - `only-capture`: There are three captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
+         *     - `zugzwang`: If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
+         *     - `great-sacrifice`: On the main line the opponent flips four discs of the solver or more at once. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
+         *     - `outnumbered`: The solver has less than half as many discs as the opponent. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
+         *
+         *     Later releases may add values; accept unknown ones.
+         * @enum {string}
+         */
+        NebuchadnezzarPuzzleType: "annihilate-in-1" | "annihilate-in-2" | "annihilate-in-3" | "annihilate-in-4" | "only-placement" | "only-capture" | "zugzwang" | "great-sacrifice" | "outnumbered";
         /** @description The requested puzzles. */
         NebuchadnezzarPuzzlesAnswer: {
             /** @description The puzzles. No two of them are images of one another. */
@@ -5500,6 +5590,7 @@ export interface components {
              *     fast or too plain, or the reply after which nothing is saved.
              */
             moves: string[];
+            /** @description The reason in words; null for a puzzle. */
             text: string | null;
         };
         /** @description The verdict on a position. */
@@ -5777,8 +5868,6 @@ export interface components {
             total: number;
             /** @description Counts for each legal move, sorted by notation; empty at depth 0. */
             moves: components["schemas"]["PerftMove"][];
-            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
-            rules_status?: string;
         };
         /** @description A position and a depth. */
         OctopusPerftRequest: {
@@ -5825,6 +5914,15 @@ export interface components {
             seed?: number;
             /** @description Optional parts of the answer. */
             with?: components["schemas"]["PlayWith"][];
+        };
+        /** @description A move object, of which `move` alone is read. */
+        OctopusPlayedMove: {
+            /** @description The notation. */
+            move: string;
+            tile?: unknown;
+            x?: unknown;
+            y?: unknown;
+            gain?: unknown;
         };
         /** @description A position of Octopus. */
         OctopusPosition: {
@@ -5897,6 +5995,7 @@ export interface components {
             within: number;
             /** @description Key of the position. */
             key: string;
+            /** @description The position. */
             position: components["schemas"]["OctopusPosition"];
             /** @description The solver's seat, which is to move. */
             seat: number;
@@ -5924,6 +6023,63 @@ export interface components {
             /** @description Links to related resources. */
             links: components["schemas"]["PuzzleLinks"];
         };
+        /**
+         * @description A theme of puzzles.
+         *
+         *     - `quiet-move`: A move of the solution scores 1 point or none, where another placement scores 4 or more.
+         *     - `denial`: The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.
+         *     - `poisoned-bait`: Whichever first move scores most, it lets the opponent score more than it could before.
+         *     - `set-up`: After the first move a tile that stays in hand can score more than any of them could before.
+         *     - `fork`: After the first move there are two cells on each of which a tile that stays in hand can score more than any of them could before.
+         *     - `patience`: The placement that scores most at first is made too, but later.
+         *     - `stepping-stone`: A later move of the solution goes to a cell that was not open at first.
+         *     - `own-trail`: A later move of the solution scores over a tile that the solution placed before.
+         *     - `bridge`: A move of the solution scores runs of its colour, or of its number, in two opposite directions.
+         *     - `long-run`: A move of the solution scores a run of four tiles or more.
+         *     - `many-arms`: A move of the solution scores in five directions or more.
+         *     - `comeback`: The solver is behind before the first move and wins the game.
+         *     - `sacrifice`: The first move scores at least 3 points less than another placement.
+         *     - `scoreless`: A move of the solution scores nothing.
+         *     - `outpost`: The first move goes to a cell with at most two tiles in the eight cells around it.
+         *     - `hole`: A move of the solution goes to a cell with tiles on all four sides.
+         *     - `double-count`: A move of the solution scores for its colour and for its number.
+         *     - `diagonals`: The first move scores 2 points or more, all of them along diagonals.
+         *     - `kept-back`: No tile that could score most at first is placed.
+         *     - `right-tile`: A placement that scores more than the first move, and most of all, uses the same tile on another cell.
+         *     - `right-cell`: A placement that scores more than the first move, and most of all, uses another tile on the same cell.
+         *     - `crescendo`: The solution has several moves, and each scores more than the one before.
+         *     - `straight-line`: The solution has several moves, all in one row, column or diagonal.
+         *     - `far-apart`: Two moves of the solution are three cells or more apart.
+         *     - `shared-win`: The game ends level after the solution.
+         *     - `by-one-point`: The solver ends one point ahead.
+         *     - `one-suit`: All tiles in the solver's hand, two or more, have one colour or one number.
+         *     - `miniature`: At most six tiles lie on the board.
+         *     - `last-placement`: The solver places the last tile of the game.
+         *
+         *     Later releases may add values; accept unknown ones.
+         * @enum {string}
+         */
+        OctopusPuzzleTheme: "quiet-move" | "denial" | "poisoned-bait" | "set-up" | "fork" | "patience" | "stepping-stone" | "own-trail" | "bridge" | "long-run" | "many-arms" | "comeback" | "sacrifice" | "scoreless" | "outpost" | "hole" | "double-count" | "diagonals" | "kept-back" | "right-tile" | "right-cell" | "crescendo" | "straight-line" | "far-apart" | "shared-win" | "by-one-point" | "one-suit" | "miniature" | "last-placement";
+        /**
+         * @description A type of puzzle.
+         *
+         *     - `biggest-score`: One placement scores at least 2 points more than any other. The position is composed.
+         *     - `which-tile-to-keep`: Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.
+         *     - `best-line`: Every order of the tiles on every cell is tried to the last tile: at every step one placement alone leads to the best total. The position is composed.
+         *     - `best-placement`: Every placement, every reply and every second placement is tried. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once. The position is composed.
+         *     - `sacrifice`: As best-placement; the solution scores at least 2 points less at once than another placement does, and leads by at least 1 point more in the end than any other. The position is composed.
+         *     - `last-tile`: The opponent places after you, one tile or two. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
+         *     - `last-word`: Every placement is searched to the end of the game. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
+         *     - `win-the-endgame`: Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.
+         *     - `save-the-game`: Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.
+         *     - `three-seats`: Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
+         *     - `lose-least`: Four tiles or more are left, and every placement is searched to the end of the game. All of them lose. The solution loses by one point, every other placement by at least three; it is not the one that scores most at once. The position is composed.
+         *     - `eight-tiles`: Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
+         *
+         *     Later releases may add values; accept unknown ones.
+         * @enum {string}
+         */
+        OctopusPuzzleType: "biggest-score" | "which-tile-to-keep" | "best-line" | "best-placement" | "sacrifice" | "last-tile" | "last-word" | "win-the-endgame" | "save-the-game" | "three-seats" | "lose-least" | "eight-tiles";
         /** @description The requested puzzles. */
         OctopusPuzzlesAnswer: {
             /** @description The puzzles. No two of them are images of one another. */
@@ -6191,6 +6347,7 @@ export interface components {
              *     fast or too plain, or the reply after which nothing is saved.
              */
             moves: string[];
+            /** @description The reason in words; null for a puzzle. */
             text: string | null;
         };
         /** @description The verdict on a position. */
@@ -6491,12 +6648,13 @@ export interface components {
         /**
          * @description A unit of the values of moves. `weighted_colours`: the solver's colours at the end of the turn, in points of the
          *     second-lowest; a point of the lowest counts 100, one of the third-lowest 1/100, one of the fourth-lowest 1/10000, and
-         *     so on. `wins_in_hundred`: games won in a hundred; a shared win counts one half.
+         *     so on. `opponent_colours`: the opponent's colours after its next placement, counted in the same way, below zero.
+         *     `wins_in_hundred`: games won in a hundred; a shared win counts one half.
          *
          *     Later releases may add values; accept unknown ones.
          * @enum {string}
          */
-        PuzzleUnit: "lead_after_placement" | "lead_after_second_placement" | "lead_at_end" | "points" | "weighted_colours" | "wins_in_hundred";
+        PuzzleUnit: "lead_after_placement" | "lead_after_second_placement" | "lead_at_end" | "points" | "weighted_colours" | "opponent_colours" | "wins_in_hundred";
         /**
          * @description Verdict on an attempt.
          * @enum {string}
@@ -7092,8 +7250,6 @@ export interface components {
             total: number;
             /** @description Counts for each legal move, sorted by notation; empty at depth 0. */
             moves: components["schemas"]["PerftMove"][];
-            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
-            rules_status?: string;
         };
         /** @description A position and a depth. */
         TemplePerftRequest: {
@@ -7154,6 +7310,14 @@ export interface components {
             seed?: number;
             /** @description Optional parts of the answer. */
             with?: components["schemas"]["PlayWith"][];
+        };
+        /** @description A move object, of which `move` alone is read. */
+        TemplePlayedMove: {
+            /** @description The notation. */
+            move: string;
+            type?: unknown;
+            tiles?: unknown;
+            wins?: unknown;
         };
         /** @description A position of Temple. */
         TemplePosition: {
@@ -7247,6 +7411,54 @@ export interface components {
             /** @description Links to related resources. */
             links: components["schemas"]["PuzzleLinks"];
         };
+        /**
+         * @description A theme of puzzles.
+         *
+         *     - `single-burden`: The stranded player is left with one tile of its active colour.
+         *     - `stuck-one`: The stranded player is left with a 1 of its active colour, which fits only where it touches another 1.
+         *     - `occupation`: The stranding move takes a slot that the opponent could have filled.
+         *     - `no-entry`: The stranding move takes none of the opponent's slots: it spoils them from a slot beside them.
+         *     - `roof`: The stranding move places a top.
+         *     - `walling-in`: The stranding move is made of walls alone.
+         *     - `paving`: The stranding move is a floor.
+         *     - `understatement`: The solution begins with fewer tiles than another move would place.
+         *     - `clean-finish`: The solution begins by using up a colour.
+         *     - `new-colour`: The solution begins by opening a colour.
+         *     - `only-reply`: On the main line the opponent has one move, apart from the name of the colour that it opens.
+         *     - `broad-front`: Before the solution the opponent could fill three shapes or more, and after it none.
+         *     - `lifeline`: The move that holds makes new room: afterwards the solver can fill more shapes than before.
+         *     - `quiet-start`: The first move threatens nothing: if the opponent could pass, the solver would not win at once.
+         *     - `last-tile`: The solver wins by placing its last tile.
+         *     - `run-on`: A move of the solver uses up a colour and runs on into another.
+         *     - `miniature`: There are at most six tiles on the table.
+         *     - `hidden-move`: At least half of the moves look better than the first one: they leave the opponent less room, or the solver more.
+         *     - `tile-choice`: The first move places one tile in a slot that another tile of the solver would fit too, and that would be wrong.
+         *     - `stepping-stone`: A later move of the solver fills a place that its first move opened.
+         *     - `lent-slot`: The solver fills a place that the opponent's move before it opened.
+         *     - `forced-tile`: At some turn on the main line every move of the opponent, who has several, places the same tile.
+         *     - `both-stuck`: At the end the solver could not move either.
+         *     - `counter-threat`: After the move that holds, the solver threatens to win at once.
+         *     - `narrow-path`: After its first move the solver could fill one shape at most if it were to move again.
+         *
+         *     Later releases may add values; accept unknown ones.
+         * @enum {string}
+         */
+        TemplePuzzleTheme: "single-burden" | "stuck-one" | "occupation" | "no-entry" | "roof" | "walling-in" | "paving" | "understatement" | "clean-finish" | "new-colour" | "only-reply" | "broad-front" | "lifeline" | "quiet-start" | "last-tile" | "run-on" | "miniature" | "hidden-move" | "tile-choice" | "stepping-stone" | "lent-slot" | "forced-tile" | "both-stuck" | "counter-threat" | "narrow-path";
+        /**
+         * @description A type of puzzle.
+         *
+         *     - `strand`: Within one or two moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
+         *     - `last-tiles`: Each player holds some tiles of one colour and nothing else. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+         *     - `squeeze`: If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+         *     - `avoid`: It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
+         *     - `outlast`: Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force within as many moves of its own as the task says, by its last tile or by leaving the solver without a move, and that after the one good move it can't. The position is composed, with few tiles on the table.
+         *     - `lent-slot`: On the main line the solver fills a place that the opponent’s move before it opened. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+         *     - `give-room`: After the first move the opponent has more moves than if it were its turn before, and every one of them loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+         *
+         *     Later releases may add values; accept unknown ones.
+         * @enum {string}
+         */
+        TemplePuzzleType: "strand" | "last-tiles" | "squeeze" | "avoid" | "outlast" | "lent-slot" | "give-room";
         /** @description The requested puzzles. */
         TemplePuzzlesAnswer: {
             /** @description The puzzles. No two of them are images of one another. */
@@ -7495,6 +7707,7 @@ export interface components {
              *     fast or too plain, or the reply after which nothing is saved.
              */
             moves: string[];
+            /** @description The reason in words; null for a puzzle. */
             text: string | null;
         };
         /** @description The verdict on a position. */
@@ -7754,8 +7967,6 @@ export interface components {
             total: number;
             /** @description Counts for each legal move, sorted by notation; empty at depth 0. */
             moves: components["schemas"]["PerftMove"][];
-            /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
-            rules_status?: string;
         };
         /** @description A position and a depth. */
         ThemistoPerftRequest: {
@@ -7802,6 +8013,16 @@ export interface components {
             seed?: number;
             /** @description Optional parts of the answer. */
             with?: components["schemas"]["PlayWith"][];
+        };
+        /** @description A move object, of which `move` alone is read. */
+        ThemistoPlayedMove: {
+            /** @description The notation. */
+            move: string;
+            from?: unknown;
+            to?: unknown;
+            flips?: unknown;
+            penalised?: unknown;
+            wins?: unknown;
         };
         /** @description A position of Themisto. */
         ThemistoPosition: {
@@ -7896,6 +8117,57 @@ export interface components {
             /** @description Links to related resources. */
             links: components["schemas"]["PuzzleLinks"];
         };
+        /**
+         * @description A theme of puzzles.
+         *
+         *     - `capture-win`: The winning move captures.
+         *     - `double-capture`: A move of the solver captures along two lines or more.
+         *     - `remote-row`: The moved disc is not a part of the row that wins: captured discs complete it.
+         *     - `six-wins`: Player two wins with a row of six or more.
+         *     - `six-trap`: Player one could make a row of six or more, which does not win, with its first move.
+         *     - `declined-capture`: A move of the solver could capture, and would be wrong if it did.
+         *     - `row-disc`: The solver moves a disc out of a row of three or four.
+         *     - `two-turns`: The solver moves twice in a row.
+         *     - `forced-payment`: The opponent's best defence costs it a turn.
+         *     - `double-threat`: A move of the solver threatens to win on two cells or more.
+         *     - `same-disc`: The solver wins with a disc that it moved before.
+         *     - `saving-capture`: The only move that does not lose captures.
+         *     - `costly-escape`: Another move stops every immediate win but costs a turn, and loses to two turns in a row.
+         *     - `miniature`: There are at most eight discs.
+         *     - `one-colour`: All discs have one colour at first.
+         *     - `long-slide`: A disc of the solver travels five cells or more.
+         *     - `corner`: The solver's last move ends in a corner.
+         *     - `edge-row`: A row that wins lies on the border.
+         *     - `diagonal-row`: All rows that win are diagonal.
+         *     - `crossed-rows`: The winning move completes two rows at once.
+         *     - `quiet-start`: The first move neither captures nor threatens to win.
+         *     - `hidden-move`: At least half of the moves look better than the first one.
+         *     - `switchback`: A disc of the solver goes back to the cell that it came from.
+         *     - `no-free-move`: Every legal move costs the solver a turn at first.
+         *     - `borrowed-disc`: The solver moves the disc that the opponent has just moved.
+         *
+         *     Later releases may add values; accept unknown ones.
+         * @enum {string}
+         */
+        ThemistoPuzzleTheme: "capture-win" | "double-capture" | "remote-row" | "six-wins" | "six-trap" | "declined-capture" | "row-disc" | "two-turns" | "forced-payment" | "double-threat" | "same-disc" | "saving-capture" | "costly-escape" | "miniature" | "one-colour" | "long-slide" | "corner" | "edge-row" | "diagonal-row" | "crossed-rows" | "quiet-start" | "hidden-move" | "switchback" | "no-free-move" | "borrowed-disc";
+        /**
+         * @description A type of puzzle.
+         *
+         *     - `win-in-1`: Exactly one move wins, not counting mirror images. The position is composed, with few discs.
+         *     - `two-turns`: The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.
+         *     - `win-in-2`: No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.
+         *     - `win-in-3`: Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
+         *     - `borrowed-disc`: Nothing wins faster. On the main line the solver moves a disc that the opponent has just moved. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
+         *     - `zugzwang`: The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
+         *     - `forced-penalty`: The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
+         *     - `paid-defence`: There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
+         *     - `win-in-4`: Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
+         *     - `save-the-draw`: There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
+         *
+         *     Later releases may add values; accept unknown ones.
+         * @enum {string}
+         */
+        ThemistoPuzzleType: "win-in-1" | "two-turns" | "win-in-2" | "win-in-3" | "borrowed-disc" | "zugzwang" | "forced-penalty" | "paid-defence" | "win-in-4" | "save-the-draw";
         /** @description The requested puzzles. */
         ThemistoPuzzlesAnswer: {
             /** @description The puzzles. No two of them are images of one another. */
@@ -8173,6 +8445,7 @@ export interface components {
              *     fast or too plain, or the reply after which nothing is saved.
              */
             moves: string[];
+            /** @description The reason in words; null for a puzzle. */
             text: string | null;
         };
         /** @description The verdict on a position. */
@@ -8217,305 +8490,18 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description A move object, of which `move` alone is read. */
-        IngeniousPlayedMove: {
-            /** @description The notation. */
-            move: string;
-            tile?: unknown;
-            cells?: unknown;
-            gain?: unknown;
-            bonus?: unknown;
-            drawn?: unknown;
-        };
-        /**
-         * @description A theme of puzzles.
-         *
-         *     - `bonus-chain`: The solution has several placements in one turn.
-         *     - `double-bonus`: One placement of the solution brings two colours to the end of their tracks.
-         *     - `quiet-start`: The first placement doesn't raise the lowest colour (of a duel: gains nothing).
-         *     - `less-is-more`: Another first placement would have gained three points more, or even more than that.
-         *     - `own-run`: A later placement of the solution scores for a half placed earlier in it.
-         *     - `crossing`: A half scores in three directions or more.
-         *     - `overflow`: In the solution, points beyond the end of a track are lost.
-         *     - `twin-lows`: Several colours share the lowest score, and the solution raises all of them.
-         *     - `closes-the-board`: After the first placement there is room for at least two placements fewer than before.
-         *     - `denial`: The first placement spoils the opponent's best one.
-         *     - `only-win`: The only placement that wins for certain.
-         *     - `rescue`: The best result is a shared win (or even odds), and only one placement reaches it.
-         *     - `exact-landing`: A placement of the solution brings a colour to exactly 18, and no point is lost.
-         *     - `bridge`: A half scores in two opposite directions.
-         *     - `printed-symbol`: A half of the solution scores for a printed symbol.
-         *     - `both-lows`: Two colours are lower than all others, and the first placement raises both.
-         *     - `patience`: The tile of a placement that looks better than the first one is placed later.
-         *     - `right-tile`: A placement that looks better than the first one puts the same tile elsewhere.
-         *     - `right-cell`: A placement that looks better than the first one puts another tile on the same cells.
-         *     - `turned-round`: No placement looks better than the first one with its halves exchanged.
-         *     - `double-tile`: The first placement is of a tile with one colour on both halves.
-         *     - `scoreless`: The first placement scores nothing.
-         *     - `ends-the-game`: There is no room for another tile after the first placement.
-         *     - `tie-break`: Both seats' lowest colours are equal at the end, and a higher one decides.
-         *     - `comeback`: The solver is behind before the first placement and wins the game.
-         *     - `miniature`: At most eight tiles lie on the board.
-         *
-         *     Later releases may add values; accept unknown ones.
-         * @enum {string}
-         */
-        IngeniousPuzzleTheme: "bonus-chain" | "double-bonus" | "quiet-start" | "less-is-more" | "own-run" | "crossing" | "overflow" | "twin-lows" | "closes-the-board" | "denial" | "only-win" | "rescue" | "exact-landing" | "bridge" | "printed-symbol" | "both-lows" | "patience" | "right-tile" | "right-cell" | "turned-round" | "double-tile" | "scoreless" | "ends-the-game" | "tie-break" | "comeback" | "miniature";
-        /**
-         * @description A type of puzzle.
-         *
-         *     - `raise-the-lowest`: Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.
-         *     - `two-placements`: Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.
-         *     - `earn-a-bonus`: Every sequence of placements of this turn is tried. At every step one placement alone leads to the best standing. The position is composed.
-         *     - `all-six`: Every sequence of placements of this turn is tried. One alone brings all six colours to 18, and at every step one placement alone keeps that possible. The position is composed.
-         *     - `last-placements`: Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.
-         *     - `level-the-scores`: Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.
-         *
-         *     Later releases may add values; accept unknown ones.
-         * @enum {string}
-         */
-        IngeniousPuzzleType: "raise-the-lowest" | "two-placements" | "earn-a-bonus" | "all-six" | "last-placements" | "level-the-scores";
-        /** @description A move object, of which `move` alone is read. */
-        NebuchadnezzarPlayedMove: {
-            /** @description The notation. */
-            move: string;
-            flips?: unknown;
-            wins?: unknown;
-        };
-        /**
-         * @description A theme of puzzles.
-         *
-         *     - `quiet-move`: The solution begins with a placement, although captures are possible.
-         *     - `modest-capture`: The solution begins with a capture that flips fewer discs than another would.
-         *     - `last-disc`: The winning capture flips a single disc, the opponent's last.
-         *     - `great-capture`: The winning capture flips a quarter of the board or more.
-         *     - `corner-capture`: The rectangle of the winning capture lies in a corner of the board: two edges are its walls.
-         *     - `borrowed-wall`: One wall of a capture in the solution consists of the opponent's discs.
-         *     - `forced-pass`: On the main line the opponent can neither place nor capture and must pass.
-         *     - `only-reply`: On the main line the opponent has a single move, and it is not a pass.
-         *     - `sacrifice`: On the main line the opponent flips discs of the solver, and loses all the same.
-         *     - `recapture`: On the main line the solver flips a disc that the opponent has just flipped.
-         *     - `outnumbered`: The solver has less than half as many discs as the opponent.
-         *     - `outpost`: The only placement is next to none of the solver's discs.
-         *     - `bridge`: The only placement joins the solver's discs on two sides or more.
-         *     - `resist-temptation`: The solver could capture, but only the placement holds.
-         *     - `last-cell`: The solution fills the last empty cell of the board.
-         *     - `hidden-move`: At least half of the moves flip more discs than the first one.
-         *     - `neutral-walls`: The winning capture reaches from edge to edge: two opposite edges are neutral walls.
-         *     - `narrow-capture`: The winning capture is one cell wide, and three long or more.
-         *     - `built-wall`: A wall of the winning capture has a disc that the solver placed or flipped before.
-         *     - `seesaw`: One disc is flipped three times or more.
-         *     - `no-room`: The opponent could place a disc before the first move, and can't after it.
-         *     - `single-file`: The opponent has a single move at each of two replies or more.
-         *     - `great-sacrifice`: The opponent flips four discs of the solver or more at once, and loses all the same.
-         *     - `counter-threat`: The only move that holds threatens to take everything with the next one.
-         *     - `wall-breaker`: The opponent threatens to take everything, and the only move changes a wall that it needs.
-         *
-         *     Later releases may add values; accept unknown ones.
-         * @enum {string}
-         */
-        NebuchadnezzarPuzzleTheme: "quiet-move" | "modest-capture" | "last-disc" | "great-capture" | "corner-capture" | "borrowed-wall" | "forced-pass" | "only-reply" | "sacrifice" | "recapture" | "outnumbered" | "outpost" | "bridge" | "resist-temptation" | "last-cell" | "hidden-move" | "neutral-walls" | "narrow-capture" | "built-wall" | "seesaw" | "no-room" | "single-file" | "great-sacrifice" | "counter-threat" | "wall-breaker";
-        /**
-         * @description A type of puzzle.
-         *
-         *     - `annihilate-in-1`: One capture takes every disc of the opponent, and it is the only one. The position is composed of a few blocks.
-         *     - `annihilate-in-2`: No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The position is composed of a few blocks.
-         *     - `annihilate-in-3`: Nothing wins faster. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The position is composed of a few blocks.
-         *     - `annihilate-in-4`: Nothing wins faster. It is proved that one first move, and no other, wins by force within four, and that on the main line each later move is the only one too. The position is composed of a few blocks.
-         *     - `only-placement`: There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
-         *     - `only-capture`: There are three captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
-         *     - `zugzwang`: If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
-         *     - `great-sacrifice`: On the main line the opponent flips four discs of the solver or more at once. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
-         *     - `outnumbered`: The solver has less than half as many discs as the opponent. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
-         *
-         *     Later releases may add values; accept unknown ones.
-         * @enum {string}
-         */
-        NebuchadnezzarPuzzleType: "annihilate-in-1" | "annihilate-in-2" | "annihilate-in-3" | "annihilate-in-4" | "only-placement" | "only-capture" | "zugzwang" | "great-sacrifice" | "outnumbered";
-        /** @description A move object, of which `move` alone is read. */
-        OctopusPlayedMove: {
-            /** @description The notation. */
-            move: string;
-            tile?: unknown;
-            x?: unknown;
-            y?: unknown;
-            gain?: unknown;
-        };
-        /**
-         * @description A theme of puzzles.
-         *
-         *     - `quiet-move`: A move of the solution scores 1 point or none, where another placement scores 4 or more.
-         *     - `denial`: The first move takes the cell on which the opponent could score most, at least 2 points more than elsewhere.
-         *     - `poisoned-bait`: Whichever first move scores most, it lets the opponent score more than it could before.
-         *     - `set-up`: After the first move a tile that stays in hand can score more than any of them could before.
-         *     - `fork`: After the first move there are two cells on each of which a tile that stays in hand can score more than any of them could before.
-         *     - `patience`: The placement that scores most at first is made too, but later.
-         *     - `stepping-stone`: A later move of the solution goes to a cell that was not open at first.
-         *     - `own-trail`: A later move of the solution scores over a tile that the solution placed before.
-         *     - `bridge`: A move of the solution scores runs of its colour, or of its number, in two opposite directions.
-         *     - `long-run`: A move of the solution scores a run of four tiles or more.
-         *     - `many-arms`: A move of the solution scores in five directions or more.
-         *     - `comeback`: The solver is behind before the first move and wins the game.
-         *     - `sacrifice`: The first move scores at least 3 points less than another placement.
-         *     - `scoreless`: A move of the solution scores nothing.
-         *     - `outpost`: The first move goes to a cell with at most two tiles in the eight cells around it.
-         *     - `hole`: A move of the solution goes to a cell with tiles on all four sides.
-         *     - `double-count`: A move of the solution scores for its colour and for its number.
-         *     - `diagonals`: The first move scores 2 points or more, all of them along diagonals.
-         *     - `kept-back`: No tile that could score most at first is placed.
-         *     - `right-tile`: A placement that scores more than the first move, and most of all, uses the same tile on another cell.
-         *     - `right-cell`: A placement that scores more than the first move, and most of all, uses another tile on the same cell.
-         *     - `crescendo`: The solution has several moves, and each scores more than the one before.
-         *     - `straight-line`: The solution has several moves, all in one row, column or diagonal.
-         *     - `far-apart`: Two moves of the solution are three cells or more apart.
-         *     - `shared-win`: The game ends level after the solution.
-         *     - `by-one-point`: The solver ends one point ahead.
-         *     - `one-suit`: All tiles in the solver's hand, two or more, have one colour or one number.
-         *     - `miniature`: At most six tiles lie on the board.
-         *     - `last-placement`: The solver places the last tile of the game.
-         *
-         *     Later releases may add values; accept unknown ones.
-         * @enum {string}
-         */
-        OctopusPuzzleTheme: "quiet-move" | "denial" | "poisoned-bait" | "set-up" | "fork" | "patience" | "stepping-stone" | "own-trail" | "bridge" | "long-run" | "many-arms" | "comeback" | "sacrifice" | "scoreless" | "outpost" | "hole" | "double-count" | "diagonals" | "kept-back" | "right-tile" | "right-cell" | "crescendo" | "straight-line" | "far-apart" | "shared-win" | "by-one-point" | "one-suit" | "miniature" | "last-placement";
-        /**
-         * @description A type of puzzle.
-         *
-         *     - `biggest-score`: One placement scores at least 2 points more than any other. The position is composed.
-         *     - `which-tile-to-keep`: Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.
-         *     - `best-line`: Every order of the tiles on every cell is tried to the last tile: at every step one placement alone leads to the best total. The position is composed.
-         *     - `best-placement`: Every placement, every reply and every second placement is tried. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once. The position is composed.
-         *     - `sacrifice`: As best-placement; the solution scores at least 2 points less at once than another placement does, and leads by at least 1 point more in the end than any other. The position is composed.
-         *     - `last-tile`: The opponent places after you, one tile or two. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
-         *     - `last-word`: Every placement is searched to the end of the game. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
-         *     - `win-the-endgame`: Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.
-         *     - `save-the-game`: Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.
-         *     - `three-seats`: Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
-         *     - `lose-least`: Four tiles or more are left, and every placement is searched to the end of the game. All of them lose. The solution loses by one point, every other placement by at least three; it is not the one that scores most at once. The position is composed.
-         *     - `eight-tiles`: Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
-         *
-         *     Later releases may add values; accept unknown ones.
-         * @enum {string}
-         */
-        OctopusPuzzleType: "biggest-score" | "which-tile-to-keep" | "best-line" | "best-placement" | "sacrifice" | "last-tile" | "last-word" | "win-the-endgame" | "save-the-game" | "three-seats" | "lose-least" | "eight-tiles";
-        /** @description A move object, of which `move` alone is read. */
-        TemplePlayedMove: {
-            /** @description The notation. */
-            move: string;
-            type?: unknown;
-            tiles?: unknown;
-            wins?: unknown;
-        };
-        /**
-         * @description A theme of puzzles.
-         *
-         *     - `single-burden`: The stranded player is left with one tile of its active colour.
-         *     - `stuck-one`: The stranded player is left with a 1 of its active colour, which fits only where it touches another 1.
-         *     - `occupation`: The stranding move takes a slot that the opponent could have filled.
-         *     - `no-entry`: The stranding move takes none of the opponent's slots: it spoils them from a slot beside them.
-         *     - `roof`: The stranding move places a top.
-         *     - `walling-in`: The stranding move is made of walls alone.
-         *     - `paving`: The stranding move is a floor.
-         *     - `understatement`: The solution begins with fewer tiles than another move would place.
-         *     - `clean-finish`: The solution begins by using up a colour.
-         *     - `new-colour`: The solution begins by opening a colour.
-         *     - `only-reply`: On the main line the opponent has one move, apart from the name of the colour that it opens.
-         *     - `broad-front`: Before the solution the opponent could fill three shapes or more, and after it none.
-         *     - `lifeline`: The move that holds makes new room: afterwards the solver can fill more shapes than before.
-         *     - `quiet-start`: The first move threatens nothing: if the opponent could pass, the solver would not win at once.
-         *     - `last-tile`: The solver wins by placing its last tile.
-         *     - `run-on`: A move of the solver uses up a colour and runs on into another.
-         *     - `miniature`: There are at most six tiles on the table.
-         *     - `hidden-move`: At least half of the moves look better than the first one: they leave the opponent less room, or the solver more.
-         *     - `tile-choice`: The first move places one tile in a slot that another tile of the solver would fit too, and that would be wrong.
-         *     - `stepping-stone`: A later move of the solver fills a place that its first move opened.
-         *     - `lent-slot`: The solver fills a place that the opponent's move before it opened.
-         *     - `forced-tile`: At some turn on the main line every move of the opponent, who has several, places the same tile.
-         *     - `both-stuck`: At the end the solver could not move either.
-         *     - `counter-threat`: After the move that holds, the solver threatens to win at once.
-         *     - `narrow-path`: After its first move the solver could fill one shape at most if it were to move again.
-         *
-         *     Later releases may add values; accept unknown ones.
-         * @enum {string}
-         */
-        TemplePuzzleTheme: "single-burden" | "stuck-one" | "occupation" | "no-entry" | "roof" | "walling-in" | "paving" | "understatement" | "clean-finish" | "new-colour" | "only-reply" | "broad-front" | "lifeline" | "quiet-start" | "last-tile" | "run-on" | "miniature" | "hidden-move" | "tile-choice" | "stepping-stone" | "lent-slot" | "forced-tile" | "both-stuck" | "counter-threat" | "narrow-path";
-        /**
-         * @description A type of puzzle.
-         *
-         *     - `strand`: Within one or two moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
-         *     - `last-tiles`: Each player holds some tiles of one colour and nothing else. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
-         *     - `squeeze`: If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
-         *     - `avoid`: It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
-         *     - `outlast`: Each player holds some tiles of one colour and nothing else. It is proved that after every other move the opponent wins by force within as many moves of its own as the task says, by its last tile or by leaving the solver without a move, and that after the one good move it can't. The position is composed, with few tiles on the table.
-         *     - `lent-slot`: On the main line the solver fills a place that the opponent’s move before it opened. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
-         *
-         *     Later releases may add values; accept unknown ones.
-         * @enum {string}
-         */
-        TemplePuzzleType: "strand" | "last-tiles" | "squeeze" | "avoid" | "outlast" | "lent-slot";
-        /** @description A move object, of which `move` alone is read. */
-        ThemistoPlayedMove: {
-            /** @description The notation. */
-            move: string;
-            from?: unknown;
-            to?: unknown;
-            flips?: unknown;
-            penalised?: unknown;
-            wins?: unknown;
-        };
-        /**
-         * @description A theme of puzzles.
-         *
-         *     - `capture-win`: The winning move captures.
-         *     - `double-capture`: A move of the solver captures along two lines or more.
-         *     - `remote-row`: The moved disc is not a part of the row that wins: captured discs complete it.
-         *     - `six-wins`: Player two wins with a row of six or more.
-         *     - `six-trap`: Player one could make a row of six or more, which does not win, with its first move.
-         *     - `declined-capture`: A move of the solver could capture, and would be wrong if it did.
-         *     - `row-disc`: The solver moves a disc out of a row of three or four.
-         *     - `two-turns`: The solver moves twice in a row.
-         *     - `forced-payment`: The opponent's best defence costs it a turn.
-         *     - `double-threat`: A move of the solver threatens to win on two cells or more.
-         *     - `same-disc`: The solver wins with a disc that it moved before.
-         *     - `saving-capture`: The only move that does not lose captures.
-         *     - `costly-escape`: Another move stops every immediate win but costs a turn, and loses to two turns in a row.
-         *     - `miniature`: There are at most eight discs.
-         *     - `one-colour`: All discs have one colour at first.
-         *     - `long-slide`: A disc of the solver travels five cells or more.
-         *     - `corner`: The solver's last move ends in a corner.
-         *     - `edge-row`: A row that wins lies on the border.
-         *     - `diagonal-row`: All rows that win are diagonal.
-         *     - `crossed-rows`: The winning move completes two rows at once.
-         *     - `quiet-start`: The first move neither captures nor threatens to win.
-         *     - `hidden-move`: At least half of the moves look better than the first one.
-         *     - `switchback`: A disc of the solver goes back to the cell that it came from.
-         *     - `no-free-move`: Every legal move costs the solver a turn at first.
-         *     - `borrowed-disc`: The solver moves the disc that the opponent has just moved.
-         *
-         *     Later releases may add values; accept unknown ones.
-         * @enum {string}
-         */
-        ThemistoPuzzleTheme: "capture-win" | "double-capture" | "remote-row" | "six-wins" | "six-trap" | "declined-capture" | "row-disc" | "two-turns" | "forced-payment" | "double-threat" | "same-disc" | "saving-capture" | "costly-escape" | "miniature" | "one-colour" | "long-slide" | "corner" | "edge-row" | "diagonal-row" | "crossed-rows" | "quiet-start" | "hidden-move" | "switchback" | "no-free-move" | "borrowed-disc";
-        /**
-         * @description A type of puzzle.
-         *
-         *     - `win-in-1`: Exactly one move wins, not counting mirror images. The position is composed, with few discs.
-         *     - `two-turns`: The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.
-         *     - `win-in-2`: No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.
-         *     - `win-in-3`: Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-         *     - `borrowed-disc`: Nothing wins faster. On the main line the solver moves a disc that the opponent has just moved. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-         *     - `zugzwang`: The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
-         *     - `forced-penalty`: The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-         *     - `paid-defence`: There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
-         *     - `win-in-4`: Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
-         *     - `save-the-draw`: There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
-         *
-         *     Later releases may add values; accept unknown ones.
-         * @enum {string}
-         */
-        ThemistoPuzzleType: "win-in-1" | "two-turns" | "win-in-2" | "win-in-3" | "borrowed-disc" | "zugzwang" | "forced-penalty" | "paid-defence" | "win-in-4" | "save-the-draw";
     };
     responses: {
+        /** @description `If-None-Match` names the current `ETag`. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["Cache-Control"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /**
          * @description - `malformed_json`: The body does not parse as JSON in UTF-8. Nothing beyond the place named in `detail` was read.
          *     - `invalid_body`: A field is missing, unknown, given twice or of the wrong type; `pointer` leads to it.
@@ -8585,7 +8571,7 @@ export interface components {
             };
         };
         /** @description - `body_too_large`: The request body exceeds the limit that `GET /v1/games` states. */
-        BodyTooLarge: {
+        PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -8595,7 +8581,7 @@ export interface components {
             };
         };
         /** @description - `uri_too_long`: Send the position in the body of a POST instead. */
-        UriTooLong: {
+        URITooLong: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -8624,7 +8610,7 @@ export interface components {
          *     - `limit_exceeded`: The request asks for more than a limit of `GET /v1/games/{game}` allows: `limit` is its name, `allowed` its value, `asked` what was asked for.
          *     - `inconsistent_record`: The record of a game can be read, but its parts do not fit together, such as a result that the moves do not give; `pointer`, or `line` and `column`, lead to the place.
          */
-        Unprocessable: {
+        UnprocessableEntity: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -8645,7 +8631,7 @@ export interface components {
             };
         };
         /** @description - `headers_too_large`: Send fewer or shorter headers. */
-        HeadersTooLarge: {
+        RequestHeaderFieldsTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -8655,7 +8641,7 @@ export interface components {
             };
         };
         /** @description - `internal`: A defect of the service; please report it with the `request_id`. */
-        InternalError: {
+        InternalServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -8669,7 +8655,7 @@ export interface components {
          *     - `out_of_time`: The time was up before the work was done; ask for less, or for a job, which has no limit of time.
          *     - `budget_spent`: Earlier calls of the batch spent its nodes or its time; send this one again in another batch.
          */
-        ServiceFull: {
+        ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -8678,16 +8664,6 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
-        };
-        /** @description `If-None-Match` names the current `ETag`. */
-        NotModified: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["Cache-Control"];
-                [name: string]: unknown;
-            };
-            content?: never;
         };
     };
     parameters: {
@@ -8709,7 +8685,7 @@ export interface components {
          */
         QueryIngeniousPosition: string;
         /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-        QueryIngeniousAnalysisPlayed: string;
+        QueryIngeniousPlayed: string;
         /**
          * @description Most nodes.
          * @example 200
@@ -8735,8 +8711,6 @@ export interface components {
         QueryAnalysisSeed: number;
         /** @description Explain the first ten lines in words (`why`). */
         QueryExplain: boolean;
-        /** @description Moves to make first, in notation, joined by `;`. */
-        QueryIngeniousBoardPlayed: string;
         /**
          * @description A legal move to draw with what it does; not with `line`.
          * @example GG@0,3/1,3
@@ -8829,13 +8803,11 @@ export interface components {
          */
         QueryNebuchadnezzarPosition: string;
         /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-        QueryNebuchadnezzarAnalysisPlayed: string;
+        QueryNebuchadnezzarPlayed: string;
         /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
         QueryNebuchadnezzarOnly: string;
         /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
         QueryNebuchadnezzarExcept: string;
-        /** @description Moves to make first, in notation, joined by `;`. */
-        QueryNebuchadnezzarBoardPlayed: string;
         /**
          * @description A legal move to draw with what it does; not with `line`.
          * @example xb3-d3
@@ -8859,13 +8831,11 @@ export interface components {
          */
         QueryOctopusPosition: string;
         /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-        QueryOctopusAnalysisPlayed: string;
+        QueryOctopusPlayed: string;
         /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
         QueryOctopusOnly: string;
         /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
         QueryOctopusExcept: string;
-        /** @description Moves to make first, in notation, joined by `;`. */
-        QueryOctopusBoardPlayed: string;
         /**
          * @description A legal move to draw with what it does; not with `line`.
          * @example R4@3,0
@@ -8889,13 +8859,11 @@ export interface components {
          */
         QueryTemplePosition: string;
         /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-        QueryTempleAnalysisPlayed: string;
+        QueryTemplePlayed: string;
         /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
         QueryTempleOnly: string;
         /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
         QueryTempleExcept: string;
-        /** @description Moves to make first, in notation, joined by `;`. */
-        QueryTempleBoardPlayed: string;
         /**
          * @description A legal move to draw with what it does; not with `line`.
          * @example T1,1=R4+W1,2S=R5+W2,1W=R6
@@ -8921,13 +8889,11 @@ export interface components {
          */
         QueryThemistoPosition: string;
         /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-        QueryThemistoAnalysisPlayed: string;
+        QueryThemistoPlayed: string;
         /** @description Consider only these moves. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
         QueryThemistoOnly: string;
         /** @description Leave these moves out. Legal moves in notation, separated by semicolons. Encode `+` as `%2B`. */
         QueryThemistoExcept: string;
-        /** @description Moves to make first, in notation, joined by `;`. */
-        QueryThemistoBoardPlayed: string;
         /**
          * @description A legal move to draw with what it does; not with `line`.
          * @example a4-d4x
@@ -9033,9 +8999,12 @@ export type IngeniousPerftRequest = components['schemas']['IngeniousPerftRequest
 export type IngeniousPhase = components['schemas']['IngeniousPhase'];
 export type IngeniousPlayAnswer = components['schemas']['IngeniousPlayAnswer'];
 export type IngeniousPlayRequest = components['schemas']['IngeniousPlayRequest'];
+export type IngeniousPlayedMove = components['schemas']['IngeniousPlayedMove'];
 export type IngeniousPosition = components['schemas']['IngeniousPosition'];
 export type IngeniousPositionInput = components['schemas']['IngeniousPositionInput'];
 export type IngeniousPuzzleAnswer = components['schemas']['IngeniousPuzzleAnswer'];
+export type IngeniousPuzzleTheme = components['schemas']['IngeniousPuzzleTheme'];
+export type IngeniousPuzzleType = components['schemas']['IngeniousPuzzleType'];
 export type IngeniousPuzzlesAnswer = components['schemas']['IngeniousPuzzlesAnswer'];
 export type IngeniousPuzzlesRequest = components['schemas']['IngeniousPuzzlesRequest'];
 export type IngeniousRack = components['schemas']['IngeniousRack'];
@@ -9081,9 +9050,12 @@ export type NebuchadnezzarPerftAnswer = components['schemas']['NebuchadnezzarPer
 export type NebuchadnezzarPerftRequest = components['schemas']['NebuchadnezzarPerftRequest'];
 export type NebuchadnezzarPlayAnswer = components['schemas']['NebuchadnezzarPlayAnswer'];
 export type NebuchadnezzarPlayRequest = components['schemas']['NebuchadnezzarPlayRequest'];
+export type NebuchadnezzarPlayedMove = components['schemas']['NebuchadnezzarPlayedMove'];
 export type NebuchadnezzarPosition = components['schemas']['NebuchadnezzarPosition'];
 export type NebuchadnezzarPositionInput = components['schemas']['NebuchadnezzarPositionInput'];
 export type NebuchadnezzarPuzzleAnswer = components['schemas']['NebuchadnezzarPuzzleAnswer'];
+export type NebuchadnezzarPuzzleTheme = components['schemas']['NebuchadnezzarPuzzleTheme'];
+export type NebuchadnezzarPuzzleType = components['schemas']['NebuchadnezzarPuzzleType'];
 export type NebuchadnezzarPuzzlesAnswer = components['schemas']['NebuchadnezzarPuzzlesAnswer'];
 export type NebuchadnezzarPuzzlesRequest = components['schemas']['NebuchadnezzarPuzzlesRequest'];
 export type NebuchadnezzarReplyAnswer = components['schemas']['NebuchadnezzarReplyAnswer'];
@@ -9117,9 +9089,12 @@ export type OctopusPerftAnswer = components['schemas']['OctopusPerftAnswer'];
 export type OctopusPerftRequest = components['schemas']['OctopusPerftRequest'];
 export type OctopusPlayAnswer = components['schemas']['OctopusPlayAnswer'];
 export type OctopusPlayRequest = components['schemas']['OctopusPlayRequest'];
+export type OctopusPlayedMove = components['schemas']['OctopusPlayedMove'];
 export type OctopusPosition = components['schemas']['OctopusPosition'];
 export type OctopusPositionInput = components['schemas']['OctopusPositionInput'];
 export type OctopusPuzzleAnswer = components['schemas']['OctopusPuzzleAnswer'];
+export type OctopusPuzzleTheme = components['schemas']['OctopusPuzzleTheme'];
+export type OctopusPuzzleType = components['schemas']['OctopusPuzzleType'];
 export type OctopusPuzzlesAnswer = components['schemas']['OctopusPuzzlesAnswer'];
 export type OctopusPuzzlesRequest = components['schemas']['OctopusPuzzlesRequest'];
 export type OctopusReplyAnswer = components['schemas']['OctopusReplyAnswer'];
@@ -9195,9 +9170,12 @@ export type TemplePerftRequest = components['schemas']['TemplePerftRequest'];
 export type TemplePlaced = components['schemas']['TemplePlaced'];
 export type TemplePlayAnswer = components['schemas']['TemplePlayAnswer'];
 export type TemplePlayRequest = components['schemas']['TemplePlayRequest'];
+export type TemplePlayedMove = components['schemas']['TemplePlayedMove'];
 export type TemplePosition = components['schemas']['TemplePosition'];
 export type TemplePositionInput = components['schemas']['TemplePositionInput'];
 export type TemplePuzzleAnswer = components['schemas']['TemplePuzzleAnswer'];
+export type TemplePuzzleTheme = components['schemas']['TemplePuzzleTheme'];
+export type TemplePuzzleType = components['schemas']['TemplePuzzleType'];
 export type TemplePuzzlesAnswer = components['schemas']['TemplePuzzlesAnswer'];
 export type TemplePuzzlesRequest = components['schemas']['TemplePuzzlesRequest'];
 export type TempleReplyAnswer = components['schemas']['TempleReplyAnswer'];
@@ -9230,9 +9208,12 @@ export type ThemistoPerftAnswer = components['schemas']['ThemistoPerftAnswer'];
 export type ThemistoPerftRequest = components['schemas']['ThemistoPerftRequest'];
 export type ThemistoPlayAnswer = components['schemas']['ThemistoPlayAnswer'];
 export type ThemistoPlayRequest = components['schemas']['ThemistoPlayRequest'];
+export type ThemistoPlayedMove = components['schemas']['ThemistoPlayedMove'];
 export type ThemistoPosition = components['schemas']['ThemistoPosition'];
 export type ThemistoPositionInput = components['schemas']['ThemistoPositionInput'];
 export type ThemistoPuzzleAnswer = components['schemas']['ThemistoPuzzleAnswer'];
+export type ThemistoPuzzleTheme = components['schemas']['ThemistoPuzzleTheme'];
+export type ThemistoPuzzleType = components['schemas']['ThemistoPuzzleType'];
 export type ThemistoPuzzlesAnswer = components['schemas']['ThemistoPuzzlesAnswer'];
 export type ThemistoPuzzlesRequest = components['schemas']['ThemistoPuzzlesRequest'];
 export type ThemistoReplyAnswer = components['schemas']['ThemistoReplyAnswer'];
@@ -9250,40 +9231,25 @@ export type ThemistoVerifyPuzzleAnswer = components['schemas']['ThemistoVerifyPu
 export type ThemistoVerifyPuzzleRequest = components['schemas']['ThemistoVerifyPuzzleRequest'];
 export type ThemistoWhat = components['schemas']['ThemistoWhat'];
 export type Version = components['schemas']['Version'];
-export type IngeniousPlayedMove = components['schemas']['IngeniousPlayedMove'];
-export type IngeniousPuzzleTheme = components['schemas']['IngeniousPuzzleTheme'];
-export type IngeniousPuzzleType = components['schemas']['IngeniousPuzzleType'];
-export type NebuchadnezzarPlayedMove = components['schemas']['NebuchadnezzarPlayedMove'];
-export type NebuchadnezzarPuzzleTheme = components['schemas']['NebuchadnezzarPuzzleTheme'];
-export type NebuchadnezzarPuzzleType = components['schemas']['NebuchadnezzarPuzzleType'];
-export type OctopusPlayedMove = components['schemas']['OctopusPlayedMove'];
-export type OctopusPuzzleTheme = components['schemas']['OctopusPuzzleTheme'];
-export type OctopusPuzzleType = components['schemas']['OctopusPuzzleType'];
-export type TemplePlayedMove = components['schemas']['TemplePlayedMove'];
-export type TemplePuzzleTheme = components['schemas']['TemplePuzzleTheme'];
-export type TemplePuzzleType = components['schemas']['TemplePuzzleType'];
-export type ThemistoPlayedMove = components['schemas']['ThemistoPlayedMove'];
-export type ThemistoPuzzleTheme = components['schemas']['ThemistoPuzzleTheme'];
-export type ThemistoPuzzleType = components['schemas']['ThemistoPuzzleType'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
 export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
-export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
-export type ResponseUriTooLong = components['responses']['UriTooLong'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseUriTooLong = components['responses']['URITooLong'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
-export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseUnprocessableEntity = components['responses']['UnprocessableEntity'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
-export type ResponseHeadersTooLarge = components['responses']['HeadersTooLarge'];
-export type ResponseInternalError = components['responses']['InternalError'];
-export type ResponseServiceFull = components['responses']['ServiceFull'];
-export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseRequestHeaderFieldsTooLarge = components['responses']['RequestHeaderFieldsTooLarge'];
+export type ResponseInternalServerError = components['responses']['InternalServerError'];
+export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
 export type ParameterPathDailyGame = components['parameters']['PathDailyGame'];
 export type ParameterQueryLang = components['parameters']['QueryLang'];
 export type ParameterPathRGame = components['parameters']['PathRGame'];
 export type ParameterQueryIngeniousPosition = components['parameters']['QueryIngeniousPosition'];
-export type ParameterQueryIngeniousAnalysisPlayed = components['parameters']['QueryIngeniousAnalysisPlayed'];
+export type ParameterQueryIngeniousPlayed = components['parameters']['QueryIngeniousPlayed'];
 export type ParameterQueryNodes = components['parameters']['QueryNodes'];
 export type ParameterQueryTimeMs = components['parameters']['QueryTimeMs'];
 export type ParameterQueryDepth = components['parameters']['QueryDepth'];
@@ -9292,7 +9258,6 @@ export type ParameterQueryIngeniousOnly = components['parameters']['QueryIngenio
 export type ParameterQueryIngeniousExcept = components['parameters']['QueryIngeniousExcept'];
 export type ParameterQueryAnalysisSeed = components['parameters']['QueryAnalysisSeed'];
 export type ParameterQueryExplain = components['parameters']['QueryExplain'];
-export type ParameterQueryIngeniousBoardPlayed = components['parameters']['QueryIngeniousBoardPlayed'];
 export type ParameterQueryIngeniousMove = components['parameters']['QueryIngeniousMove'];
 export type ParameterQueryIngeniousLine = components['parameters']['QueryIngeniousLine'];
 export type ParameterQueryTheme = components['parameters']['QueryTheme'];
@@ -9322,38 +9287,34 @@ export type ParameterQueryPerSecond = components['parameters']['QueryPerSecond']
 export type ParameterQueryAnimationSize = components['parameters']['QueryAnimationSize'];
 export type ParameterPathJobsId = components['parameters']['PathJobsId'];
 export type ParameterQueryNebuchadnezzarPosition = components['parameters']['QueryNebuchadnezzarPosition'];
-export type ParameterQueryNebuchadnezzarAnalysisPlayed = components['parameters']['QueryNebuchadnezzarAnalysisPlayed'];
+export type ParameterQueryNebuchadnezzarPlayed = components['parameters']['QueryNebuchadnezzarPlayed'];
 export type ParameterQueryNebuchadnezzarOnly = components['parameters']['QueryNebuchadnezzarOnly'];
 export type ParameterQueryNebuchadnezzarExcept = components['parameters']['QueryNebuchadnezzarExcept'];
-export type ParameterQueryNebuchadnezzarBoardPlayed = components['parameters']['QueryNebuchadnezzarBoardPlayed'];
 export type ParameterQueryNebuchadnezzarMove = components['parameters']['QueryNebuchadnezzarMove'];
 export type ParameterQueryNebuchadnezzarLine = components['parameters']['QueryNebuchadnezzarLine'];
 export type ParameterPathNebuchadnezzarSetsId = components['parameters']['PathNebuchadnezzarSetsId'];
 export type ParameterPathNebuchadnezzarPuzzlesId = components['parameters']['PathNebuchadnezzarPuzzlesId'];
 export type ParameterQueryOctopusPosition = components['parameters']['QueryOctopusPosition'];
-export type ParameterQueryOctopusAnalysisPlayed = components['parameters']['QueryOctopusAnalysisPlayed'];
+export type ParameterQueryOctopusPlayed = components['parameters']['QueryOctopusPlayed'];
 export type ParameterQueryOctopusOnly = components['parameters']['QueryOctopusOnly'];
 export type ParameterQueryOctopusExcept = components['parameters']['QueryOctopusExcept'];
-export type ParameterQueryOctopusBoardPlayed = components['parameters']['QueryOctopusBoardPlayed'];
 export type ParameterQueryOctopusMove = components['parameters']['QueryOctopusMove'];
 export type ParameterQueryOctopusLine = components['parameters']['QueryOctopusLine'];
 export type ParameterPathOctopusSetsId = components['parameters']['PathOctopusSetsId'];
 export type ParameterPathOctopusPuzzlesId = components['parameters']['PathOctopusPuzzlesId'];
 export type ParameterQueryTemplePosition = components['parameters']['QueryTemplePosition'];
-export type ParameterQueryTempleAnalysisPlayed = components['parameters']['QueryTempleAnalysisPlayed'];
+export type ParameterQueryTemplePlayed = components['parameters']['QueryTemplePlayed'];
 export type ParameterQueryTempleOnly = components['parameters']['QueryTempleOnly'];
 export type ParameterQueryTempleExcept = components['parameters']['QueryTempleExcept'];
-export type ParameterQueryTempleBoardPlayed = components['parameters']['QueryTempleBoardPlayed'];
 export type ParameterQueryTempleMove = components['parameters']['QueryTempleMove'];
 export type ParameterQueryTempleLine = components['parameters']['QueryTempleLine'];
 export type ParameterQueryView = components['parameters']['QueryView'];
 export type ParameterPathTempleSetsId = components['parameters']['PathTempleSetsId'];
 export type ParameterPathTemplePuzzlesId = components['parameters']['PathTemplePuzzlesId'];
 export type ParameterQueryThemistoPosition = components['parameters']['QueryThemistoPosition'];
-export type ParameterQueryThemistoAnalysisPlayed = components['parameters']['QueryThemistoAnalysisPlayed'];
+export type ParameterQueryThemistoPlayed = components['parameters']['QueryThemistoPlayed'];
 export type ParameterQueryThemistoOnly = components['parameters']['QueryThemistoOnly'];
 export type ParameterQueryThemistoExcept = components['parameters']['QueryThemistoExcept'];
-export type ParameterQueryThemistoBoardPlayed = components['parameters']['QueryThemistoBoardPlayed'];
 export type ParameterQueryThemistoMove = components['parameters']['QueryThemistoMove'];
 export type ParameterQueryThemistoLine = components['parameters']['QueryThemistoLine'];
 export type ParameterPathThemistoSetsId = components['parameters']['PathThemistoSetsId'];
@@ -9409,10 +9370,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            414: components["responses"]["UriTooLong"];
+            414: components["responses"]["URITooLong"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
             /** @description The page, whose preview can't be made now. */
             503: {
                 headers: {
@@ -9449,8 +9410,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     get_error: {
@@ -9485,8 +9446,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     feed: {
@@ -9531,9 +9492,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     page_of_position: {
@@ -9588,7 +9549,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            414: components["responses"]["UriTooLong"];
+            414: components["responses"]["URITooLong"];
             /** @description The page: this breaks a rule. */
             422: {
                 headers: {
@@ -9599,8 +9560,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
             /** @description The page, whose preview can't be made now. */
             503: {
                 headers: {
@@ -9636,8 +9597,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     health_ready: {
@@ -9664,9 +9625,9 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     get_metrics: {
@@ -9691,8 +9652,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     oembed: {
@@ -9735,12 +9696,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     page_of_puzzle: {
@@ -9781,10 +9742,10 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            414: components["responses"]["UriTooLong"];
+            414: components["responses"]["URITooLong"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
             /** @description The page, whose preview can't be made now. */
             503: {
                 headers: {
@@ -9848,7 +9809,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            414: components["responses"]["UriTooLong"];
+            414: components["responses"]["URITooLong"];
             /** @description The page: this breaks a rule. */
             422: {
                 headers: {
@@ -9859,8 +9820,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
             /** @description The page, whose preview can't be made now. */
             503: {
                 headers: {
@@ -9901,13 +9862,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     list_games: {
@@ -9938,9 +9899,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     get_game: {
@@ -9978,9 +9939,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     get_rules: {
@@ -10020,9 +9981,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     get_ruling: {
@@ -10067,9 +10028,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_analysis_by_key: {
@@ -10081,7 +10042,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryIngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryIngeniousAnalysisPlayed"];
+                played?: components["parameters"]["QueryIngeniousPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
@@ -10131,12 +10092,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_analysis: {
@@ -10168,13 +10129,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_analysis_stream_by_key: {
@@ -10186,7 +10147,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryIngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryIngeniousAnalysisPlayed"];
+                played?: components["parameters"]["QueryIngeniousPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
@@ -10235,12 +10196,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_analysis_stream: {
@@ -10274,13 +10235,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_board: {
@@ -10291,8 +10252,8 @@ export interface operations {
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
                 position: components["parameters"]["QueryIngeniousPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryIngeniousBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryIngeniousPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
@@ -10335,12 +10296,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_board_png: {
@@ -10351,8 +10312,8 @@ export interface operations {
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
                 position: components["parameters"]["QueryIngeniousPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryIngeniousBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryIngeniousPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
@@ -10393,12 +10354,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_board_svg: {
@@ -10409,8 +10370,8 @@ export interface operations {
                  * @example standard|2|1|place.1|BB@3,-1/2,0;BB@4,-1/3,0;BB@5,-1/4,0;PP@-4,0/-5,1;GB@1,1/1,0;GG@2,1/1,2;BP@4,1/3,2;GB@2,2/3,1|RYRGRPOOYPGG,??????????|0.0.0.2.6.2,0.0.0.2.18.0|4,4
                  */
                 position: components["parameters"]["QueryIngeniousPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryIngeniousBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryIngeniousPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example GG@0,3/1,3
@@ -10451,12 +10412,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_moves_by_key: {
@@ -10468,7 +10429,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryIngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryIngeniousAnalysisPlayed"];
+                played?: components["parameters"]["QueryIngeniousPlayed"];
                 /** @description `move` for the notations alone. */
                 fields?: components["parameters"]["QueryFields"];
                 /** @description Most moves to list; without it, all. */
@@ -10501,12 +10462,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_moves: {
@@ -10535,13 +10496,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_perft: {
@@ -10570,13 +10531,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_play: {
@@ -10605,13 +10566,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_list_puzzles: {
@@ -10665,12 +10626,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_puzzles: {
@@ -10702,13 +10663,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_puzzle_library: {
@@ -10735,8 +10696,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     ingenious_daily_puzzle: {
@@ -10772,12 +10733,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_make_puzzle_set: {
@@ -10806,13 +10767,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_puzzle_set: {
@@ -10847,9 +10808,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_puzzle_of_set: {
@@ -10891,11 +10852,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_verify_puzzle: {
@@ -10927,13 +10888,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_puzzle: {
@@ -10970,11 +10931,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_puzzle_board: {
@@ -11022,12 +10983,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_puzzle_board_png: {
@@ -11073,12 +11034,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_puzzle_board_svg: {
@@ -11124,12 +11085,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_check_puzzle: {
@@ -11168,13 +11129,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_puzzle_hint: {
@@ -11218,12 +11179,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_puzzle_solution: {
@@ -11260,11 +11221,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_record: {
@@ -11293,13 +11254,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_get_record_animation: {
@@ -11351,12 +11312,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_record_animation: {
@@ -11396,13 +11357,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_reply: {
@@ -11431,13 +11392,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_review: {
@@ -11466,13 +11427,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_score_by_key: {
@@ -11484,7 +11445,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryIngeniousPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryIngeniousAnalysisPlayed"];
+                played?: components["parameters"]["QueryIngeniousPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example GG@0,3/1,3
@@ -11514,12 +11475,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_score: {
@@ -11551,13 +11512,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ingenious_start: {
@@ -11586,13 +11547,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     ask_job: {
@@ -11637,13 +11598,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     get_job: {
@@ -11675,8 +11636,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     cancel_job: {
@@ -11708,8 +11669,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     follow_job: {
@@ -11743,8 +11704,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     nebuchadnezzar_analysis_by_key: {
@@ -11756,7 +11717,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryNebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryNebuchadnezzarAnalysisPlayed"];
+                played?: components["parameters"]["QueryNebuchadnezzarPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
@@ -11806,12 +11767,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_analysis: {
@@ -11843,13 +11804,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_analysis_stream_by_key: {
@@ -11861,7 +11822,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryNebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryNebuchadnezzarAnalysisPlayed"];
+                played?: components["parameters"]["QueryNebuchadnezzarPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
@@ -11910,12 +11871,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_analysis_stream: {
@@ -11949,13 +11910,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_board: {
@@ -11966,8 +11927,8 @@ export interface operations {
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
                 position: components["parameters"]["QueryNebuchadnezzarPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryNebuchadnezzarBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryNebuchadnezzarPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
@@ -12010,12 +11971,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_board_png: {
@@ -12026,8 +11987,8 @@ export interface operations {
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
                 position: components["parameters"]["QueryNebuchadnezzarPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryNebuchadnezzarBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryNebuchadnezzarPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
@@ -12068,12 +12029,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_board_svg: {
@@ -12084,8 +12045,8 @@ export interface operations {
                  * @example 5/1bbb1/wwwww/1bbb1/5 b b 40 p
                  */
                 position: components["parameters"]["QueryNebuchadnezzarPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryNebuchadnezzarBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryNebuchadnezzarPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example xb3-d3
@@ -12126,12 +12087,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_moves_by_key: {
@@ -12143,7 +12104,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryNebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryNebuchadnezzarAnalysisPlayed"];
+                played?: components["parameters"]["QueryNebuchadnezzarPlayed"];
                 /** @description `move` for the notations alone. */
                 fields?: components["parameters"]["QueryFields"];
                 /** @description Most moves to list; without it, all. */
@@ -12174,12 +12135,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_moves: {
@@ -12208,13 +12169,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_perft: {
@@ -12243,13 +12204,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_play: {
@@ -12278,13 +12239,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_list_puzzles: {
@@ -12338,12 +12299,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_puzzles: {
@@ -12375,13 +12336,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_puzzle_library: {
@@ -12408,8 +12369,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     nebuchadnezzar_daily_puzzle: {
@@ -12445,12 +12406,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_make_puzzle_set: {
@@ -12479,13 +12440,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_puzzle_set: {
@@ -12520,9 +12481,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_puzzle_of_set: {
@@ -12564,11 +12525,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_verify_puzzle: {
@@ -12600,13 +12561,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_puzzle: {
@@ -12643,11 +12604,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_puzzle_board: {
@@ -12695,12 +12656,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_puzzle_board_png: {
@@ -12746,12 +12707,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_puzzle_board_svg: {
@@ -12797,12 +12758,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_check_puzzle: {
@@ -12841,13 +12802,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_puzzle_hint: {
@@ -12891,12 +12852,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_puzzle_solution: {
@@ -12933,11 +12894,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_record: {
@@ -12966,13 +12927,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_get_record_animation: {
@@ -13024,12 +12985,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_record_animation: {
@@ -13069,13 +13030,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_reply: {
@@ -13104,13 +13065,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_review: {
@@ -13139,13 +13100,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_score_by_key: {
@@ -13157,7 +13118,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryNebuchadnezzarPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryNebuchadnezzarAnalysisPlayed"];
+                played?: components["parameters"]["QueryNebuchadnezzarPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example xb3-d3
@@ -13187,12 +13148,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_score: {
@@ -13224,13 +13185,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     nebuchadnezzar_start: {
@@ -13259,13 +13220,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_analysis_by_key: {
@@ -13277,7 +13238,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryOctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryOctopusAnalysisPlayed"];
+                played?: components["parameters"]["QueryOctopusPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
@@ -13327,12 +13288,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_analysis: {
@@ -13364,13 +13325,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_analysis_stream_by_key: {
@@ -13382,7 +13343,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryOctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryOctopusAnalysisPlayed"];
+                played?: components["parameters"]["QueryOctopusPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
@@ -13431,12 +13392,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_analysis_stream: {
@@ -13470,13 +13431,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_board: {
@@ -13487,8 +13448,8 @@ export interface operations {
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
                 position: components["parameters"]["QueryOctopusPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryOctopusBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryOctopusPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
@@ -13531,12 +13492,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_board_png: {
@@ -13547,8 +13508,8 @@ export interface operations {
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
                 position: components["parameters"]["QueryOctopusPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryOctopusBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryOctopusPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
@@ -13589,12 +13550,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_board_svg: {
@@ -13605,8 +13566,8 @@ export interface operations {
                  * @example R5@0,0;R1@1,0;R4@2,0|R4B1,G4|0,0|0|2
                  */
                 position: components["parameters"]["QueryOctopusPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryOctopusBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryOctopusPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example R4@3,0
@@ -13647,12 +13608,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_moves_by_key: {
@@ -13664,7 +13625,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryOctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryOctopusAnalysisPlayed"];
+                played?: components["parameters"]["QueryOctopusPlayed"];
                 /** @description `move` for the notations alone. */
                 fields?: components["parameters"]["QueryFields"];
                 /** @description Most moves to list; without it, all. */
@@ -13697,12 +13658,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_moves: {
@@ -13731,13 +13692,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_perft: {
@@ -13766,13 +13727,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_play: {
@@ -13801,13 +13762,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_list_puzzles: {
@@ -13861,12 +13822,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_puzzles: {
@@ -13898,13 +13859,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_puzzle_library: {
@@ -13931,8 +13892,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     octopus_daily_puzzle: {
@@ -13968,12 +13929,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_make_puzzle_set: {
@@ -14002,13 +13963,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_puzzle_set: {
@@ -14043,9 +14004,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_puzzle_of_set: {
@@ -14087,11 +14048,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_verify_puzzle: {
@@ -14123,13 +14084,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_puzzle: {
@@ -14166,11 +14127,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_puzzle_board: {
@@ -14218,12 +14179,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_puzzle_board_png: {
@@ -14269,12 +14230,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_puzzle_board_svg: {
@@ -14320,12 +14281,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_check_puzzle: {
@@ -14364,13 +14325,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_puzzle_hint: {
@@ -14414,12 +14375,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_puzzle_solution: {
@@ -14456,11 +14417,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_record: {
@@ -14489,13 +14450,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_get_record_animation: {
@@ -14547,12 +14508,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_record_animation: {
@@ -14592,13 +14553,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_reply: {
@@ -14627,13 +14588,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_review: {
@@ -14662,13 +14623,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_score_by_key: {
@@ -14680,7 +14641,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryOctopusPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryOctopusAnalysisPlayed"];
+                played?: components["parameters"]["QueryOctopusPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example R4@3,0
@@ -14710,12 +14671,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_score: {
@@ -14747,13 +14708,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     octopus_start: {
@@ -14782,13 +14743,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     puzzle_sheet: {
@@ -14833,12 +14794,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_analysis_by_key: {
@@ -14850,7 +14811,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryTemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryTempleAnalysisPlayed"];
+                played?: components["parameters"]["QueryTemplePlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
@@ -14900,12 +14861,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_analysis: {
@@ -14937,13 +14898,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_analysis_stream_by_key: {
@@ -14955,7 +14916,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryTemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryTempleAnalysisPlayed"];
+                played?: components["parameters"]["QueryTemplePlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
@@ -15004,12 +14965,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_analysis_stream: {
@@ -15043,13 +15004,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_board: {
@@ -15060,8 +15021,8 @@ export interface operations {
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
                 position: components["parameters"]["QueryTemplePosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryTempleBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryTemplePlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
@@ -15106,12 +15067,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_board_png: {
@@ -15122,8 +15083,8 @@ export interface operations {
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
                 position: components["parameters"]["QueryTemplePosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryTempleBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryTemplePlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
@@ -15166,12 +15127,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_board_svg: {
@@ -15182,8 +15143,8 @@ export interface operations {
                  * @example F0,0=R1;T0,1=R2;T1,0=B3;W0,2S=R3;W0,0N=B1;W0,0E=B2;W2,0W=B4|R4R5R6O1O2O3O4O5O6Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6C1C2C3C4C5C6,B5B6P1P2P3P4P5P6N1N2N3N4N5N6K1K2K3K4K5K6W1W2W3W4W5W6|R,B|0|published
                  */
                 position: components["parameters"]["QueryTemplePosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryTempleBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryTemplePlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
@@ -15226,12 +15187,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_moves_by_key: {
@@ -15243,7 +15204,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryTemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryTempleAnalysisPlayed"];
+                played?: components["parameters"]["QueryTemplePlayed"];
                 /** @description `move` for the notations alone. */
                 fields?: components["parameters"]["QueryFields"];
                 /** @description Most moves to list; without it, all. */
@@ -15276,12 +15237,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_moves: {
@@ -15310,13 +15271,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_perft: {
@@ -15345,13 +15306,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_play: {
@@ -15380,13 +15341,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_list_puzzles: {
@@ -15440,12 +15401,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_puzzles: {
@@ -15477,13 +15438,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_puzzle_library: {
@@ -15510,8 +15471,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     temple_daily_puzzle: {
@@ -15547,12 +15508,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_make_puzzle_set: {
@@ -15581,13 +15542,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_puzzle_set: {
@@ -15622,9 +15583,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_puzzle_of_set: {
@@ -15666,11 +15627,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_verify_puzzle: {
@@ -15702,13 +15663,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_puzzle: {
@@ -15745,11 +15706,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_puzzle_board: {
@@ -15799,12 +15760,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_puzzle_board_png: {
@@ -15852,12 +15813,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_puzzle_board_svg: {
@@ -15905,12 +15866,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_check_puzzle: {
@@ -15949,13 +15910,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_puzzle_hint: {
@@ -15999,12 +15960,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_puzzle_solution: {
@@ -16041,11 +16002,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_record: {
@@ -16074,13 +16035,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_get_record_animation: {
@@ -16134,12 +16095,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_record_animation: {
@@ -16179,13 +16140,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_reply: {
@@ -16214,13 +16175,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_review: {
@@ -16249,13 +16210,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_score_by_key: {
@@ -16267,7 +16228,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryTemplePosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryTempleAnalysisPlayed"];
+                played?: components["parameters"]["QueryTemplePlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example T1,1=R4+W1,2S=R5+W2,1W=R6
@@ -16297,12 +16258,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_score: {
@@ -16334,13 +16295,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     temple_start: {
@@ -16369,13 +16330,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_analysis_by_key: {
@@ -16387,7 +16348,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryThemistoAnalysisPlayed"];
+                played?: components["parameters"]["QueryThemistoPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
@@ -16437,12 +16398,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_analysis: {
@@ -16474,13 +16435,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_analysis_stream_by_key: {
@@ -16492,7 +16453,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryThemistoAnalysisPlayed"];
+                played?: components["parameters"]["QueryThemistoPlayed"];
                 /**
                  * @description Most nodes.
                  * @example 200
@@ -16541,12 +16502,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_analysis_stream: {
@@ -16580,13 +16541,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_board: {
@@ -16597,8 +16558,8 @@ export interface operations {
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
                 position: components["parameters"]["QueryThemistoPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryThemistoBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryThemistoPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
@@ -16641,12 +16602,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_board_png: {
@@ -16657,8 +16618,8 @@ export interface operations {
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
                 position: components["parameters"]["QueryThemistoPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryThemistoBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryThemistoPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
@@ -16699,12 +16660,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_board_svg: {
@@ -16715,8 +16676,8 @@ export interface operations {
                  * @example wbwbwbw1/bb5w/1b6/2w4w/w7/2ww3w/1w4wb/bwbwbwbw 0 s - wbwbwbw1/bw5w/w7/2w4w/w7/2ww3w/1w4wb/bwbwbwbw
                  */
                 position: components["parameters"]["QueryThemistoPosition"];
-                /** @description Moves to make first, in notation, joined by `;`. */
-                played?: components["parameters"]["QueryThemistoBoardPlayed"];
+                /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
+                played?: components["parameters"]["QueryThemistoPlayed"];
                 /**
                  * @description A legal move to draw with what it does; not with `line`.
                  * @example a4-d4x
@@ -16757,12 +16718,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_moves_by_key: {
@@ -16774,7 +16735,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryThemistoAnalysisPlayed"];
+                played?: components["parameters"]["QueryThemistoPlayed"];
                 /** @description `move` for the notations alone. */
                 fields?: components["parameters"]["QueryFields"];
                 /** @description Most moves to list; without it, all. */
@@ -16807,12 +16768,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_moves: {
@@ -16841,13 +16802,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_perft: {
@@ -16876,13 +16837,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_play: {
@@ -16911,13 +16872,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_list_puzzles: {
@@ -16971,12 +16932,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_puzzles: {
@@ -17008,13 +16969,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_puzzle_library: {
@@ -17041,8 +17002,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     themisto_daily_puzzle: {
@@ -17078,12 +17039,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_make_puzzle_set: {
@@ -17112,13 +17073,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_puzzle_set: {
@@ -17153,9 +17114,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_puzzle_of_set: {
@@ -17197,11 +17158,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_verify_puzzle: {
@@ -17233,13 +17194,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_puzzle: {
@@ -17276,11 +17237,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_puzzle_board: {
@@ -17328,12 +17289,12 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_puzzle_board_png: {
@@ -17379,12 +17340,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_puzzle_board_svg: {
@@ -17430,12 +17391,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_check_puzzle: {
@@ -17474,13 +17435,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_puzzle_hint: {
@@ -17524,12 +17485,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_puzzle_solution: {
@@ -17566,11 +17527,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_record: {
@@ -17599,13 +17560,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_get_record_animation: {
@@ -17657,12 +17618,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_record_animation: {
@@ -17702,13 +17663,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_reply: {
@@ -17737,13 +17698,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_review: {
@@ -17772,13 +17733,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_score_by_key: {
@@ -17790,7 +17751,7 @@ export interface operations {
                  */
                 position: components["parameters"]["QueryThemistoPosition"];
                 /** @description Moves made from the position before the question is asked, in notation, joined by `;`. Encode `+` as `%2B`. */
-                played?: components["parameters"]["QueryThemistoAnalysisPlayed"];
+                played?: components["parameters"]["QueryThemistoPlayed"];
                 /**
                  * @description A legal move of the position, in notation.
                  * @example a4-d4x
@@ -17820,12 +17781,12 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            414: components["responses"]["UriTooLong"];
-            422: components["responses"]["Unprocessable"];
+            414: components["responses"]["URITooLong"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_score: {
@@ -17857,13 +17818,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     themisto_start: {
@@ -17892,13 +17853,13 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["RequestTimeout"];
-            413: components["responses"]["BodyTooLarge"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Unprocessable"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceFull"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     get_version: {
@@ -17926,8 +17887,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
         };
     };
 }

@@ -1,4 +1,15 @@
-var i=`lesson-then-puzzle = Jetzt ein Rätsel
+var i=`lesson-steps = Schritte der Lektion
+lesson-step = { $number }: { $title }{ $state ->
+ [done] , erledigt
+ *[open] { "" }
+}
+lesson-right = Richtig.
+lesson-wrong = Nicht ganz.
+lesson-play-plan = Mit diesem Plan spielen
+lesson-then-puzzle = Jetzt ein Rätsel
+describe = Stellung in Worten beschreiben
+keys = Tasten
+keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du umher, Enter wählt, Escape nimmt zurück. U oder ← geht einen Zug zurück, R oder → wieder vor, N beginnt neu.
 lesson-octopus-the-first-tile = Der erste Stein
  .text = Alle Steine liegen offen, und wer die meisten Punkte macht, gewinnt. Der erste Stein bringt nichts. Wähle einen und dann das markierte Feld.
  .right = Jetzt gibt es Punkte zu holen.
@@ -28,7 +39,8 @@ lesson-octopus-a-gap-ends-a-run = Eine Lücke beendet die Reihe
  .wrong = Das bringt { $points }: Die blauen Steine liegen zwischen den roten. Im Westen liegen zwei rote Steine nebeneinander.
 lesson-octopus-the-last-tile = Der letzte Stein
  .text = Wenn alle Steine liegen, gewinnt die höchste Summe. Du liegst zwei Punkte zurück. Gewinne mit deinem letzten Stein.
- .right = Mit fünf zu vier gewonnen. Ein Plan für deine erste Partie: Such Felder, auf denen sich mehrere Reihen treffen, behalte Steine, die zu zweien davon passen, und überlass ein solches Feld nicht dem Gegner.
+ .right = Mit fünf zu vier gewonnen.
+ .plan = Such Felder, auf denen sich mehrere Reihen treffen, behalte Steine, die zu zweien davon passen, und überlass ein solches Feld nicht dem Gegner.
  .wrong = Das bringt { $points }, und drei sind nötig.
 lesson-themisto-every-move-flips = Jeder Zug dreht um
  .text = Keine Farbe gehört jemandem: Du darfst jede Scheibe ziehen, gerade und so weit der Weg frei ist. Beim Ziehen wechselt sie die Farbe. Mach irgendeinen Zug.
@@ -51,7 +63,8 @@ lesson-themisto-five-in-a-row = Fünf in einer Reihe
  .wrong = Noch nicht. Die Scheibe auf g1 wird schwarz, wenn sie zieht, und schließt dann die drei weißen ein.
 lesson-themisto-six-are-too-many = Sechs sind zu viel
  .text = Du bist immer noch Spieler 1. Ein Zug, der sechs in einer Reihe ergibt, gewinnt für dich nicht. Probiere e5 nach e1 und schlage: Was kommt dabei heraus?
- .right = Sechs schwarze Scheiben: Für Spieler 1 ist das kein Sieg, Spieler 2 hätte damit gewonnen. Ein Plan für deine erste Partie: Jede Scheibe gehört auch dir. Such zuerst eine Reihe, die du vollenden kannst. Achte dann darauf, dass dein Zug dem Gegner keine Reihe lässt, der nur eine Scheibe fehlt.
+ .right = Sechs schwarze Scheiben: Für Spieler 1 ist das kein Sieg, Spieler 2 hätte damit gewonnen.
+ .plan = Jede Scheibe gehört auch dir. Such zuerst eine Reihe, die du vollenden kannst. Achte dann darauf, dass dein Zug dem Gegner keine Reihe lässt, der nur eine Scheibe fehlt.
  .wrong = Ziehe die Scheibe von e5 nach e1 und schlage.
 lesson-ingenious-the-first-tile = Der erste Stein
  .text = Ein Stein hat zwei Symbole. Dein erster kommt neben eines der aufgedruckten Symbole an den Ecken. Wähle einen Stein und dann zwei Felder: eines für jede Hälfte.
@@ -78,7 +91,8 @@ lesson-ingenious-a-bonus = Ein Zusatzzug
  .wrong = Rot ist noch nicht auf 18: Es braucht zwei Punkte für Rot.
 lesson-ingenious-a-swap = Ein Tausch der Steine
  .text = Sieh nach deinem Zug auf deine niedrigste Farbe. Zeigt sie keiner deiner Steine, darfst du alle gegen neue tauschen. Deine niedrigste Farbe ist Grün, und du hast kein Grün: Tausche.
- .right = Du ziehst sechs neue Steine, und die alten kommen zurück in den Beutel. Ein Plan für deine erste Partie: Stärke früh deine schwächsten Farben, solange ihre Linien noch offene Enden haben, und schließ die Linien, die der Gegner braucht.
+ .right = Du ziehst sechs neue Steine, und die alten kommen zurück in den Beutel.
+ .plan = Stärke früh deine schwächsten Farben, solange ihre Linien noch offene Enden haben, und schließ die Linien, die der Gegner braucht.
  .wrong = Du hast Steine behalten, die Grün nicht weiterbringen. Tausche sie.
 lesson-nebuchadnezzar-place-a-disc = Eine Scheibe setzen
  .text = Du bist Schwarz. In deinem Zug setzt du eine Scheibe auf einen leeren Punkt oder schlägst. Setze eine, wohin du willst.
@@ -117,7 +131,8 @@ lesson-nebuchadnezzar-the-last-one = Die letzte
  .wrong = Die weiße Scheibe ist an allen Seiten eingemauert: Klicke sie an.
 lesson-nebuchadnezzar-take-over = Die Farbe übernehmen
  .text = Der erste Zug ist viel wert. Darum darf der zweite Spieler dessen Farbe übernehmen, statt zu ziehen. Du bist der zweite, und Schwarz hat die Mitte genommen: Wähle „Farben tauschen“.
- .right = Jetzt bist du Schwarz, und Weiß ist am Zug. Mach deinen eigenen ersten Zug also nicht zu gut. Ein Plan für deine erste Partie: Setz Scheiben, die gleich zwei gegnerische einmauern, und achte auf deine eigenen. Zwei gegnerische Wände um eine Scheibe sind eine Drohung, drei kosten sie fast immer.
+ .right = Jetzt bist du Schwarz, und Weiß ist am Zug. Mach deinen eigenen ersten Zug also nicht zu gut.
+ .plan = Setz Scheiben, die gleich zwei gegnerische einmauern, und achte auf deine eigenen. Zwei gegnerische Wände um eine Scheibe sind eine Drohung, drei kosten sie fast immer.
  .wrong = Damit hast du eine weiße Scheibe gesetzt. Wähle diesmal „Farben tauschen“.
 lesson-temple-the-first-tile = Der erste Stein
  .text = Zwei Spieler bauen einen Tempel aus Steinen mit einem bis sechs Augen. Der erste Stein einer Partie ist eine 1 und liegt flach auf dem Tisch: ein Boden. Wähle deine rote 1, dann den markierten Platz.
@@ -161,5 +176,6 @@ lesson-temple-colour-by-colour = Farbe für Farbe
  .wrong = Rot ist natürlich erlaubt. Versuche einen orangefarbenen Stein.
 lesson-temple-the-last-tile-wins = Der letzte Stein gewinnt
  .text = Wer den letzten Stein setzt, gewinnt; wer keinen erlaubten Zug hat, verliert. Du hast noch zwei Steine. Setze beide in einem Zug.
- .right = Gewonnen! Jetzt kennst du alle sechs Arten von Zügen in Temple. Ein Plan für deine erste Partie: Spiel kleine Werte früh, denn sie finden immer weniger Plätze, und behalte die hohen, die fast überall passen.
+ .right = Gewonnen! Jetzt kennst du alle sechs Arten von Zügen in Temple.
+ .plan = Spiel kleine Werte früh, denn sie finden immer weniger Plätze, und behalte die hohen, die fast überall passen.
  .wrong = So bleibt dir ein Stein. Zwei Steine gehen in einem Zug als Wandecke.`;export{i as default};

@@ -304,17 +304,8 @@ earlier-open = { $moves ->
  [one] { $moves } Zug, nicht beendet
  *[other] { $moves } Züge, nicht beendet
 }
-lesson-steps = Schritte der Lektion
-lesson-step = { $number }: { $title }{ $state ->
- [done] , erledigt
- *[open] { "" }
-}
-lesson-right = Richtig.
-lesson-wrong = Nicht ganz.
+lesson-plan = Ein Plan für deine erste Partie
 rules-full = Alle Regelauslegungen und die Notation
-describe = Stellung in Worten beschreiben
-keys = Tasten
-keys-how = Mit Tab erreichst du Steine und Brett, mit den Pfeiltasten gehst du umher, Enter wählt, Escape nimmt zurück. U oder ← geht einen Zug zurück, R oder → wieder vor, N beginnt neu.
 analyse = Analysieren
 analysis-progress = Fortschritt der Analyse
 analysis-over = Die Partie ist zu Ende; hier gibt es nichts mehr zu analysieren.
@@ -346,6 +337,7 @@ column-better = Besser war
 column-points = Punkte
 column-points-about = So viele Punkte Vorsprung schätzt die Engine am Ende
 column-then = Danach
+line-likely = Ab hier nur wahrscheinlich: Welche Steine gezogen werden, ist offen
 worth = { $outcome ->
  [win] Sieg
  [loss] Niederlage
@@ -424,31 +416,11 @@ puzzle-coming = Das Rätsel wird geholt …
 puzzle-solved = Gelöst!
 puzzle-of-today = Rätsel des Tages
 puzzle-of = Rätsel vom { $date }
-any-type = jede Art
-any-level = jede Schwierigkeit
-near-rating = nahe deiner Wertung
-level-number = Stufe { $level }
-level-of-five = Stufe { $level } von 5
-day-before = Tag davor
-day-after = Tag danach
-moves-to-find = { $count ->
- [1] Ein Zug ist zu finden
- *[other] { $count } Züge sind zu finden
-}
-rating = Wertung { $rating }
-your-rating = Deine Wertung
-training = Training
-once-more = Noch einmal
 hint = { $number ->
  [1] Hinweis
  *[other] Hinweis { $number }
 }
 next-puzzle = Nächstes Rätsel
-another = Ein anderes
-another-puzzle = Ein anderes Rätsel
-explain = Erklären
-show-solution = Lösung zeigen
-start-over = Von vorn
 result = { $state ->
  [solved] gelöst
  [seen] Lösung angesehen
@@ -456,13 +428,7 @@ result = { $state ->
 }
 set-up = Stellung aufbauen
 set-up-how = Wähle einen Stein und dann einen Platz auf dem Brett. Noch einmal derselbe Platz nimmt ihn wieder weg.
-set-up-prompt = Wähle einen Stein, dann einen Platz.
 pieces = Steine
-take-away = Wegnehmen
-position-possible = Diese Stellung ist möglich.
-position-over = Diese Stellung ist möglich. Die Partie ist hier zu Ende.
-copy-key = Schlüssel kopieren
-copy-json = JSON kopieren
 picture = Bild
 octopus-tagline = Steine greifen in acht Richtungen nach ihrer Farbe und ihrer Zahl.
 octopus-effect = { $tile } auf { $cell } bringt { $points }
@@ -479,6 +445,7 @@ themisto-why-stuck = Diese Scheibe kann nirgendwohin: Sie braucht eine freie ger
 themisto-moves = { $from } nach { $to }
 themisto-captures = schlägt { $cells }
 themisto-costs = kostet den nächsten Zug
+themisto-threat = Ein ! zeigt jedes Feld, auf dem der Gegner im nächsten Zug gewinnen würde: { $places }.
 themisto-too-long = höchstens 3
 themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen

@@ -1,5 +1,4 @@
-var i=`puzzle-is-solved = , gelöst
-puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
+var i=`puzzle-not-yet = Das Rätsel dieses Tages gibt es noch nicht.
 puzzle-none = Ein solches Rätsel gibt es nicht. Lass Art oder Schwierigkeit offen.
 puzzle-shown = Das ist die Lösung.
 puzzle-wrong = Leider nicht.
@@ -42,6 +41,8 @@ puzzle-type-two-placements = zwei Steine
 puzzle-type-earn-a-bonus = Zusatzzug verdienen
 puzzle-type-all-six = alle sechs
 puzzle-type-level-the-scores = Punkte ausgleichen
+puzzle-type-chain-of-three = Dreierkette
+puzzle-type-spoil-both = beides verderben
 puzzle-type-annihilate-in-1 = alles schlagen in 1
 puzzle-type-annihilate-in-2 = alles schlagen in 2
 puzzle-type-annihilate-in-3 = alles schlagen in 3
@@ -56,6 +57,7 @@ puzzle-type-last-tiles = letzte Steine
 puzzle-type-squeeze = in die Enge treiben
 puzzle-type-outlast = durchhalten
 puzzle-type-lent-slot = geliehener Bauplatz
+puzzle-type-give-room = Platz machen
 puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
 puzzle-question-best-placement = Finde den Zug, mit dem du nach { $within } Steinen am weitesten vorn liegst, was der Gegner auch antwortet.
 puzzle-question-best-line = Du spielst allein: Lege deine { $within } Steine in der besten Reihenfolge und hol so viele Punkte wie möglich.
@@ -89,6 +91,8 @@ puzzle-question-two-placements = Du darfst in diesem Zug { $within } Steine lege
 puzzle-question-earn-a-bonus = Verdiene Zusatzzüge: Finde alle { $within } Steine deines Zugs, sodass an dessen Ende deine niedrigsten Farben so hoch wie möglich stehen.
 puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
 puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } können noch folgen: Finde den einzigen Zug, der einen geteilten Sieg rettet.
+puzzle-question-chain-of-three = Finde alle { $within } Steine deines Zugs: Jeder der ersten beiden bringt eine Farbe auf 18, und am Ende stehen deine niedrigsten Farben so hoch wie möglich.
+puzzle-question-spoil-both = Der Gegner hat einen Stein und zwei gute Plätze dafür: Finde den Zug, nach dem seine niedrigsten Farben so tief wie möglich enden.
 puzzle-question-annihilate = { $within ->
  [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
  *[other] Nimm dem Gegner mit { $within } eigenen Zügen alle Scheiben, was er auch antwortet.
@@ -120,6 +124,7 @@ puzzle-question-outlast = { $within ->
  *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
 }
 puzzle-question-lent-slot = Fülle einen Bauplatz, den der Gegner öffnet: Lass ihm in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
+puzzle-question-give-room = Gib dem Gegner mehr Züge, als er jetzt hätte, und lass ihm dann in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
 puzzle-question-squeeze = Stelle zunächst keine Drohung auf: Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr oder lege deinen letzten Stein.
 puzzle-theme-quiet-move = stiller Zug
 puzzle-theme-denial = Wegnehmen
@@ -230,6 +235,11 @@ puzzle-theme-lent-slot = geliehener Bauplatz
 puzzle-theme-forced-tile = erzwungener Stein
 puzzle-theme-both-stuck = beide blockiert
 puzzle-theme-narrow-path = schmaler Pfad
+any-type = jede Art
+any-level = jede Schwierigkeit
+near-rating = nahe deiner Wertung
+level-number = Stufe { $level }
+level-of-five = Stufe { $level } von 5
 weekday-level = { $level ->
  [1] Die Rätsel dieses Wochentags sind die leichtesten der Woche.
  [2] Die Rätsel dieses Wochentags sind leicht.
@@ -237,10 +247,26 @@ weekday-level = { $level ->
  [4] Die Rätsel dieses Wochentags sind schwer.
  *[5] Die Rätsel dieses Wochentags sind die schwersten der Woche.
 }
+day-before = Tag davor
+day-after = Tag danach
+moves-to-find = { $count ->
+ [1] Ein Zug ist zu finden
+ *[other] { $count } Züge sind zu finden
+}
+rating = Wertung { $rating }
+your-rating = Deine Wertung
+training = Training
 training-record = { $solved } von { $all } auf Anhieb
 training-run = { $run } in Folge (Rekord { $best })
 training-retry = Noch einmal, was nicht gelang ({ $count })
+training-choose = Aus der Liste wählen
 time-needed = Gebrauchte Zeit:
+once-more = Noch einmal
+another = Ein anderes
+another-puzzle = Ein anderes Rätsel
+explain = Erklären
+show-solution = Lösung zeigen
+start-over = Von vorn
 storm-how = So viele, wie du in drei Minuten schaffst. Ein falscher Zug kostet zehn Sekunden.
 storm-solved = { $count } gelöst
 storm-record = Rekord { $count }
@@ -290,6 +316,7 @@ answer-costs = { $points ->
 }
 answer-loses = Danach gewinnt der Gegner.
 answer-lower = Ein anderer Zug bringt deine niedrigsten Farben höher.
+answer-spoils = Der Gegner hat noch einen besseren Platz für seinen Stein.
 answer-escapes = Der Gegner entkommt.
 solved-tries = { $tries ->
  [1] Erster Versuch
@@ -326,6 +353,11 @@ day-turns = Bei dir beginnt der neue Tag um { $time } Uhr.
 all-games-days = Alle Spiele auf einer Seite
 statistics = Deine Bilanz
 solved-days = Gelöst
+solved-how = { $how ->
+ [clean] Beim ersten Versuch gelöst, ohne Hinweis
+ [late] Später oder mit Hinweisen gelöst
+ *[seen] Lösung angesehen
+}
 solved-at-once = Beim ersten Versuch, ohne Hinweis
 present-row = Tage in Folge
 longest-row = Längste Serie
@@ -360,6 +392,7 @@ legend-gain = Punkte des besten Zugs dort
 legend-flips = Zahl der Scheiben, die sich umdrehen
 legend-bonus = Sofort noch ein Zug
 legend-more = Hier gehört noch ein Stein dazu
+legend-pair = Passt zum gewählten Stein
 legend-last = Der Rahmen: der letzte Zug
 puzzle-ask-biggest-score = Hol mit einem Stein so viele Punkte wie möglich.
 puzzle-ask-best-placement = Lege den Stein, der dich am weitesten nach vorn bringt.
@@ -392,6 +425,8 @@ puzzle-ask-two-placements = Lege { $within } Steine und bring deine niedrigsten 
 puzzle-ask-earn-a-bonus = Bring eine Farbe auf 18, lege noch einmal und heb deine niedrigsten Farben.
 puzzle-ask-all-six = Bring alle sechs Farben auf 18.
 puzzle-ask-level-the-scores = Das Brett ist fast voll. Rette den geteilten Sieg.
+puzzle-ask-chain-of-three = Lege { $within } Steine in einem Zug: Jeder verdient den nächsten.
+puzzle-ask-spoil-both = Der Gegner hat zwei gute Plätze für seinen Stein. Verdirb ihm beide.
 puzzle-ask-annihilate = { $within ->
  [1] Nimm dem Gegner alle Scheiben.
  *[other] Nimm dem Gegner in { $within } Zügen alle Scheiben.
@@ -411,7 +446,14 @@ puzzle-ask-last-tiles = { $within ->
 }
 puzzle-ask-outlast = Es sind nur noch wenige Steine. Finde den einzigen Zug, der nicht verliert.
 puzzle-ask-lent-slot = Der Gegner öffnet dir den Bauplatz, den du brauchst. Gewinne in { $within } Zügen.
+puzzle-ask-give-room = Gib dem Gegner mehr Platz und gewinne trotzdem in { $within } Zügen.
 puzzle-ask-squeeze = Stelle keine Drohung auf und lass dem Gegner nur schlechte Züge.
+set-up-prompt = Wähle einen Stein, dann einen Platz.
+take-away = Wegnehmen
+position-possible = Diese Stellung ist möglich.
+position-over = Diese Stellung ist möglich. Die Partie ist hier zu Ende.
+copy-key = Schlüssel kopieren
+copy-json = JSON kopieren
 verify = Ist das ein Rätsel?
 verify-at-work = Ein Beweis wird gesucht … Das kann eine Minute dauern.
 verify-yes = Ja, das ist ein Rätsel.

@@ -36,6 +36,8 @@ puzzle-question-two-placements = Du darfst in diesem Zug { $within } Steine lege
 puzzle-question-earn-a-bonus = Verdiene Zusatzzüge: Finde alle { $within } Steine deines Zugs, sodass an dessen Ende deine niedrigsten Farben so hoch wie möglich stehen.
 puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
 puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } können noch folgen: Finde den einzigen Zug, der einen geteilten Sieg rettet.
+puzzle-question-chain-of-three = Finde alle { $within } Steine deines Zugs: Jeder der ersten beiden bringt eine Farbe auf 18, und am Ende stehen deine niedrigsten Farben so hoch wie möglich.
+puzzle-question-spoil-both = Der Gegner hat einen Stein und zwei gute Plätze dafür: Finde den Zug, nach dem seine niedrigsten Farben so tief wie möglich enden.
 puzzle-question-annihilate = { $within ->
  [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
  *[other] Nimm dem Gegner mit { $within } eigenen Zügen alle Scheiben, was er auch antwortet.
@@ -67,6 +69,7 @@ puzzle-question-outlast = { $within ->
  *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
 }
 puzzle-question-lent-slot = Fülle einen Bauplatz, den der Gegner öffnet: Lass ihm in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
+puzzle-question-give-room = Gib dem Gegner mehr Züge, als er jetzt hätte, und lass ihm dann in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
 puzzle-question-squeeze = Stelle zunächst keine Drohung auf: Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr oder lege deinen letzten Stein.
 list-and = { $first } und { $last }
 list-clauses = { $first }; { $last }
@@ -92,6 +95,7 @@ refutation-points = So kommst du auf { $value ->
  *[other] { $value } Punkte
 }; ein anderer Zug bringt { $best }.
 refutation-lowest = Ein anderer Zug bringt deine niedrigsten Farben höher.
+refutation-opponent-lowest = Nach einem anderen Zug stehen die niedrigsten Farben des Gegners tiefer.
 refutation-games = Damit gewinnst du { $value } von hundert Partien, mit einem anderen Zug { $best }.
 flaw-too-large = Der Beweis braucht mehr Stellungen, als der Dienst für ein Rätsel durchsucht.
 flaw-no-choice = In dieser Stellung ist kein Spieler am Zug.
@@ -175,6 +179,10 @@ requirement-ingenious-open-rack = Deine Ablagebank muss offen liegen.
 requirement-ingenious-open-racks = Alle Ablagebänke müssen offen liegen.
 requirement-ingenious-a-tile = Du brauchst einen Stein auf der Ablagebank.
 requirement-ingenious-two-tiles = Du brauchst mindestens zwei Steine auf der Ablagebank.
+requirement-ingenious-three-tiles = Du brauchst mindestens drei Steine auf der Ablagebank.
+requirement-ingenious-one-tile = Der Gegner muss genau einen Stein haben, und er muss offen liegen.
+requirement-ingenious-both-placed = Jeder Spieler muss schon einen Stein gelegt haben.
+requirement-ingenious-two-places = Die Lösung muss dem Gegner zwei gute Plätze verderben, die kein Feld gemeinsam haben.
 requirement-ingenious-no-bonus = Es darf kein Zusatzzug ausstehen.
 requirement-ingenious-two-bonus = Es müssen zwei Zusatzzüge ausstehen.
 requirement-ingenious-earns-none = Kein Zug darf einen Zusatzzug einbringen.
@@ -195,6 +203,7 @@ requirement-temple-opponent-holds-many = Der Gegner muss außer der Farbe, die e
 requirement-temple-one-colour = Beide Spieler dürfen nur Steine der Farbe halten, die sie spielen.
 requirement-temple-quiet = Der erste Zug darf nichts drohen.
 requirement-temple-lent = In der Hauptvariante musst du einen Bauplatz füllen, den der Zug des Gegners davor geöffnet hat.
+requirement-temple-more-moves = Nach der Lösung muss der Gegner mehr Züge haben, als wenn er jetzt am Zug wäre.
 score-octopus-opens = Spieler { $player } beginnt mit { $tile } auf { $cell } und bekommt noch nichts.
 score-octopus-nothing = Spieler { $player } legt { $tile } auf { $cell } und bekommt nichts: Kein Nachbarstein hat dieselbe Farbe oder Zahl.
 score-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und bekommt { $points } { $points ->
@@ -389,6 +398,18 @@ score-temple-turn = { $placed }. Der Zug { $colours }
 score-temple-touches = { $tile } in { $slot } neben { $other } in { $there }
 score-temple-first = { $tile } in { $slot }, der erste Stein der Partie
 score-temple-then = { $first }, dann { $rest }
+colour-temple = { $letter ->
+ [R] Rot
+ [O] Orange
+ [Y] Gelb
+ [G] Grün
+ [C] Türkis
+ [B] Blau
+ [P] Violett
+ [N] Braun
+ [K] Schwarz
+ *[W] Weiß
+}
 effect-temple-opens = beginnt die Farbe { $colour }
 effect-temple-finishes = spielt den Rest der Farbe { $colour }
 score-temple-goes-on = bleibt bei der Farbe { $colour }
@@ -643,6 +664,10 @@ question-ingenious-second-last = Es ist Platz für zwei weitere Steine, und alle
 type-ingenious-second-last = Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Ein Zug gewinnt, jeder andere führt höchstens zu einem geteilten Sieg. Die Stellung ist komponiert.
 question-ingenious-level-the-scores = Es ist Platz für zwei weitere Steine, und alle Ablagebänke sind offen: Mach den einzigen Zug, der einen geteilten Sieg rettet.
 type-ingenious-level-the-scores = Jeder Zug und jede Antwort ist bis zum Ende durchgerechnet. Ein Zug führt zu gleichen Punkten, jeder andere verliert. Die Stellung ist komponiert.
+question-ingenious-chain-of-three = Lege drei Steine in einem Zug: Bring zweimal eine Farbe auf 18, und hebe mit dem dritten Stein deine niedrigsten Farben.
+type-ingenious-chain-of-three = Jede Folge von Steinen in diesem Zug ist durchgerechnet. Jeder der ersten beiden Steine bringt einen Zusatzzug ein. In jedem Schritt führt nur ein Stein zum besten Stand. Die Stellung ist komponiert.
+question-ingenious-spoil-both = Der Gegner hat einen Stein und zwei gute Plätze dafür: Verdirb ihm mit einem Stein beide.
+type-ingenious-spoil-both = Jeder Zug und jede Antwort ist durchgerechnet. Nach der Lösung steht die niedrigste oder zweitniedrigste Farbe des Gegners mindestens einen Punkt tiefer als nach jedem anderen Zug; deine eigenen Punkte zählen nicht. Die Lösung verdirbt zwei gute Plätze, die kein Feld gemeinsam haben. Die Stellung ist komponiert.
 theme-ingenious-exact-landing = Ein Stein der Lösung bringt eine Farbe genau auf 18; kein Punkt verfällt.
 theme-ingenious-bridge = Eine Hälfte punktet in zwei entgegengesetzten Richtungen.
 theme-ingenious-printed-symbol = Eine Hälfte der Lösung punktet mit einem aufgedruckten Symbol.
@@ -712,6 +737,8 @@ question-temple-squeeze = Stelle keine Drohung auf: Lass dem Gegner nur Züge, d
 type-temple-squeeze = Könnte der Gegner nach dem ersten Zug passen, so hättest du keinen sofortigen Sieg; aber er muss ziehen, und jeder Zug verliert. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 question-temple-lent-slot = Gewinne, indem du einen Bauplatz füllst, den der Gegner öffnet.
 type-temple-lent-slot = In der Hauptvariante füllst du einen Bauplatz, den der Zug des Gegners davor geöffnet hat. Bewiesen ist, dass nur ein erster Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe sagt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
+question-temple-give-room = Gib dem Gegner mehr Züge, als er jetzt hätte, und gewinne trotzdem.
+type-temple-give-room = Nach dem ersten Zug hat der Gegner mehr Züge, als wenn er vorher am Zug gewesen wäre, und jeder davon verliert. Bewiesen ist, dass nur ein erster Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe sagt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 question-temple-composed-avoid = Finde den einzigen Zug, nach dem der Gegner dir nicht alle Züge nehmen kann.
 type-temple-composed-avoid = Bewiesen ist, dass der Gegner dir nach jedem anderen Zug in der verlangten Zahl eigener Züge alle Züge nehmen kann, nach dem einen richtigen aber nicht. Der Gegner hat zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 question-temple-outlast = Nur wenige Steine sind übrig: Finde den einzigen Zug, der nicht verliert.
@@ -1079,6 +1106,15 @@ hint-ingenious-opponent-wants-double = Am liebsten würde der Gegner den Stein m
 hint-ingenious-compare = Der Gegner kann am Ende noch auf { $scores } kommen, die niedrigste Farbe zuerst. Finde den Zug, nach dem du höher stehst.
 hint-ingenious-can-be-over = Dein Stein kann die Partie beenden. Der Gegner steht dann auf { $scores }, die niedrigste Farbe zuerst.
 hint-ingenious-level = Kein Zug gewinnt. Der Gegner kann auf { $scores } kommen, die niedrigste Farbe zuerst: Finde den Zug, nach dem du gleichziehst.
+hint-ingenious-spoil = Der Gegner hat den Stein mit { $first } und { $second }. Nach dem richtigen Zug enden seine zwei niedrigsten Farben höchstens bei { $lowest } und { $next }.
+hint-ingenious-spoil-double = Der Gegner hat den Stein mit zweimal { $colour ->
+ [red] Rot
+ [orange] Orange
+ [yellow] Gelb
+ [green] Grün
+ [blue] Blau
+ *[purple] Violett
+}. Nach dem richtigen Zug enden seine zwei niedrigsten Farben höchstens bei { $lowest } und { $next }.
 hint-ingenious-double = Lege den Stein mit zweimal { $colour ->
  [red] Rot
  [orange] Orange
@@ -1142,6 +1178,10 @@ hint-temple-any-colour = Du darfst jede Farbe beginnen; überlege, was dir danac
 hint-temple-no-slot = Lass neben kleinen Werten keinen Bauplatz frei.
 hint-temple-tiles-left = Du hast noch { $own }, der Gegner { $other }. Sieh nach, wer zuerst fertig ist und wessen Steine noch einen Bauplatz finden.
 hint-temple-squeeze = Stelle keine Drohung auf. Von seiner begonnenen Farbe hat der Gegner noch { $tiles }: Suche einen Zug, nach dem er sich mit jedem Zug selbst Bauplätze nimmt oder dir einen öffnet.
+hint-temple-give-room = Mit { $tiles } seiner begonnenen Farbe hätte der Gegner jetzt { $count ->
+ [one] einen Zug
+ *[other] { $count } Züge
+}. Gib ihm mehr, und zwar nur schlechte.
 hint-temple-floor = Es ist ein Boden aus { $count ->
  [one] einem Stein
  *[other] { $count } Steinen

@@ -1,4 +1,15 @@
-var t=`lesson-then-puzzle = Now a puzzle
+var t=`lesson-steps = Steps of the lesson
+lesson-step = { $number }: { $title }{ $state ->
+ [done] , done
+ *[open] { "" }
+}
+lesson-right = Right.
+lesson-wrong = Not quite.
+lesson-play-plan = Play with this plan
+lesson-then-puzzle = Now a puzzle
+describe = Describe the position in words
+keys = Keys
+keys-how = Tab reaches the tiles and the board, arrow keys move about, Enter chooses, Escape takes back. U or ← undoes, R or → redoes, N opens the page for a new game.
 lesson-octopus-the-first-tile = The first tile
  .text = All tiles lie open, and whoever scores most wins. The first tile scores nothing. Choose one, then the marked cell.
  .right = Now there is something to reach for.
@@ -28,7 +39,8 @@ lesson-octopus-a-gap-ends-a-run = A gap ends a run
  .wrong = That scores { $points }: the blue tiles stand between the red ones. Two red tiles lie side by side in the west.
 lesson-octopus-the-last-tile = The last tile
  .text = When all tiles are placed, the highest total wins. You are behind by two. Win with your last tile.
- .right = Won by five to four. A plan for your first game: look for cells where several runs meet, keep tiles that fit two of them, and leave no such cell to the opponent.
+ .right = Won by five to four.
+ .plan = Look for cells where several runs meet, keep tiles that fit two of them, and leave no such cell to the opponent.
  .wrong = That scores { $points }, and it takes three.
 lesson-themisto-every-move-flips = Every move flips
  .text = Nobody owns a colour: you may move any disc, in a straight line, as far as it is free. It changes its colour as it moves. Make any move.
@@ -51,7 +63,8 @@ lesson-themisto-five-in-a-row = Five in a row
  .wrong = Not yet. The disc on g1 turns black when it moves, and it encloses the three white ones.
 lesson-themisto-six-are-too-many = Six are too many
  .text = You are still Player 1. A move that makes six in a row does not win for you. Try e5 to e1 with its capture: what happens?
- .right = Six black discs: for Player 1 that is no win, but Player 2 would have won with them. A plan for your first game: every disc is yours to use. First look for a row that you can finish. Then make sure that your move leaves no row to the opponent that lacks one disc.
+ .right = Six black discs: for Player 1 that is no win, but Player 2 would have won with them.
+ .plan = Every disc is yours to use. First look for a row that you can finish. Then make sure that your move leaves no row to the opponent that lacks one disc.
  .wrong = Move the disc from e5 down to e1, and capture.
 lesson-ingenious-the-first-tile = The first tile
  .text = A tile has two symbols. Your first one goes beside one of the printed symbols at the corners. Choose a tile, then two cells: one for each half.
@@ -78,7 +91,8 @@ lesson-ingenious-a-bonus = A bonus
  .wrong = Red is not at 18 yet: it takes two points of red.
 lesson-ingenious-a-swap = A swap of tiles
  .text = After your turn, look at your lowest colour. If none of your tiles shows it, you may swap all of them for new ones. Your lowest colour is green, and you hold no green: swap.
- .right = You draw six new tiles, and the old ones go back into the bag. A plan for your first game: raise your weakest colours early, while their lines still have free ends, and close the lines that the opponent needs.
+ .right = You draw six new tiles, and the old ones go back into the bag.
+ .plan = Raise your weakest colours early, while their lines still have free ends, and close the lines that the opponent needs.
  .wrong = You kept tiles that cannot raise green. Swap them.
 lesson-nebuchadnezzar-place-a-disc = Place a disc
  .text = You are black. On your turn you place a disc on an empty point, or you capture. Place one anywhere.
@@ -117,7 +131,8 @@ lesson-nebuchadnezzar-the-last-one = The last one
  .wrong = The white disc is walled in on all sides: click it.
 lesson-nebuchadnezzar-take-over = Taking over
  .text = The first move is worth a lot. So the second player may take over its colour instead of moving. You are second, and Black has taken the middle: choose “Swap colours”.
- .right = Now you are Black, and White is to move. So do not make your own first move too good. A plan for your first game: place discs that wall in two enemy discs at once, and watch your own. Two enemy walls around a disc are a threat, three nearly always a loss.
+ .right = Now you are Black, and White is to move. So do not make your own first move too good.
+ .plan = Place discs that wall in two enemy discs at once, and watch your own. Two enemy walls around a disc are a threat, three nearly always a loss.
  .wrong = That placed a white disc. This time, choose “Swap colours”.
 lesson-temple-the-first-tile = The first tile
  .text = Two players build a temple out of tiles with one to six dots. The first tile of a game is a 1, and it lies flat on the table: a floor. Choose your red 1, then the marked place.
@@ -161,5 +176,6 @@ lesson-temple-colour-by-colour = Colour by colour
  .wrong = Red is allowed, of course. Try an orange tile.
 lesson-temple-the-last-tile-wins = The last tile wins
  .text = Whoever places the last tile wins; whoever has no legal move loses. You have two tiles left. Place both in one move.
- .right = Won! You now know all six kinds of move in Temple. A plan for your first game: play small values early, for they find ever fewer places, and keep the high ones, which fit nearly anywhere.
+ .right = Won! You now know all six kinds of move in Temple.
+ .plan = Play small values early, for they find ever fewer places, and keep the high ones, which fit nearly anywhere.
  .wrong = That leaves you one tile. Two tiles go in one move as a corner of walls.`;export{t as default};

@@ -1,5 +1,4 @@
-var o=`puzzle-is-solved = , solved
-puzzle-not-yet = This day’s puzzle is not there yet.
+var o=`puzzle-not-yet = This day’s puzzle is not there yet.
 puzzle-none = There is no such puzzle. Leave type or level open.
 puzzle-shown = This is the solution.
 puzzle-wrong = Not that one.
@@ -42,6 +41,8 @@ puzzle-type-two-placements = two placements
 puzzle-type-earn-a-bonus = earn a bonus
 puzzle-type-all-six = all six
 puzzle-type-level-the-scores = level the scores
+puzzle-type-chain-of-three = chain of three
+puzzle-type-spoil-both = spoil both
 puzzle-type-annihilate-in-1 = annihilate in 1
 puzzle-type-annihilate-in-2 = annihilate in 2
 puzzle-type-annihilate-in-3 = annihilate in 3
@@ -56,6 +57,7 @@ puzzle-type-last-tiles = last tiles
 puzzle-type-squeeze = squeeze
 puzzle-type-outlast = outlast
 puzzle-type-lent-slot = lent slot
+puzzle-type-give-room = give room
 puzzle-question-biggest-score = Find the placement that scores most.
 puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
 puzzle-question-best-line = You are alone: place all { $within } of your tiles, in the best order, for as many points as possible.
@@ -89,6 +91,8 @@ puzzle-question-two-placements = You have { $within } placements in this turn: f
 puzzle-question-earn-a-bonus = Earn bonus placements: find all { $within } placements of your turn, so that at its end your lowest colours are as high as possible.
 puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
 puzzle-question-level-the-scores = All racks are open and at most { $within } placements can still follow: find the only one that saves a shared win.
+puzzle-question-chain-of-three = Find all { $within } placements of your turn: each of the first two brings a colour to 18, and at the end your lowest colours are as high as possible.
+puzzle-question-spoil-both = The opponent has one tile and two good places for it: find the placement after which its lowest colours end as low as possible.
 puzzle-question-annihilate = { $within ->
  [1] Wipe the opponent off the board with one capture.
  *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
@@ -120,6 +124,7 @@ puzzle-question-outlast = { $within ->
  *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
 }
 puzzle-question-lent-slot = Fill a place that the opponent opens: leave the opponent without a move, or place your last tile, within { $within } moves of your own.
+puzzle-question-give-room = Give the opponent more moves than it has now, and then leave it without a move, or place your last tile, within { $within } moves of your own.
 puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
 puzzle-theme-quiet-move = quiet move
 puzzle-theme-denial = denial
@@ -230,6 +235,11 @@ puzzle-theme-lent-slot = lent slot
 puzzle-theme-forced-tile = forced tile
 puzzle-theme-both-stuck = both stuck
 puzzle-theme-narrow-path = narrow path
+any-type = any type
+any-level = any level
+near-rating = near your rating
+level-number = level { $level }
+level-of-five = Level { $level } of 5
 weekday-level = { $level ->
  [1] This weekday’s puzzles are the easiest of the week.
  [2] This weekday’s puzzles are easy.
@@ -237,10 +247,26 @@ weekday-level = { $level ->
  [4] This weekday’s puzzles are hard.
  *[5] This weekday’s puzzles are the hardest of the week.
 }
+day-before = Day before
+day-after = Day after
+moves-to-find = { $count ->
+ [1] One move to find
+ *[other] { $count } moves to find
+}
+rating = Rating { $rating }
+your-rating = Your rating
+training = Training
 training-record = { $solved } of { $all } at the first try
 training-run = { $run } in a row (best { $best })
 training-retry = Try again what you failed ({ $count })
+training-choose = Choose from the list
 time-needed = Time needed:
+once-more = Once more
+another = Another
+another-puzzle = Another puzzle
+explain = Explain
+show-solution = Show solution
+start-over = Start over
 storm-how = As many as you can in three minutes. A wrong move costs ten seconds.
 storm-solved = { $count } solved
 storm-record = record { $count }
@@ -290,6 +316,7 @@ answer-costs = { $points ->
 }
 answer-loses = After it, the opponent wins.
 answer-lower = Another placement leaves your lowest colours higher.
+answer-spoils = The opponent still has a better place for its tile.
 answer-escapes = The opponent gets away.
 solved-tries = { $tries ->
  [1] First try
@@ -326,6 +353,11 @@ day-turns = Here the new day begins at { $time }.
 all-games-days = All games on one page
 statistics = Your record
 solved-days = Solved
+solved-how = { $how ->
+ [clean] Solved at the first try, without a hint
+ [late] Solved later, or with hints
+ *[seen] Solution seen
+}
 solved-at-once = At the first try, without a hint
 present-row = Days in a row
 longest-row = Longest row
@@ -360,6 +392,7 @@ legend-gain = Points of the best move there
 legend-flips = Number of discs that turn over
 legend-bonus = Another placement at once
 legend-more = Needs another tile in the same turn
+legend-pair = Goes with the chosen tile
 legend-last = The frame: the last move
 puzzle-ask-biggest-score = Score as much as you can with one tile.
 puzzle-ask-best-placement = Place the tile that puts you furthest ahead.
@@ -392,6 +425,8 @@ puzzle-ask-two-placements = Place { $within } tiles, and raise your lowest colou
 puzzle-ask-earn-a-bonus = Bring a colour to 18, place again, and raise your lowest colours.
 puzzle-ask-all-six = Bring all six colours to 18.
 puzzle-ask-level-the-scores = The board is nearly full. Save a shared win.
+puzzle-ask-chain-of-three = Place { $within } tiles in one turn: each earns the next.
+puzzle-ask-spoil-both = The opponent has two good places for its tile. Spoil both.
 puzzle-ask-annihilate = { $within ->
  [1] Take every disc of the opponent.
  *[other] Take every disc of the opponent in { $within } moves.
@@ -411,7 +446,14 @@ puzzle-ask-last-tiles = { $within ->
 }
 puzzle-ask-outlast = Few tiles are left. Find the only move that does not lose.
 puzzle-ask-lent-slot = The opponent opens a place that you need. Win in { $within } moves.
+puzzle-ask-give-room = Give the opponent more room, and still win in { $within } moves.
 puzzle-ask-squeeze = Threaten nothing, and leave the opponent only bad moves.
+set-up-prompt = Choose a piece, then a place.
+take-away = Take away
+position-possible = This position is possible.
+position-over = This position is possible. The game is over in it.
+copy-key = Copy key
+copy-json = Copy JSON
 verify = Is this a puzzle?
 verify-at-work = Looking for a proof … This may take a minute.
 verify-yes = Yes, this is a puzzle.

@@ -36,6 +36,8 @@ puzzle-question-two-placements = You have { $within } placements in this turn: f
 puzzle-question-earn-a-bonus = Earn bonus placements: find all { $within } placements of your turn, so that at its end your lowest colours are as high as possible.
 puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
 puzzle-question-level-the-scores = All racks are open and at most { $within } placements can still follow: find the only one that saves a shared win.
+puzzle-question-chain-of-three = Find all { $within } placements of your turn: each of the first two brings a colour to 18, and at the end your lowest colours are as high as possible.
+puzzle-question-spoil-both = The opponent has one tile and two good places for it: find the placement after which its lowest colours end as low as possible.
 puzzle-question-annihilate = { $within ->
  [1] Wipe the opponent off the board with one capture.
  *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
@@ -67,6 +69,7 @@ puzzle-question-outlast = { $within ->
  *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
 }
 puzzle-question-lent-slot = Fill a place that the opponent opens: leave the opponent without a move, or place your last tile, within { $within } moves of your own.
+puzzle-question-give-room = Give the opponent more moves than it has now, and then leave it without a move, or place your last tile, within { $within } moves of your own.
 puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
 list-and = { $first } and { $last }
 list-clauses = { $first }; { $last }
@@ -92,6 +95,7 @@ refutation-points = That leads to { $value ->
  *[other] { $value } points
 } in all; another move leads to { $best }.
 refutation-lowest = Another placement leaves your lowest colours higher.
+refutation-opponent-lowest = After another placement the opponent’s lowest colours end lower.
 refutation-games = That wins { $value } games in a hundred; another placement wins { $best }.
 flaw-too-large = The proof takes more positions than the service enters for one puzzle.
 flaw-no-choice = No player is to choose a move in this position.
@@ -175,6 +179,10 @@ requirement-ingenious-open-rack = Your rack must lie open.
 requirement-ingenious-open-racks = All racks must lie open.
 requirement-ingenious-a-tile = You need a tile on your rack.
 requirement-ingenious-two-tiles = You need at least two tiles on your rack.
+requirement-ingenious-three-tiles = You need at least three tiles on your rack.
+requirement-ingenious-one-tile = The opponent must have exactly one tile, and it must lie open.
+requirement-ingenious-both-placed = Each player must have placed a tile before.
+requirement-ingenious-two-places = The solution must spoil two good places of the opponent that have no cell in common.
 requirement-ingenious-no-bonus = No bonus placement may be pending.
 requirement-ingenious-two-bonus = Two bonus placements must be pending.
 requirement-ingenious-earns-none = No placement may earn a bonus.
@@ -195,6 +203,7 @@ requirement-temple-opponent-holds-many = The opponent must hold at least two who
 requirement-temple-one-colour = Both players may hold tiles of one colour only, the one that they play.
 requirement-temple-quiet = The first move must threaten nothing.
 requirement-temple-lent = On the main line you must fill a place that the opponent’s move before it has opened.
+requirement-temple-more-moves = After the solution the opponent must have more moves than if it were its turn now.
 score-octopus-opens = Player { $player } opens with { $tile } at { $cell }, which scores nothing.
 score-octopus-nothing = Player { $player } places { $tile } at { $cell } and scores nothing: no neighbouring tile has its colour or number.
 score-octopus-scores = Player { $player } places { $tile } at { $cell } and scores { $points } { $points ->
@@ -389,6 +398,18 @@ score-temple-turn = { $placed }; this { $colours }
 score-temple-touches = { $tile } in { $slot }, which touches { $other } in { $there }
 score-temple-first = { $tile } in { $slot }, the first tile of the game
 score-temple-then = { $first }, then { $rest }
+colour-temple = { $letter ->
+ [R] red
+ [O] orange
+ [Y] yellow
+ [G] green
+ [C] cyan
+ [B] blue
+ [P] purple
+ [N] brown
+ [K] black
+ *[W] white
+}
 effect-temple-opens = opens the colour { $colour }
 effect-temple-finishes = uses up the colour { $colour }
 score-temple-goes-on = goes on with the colour { $colour }
@@ -643,6 +664,10 @@ question-ingenious-second-last = There is room for two more tiles, and all racks
 type-ingenious-second-last = Every placement and every reply is followed to the end. One placement wins, every other one leads to a shared win at best. The position is composed.
 question-ingenious-level-the-scores = There is room for two more tiles, and all racks are open: make the only placement that saves a shared win.
 type-ingenious-level-the-scores = Every placement and every reply is followed to the end. One placement leads to equal scores, every other one loses. The position is composed.
+question-ingenious-chain-of-three = Place three tiles in one turn: bring a colour to 18 twice, and raise your lowest colours with the third tile.
+type-ingenious-chain-of-three = Every sequence of placements of this turn is tried. The first two tiles each earn another placement. At every step one placement alone leads to the best standing. The position is composed.
+question-ingenious-spoil-both = The opponent has one tile and two good places for it: spoil both with one tile of yours.
+type-ingenious-spoil-both = Every placement and every reply is tried. After the solution the opponent’s lowest or second-lowest colour ends at least a point lower than after any other placement; the solver’s own points do not count. The solution spoils two good places that have no cell in common. The position is composed.
 theme-ingenious-exact-landing = A placement of the solution brings a colour to exactly 18, and no point is lost.
 theme-ingenious-bridge = A half scores in two opposite directions.
 theme-ingenious-printed-symbol = A half of the solution scores for a printed symbol.
@@ -712,6 +737,8 @@ question-temple-squeeze = Threaten nothing: leave the opponent only moves that l
 type-temple-squeeze = If the opponent could pass after the first move, nothing would win at once; but it has to move, and every move loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
 question-temple-lent-slot = Win by filling a place that the opponent opens.
 type-temple-lent-slot = On the main line the solver fills a place that the opponent’s move before it opened. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
+question-temple-give-room = Give the opponent more moves than it has now, and still win.
+type-temple-give-room = After the first move the opponent has more moves than if it were its turn before, and every one of them loses. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
 question-temple-composed-avoid = Find the only move after which the opponent can't leave you without a move.
 type-temple-composed-avoid = It is proved that after every other move the opponent leaves the solver without a move by force, within as many moves of its own as the task says, and that after the one good move it can't. The opponent holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
 question-temple-outlast = Few tiles are left: find the only move that does not lose.
@@ -999,6 +1026,15 @@ hint-ingenious-opponent-wants-double = The opponent would like best to place the
 hint-ingenious-compare = The opponent can still end at { $scores }, lowest colour first. Find the placement after which you end higher.
 hint-ingenious-can-be-over = The game can be over with your placement. The opponent then ends at { $scores }, lowest colour first.
 hint-ingenious-level = No placement wins. The opponent can end at { $scores }, lowest colour first: find the placement after which you end level.
+hint-ingenious-spoil = The opponent holds the tile with { $first } and { $second }. After the right placement its two lowest colours end at { $lowest } and { $next } at most.
+hint-ingenious-spoil-double = The opponent holds the double { $colour ->
+ [red] red
+ [orange] orange
+ [yellow] yellow
+ [green] green
+ [blue] blue
+ *[purple] purple
+} tile. After the right placement its two lowest colours end at { $lowest } and { $next } at most.
 hint-ingenious-double = The tile to place is the { $colour ->
  [red] red
  [orange] orange
@@ -1062,6 +1098,10 @@ hint-temple-any-colour = You may open any colour; think of what is left of it af
 hint-temple-no-slot = Leave no slot with a small value beside it.
 hint-temple-tiles-left = You still hold { $own }, the opponent { $other }. See who is done first, and whose tiles still find a slot.
 hint-temple-squeeze = Threaten nothing. The opponent holds { $tiles } of the active colour: look for a move after which each of its moves takes its own slots away, or opens one for you.
+hint-temple-give-room = The opponent would have { $count ->
+ [one] one move
+ *[other] { $count } moves
+} now, with { $tiles } of the active colour. Give it more, all of them bad.
 hint-temple-floor = It is a floor of { $count ->
  [one] one tile
  *[other] { $count } tiles

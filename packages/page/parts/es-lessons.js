@@ -1,4 +1,15 @@
-var o=`lesson-then-puzzle = Ahora un problema
+var o=`lesson-steps = Pasos de la lección
+lesson-step = { $number }: { $title }{ $state ->
+ [done] , hecho
+ *[open] { "" }
+}
+lesson-right = Correcto.
+lesson-wrong = Todavía no.
+lesson-play-plan = Jugar con este plan
+lesson-then-puzzle = Ahora un problema
+describe = Describir la posición con palabras
+keys = Teclado
+keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te mueves, Intro elige y Escape deshace la elección. U o ← retrocede, R o → avanza, N empieza de nuevo.
 lesson-octopus-the-first-tile = La primera ficha
  .text = Todas las fichas están a la vista, y gana quien más puntos consigue. La primera ficha no puntúa. Elige una y luego la casilla marcada.
  .right = Ahora ya hay puntos que ganar.
@@ -28,7 +39,8 @@ lesson-octopus-a-gap-ends-a-run = Un hueco corta la serie
  .wrong = Eso da { $points }: las fichas azules están entre las rojas. En el oeste hay dos fichas rojas juntas.
 lesson-octopus-the-last-tile = La última ficha
  .text = Cuando están puestas todas las fichas, gana el total más alto. Vas dos puntos por detrás. Gana con tu última ficha.
- .right = Has ganado por cinco a cuatro. Un plan para tu primera partida: busca casillas donde se crucen varias series, guarda las fichas que encajen en dos de ellas y no le dejes esas casillas al rival.
+ .right = Has ganado por cinco a cuatro.
+ .plan = Busca casillas donde se crucen varias series, guarda las fichas que encajen en dos de ellas y no le dejes esas casillas al rival.
  .wrong = Eso da { $points }, y hacen falta tres.
 lesson-themisto-every-move-flips = Cada jugada voltea
  .text = Ningún color es de nadie: puedes mover cualquier disco en línea recta, mientras el camino esté libre. Al moverse cambia de color. Haz una jugada cualquiera.
@@ -51,7 +63,8 @@ lesson-themisto-five-in-a-row = Cinco en raya
  .wrong = Todavía no. El disco de g1 se vuelve negro al moverse y encierra los tres blancos.
 lesson-themisto-six-are-too-many = Seis son demasiados
  .text = Sigues siendo el jugador 1. Una jugada que forma seis en raya no te hace ganar. Prueba de e5 a e1 con captura. ¿Qué pasa?
- .right = Seis discos negros: para el jugador 1 no es victoria, pero el jugador 2 habría ganado con ellos. Un plan para tu primera partida: todos los discos son también tuyos. Busca primero una fila que puedas completar. Luego asegúrate de que tu jugada no le deja al rival ninguna fila a la que solo le falte un disco.
+ .right = Seis discos negros: para el jugador 1 no es victoria, pero el jugador 2 habría ganado con ellos.
+ .plan = Todos los discos son también tuyos. Busca primero una fila que puedas completar. Luego asegúrate de que tu jugada no le deja al rival ninguna fila a la que solo le falte un disco.
  .wrong = Mueve el disco de e5 a e1 y captura.
 lesson-ingenious-the-first-tile = La primera ficha
  .text = Una ficha tiene dos símbolos. La primera que pongas va junto a uno de los símbolos impresos de las esquinas. Elige una ficha y luego dos casillas: una para cada mitad.
@@ -78,7 +91,8 @@ lesson-ingenious-a-bonus = Una jugada extra
  .wrong = El rojo aún no está en 18: hacen falta dos puntos en rojo.
 lesson-ingenious-a-swap = Un cambio de fichas
  .text = Después de tu turno, mira tu color más bajo. Si ninguna de tus fichas lo muestra, puedes cambiarlas todas por otras nuevas. Tu color más bajo es el verde y no tienes verde: cámbialas.
- .right = Robas seis fichas nuevas y las antiguas vuelven a la bolsa. Un plan para tu primera partida: sube pronto tus colores más flojos, mientras sus líneas tengan extremos libres, y cierra las líneas que el rival necesita.
+ .right = Robas seis fichas nuevas y las antiguas vuelven a la bolsa.
+ .plan = Sube pronto tus colores más flojos, mientras sus líneas tengan extremos libres, y cierra las líneas que el rival necesita.
  .wrong = Has conservado fichas que no pueden subir el verde. Cámbialas.
 lesson-nebuchadnezzar-place-a-disc = Colocar un disco
  .text = Juegas con negras. En tu turno colocas un disco en un punto vacío o capturas. Coloca uno donde quieras.
@@ -117,7 +131,8 @@ lesson-nebuchadnezzar-the-last-one = El último
  .wrong = El disco blanco está amurallado por todos los lados: haz clic en él.
 lesson-nebuchadnezzar-take-over = Quedarse con el color
  .text = La primera jugada vale mucho. Por eso el segundo jugador puede quedarse con ese color en lugar de jugar. Eres el segundo y las negras han ocupado el centro: elige «Cambiar colores».
- .right = Ahora llevas las negras y juegan las blancas. Así que no empieces tú con una jugada demasiado buena. Un plan para tu primera partida: coloca discos que encierren a dos rivales a la vez y vigila los tuyos. Dos paredes rivales junto a un disco son una amenaza; con tres, casi siempre se pierde.
+ .right = Ahora llevas las negras y juegan las blancas. Así que no empieces tú con una jugada demasiado buena.
+ .plan = Coloca discos que encierren a dos rivales a la vez y vigila los tuyos. Dos paredes rivales junto a un disco son una amenaza; con tres, casi siempre se pierde.
  .wrong = Con eso has colocado un disco blanco. Esta vez elige «Cambiar colores».
 lesson-temple-the-first-tile = La primera ficha
  .text = Dos jugadores construyen un templo con fichas de uno a seis puntos. La primera ficha de la partida es un 1 y se pone tumbada sobre la mesa: un suelo. Elige tu 1 rojo y luego el lugar marcado.
@@ -161,5 +176,6 @@ lesson-temple-colour-by-colour = Color a color
  .wrong = El rojo está permitido, claro. Prueba una ficha naranja.
 lesson-temple-the-last-tile-wins = La última ficha gana
  .text = Quien pone la última ficha gana; quien no tiene ninguna jugada legal pierde. Te quedan dos fichas. Pon las dos en una jugada.
- .right = ¡Has ganado! Ya conoces los seis tipos de jugada de Temple. Un plan para tu primera partida: juega pronto los valores bajos, que cada vez encuentran menos sitio, y guarda los altos, que caben casi en todas partes.
+ .right = ¡Has ganado! Ya conoces los seis tipos de jugada de Temple.
+ .plan = Juega pronto los valores bajos, que cada vez encuentran menos sitio, y guarda los altos, que caben casi en todas partes.
  .wrong = Así te queda una ficha. Dos fichas van en una jugada como esquina de paredes.`;export{o as default};

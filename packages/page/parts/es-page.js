@@ -304,17 +304,8 @@ earlier-open = { $moves ->
  [one] { $moves } jugada, sin terminar
  *[other] { $moves } jugadas, sin terminar
 }
-lesson-steps = Pasos de la lección
-lesson-step = { $number }: { $title }{ $state ->
- [done] , hecho
- *[open] { "" }
-}
-lesson-right = Correcto.
-lesson-wrong = Todavía no.
+lesson-plan = Un plan para tu primera partida
 rules-full = Todas las aclaraciones y la notación
-describe = Describir la posición con palabras
-keys = Teclado
-keys-how = Con el tabulador llegas a las fichas y al tablero, con las flechas te mueves, Intro elige y Escape deshace la elección. U o ← retrocede, R o → avanza, N empieza de nuevo.
 analyse = Analizar
 analysis-progress = Progreso del análisis
 analysis-over = La partida ha terminado; no queda nada que analizar.
@@ -346,6 +337,7 @@ column-better = Era mejor
 column-points = Puntos
 column-points-about = Cuántos puntos de ventaja al final, según estima el motor
 column-then = Después
+line-likely = Desde aquí solo es lo probable: no se sabe qué fichas saldrán
 worth = { $outcome ->
  [win] Victoria
  [loss] Derrota
@@ -424,31 +416,11 @@ puzzle-coming = Buscando el problema…
 puzzle-solved = ¡Resuelto!
 puzzle-of-today = Problema del día
 puzzle-of = Problema del { $date }
-any-type = cualquier tipo
-any-level = cualquier dificultad
-near-rating = cerca de tu valoración
-level-number = nivel { $level }
-level-of-five = Nivel { $level } de 5
-day-before = Día anterior
-day-after = Día siguiente
-moves-to-find = { $count ->
- [1] Hay que encontrar una jugada
- *[other] Hay que encontrar { $count } jugadas
-}
-rating = Valoración { $rating }
-your-rating = Tu valoración
-training = Entrenamiento
-once-more = Otra vez
 hint = { $number ->
  [1] Pista
  *[other] Pista { $number }
 }
 next-puzzle = Siguiente problema
-another = Otro
-another-puzzle = Otro problema
-explain = Explicar
-show-solution = Ver la solución
-start-over = Empezar de nuevo
 result = { $state ->
  [solved] resuelto
  [seen] solución vista
@@ -456,13 +428,7 @@ result = { $state ->
 }
 set-up = Preparar una posición
 set-up-how = Elige una pieza y luego un lugar del tablero. El mismo lugar otra vez la quita.
-set-up-prompt = Elige una pieza y luego un lugar.
 pieces = Piezas
-take-away = Quitar
-position-possible = Esta posición es posible.
-position-over = Esta posición es posible. En ella la partida ha terminado.
-copy-key = Copiar la clave
-copy-json = Copiar el JSON
 picture = Imagen
 octopus-tagline = Las fichas alcanzan en ocho direcciones su propio color y su propio número.
 octopus-effect = { $tile } en { $cell } da { $points }
@@ -479,6 +445,7 @@ themisto-why-stuck = Este disco no puede ir a ninguna parte: necesita una línea
 themisto-moves = { $from } a { $to }
 themisto-captures = captura { $cells }
 themisto-costs = cuesta el próximo turno
+themisto-threat = Un signo de exclamación señala cada casilla en la que el rival ganaría en su próximo turno: { $places }.
 themisto-too-long = máximo 3
 themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }

@@ -1,5 +1,4 @@
-var o=`puzzle-is-solved = , resuelto
-puzzle-not-yet = El problema de este día aún no está.
+var o=`puzzle-not-yet = El problema de este día aún no está.
 puzzle-none = No hay ningún problema así. Deja abierto el tipo o la dificultad.
 puzzle-shown = Esta es la solución.
 puzzle-wrong = Esa no es.
@@ -42,6 +41,8 @@ puzzle-type-two-placements = dos fichas
 puzzle-type-earn-a-bonus = ganar una jugada extra
 puzzle-type-all-six = los seis
 puzzle-type-level-the-scores = igualar la puntuación
+puzzle-type-chain-of-three = cadena de tres
+puzzle-type-spoil-both = estropear ambos
 puzzle-type-annihilate-in-1 = capturarlo todo en 1
 puzzle-type-annihilate-in-2 = capturarlo todo en 2
 puzzle-type-annihilate-in-3 = capturarlo todo en 3
@@ -56,6 +57,7 @@ puzzle-type-last-tiles = últimas fichas
 puzzle-type-squeeze = acorralar
 puzzle-type-outlast = aguantar
 puzzle-type-lent-slot = lugar prestado
+puzzle-type-give-room = dar espacio
 puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
 puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
 puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
@@ -89,6 +91,8 @@ puzzle-question-two-placements = Pones { $within } fichas en este turno: encuent
 puzzle-question-earn-a-bonus = Gana jugadas extra: encuentra las { $within } fichas de tu turno, de modo que al terminarlo tus colores más bajos queden lo más alto posible.
 puzzle-question-all-six = Gana de inmediato: lleva los seis colores a 18 con { $within } fichas.
 puzzle-question-level-the-scores = Todas las fichas están a la vista y pueden seguir como mucho { $within } más: encuentra la única jugada que salva una victoria compartida.
+puzzle-question-chain-of-three = Encuentra las { $within } fichas de tu turno: cada una de las dos primeras lleva un color a 18, y al final tus colores más bajos quedan lo más alto posible.
+puzzle-question-spoil-both = El rival tiene una ficha y dos buenos lugares para ella: encuentra la jugada tras la que sus colores más bajos acaban lo más abajo posible.
 puzzle-question-annihilate = { $within ->
  [1] Deja al rival sin discos con una captura.
  *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
@@ -120,6 +124,7 @@ puzzle-question-outlast = { $within ->
  *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
 }
 puzzle-question-lent-slot = Llena un lugar que el rival abre: en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
+puzzle-question-give-room = Dale al rival más jugadas de las que tiene ahora y, en { $within } jugadas tuyas, déjalo sin ninguna o coloca tu última ficha.
 puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
 puzzle-theme-quiet-move = jugada tranquila
 puzzle-theme-denial = quitar la casilla
@@ -230,6 +235,11 @@ puzzle-theme-lent-slot = lugar prestado
 puzzle-theme-forced-tile = ficha forzada
 puzzle-theme-both-stuck = ambos bloqueados
 puzzle-theme-narrow-path = camino estrecho
+any-type = cualquier tipo
+any-level = cualquier dificultad
+near-rating = cerca de tu valoración
+level-number = nivel { $level }
+level-of-five = Nivel { $level } de 5
 weekday-level = { $level ->
  [1] Los problemas de este día de la semana son los más fáciles.
  [2] Los problemas de este día de la semana son fáciles.
@@ -237,10 +247,26 @@ weekday-level = { $level ->
  [4] Los problemas de este día de la semana son difíciles.
  *[5] Los problemas de este día de la semana son los más difíciles.
 }
+day-before = Día anterior
+day-after = Día siguiente
+moves-to-find = { $count ->
+ [1] Hay que encontrar una jugada
+ *[other] Hay que encontrar { $count } jugadas
+}
+rating = Valoración { $rating }
+your-rating = Tu valoración
+training = Entrenamiento
 training-record = { $solved } de { $all } al primer intento
 training-run = { $run } seguidos (récord { $best })
 training-retry = Repetir los fallados ({ $count })
+training-choose = Elegir de la lista
 time-needed = Tiempo empleado:
+once-more = Otra vez
+another = Otro
+another-puzzle = Otro problema
+explain = Explicar
+show-solution = Ver la solución
+start-over = Empezar de nuevo
 storm-how = Todos los que puedas en tres minutos. Una jugada equivocada cuesta diez segundos.
 storm-solved = { $count ->
  [one] { $count } resuelto
@@ -293,6 +319,7 @@ answer-costs = { $points ->
 }
 answer-loses = Después gana el rival.
 answer-lower = Otra jugada deja más altos tus colores más bajos.
+answer-spoils = El rival aún tiene un lugar mejor para su ficha.
 answer-escapes = El rival se escapa.
 solved-tries = { $tries ->
  [1] A la primera
@@ -329,6 +356,11 @@ day-turns = Hora a la que empieza para ti el nuevo día: { $time }.
 all-games-days = Todos los juegos en una página
 statistics = Tu historial
 solved-days = Resueltos
+solved-how = { $how ->
+ [clean] Resuelto a la primera, sin pistas
+ [late] Resuelto después o con pistas
+ *[seen] Solución vista
+}
 solved-at-once = A la primera, sin pistas
 present-row = Días seguidos
 longest-row = Mejor racha
@@ -363,6 +395,7 @@ legend-gain = Puntos de la mejor jugada ahí
 legend-flips = Número de discos que se dan la vuelta
 legend-bonus = Otra jugada en el acto
 legend-more = Hace falta otra ficha en el mismo turno
+legend-pair = Va con la ficha elegida
 legend-last = El marco: la última jugada
 puzzle-ask-biggest-score = Consigue el máximo de puntos con una ficha.
 puzzle-ask-best-placement = Pon la ficha que más ventaja te da.
@@ -395,6 +428,8 @@ puzzle-ask-two-placements = Pon { $within } fichas y sube tus colores más bajos
 puzzle-ask-earn-a-bonus = Lleva un color a 18, juega otra vez y sube tus colores más bajos.
 puzzle-ask-all-six = Lleva los seis colores a 18.
 puzzle-ask-level-the-scores = El tablero está casi lleno. Salva la victoria compartida.
+puzzle-ask-chain-of-three = Pon { $within } fichas en un turno: cada una gana la siguiente.
+puzzle-ask-spoil-both = El rival tiene dos buenos lugares para su ficha. Estropea ambos.
 puzzle-ask-annihilate = { $within ->
  [1] Captura todos los discos del rival.
  *[other] Captura todos los discos del rival en { $within } jugadas.
@@ -414,7 +449,14 @@ puzzle-ask-last-tiles = { $within ->
 }
 puzzle-ask-outlast = Quedan pocas fichas. Encuentra la única jugada que no pierde.
 puzzle-ask-lent-slot = El rival abre el lugar que necesitas. Gana en { $within } jugadas.
+puzzle-ask-give-room = Dale más espacio al rival y gana de todos modos en { $within } jugadas.
 puzzle-ask-squeeze = No amenaces nada y deja al rival solo malas jugadas.
+set-up-prompt = Elige una pieza y luego un lugar.
+take-away = Quitar
+position-possible = Esta posición es posible.
+position-over = Esta posición es posible. En ella la partida ha terminado.
+copy-key = Copiar la clave
+copy-json = Copiar el JSON
 verify = ¿Es esto un problema?
 verify-at-work = Buscando una demostración… Puede tardar un minuto.
 verify-yes = Sí, es un problema.

@@ -36,6 +36,8 @@ puzzle-question-two-placements = Pones { $within } fichas en este turno: encuent
 puzzle-question-earn-a-bonus = Gana jugadas extra: encuentra las { $within } fichas de tu turno, de modo que al terminarlo tus colores más bajos queden lo más alto posible.
 puzzle-question-all-six = Gana de inmediato: lleva los seis colores a 18 con { $within } fichas.
 puzzle-question-level-the-scores = Todas las fichas están a la vista y pueden seguir como mucho { $within } más: encuentra la única jugada que salva una victoria compartida.
+puzzle-question-chain-of-three = Encuentra las { $within } fichas de tu turno: cada una de las dos primeras lleva un color a 18, y al final tus colores más bajos quedan lo más alto posible.
+puzzle-question-spoil-both = El rival tiene una ficha y dos buenos lugares para ella: encuentra la jugada tras la que sus colores más bajos acaban lo más abajo posible.
 puzzle-question-annihilate = { $within ->
  [1] Deja al rival sin discos con una captura.
  *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
@@ -67,6 +69,7 @@ puzzle-question-outlast = { $within ->
  *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
 }
 puzzle-question-lent-slot = Llena un lugar que el rival abre: en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
+puzzle-question-give-room = Dale al rival más jugadas de las que tiene ahora y, en { $within } jugadas tuyas, déjalo sin ninguna o coloca tu última ficha.
 puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
 list-and = { $first } y { $last }
 list-clauses = { $first }; { $last }
@@ -92,6 +95,7 @@ refutation-points = Así llegas a { $value ->
  *[other] { $value } puntos
 }; con otra jugada, a { $best }.
 refutation-lowest = Otra jugada deja más altos tus colores más bajos.
+refutation-opponent-lowest = Tras otra jugada, los colores más bajos del rival quedan por debajo.
 refutation-games = Así ganas { $value } de cada cien partidas; con otra jugada, { $best }.
 flaw-too-large = La demostración requiere más posiciones de las que el servicio examina para un problema.
 flaw-no-choice = En esta posición no le toca elegir a ningún jugador.
@@ -172,6 +176,10 @@ requirement-ingenious-open-rack = Tu atril tiene que estar a la vista.
 requirement-ingenious-open-racks = Todos los atriles tienen que estar a la vista.
 requirement-ingenious-a-tile = Necesitas una ficha en tu atril.
 requirement-ingenious-two-tiles = Necesitas al menos dos fichas en tu atril.
+requirement-ingenious-three-tiles = Necesitas al menos tres fichas en tu atril.
+requirement-ingenious-one-tile = El rival tiene que tener una sola ficha, y a la vista.
+requirement-ingenious-both-placed = Cada jugador tiene que haber puesto ya una ficha.
+requirement-ingenious-two-places = La solución tiene que estropear dos buenos lugares del rival sin casillas en común.
 requirement-ingenious-no-bonus = No debe haber ninguna jugada extra pendiente.
 requirement-ingenious-two-bonus = Tiene que haber dos jugadas extra pendientes.
 requirement-ingenious-earns-none = Ninguna jugada debe dar una jugada extra.
@@ -192,6 +200,7 @@ requirement-temple-opponent-holds-many = El rival tiene que tener al menos dos c
 requirement-temple-one-colour = Cada jugador solo puede tener fichas del color que juega.
 requirement-temple-quiet = La primera jugada no debe amenazar nada.
 requirement-temple-lent = En la variante principal tienes que llenar un lugar que abrió la jugada anterior del rival.
+requirement-temple-more-moves = Tras la solución, el rival tiene que tener más jugadas que si moviera ahora.
 score-octopus-opens = El jugador { $player } abre con { $tile } en { $cell }, sin puntuar.
 score-octopus-nothing = El jugador { $player } pone { $tile } en { $cell } y no puntúa: ninguna ficha vecina tiene el mismo color ni el mismo número.
 score-octopus-scores = El jugador { $player } pone { $tile } en { $cell } y obtiene { $points } { $points ->
@@ -392,6 +401,18 @@ score-temple-turn = { $placed }. Así { $colours }
 score-temple-touches = { $tile } en { $slot }, junto a { $other } en { $there }
 score-temple-first = { $tile } en { $slot }, la primera ficha de la partida
 score-temple-then = { $first }, luego { $rest }
+colour-temple = { $letter ->
+ [R] rojo
+ [O] naranja
+ [Y] amarillo
+ [G] verde
+ [C] cian
+ [B] azul
+ [P] morado
+ [N] marrón
+ [K] negro
+ *[W] blanco
+}
 effect-temple-opens = empieza el color { $colour }
 effect-temple-finishes = agota el color { $colour }
 score-temple-goes-on = sigue con el color { $colour }
@@ -652,6 +673,10 @@ question-ingenious-second-last = Hay sitio para dos fichas más y todos los atri
 type-ingenious-second-last = Todas las jugadas y respuestas se han seguido hasta el final. Una jugada gana; cualquier otra lleva como mucho a una victoria compartida. La posición está compuesta.
 question-ingenious-level-the-scores = Hay sitio para dos fichas más y todos los atriles están a la vista: haz la única jugada que salva una victoria compartida.
 type-ingenious-level-the-scores = Todas las jugadas y respuestas se han seguido hasta el final. Una jugada lleva a puntuaciones iguales; cualquier otra pierde. La posición está compuesta.
+question-ingenious-chain-of-three = Pon tres fichas en un turno: lleva dos veces un color a 18 y sube con la tercera tus colores más bajos.
+type-ingenious-chain-of-three = Se han probado todas las secuencias de fichas de este turno. Cada una de las dos primeras gana una jugada extra. En cada paso una sola jugada lleva al mejor resultado. La posición está compuesta.
+question-ingenious-spoil-both = El rival tiene una ficha y dos buenos lugares para ella: estropea los dos con una sola ficha.
+type-ingenious-spoil-both = Se han probado todas las jugadas y respuestas. Tras la solución, el color más bajo o el segundo más bajo del rival acaba al menos un punto por debajo que tras cualquier otra jugada; tus propios puntos no cuentan. La solución estropea dos buenos lugares sin casillas en común. La posición está compuesta.
 theme-ingenious-exact-landing = Una ficha de la solución lleva un color exactamente a 18, y no se pierde ningún punto.
 theme-ingenious-bridge = Una mitad puntúa en dos direcciones opuestas.
 theme-ingenious-printed-symbol = Una mitad de la solución puntúa con un símbolo impreso.
@@ -721,6 +746,8 @@ question-temple-squeeze = No amenaces nada: deja al rival solo jugadas perdedora
 type-temple-squeeze = Si el rival pudiera pasar tras la primera jugada, no ganarías al instante; pero tiene que mover, y toda jugada pierde. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-lent-slot = Gana llenando un lugar que el rival abre.
 type-temple-lent-slot = En la variante principal llenas un lugar que abrió la jugada anterior del rival. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
+question-temple-give-room = Dale al rival más jugadas de las que tiene ahora, y gana de todos modos.
+type-temple-give-room = Tras la primera jugada, el rival tiene más jugadas que si hubiera movido antes, y todas pierden. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal cada jugada posterior es también la única. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-composed-avoid = Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas.
 type-temple-composed-avoid = Está demostrado que tras cualquier otra jugada el rival te deja sin jugadas sin que puedas evitarlo, en el número de jugadas pedido, y que tras la única buena no puede. El rival tiene demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-outlast = Quedan pocas fichas: encuentra la única jugada que no pierde.
@@ -1100,6 +1127,15 @@ hint-ingenious-opponent-wants-double = Lo que más querría poner el rival es la
 hint-ingenious-compare = El rival aún puede acabar con { $scores }, del color más bajo al más alto. Busca la jugada tras la que acabas más arriba.
 hint-ingenious-can-be-over = La partida puede acabar con tu ficha. El rival acaba entonces con { $scores }, del color más bajo al más alto.
 hint-ingenious-level = Ninguna jugada gana. El rival puede acabar con { $scores }, del color más bajo al más alto: busca la jugada tras la que acabáis igualados.
+hint-ingenious-spoil = El rival tiene la ficha con { $first } y { $second }. Tras la jugada correcta, sus dos colores más bajos acaban como mucho en { $lowest } y { $next }.
+hint-ingenious-spoil-double = El rival tiene la ficha doble de color { $colour ->
+ [red] rojo
+ [orange] naranja
+ [yellow] amarillo
+ [green] verde
+ [blue] azul
+ *[purple] morado
+}. Tras la jugada correcta, sus dos colores más bajos acaban como mucho en { $lowest } y { $next }.
 hint-ingenious-double = Pon la ficha doble de color { $colour ->
  [red] rojo
  [orange] naranja
@@ -1163,6 +1199,10 @@ hint-temple-any-colour = Puedes empezar cualquier color; piensa qué te quedará
 hint-temple-no-slot = No dejes libre ningún lugar junto a un valor pequeño.
 hint-temple-tiles-left = Te quedan { $own }, al rival { $other }. Mira quién acaba primero y qué fichas encuentran aún un lugar.
 hint-temple-squeeze = No amenaces nada. Del color que ha empezado, al rival le quedan { $tiles }: busca una jugada tras la que, juegue lo que juegue, se quita lugares a sí mismo o te abre uno.
+hint-temple-give-room = Con { $tiles } del color que ha empezado, el rival tendría ahora { $count ->
+ [one] una jugada
+ *[other] { $count } jugadas
+}. Dale más, pero todas malas.
 hint-temple-floor = Es un suelo de { $count ->
  [one] una ficha
  *[other] { $count } fichas

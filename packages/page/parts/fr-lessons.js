@@ -1,4 +1,15 @@
-var u=`lesson-then-puzzle = Un problème maintenant
+var u=`lesson-steps = Étapes de la leçon
+lesson-step = { $number } : { $title }{ $state ->
+ [done] , faite
+ *[open] { "" }
+}
+lesson-right = Exact.
+lesson-wrong = Pas tout à fait.
+lesson-play-plan = Jouer avec ce plan
+lesson-then-puzzle = Un problème maintenant
+describe = Décrire la position en mots
+keys = Touches
+keys-how = Tab mène aux tuiles et au plateau, les flèches vous y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N recommence.
 lesson-octopus-the-first-tile = La première tuile
  .text = Toutes les tuiles sont visibles, et qui marque le plus gagne. La première tuile ne marque rien. Choisissez-en une, puis la case marquée.
  .right = Maintenant, il y a des points à prendre.
@@ -28,7 +39,8 @@ lesson-octopus-a-gap-ends-a-run = Un vide met fin à la suite
  .wrong = Cela rapporte { $points } : les tuiles bleues sont entre les rouges. À l’ouest, deux tuiles rouges sont côte à côte.
 lesson-octopus-the-last-tile = La dernière tuile
  .text = Quand toutes les tuiles sont posées, le plus haut total gagne. Vous avez deux points de retard. Gagnez avec votre dernière tuile.
- .right = Vous gagnez cinq à quatre. Un plan pour votre première partie : cherchez les cases où plusieurs suites se croisent, gardez les tuiles qui en prolongent deux, et ne laissez pas une telle case à l’adversaire.
+ .right = Vous gagnez cinq à quatre.
+ .plan = Cherchez les cases où plusieurs suites se croisent, gardez les tuiles qui en prolongent deux, et ne laissez pas une telle case à l’adversaire.
  .wrong = Cela rapporte { $points }, et il en faut trois.
 lesson-themisto-every-move-flips = Chaque coup retourne
  .text = Aucune couleur n’est à personne : vous pouvez déplacer n’importe quel pion en ligne droite, tant que la voie est libre. Il change de couleur en se déplaçant. Jouez un coup quelconque.
@@ -51,7 +63,8 @@ lesson-themisto-five-in-a-row = Cinq en ligne
  .wrong = Pas encore. Le pion de g1 devient noir quand il se déplace, et il enferme les trois blancs.
 lesson-themisto-six-are-too-many = Six, c’est trop
  .text = Vous êtes toujours le joueur 1. Un coup qui en aligne six ne vous fait pas gagner. Essayez e5 vers e1 en capturant : que se passe-t-il ?
- .right = Six pions noirs : pour le joueur 1 ce n’est pas un gain, mais le joueur 2 aurait gagné avec eux. Un plan pour votre première partie : tous les pions sont aussi à vous. Cherchez d’abord une ligne que vous pouvez achever. Vérifiez ensuite que votre coup ne laisse à l’adversaire aucune ligne à laquelle il ne manque qu’un pion.
+ .right = Six pions noirs : pour le joueur 1 ce n’est pas un gain, mais le joueur 2 aurait gagné avec eux.
+ .plan = Tous les pions sont aussi à vous. Cherchez d’abord une ligne que vous pouvez achever. Vérifiez ensuite que votre coup ne laisse à l’adversaire aucune ligne à laquelle il ne manque qu’un pion.
  .wrong = Déplacez le pion de e5 jusqu’en e1, et capturez.
 lesson-ingenious-the-first-tile = La première tuile
  .text = Une tuile porte deux symboles. Votre première va à côté d’un des symboles imprimés dans les coins. Choisissez une tuile, puis deux cases : une pour chaque moitié.
@@ -78,7 +91,8 @@ lesson-ingenious-a-bonus = Un coup supplémentaire
  .wrong = Le rouge n’est pas encore à 18 : il faut deux points en rouge.
 lesson-ingenious-a-swap = Un échange de tuiles
  .text = Après votre tour, regardez votre couleur la plus basse. Si aucune de vos tuiles ne la montre, vous pouvez toutes les échanger. Votre couleur la plus basse est le vert, et vous n’avez pas de vert : échangez.
- .right = Vous tirez six nouvelles tuiles, et les anciennes retournent dans le sac. Un plan pour votre première partie : montez tôt vos couleurs les plus faibles, tant que leurs lignes ont des bouts libres, et fermez les lignes dont l’adversaire a besoin.
+ .right = Vous tirez six nouvelles tuiles, et les anciennes retournent dans le sac.
+ .plan = Montez tôt vos couleurs les plus faibles, tant que leurs lignes ont des bouts libres, et fermez les lignes dont l’adversaire a besoin.
  .wrong = Vous avez gardé des tuiles qui ne peuvent pas faire monter le vert. Échangez-les.
 lesson-nebuchadnezzar-place-a-disc = Poser un pion
  .text = Vous avez les noirs. À votre tour, vous posez un pion sur un point vide ou vous capturez. Posez-en un où vous voulez.
@@ -117,7 +131,8 @@ lesson-nebuchadnezzar-the-last-one = Le dernier
  .wrong = Le pion blanc est emmuré de tous côtés : cliquez dessus.
 lesson-nebuchadnezzar-take-over = Prendre la couleur
  .text = Le premier coup vaut beaucoup. Le second joueur peut donc prendre sa couleur au lieu de jouer. Vous êtes second, et les noirs ont pris le milieu : choisissez « Échanger les couleurs ».
- .right = Vous avez maintenant les noirs, et c’est aux blancs de jouer. Ne jouez donc pas vous-même un premier coup trop fort. Un plan pour votre première partie : placez des pions qui emmurent deux pions adverses à la fois, et surveillez les vôtres. Deux murs adverses autour d’un pion sont une menace ; avec trois, il est presque toujours perdu.
+ .right = Vous avez maintenant les noirs, et c’est aux blancs de jouer. Ne jouez donc pas vous-même un premier coup trop fort.
+ .plan = Placez des pions qui emmurent deux pions adverses à la fois, et surveillez les vôtres. Deux murs adverses autour d’un pion sont une menace ; avec trois, il est presque toujours perdu.
  .wrong = Vous avez posé un pion blanc. Choisissez cette fois « Échanger les couleurs ».
 lesson-temple-the-first-tile = La première tuile
  .text = Deux joueurs bâtissent un temple avec des tuiles de un à six points. La première tuile d’une partie est un 1, posé à plat sur la table : un sol. Choisissez votre 1 rouge, puis l’endroit marqué.
@@ -161,5 +176,6 @@ lesson-temple-colour-by-colour = Couleur par couleur
  .wrong = Le rouge est permis, bien sûr. Essayez une tuile orange.
 lesson-temple-the-last-tile-wins = La dernière tuile gagne
  .text = Qui pose la dernière tuile gagne ; qui n’a aucun coup légal perd. Il vous reste deux tuiles. Posez les deux en un coup.
- .right = Gagné ! Vous connaissez maintenant les six sortes de coups de Temple. Un plan pour votre première partie : jouez tôt les petites valeurs, qui trouvent de moins en moins d’endroits, et gardez les grandes, qui vont presque partout.
+ .right = Gagné ! Vous connaissez maintenant les six sortes de coups de Temple.
+ .plan = Jouez tôt les petites valeurs, qui trouvent de moins en moins d’endroits, et gardez les grandes, qui vont presque partout.
  .wrong = Il vous reste une tuile. Deux tuiles vont en un coup comme angle de murs.`;export{u as default};

@@ -304,17 +304,8 @@ earlier-open = { $moves ->
  [one] { $moves } coup, inachevée
  *[other] { $moves } coups, inachevée
 }
-lesson-steps = Étapes de la leçon
-lesson-step = { $number } : { $title }{ $state ->
- [done] , faite
- *[open] { "" }
-}
-lesson-right = Exact.
-lesson-wrong = Pas tout à fait.
+lesson-plan = Un plan pour votre première partie
 rules-full = Toutes les précisions et la notation
-describe = Décrire la position en mots
-keys = Touches
-keys-how = Tab mène aux tuiles et au plateau, les flèches vous y déplacent, Entrée choisit, Échap revient sur le choix. U ou ← recule, R ou → avance, N recommence.
 analyse = Analyser
 analysis-progress = Avancement de l’analyse
 analysis-over = La partie est finie ; il ne reste rien à analyser.
@@ -346,6 +337,7 @@ column-better = Mieux valait
 column-points = Points
 column-points-about = Avance en points à la fin, selon l’estimation du moteur
 column-then = Ensuite
+line-likely = À partir d’ici, c’est seulement probable : les tuiles tirées ne sont pas connues
 worth = { $outcome ->
  [win] Gain
  [loss] Perte
@@ -424,31 +416,11 @@ puzzle-coming = Le problème arrive…
 puzzle-solved = Résolu !
 puzzle-of-today = Problème du jour
 puzzle-of = Problème du { $date }
-any-type = tous les types
-any-level = toutes les difficultés
-near-rating = proche de votre cote
-level-number = niveau { $level }
-level-of-five = Niveau { $level } sur 5
-day-before = Jour précédent
-day-after = Jour suivant
-moves-to-find = { $count ->
- [1] Un coup à trouver
- *[other] { $count } coups à trouver
-}
-rating = Cote { $rating }
-your-rating = Votre cote
-training = Entraînement
-once-more = Encore une fois
 hint = { $number ->
  [1] Indice
  *[other] Indice { $number }
 }
 next-puzzle = Problème suivant
-another = Un autre
-another-puzzle = Un autre problème
-explain = Expliquer
-show-solution = Voir la solution
-start-over = Recommencer
 result = { $state ->
  [solved] résolu
  [seen] solution vue
@@ -456,13 +428,7 @@ result = { $state ->
 }
 set-up = Composer une position
 set-up-how = Choisissez une pièce, puis un endroit du plateau. Le même endroit une seconde fois la retire.
-set-up-prompt = Choisissez une pièce, puis un endroit.
 pieces = Pièces
-take-away = Retirer
-position-possible = Cette position est possible.
-position-over = Cette position est possible. La partie y est finie.
-copy-key = Copier la clé
-copy-json = Copier le JSON
 picture = Image
 octopus-tagline = Les tuiles tendent leurs bras dans huit directions vers leur couleur et leur nombre.
 octopus-effect = { $tile } en { $cell } rapporte { $points }
@@ -479,6 +445,7 @@ themisto-why-stuck = Ce pion n’a nulle part où aller : il lui faut une lign
 themisto-moves = { $from } vers { $to }
 themisto-captures = capture { $cells }
 themisto-costs = coûte le prochain tour
+themisto-threat = Un point d’exclamation marque chaque case où l’adversaire gagnerait au tour suivant : { $places }.
 themisto-too-long = 3 au plus
 themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }

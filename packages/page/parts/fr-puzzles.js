@@ -1,5 +1,4 @@
-var s=`puzzle-is-solved = , résolu
-puzzle-not-yet = Le problème de ce jour n’est pas encore là.
+var s=`puzzle-not-yet = Le problème de ce jour n’est pas encore là.
 puzzle-none = Il n’y a pas de problème de ce genre. Laissez le type ou la difficulté au choix.
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas ça.
@@ -42,6 +41,8 @@ puzzle-type-two-placements = deux tuiles
 puzzle-type-earn-a-bonus = gagner un coup supplémentaire
 puzzle-type-all-six = toutes les six
 puzzle-type-level-the-scores = égaliser les scores
+puzzle-type-chain-of-three = chaîne de trois
+puzzle-type-spoil-both = gâcher les deux
 puzzle-type-annihilate-in-1 = tout capturer en 1
 puzzle-type-annihilate-in-2 = tout capturer en 2
 puzzle-type-annihilate-in-3 = tout capturer en 3
@@ -56,6 +57,7 @@ puzzle-type-last-tiles = dernières tuiles
 puzzle-type-squeeze = acculer
 puzzle-type-outlast = tenir bon
 puzzle-type-lent-slot = place prêtée
+puzzle-type-give-room = donner de la place
 puzzle-question-biggest-score = Trouvez le coup qui rapporte le plus de points avec votre prochaine tuile.
 puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
 puzzle-question-best-line = Vous jouez seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
@@ -89,6 +91,8 @@ puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour�
 puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
 puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
 puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-chain-of-three = Trouvez les { $within } tuiles de votre tour : chacune des deux premières amène une couleur à 18, et à la fin vos couleurs les plus basses sont le plus haut possible.
+puzzle-question-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle : trouvez le coup après lequel ses couleurs les plus basses finissent le plus bas possible.
 puzzle-question-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire en une capture.
  *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
@@ -120,6 +124,7 @@ puzzle-question-outlast = { $within ->
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
 }
 puzzle-question-lent-slot = Remplissez une place que l’adversaire ouvre : en { $within } coups, laissez-le sans coup, ou posez votre dernière tuile.
+puzzle-question-give-room = Donnez à l’adversaire plus de coups qu’il n’en a, puis laissez-le sans coup en { $within } coups, ou posez votre dernière tuile.
 puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
 puzzle-theme-quiet-move = coup calme
 puzzle-theme-denial = case prise à l’adversaire
@@ -230,6 +235,11 @@ puzzle-theme-lent-slot = place prêtée
 puzzle-theme-forced-tile = tuile forcée
 puzzle-theme-both-stuck = tous deux bloqués
 puzzle-theme-narrow-path = voie étroite
+any-type = tous les types
+any-level = toutes les difficultés
+near-rating = proche de votre cote
+level-number = niveau { $level }
+level-of-five = Niveau { $level } sur 5
 weekday-level = { $level ->
  [1] Les problèmes de ce jour de la semaine sont les plus faciles.
  [2] Les problèmes de ce jour de la semaine sont faciles.
@@ -237,10 +247,26 @@ weekday-level = { $level ->
  [4] Les problèmes de ce jour de la semaine sont difficiles.
  *[5] Les problèmes de ce jour de la semaine sont les plus difficiles.
 }
+day-before = Jour précédent
+day-after = Jour suivant
+moves-to-find = { $count ->
+ [1] Un coup à trouver
+ *[other] { $count } coups à trouver
+}
+rating = Cote { $rating }
+your-rating = Votre cote
+training = Entraînement
 training-record = { $solved } sur { $all } du premier coup
 training-run = { $run } de suite (record { $best })
 training-retry = Refaire les problèmes manqués ({ $count })
+training-choose = Choisir dans la liste
 time-needed = Temps mis :
+once-more = Encore une fois
+another = Un autre
+another-puzzle = Un autre problème
+explain = Expliquer
+show-solution = Voir la solution
+start-over = Recommencer
 storm-how = Autant que vous pouvez en trois minutes. Un mauvais coup coûte dix secondes.
 storm-solved = { $count ->
  [one] { $count } résolu
@@ -293,6 +319,7 @@ answer-costs = { $points ->
 }
 answer-loses = Après cela, l’adversaire gagne.
 answer-lower = Un autre coup fait monter davantage vos couleurs les plus basses.
+answer-spoils = L’adversaire a encore une meilleure place pour sa tuile.
 answer-escapes = L’adversaire s’en sort.
 solved-tries = { $tries ->
  [1] Du premier coup
@@ -329,6 +356,11 @@ day-turns = Chez vous, le nouveau jour commence à { $time }.
 all-games-days = Tous les jeux sur une page
 statistics = Votre bilan
 solved-days = Résolus
+solved-how = { $how ->
+ [clean] Résolu du premier coup, sans indice
+ [late] Résolu plus tard ou avec des indices
+ *[seen] Solution vue
+}
 solved-at-once = Du premier coup, sans indice
 present-row = Jours de suite
 longest-row = Plus longue série
@@ -363,6 +395,7 @@ legend-gain = Points du meilleur coup à cet endroit
 legend-flips = Nombre de pions retournés
 legend-bonus = Un coup de plus aussitôt
 legend-more = Il faut une autre tuile dans le même tour
+legend-pair = Va avec la tuile choisie
 legend-last = Le cadre : le dernier coup
 puzzle-ask-biggest-score = Marquez le plus de points avec une tuile.
 puzzle-ask-best-placement = Posez la tuile qui vous donne la plus grande avance.
@@ -395,6 +428,8 @@ puzzle-ask-two-placements = Posez { $within } tuiles et faites monter vos couleu
 puzzle-ask-earn-a-bonus = Amenez une couleur à 18, rejouez et faites monter vos couleurs les plus basses.
 puzzle-ask-all-six = Amenez les six couleurs à 18.
 puzzle-ask-level-the-scores = Le plateau est presque plein. Sauvez une victoire partagée.
+puzzle-ask-chain-of-three = Posez { $within } tuiles en un tour : chacune donne droit à la suivante.
+puzzle-ask-spoil-both = L’adversaire a deux bonnes places pour sa tuile. Gâchez les deux.
 puzzle-ask-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire.
  *[other] Prenez tous les pions de l’adversaire en { $within } coups.
@@ -414,7 +449,14 @@ puzzle-ask-last-tiles = { $within ->
 }
 puzzle-ask-outlast = Il reste peu de tuiles. Trouvez le seul coup qui ne perd pas.
 puzzle-ask-lent-slot = L’adversaire ouvre la place qu’il vous faut. Gagnez en { $within } coups.
+puzzle-ask-give-room = Donnez plus de place à l’adversaire, et gagnez quand même en { $within } coups.
 puzzle-ask-squeeze = Ne menacez rien, et ne laissez que de mauvais coups.
+set-up-prompt = Choisissez une pièce, puis un endroit.
+take-away = Retirer
+position-possible = Cette position est possible.
+position-over = Cette position est possible. La partie y est finie.
+copy-key = Copier la clé
+copy-json = Copier le JSON
 verify = Est-ce un problème ?
 verify-at-work = Recherche d’une preuve… Cela peut prendre une minute.
 verify-yes = Oui, c’est un problème.

@@ -36,6 +36,8 @@ puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour�
 puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
 puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
 puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-chain-of-three = Trouvez les { $within } tuiles de votre tour : chacune des deux premières amène une couleur à 18, et à la fin vos couleurs les plus basses sont le plus haut possible.
+puzzle-question-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle : trouvez le coup après lequel ses couleurs les plus basses finissent le plus bas possible.
 puzzle-question-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire en une capture.
  *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
@@ -67,6 +69,7 @@ puzzle-question-outlast = { $within ->
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
 }
 puzzle-question-lent-slot = Remplissez une place que l’adversaire ouvre : en { $within } coups, laissez-le sans coup, ou posez votre dernière tuile.
+puzzle-question-give-room = Donnez à l’adversaire plus de coups qu’il n’en a, puis laissez-le sans coup en { $within } coups, ou posez votre dernière tuile.
 puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
 list-and = { $first } et { $last }
 list-clauses = { $first } ; { $last }
@@ -92,6 +95,7 @@ refutation-points = Vous arrivez ainsi à { $value ->
  *[other] { $value } points
 } ; un autre coup mène à { $best }.
 refutation-lowest = Un autre coup laisse vos couleurs les plus basses plus haut.
+refutation-opponent-lowest = Après un autre coup, les couleurs les plus basses de l’adversaire restent plus bas.
 refutation-games = Vous gagnez ainsi { $value } parties sur cent ; avec un autre coup, { $best }.
 flaw-too-large = La preuve demande plus de positions que le service n’en examine pour un problème.
 flaw-no-choice = Dans cette position, aucun joueur n’a de coup à choisir.
@@ -172,6 +176,10 @@ requirement-ingenious-open-rack = Votre réglette doit être visible.
 requirement-ingenious-open-racks = Toutes les réglettes doivent être visibles.
 requirement-ingenious-a-tile = Il vous faut une tuile sur votre réglette.
 requirement-ingenious-two-tiles = Il vous faut au moins deux tuiles sur votre réglette.
+requirement-ingenious-three-tiles = Il vous faut au moins trois tuiles sur votre réglette.
+requirement-ingenious-one-tile = L’adversaire doit avoir une seule tuile, et elle doit être visible.
+requirement-ingenious-both-placed = Chaque joueur doit avoir déjà posé une tuile.
+requirement-ingenious-two-places = La solution doit gâcher deux bonnes places de l’adversaire sans case commune.
 requirement-ingenious-no-bonus = Aucun coup supplémentaire ne doit être en attente.
 requirement-ingenious-two-bonus = Deux coups supplémentaires doivent être en attente.
 requirement-ingenious-earns-none = Aucun coup ne doit rapporter de coup supplémentaire.
@@ -192,6 +200,7 @@ requirement-temple-opponent-holds-many = L’adversaire doit avoir au moins deux
 requirement-temple-one-colour = Chaque joueur ne doit avoir que des tuiles de la couleur qu’il joue.
 requirement-temple-quiet = Le premier coup ne doit rien menacer.
 requirement-temple-lent = Dans la variante principale, vous devez remplir une place ouverte par le coup précédent de l’adversaire.
+requirement-temple-more-moves = Après la solution, l’adversaire doit avoir plus de coups que s’il jouait maintenant.
 score-octopus-opens = Le joueur { $player } commence par { $tile } en { $cell }, sans marquer de point.
 score-octopus-nothing = Le joueur { $player } pose { $tile } en { $cell } et ne marque rien : aucune tuile voisine n’a la même couleur ni le même nombre.
 score-octopus-scores = Le joueur { $player } pose { $tile } en { $cell } et marque { $points } { $points ->
@@ -392,6 +401,18 @@ score-temple-turn = { $placed }. Il { $colours }
 score-temple-touches = { $tile } en { $slot }, contre { $other } en { $there }
 score-temple-first = { $tile } en { $slot }, la première tuile de la partie
 score-temple-then = { $first }, puis { $rest }
+colour-temple = { $letter ->
+ [R] rouge
+ [O] orange
+ [Y] jaune
+ [G] vert
+ [C] cyan
+ [B] bleu
+ [P] violet
+ [N] brun
+ [K] noir
+ *[W] blanc
+}
 effect-temple-opens = commence la couleur { $colour }
 effect-temple-finishes = épuise la couleur { $colour }
 score-temple-goes-on = reste dans la couleur { $colour }
@@ -649,6 +670,10 @@ question-ingenious-second-last = Il reste de la place pour deux tuiles, et toute
 type-ingenious-second-last = Tous les coups et toutes les réponses ont été suivis jusqu’à la fin. Un coup gagne, tout autre mène au mieux à une victoire partagée. La position est composée.
 question-ingenious-level-the-scores = Il reste de la place pour deux tuiles, et toutes les réglettes sont visibles : jouez le seul coup qui sauve une victoire partagée.
 type-ingenious-level-the-scores = Tous les coups et toutes les réponses ont été suivis jusqu’à la fin. Un coup mène à des scores égaux, tout autre perd. La position est composée.
+question-ingenious-chain-of-three = Posez trois tuiles en un tour : amenez deux fois une couleur à 18, et faites monter vos couleurs les plus basses avec la troisième tuile.
+type-ingenious-chain-of-three = Toutes les suites de coups de ce tour ont été essayées. Chacune des deux premières tuiles donne un coup supplémentaire. À chaque étape, un seul coup mène au meilleur résultat. La position est composée.
+question-ingenious-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle : gâchez les deux avec une seule tuile.
+type-ingenious-spoil-both = Tous les coups et toutes les réponses ont été essayés. Après la solution, la couleur la plus basse de l’adversaire, ou la deuxième en partant du bas, finit au moins un point plus bas qu’après tout autre coup ; vos propres points ne comptent pas. La solution gâche deux bonnes places sans case commune. La position est composée.
 theme-ingenious-exact-landing = Une tuile de la solution amène une couleur exactement à 18, et aucun point n’est perdu.
 theme-ingenious-bridge = Une moitié marque dans deux directions opposées.
 theme-ingenious-printed-symbol = Une moitié de la solution marque avec un symbole imprimé.
@@ -718,6 +743,8 @@ question-temple-squeeze = Ne menacez rien : ne laissez à l’adversaire que d
 type-temple-squeeze = Si l’adversaire pouvait passer après le premier coup, vous ne gagneriez pas aussitôt ; mais il doit jouer, et tous ses coups perdent. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups demandé, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de tuiles sur la table.
 question-temple-lent-slot = Gagnez en remplissant une place que l’adversaire ouvre.
 type-temple-lent-slot = Dans la variante principale, vous remplissez une place ouverte par le coup précédent de l’adversaire. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de tuiles sur la table.
+question-temple-give-room = Donnez à l’adversaire plus de coups qu’il n’en a, et gagnez quand même.
+type-temple-give-room = Après le premier coup, l’adversaire a plus de coups que s’il avait joué avant, et tous perdent. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé, que rien ne gagne plus vite et que, dans la variante principale, chaque coup suivant est lui aussi le seul. La position est composée, avec peu de tuiles sur la table.
 question-temple-composed-avoid = Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup.
 type-temple-composed-avoid = Il est prouvé qu’après tout autre coup l’adversaire vous laisse forcément sans coup, dans le nombre de coups demandé, et qu’il ne le peut pas après le seul bon coup. L’adversaire a trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
 question-temple-outlast = Il reste peu de tuiles : trouvez le seul coup qui ne perd pas.
@@ -1097,6 +1124,15 @@ hint-ingenious-opponent-wants-double = L’adversaire aimerait surtout poser la 
 hint-ingenious-compare = L’adversaire peut encore finir à { $scores }, de la couleur la plus basse à la plus haute. Trouvez le coup après lequel vous finissez plus haut.
 hint-ingenious-can-be-over = La partie peut finir avec la tuile que vous posez. L’adversaire finit alors à { $scores }, de la couleur la plus basse à la plus haute.
 hint-ingenious-level = Aucun coup ne gagne. L’adversaire peut finir à { $scores }, de la couleur la plus basse à la plus haute : trouvez le coup après lequel vous finissez à égalité.
+hint-ingenious-spoil = L’adversaire a la tuile { $first }-{ $second }. Après le bon coup, ses deux couleurs les plus basses finissent au plus à { $lowest } et { $next }.
+hint-ingenious-spoil-double = L’adversaire a la tuile aux deux moitiés { $colour ->
+ [red] rouges
+ [orange] orange
+ [yellow] jaunes
+ [green] vertes
+ [blue] bleues
+ *[purple] violettes
+}. Après le bon coup, ses deux couleurs les plus basses finissent au plus à { $lowest } et { $next }.
 hint-ingenious-double = Posez la tuile aux deux moitiés { $colour ->
  [red] rouges
  [orange] orange
@@ -1160,6 +1196,10 @@ hint-temple-any-colour = Vous pouvez commencer n’importe quelle couleur ; pe
 hint-temple-no-slot = Ne laissez libre aucune place à côté d’une petite valeur.
 hint-temple-tiles-left = Il vous reste { $own }, à l’adversaire { $other }. Voyez qui finit le premier, et quelles tuiles trouvent encore une place.
 hint-temple-squeeze = Ne menacez rien. De sa couleur commencée, il reste à l’adversaire { $tiles } : cherchez un coup après lequel, quoi qu’il joue, il s’ôte lui-même des places ou vous en ouvre une.
+hint-temple-give-room = Avec { $tiles } de sa couleur commencée, l’adversaire aurait maintenant { $count ->
+ [one] un coup
+ *[other] { $count } coups
+}. Donnez-lui-en davantage, tous mauvais.
 hint-temple-floor = C’est un sol { $count ->
  [one] d’une tuile
  *[other] de { $count } tuiles
