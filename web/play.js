@@ -109,7 +109,8 @@ export class Play {
       const threats = [...new Map(moves.filter(({ wins }) => wins).map((move) => [move.to, move])).values()];
       if (signal.aborted || !threats.length) return;
       table.threaten(threats);
-      table.tell({ prompt: `${table.prompt} ${say(`${game.id}-threat`, { places: listed(threats.map(({ to }) => to)), count: threats.length })}` });
+      // In place of the usual sentence, so that the bar keeps its height.
+      table.tell({ prompt: say(`${game.id}-threat`, { places: listed(threats.map(({ to }) => to)) }) });
     } catch (error) {
       // The game goes on without the marks.
       if (!(error instanceof Refusal || isPassing(error) || isAbort(error))) throw error;
