@@ -77,7 +77,7 @@ impl Declaration<'_> {
         self
     }
 
-    /// Declares that the following requests and answers are those of a game, whose schemas have this prefix.
+    /// Declares that the following requests and answers belong to a game: this prefix begins the names of its schemas.
     pub fn prefix(mut self, prefix: &'static str) -> Self {
         self.prefix = Some(prefix);
         self

@@ -59,7 +59,7 @@ fn sample<G: Oracle>(count: usize) {
     library(all.into_iter().step_by(step).enumerate(), false);
 }
 
-/// Proves all records, from the one that `FROM` names; with `TYPE`, only those of a type.
+/// Proves all records from number `FROM` on; with `TYPE`, those of a type alone.
 fn whole<G: Oracle>() {
     let from = std::env::var("FROM").ok();
     let from = from.and_then(|text| text.parse().ok()).unwrap_or(0);

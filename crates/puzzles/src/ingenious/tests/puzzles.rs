@@ -114,7 +114,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
     }
 }
 
-/// The opponent had two places without a common cell that are better than all that it has after the solution.
+/// Checks that the solution spoils two places of the opponent without a common cell: it keeps none as good.
 fn spoils_both(puzzle: &Puzzle<Ingenious>) {
     let key = puzzle.position.key();
     let standing = |position: &Ingenious, seat: usize| {
