@@ -108,7 +108,7 @@ test("in a game of Themisto, the places where the opponent would win are marked,
     await page.locator(".marks .threat").waitFor();
     const [threat, cell] = await Promise.all(['.marks .threat', '[data-spot="f1"]'].map((one) => page.locator(one).boundingBox()));
     assert.ok(Math.abs(threat.x + threat.width / 2 - cell.x - cell.width / 2) < 3 && Math.abs(threat.y + threat.height / 2 - cell.y - cell.height / 2) < 3);
-    await page.locator(".status", { hasText: "Watch out: the opponent can win on f1 (!)." }).waitFor();
+    await page.locator(".status", { hasText: "Watch out: the opponent can win on f1." }).waitFor();
     // They stay if the board is turned.
     await page.getByRole("button", { name: "Turn the board" }).tap();
     assert.equal(await page.locator(".marks .threat").count(), 1);
