@@ -357,9 +357,8 @@ impl Said {
         ];
         let (_, sentence) = position.explain(m);
         for task in TASKS {
-            if let Some(remark) = position.remark(m, task) {
-                self.say(message!("solution-remark", remark = remark));
-            }
+            let does = Text::and(position.effects(m, task));
+            self.say(message!("hint-play", move = "x", does = does));
         }
         self.say(sentence);
         for kind in 0..G::KINDS.len() {
