@@ -43,7 +43,6 @@ pub(super) fn only_tile(position: &Ingenious, seat: Seat) -> Option<Tile> {
 /// The best scores that a seat can reach with this tile.
 pub(super) fn best(position: &Ingenious, seat: Seat, tile: Tile) -> i64 {
     let before = position.scores(seat);
-    let [first, second] = tile.halves().map(|colour| colour as usize);
     // For each number of points of the first colour, the most points of the second.
     let mut most = [None; 1 + TOP as usize];
     for cells in position.legal_pairs().iter() {
@@ -53,30 +52,29 @@ pub(super) fn best(position: &Ingenious, seat: Seat, tile: Tile) -> i64 {
             *best = (*best).max(Some(other));
         }
     }
-    let reached = (0..).zip(most).filter_map(|(one, other)| {
-        let mut after = before.map(i64::from);
-        after[first] += one;
-        after[second] += i64::from(other?);
-        Some(digits(after.map(|score| score.min(TOP) as i8)))
-    });
+    let reached = (0..)
+        .zip(most)
+        .filter_map(|(one, other)| Some(after(before, tile, [one, other?])));
     reached.max().unwrap_or_else(|| digits(before))
 }
 
 /// The pairs of cells on which a tile brings a seat to scores above these.
 pub(super) fn places(position: &Ingenious, seat: Seat, tile: Tile, above: i64) -> Vec<[Cell; 2]> {
     let before = position.scores(seat);
-    let [first, second] = tile.halves().map(|colour| colour as usize);
-    let is_above = |cells: [Cell; 2]| {
-        let [one, other] = points(position, tile, cells);
-        let mut after: [i64; COLOURS] = before.map(i64::from);
-        after[first] += i64::from(one);
-        after[second] += i64::from(other);
-        digits(after.map(|score| score.min(TOP) as i8)) > above
-    };
+    let is_above = |cells| after(before, tile, points(position, tile, cells)) > above;
     let pairs = position.legal_pairs();
     (pairs.iter())
         .filter(|&[a, b]| is_above([a, b]) || is_above([b, a]))
         .collect()
+}
+
+/// The scores after the halves of a tile have added these points, as a number.
+fn after(scores: [i8; COLOURS], tile: Tile, points: [u8; 2]) -> i64 {
+    let mut scores = scores.map(i64::from);
+    for (colour, points) in tile.halves().into_iter().zip(points) {
+        scores[colour as usize] += i64::from(points);
+    }
+    digits(scores.map(|score| score.min(TOP) as i8))
 }
 
 /// True if two of these pairs have no cell in common.
