@@ -69,6 +69,7 @@ refutation-answered = Auf { $move } { $opponents ->
    *[other] antworten deine Gegner
 } { $replies }, und { $then }.
 refutation-answered-wins = Auf { $move } antwortet der Gegner { $reply } und gewinnt sofort.
+refutation-goes-on = die Partie geht weiter
 refutation-win = du kannst nicht mehr in { $moves } Zügen gewinnen
 refutation-hold = du kannst die Partie nicht mehr retten
 refutation-scores-less = du holst { $points ->
@@ -759,6 +760,7 @@ theme-nebuchadnezzar-single-file = Bei mindestens zwei Antworten hat der Gegner 
 theme-nebuchadnezzar-great-sacrifice = Der Gegner dreht vier oder mehr deiner Scheiben auf einmal um und verliert trotzdem.
 theme-nebuchadnezzar-counter-threat = Der einzige Zug, der hält, ist selbst eine Drohung: Der nächste würde dem Gegner alle Scheiben nehmen.
 theme-nebuchadnezzar-wall-breaker = Der Gegner droht, dir alle Scheiben zu nehmen, und der einzige Zug verändert eine Mauer, die er dafür braucht.
+question-temple-revised = Überarbeitete Regeln: Ein Zug darf mit einer neuen Farbe weitergehen, und ein Eckdach darf Wände berühren.
 question-temple-strand = Erzwinge, dass der Gegner keinen Zug mehr hat.
 type-temple-strand = Es geht um einen oder zwei Züge, je nach Aufgabe. Bewiesen ist, dass nur ein erster Zug den Sieg erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Du hast zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 question-temple-last-tiles = Nur wenige Steine sind übrig: Lege deinen letzten oder lass dem Gegner keinen Zug mehr.

@@ -69,6 +69,7 @@ refutation-answered = After { $move } { $opponents ->
    *[other] your opponents answer
 } { $replies }, and { $then }.
 refutation-answered-wins = After { $move } the opponent answers { $reply } and wins at once.
+refutation-goes-on = the game goes on
 refutation-win = you can no longer win in { $moves } moves
 refutation-hold = you can no longer save the game
 refutation-scores-less = you score { $points ->
@@ -753,6 +754,7 @@ theme-nebuchadnezzar-single-file = The opponent has a single move at each of two
 theme-nebuchadnezzar-great-sacrifice = The opponent flips four discs of the solver or more at once, and loses all the same.
 theme-nebuchadnezzar-counter-threat = The only move that holds threatens to take everything with the next one.
 theme-nebuchadnezzar-wall-breaker = The opponent threatens to take everything, and the only move changes a wall that it needs.
+question-temple-revised = Revised rules: a move may run on into a new colour, and a corner top may touch walls.
 question-temple-strand = Leave the opponent without a move, by force.
 type-temple-strand = Within one or two moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
 question-temple-last-tiles = Few tiles are left: place your last one, or leave the opponent without a move.

@@ -69,6 +69,7 @@ refutation-answered = A { $move } { $opponents ->
    *[other] tus rivales responden
 } { $replies }, y { $then }.
 refutation-answered-wins = A { $move } el rival responde { $reply } y gana al instante.
+refutation-goes-on = la partida sigue
 refutation-win = ya no puedes ganar en { $moves } jugadas
 refutation-hold = ya no puedes salvar la partida
 refutation-scores-less = consigues { $points ->
@@ -765,6 +766,7 @@ theme-nebuchadnezzar-single-file = Al menos dos veces, el rival tiene una sola j
 theme-nebuchadnezzar-great-sacrifice = El rival voltea de una vez cuatro discos tuyos o más, y pierde igualmente.
 theme-nebuchadnezzar-counter-threat = La única jugada que resiste amenaza con llevarse todos los discos en la jugada siguiente.
 theme-nebuchadnezzar-wall-breaker = El rival amenaza con llevarse todos tus discos, y la única jugada buena cambia un muro que necesita.
+question-temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
 question-temple-strand = Fuerza que el rival se quede sin jugadas.
 type-temple-strand = Hay que lograrlo en una o dos jugadas, según el problema. Está demostrado que una sola primera jugada fuerza la victoria, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. Tienes demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-last-tiles = Quedan pocas fichas: pon la última que tengas o deja al rival sin jugadas.

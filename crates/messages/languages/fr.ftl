@@ -72,6 +72,7 @@ refutation-answered = Sur { $move }, { $opponents ->
    *[other] vos adversaires répondent
 } { $replies }, et { $then }.
 refutation-answered-wins = Sur { $move }, l’adversaire répond { $reply } et gagne aussitôt.
+refutation-goes-on = la partie continue
 refutation-win = vous ne pouvez plus gagner en { $moves } coups
 refutation-hold = vous ne pouvez plus sauver la partie
 refutation-scores-less = vous marquez { $points ->
@@ -765,6 +766,7 @@ theme-nebuchadnezzar-single-file = Au moins deux fois, l’adversaire n’a qu�
 theme-nebuchadnezzar-great-sacrifice = L’adversaire retourne d’un coup quatre de vos pions ou plus, et perd quand même.
 theme-nebuchadnezzar-counter-threat = Le seul coup qui tient menace de prendre tous les pions au coup suivant.
 theme-nebuchadnezzar-wall-breaker = L’adversaire menace de prendre tous vos pions, et le seul bon coup change un mur dont il a besoin.
+question-temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
 question-temple-strand = Forcez l’adversaire à se retrouver sans coup.
 type-temple-strand = Il faut y parvenir en un ou deux coups, selon l’énoncé. Il est prouvé qu’un seul premier coup force le gain, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. Vous avez trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
 question-temple-last-tiles = Il reste peu de tuiles : posez votre dernière, ou laissez l’adversaire sans coup.

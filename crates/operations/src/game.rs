@@ -139,6 +139,11 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
         None
     }
 
+    /// A sentence about the rules of this position, where the game has two editions and it is not of the usual one.
+    fn edition_note(&self) -> Option<Text> {
+        None
+    }
+
     /// `Some("reconstructed")` if the rules of this position's form are not published ones.
     fn rules_status(&self) -> Option<&'static str> {
         None

@@ -92,6 +92,9 @@ pub trait Generate: Sized {
 
 /// Proves the values of moves under a task.
 pub trait Prove: Position {
+    /// True if a seat that can't move has lost: a reply then shows that a move did not win.
+    const STRANDS: bool = false;
+
     /// The value under this task of every legal move of the solver, who is to move: each move once, in any order.
     /// Values are proved, never estimated. `None` when the budget does not suffice.
     ///

@@ -7,7 +7,7 @@ use crate::game::PuzzleGame;
 use crate::puzzle::Puzzle;
 use crate::task::Task;
 use crate::trial::{TooLarge, Trial, WrongMove};
-use tessera_rules::game::Turn;
+use tessera_rules::game::{Seat, Turn};
 use tessera_search::Budget;
 
 /// Most refutations that are reported for a puzzle.
@@ -20,14 +20,15 @@ pub struct Refuted<M> {
     pub m: M,
     /// Its value, and the replies of the others until the solver is to move again.
     pub wrong: WrongMove<M>,
-    /// The continuation under best play by all. Under [`Task::Hold`] it ends with the win of the opponent, under
-    /// [`Task::Best`] where the value of the move shows on the board, under other tasks with the replies. Empty if there
-    /// is no reply, and where the question asks for the solver's moves alone.
+    /// The moves after it. Under [`Task::Hold`] all play their best until the opponent wins, under [`Task::Best`] until
+    /// the value of the move shows on the board. Under [`Task::Win`] the solver makes the moves that it has left, and
+    /// the opponent prevents the win. Empty if there is no reply ([`WrongMove::refutation`]), and where the question
+    /// asks for the solver's moves alone.
     pub line: Vec<M>,
 }
 
 /// Returns the wrong first moves of a puzzle that look best ([`Prove::surface_appeal`](crate::Prove::surface_appeal)): at most `most`, the most
-/// tempting first. Of moves with the same value and the same refuting line, only the most tempting one is included. A
+/// tempting first. Of moves with the same value and the same replies, only the most tempting one is included. A
 /// move is left out if its refutation takes more nodes than are left, or more than the game allows for one position.
 ///
 /// `None` when a stop flag or a deadline ended the budget.
@@ -52,8 +53,11 @@ pub fn refuted<G: PuzzleGame>(
         }
         match refutation(puzzle, a.m, budget) {
             Ok(line) => {
+                let replies = first_replies(puzzle, a.m, &line);
                 let known = |other: &Refuted<G::Move>| {
-                    !line.is_empty() && other.line == line && other.wrong.value == a.value
+                    !replies.is_empty()
+                        && other.wrong.refutation == replies
+                        && other.wrong.value == a.value
                 };
                 if !list.iter().any(known) {
                     list.push(Refuted {
@@ -61,7 +65,7 @@ pub fn refuted<G: PuzzleGame>(
                         wrong: WrongMove {
                             value: a.value,
                             best,
-                            refutation: first_replies(puzzle, a.m, &line),
+                            refutation: replies,
                         },
                         line,
                     });
@@ -84,15 +88,53 @@ fn refutation<G: PuzzleGame>(
     budget: &mut Budget,
 ) -> Result<Vec<G::Move>, TooLarge> {
     let task = match puzzle.task {
-        // Its only fault is that it does not win.
-        Task::Win { moves: 1 } => return Ok(Vec::new()),
         Task::Best { horizon, .. } if !G::is_whole(puzzle.kind) => best(horizon.saturating_sub(1)),
         hold @ Task::Hold { .. } => hold,
-        task => return Trial::new(puzzle.position.clone(), task).replies_to_wrong(m, budget),
+        task => {
+            let mut line = Trial::new(puzzle.position.clone(), task).refute(m, budget)?;
+            if let (Task::Win { moves }, false) = (task, line.is_empty()) {
+                let mut walk = puzzle.position.clone();
+                walk.play(m);
+                line.iter().for_each(|&reply| _ = walk.play(reply));
+                play_in_vain(&mut walk, puzzle.solver(), moves - 1, &mut line, budget);
+            }
+            return Ok(line);
+        }
     };
     let mut game = puzzle.position.clone();
     game.play(m);
     play_on(game, puzzle.solver(), task, budget).map_err(|_| TooLarge)
+}
+
+/// Appends the `left` moves of a solver that can't win any more, each the one that looks best, with the replies that
+/// prevent the win. The line ends early with the budget.
+fn play_in_vain<G: PuzzleGame>(
+    walk: &mut G,
+    solver: Seat,
+    mut left: u32,
+    line: &mut Vec<G::Move>,
+    budget: &mut Budget,
+) {
+    loop {
+        let m = match walk.turn() {
+            Turn::Seat(seat) if seat == solver && left > 0 => {
+                left -= 1;
+                let mut moves = Vec::new();
+                walk.moves(&mut moves);
+                moves
+                    .into_iter()
+                    .min_by_key(|&m| (Reverse(walk.surface_appeal(m)), m))
+            }
+            Turn::Seat(seat) if seat != solver && (left > 0 || G::STRANDS) => {
+                let task = Task::Win { moves: left.max(1) };
+                walk.best_defence(solver, task, budget)
+            }
+            _ => None,
+        };
+        let Some(m) = m else { break };
+        walk.play(m);
+        line.push(m);
+    }
 }
 
 /// The moves of a line after a wrong first move that come before the solver is to move again.

@@ -37,7 +37,8 @@ pub struct WrongMove<M> {
     pub value: f64,
     /// The value of a good move.
     pub best: f64,
-    /// The replies of the others until the solver is to move again; empty where no other seat moves.
+    /// The replies of the others until the solver is to move again; empty where no other seat moves, and where the move
+    /// only fails to win at once.
     pub refutation: Vec<M>,
 }
 
@@ -119,7 +120,7 @@ impl<G: PuzzleGame> Trial<G> {
             MoveVerdict::Wrong(WrongMove {
                 value,
                 best,
-                refutation: after.replies(left_after_wrong(task), budget)?,
+                refutation: after.replies_to_wrong(task, budget)?,
             })
         } else if after.task.is_none() || !matches!(after.position.turn(), Turn::Seat(_)) {
             after.task = None;
@@ -147,22 +148,29 @@ impl<G: PuzzleGame> Trial<G> {
         }
     }
 
-    /// Returns the replies of the others to a wrong move of the solver, whose turn it is, until the solver is to move
-    /// again.
+    /// Returns the replies of the others to a wrong first move; see [`WrongMove::refutation`].
     ///
     /// # Errors
     /// As [`Trial::accepted`].
-    pub(crate) fn replies_to_wrong(
-        &self,
-        m: G::Move,
-        budget: &mut Budget,
-    ) -> Result<Vec<G::Move>, TooLarge> {
+    pub(crate) fn refute(&self, m: G::Move, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
         let Some(task) = self.task else {
             return Ok(Vec::new());
         };
         let mut after = self.clone();
         after.play(m);
-        after.replies(left_after_wrong(task), budget)
+        after.replies_to_wrong(task, budget)
+    }
+
+    /// The replies of the others after a move that was wrong under this task.
+    fn replies_to_wrong(
+        &self,
+        task: Task,
+        budget: &mut Budget,
+    ) -> Result<Vec<G::Move>, TooLarge> {
+        match task {
+            Task::Win { moves: 1 } if !G::STRANDS => Ok(Vec::new()),
+            _ => self.replies(left_after_wrong(task), budget),
+        }
     }
 
     fn replies(&self, left: Task, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {

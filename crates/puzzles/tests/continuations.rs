@@ -16,24 +16,35 @@ use tessera_rules::themisto::Themisto;
 /// Puzzles of a game.
 const COUNT: usize = 30;
 
-/// Checks that each refuted move has a reply, if the opponent is to move after it and its score is not all that counts.
+/// Checks that each refuted move has a reply, if the opponent is to move after it and its score is not all that counts;
+/// and that after a move that does not win, the solver plays as many moves as it may, in vain.
 fn is_refuted<G: PuzzleGame>(puzzle: &Puzzle<G>) {
     let list = refuted(puzzle, MOST_REFUTED, &mut proof_budget()).expect("no deadline");
-    assert!(!list.is_empty(), "{}", puzzle.position.key());
+    let (solver, key) = (puzzle.solver(), puzzle.position.key());
+    assert!(!list.is_empty(), "{key}");
     for refuted in list {
-        let mut after = puzzle.position.clone();
-        after.play(refuted.m);
+        let mut walk = puzzle.position.clone();
+        walk.play(refuted.m);
         let is_answered = match puzzle.solution.task {
-            Task::Win { moves } => moves > 1,
+            Task::Win { moves } => moves > 1 || G::STRANDS,
             Task::Best { horizon, .. } => horizon > 1,
             Task::Hold { .. } => true,
         };
         let opponent_moves =
-            matches!(after.turn(), Turn::Seat(seat) if seat != puzzle.solver()) && is_answered;
+            matches!(walk.turn(), Turn::Seat(seat) if seat != solver) && is_answered;
+        assert!(!opponent_moves || !refuted.line.is_empty(), "{key}");
+        let Task::Win { moves } = puzzle.solution.task else {
+            continue;
+        };
+        let mut own = 1;
+        for &m in &refuted.line {
+            own += u32::from(walk.turn() == Turn::Seat(solver));
+            walk.play(m);
+        }
+        assert!(!walk.winners().contains(solver), "{key}");
         assert!(
-            !opponent_moves || !refuted.line.is_empty(),
-            "{}",
-            puzzle.position.key()
+            own == moves || refuted.line.is_empty() || walk.is_over(),
+            "{key}: {own}"
         );
     }
 }

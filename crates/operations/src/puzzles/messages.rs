@@ -31,7 +31,7 @@ pub fn of_wrong<G: WireGame>(
 ) -> Text {
     let tried = before.notation(m);
     let then = match task {
-        Task::Win { moves: 1 } => {
+        Task::Win { moves: 1 } if wrong.refutation.is_empty() => {
             let mut does = before.effects(m, task);
             does.truncate(MOST_EFFECTS);
             return match does.is_empty() {
@@ -39,6 +39,7 @@ pub fn of_wrong<G: WireGame>(
                 false => message!("refutation-does-not-win", move = tried, does = Text::and(does)),
             };
         }
+        Task::Win { moves: 1 } => message!("refutation-goes-on"),
         Task::Win { moves } => message!("refutation-win", moves = moves),
         Task::Hold { .. } => message!("refutation-hold"),
         Task::Best { .. } => {

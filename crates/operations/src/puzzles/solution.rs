@@ -54,8 +54,9 @@ pub struct SolutionAnswer {
 pub struct Refutation {
     /// The wrong move.
     pub r#move: String,
-    /// The line that follows under best play by all seats: up to the opponent's win if the task is to hold, otherwise
-    /// until it is the solver's turn again.
+    /// The line that follows: up to the opponent's win if the task is to hold, as far as the score counts if it is to
+    /// make the best move, and as many moves as the question asks for if it is to win. Empty where the move only fails
+    /// to win at once, and where the question asks for the solver's moves alone.
     pub line: Vec<String>,
     /// The reason in words.
     pub text: Sentence,

@@ -110,9 +110,10 @@ pub fn within<G: WireGame>(puzzle: &Record<G>) -> u32 {
     puzzle.position.horizon(puzzle.kind, puzzle.task)
 }
 
-/// The question of a puzzle.
+/// The question of a puzzle, and the edition of its rules if that is not the usual one.
 pub fn question_of<G: WireGame>(puzzle: &Record<G>) -> Text {
-    G::question(puzzle.kind, within(puzzle))
+    let question = G::question(puzzle.kind, within(puzzle));
+    Text::sentences([question].into_iter().chain(puzzle.position.edition_note()))
 }
 
 /// A puzzle as callers see it.

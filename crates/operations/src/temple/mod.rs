@@ -11,10 +11,10 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::game::{Example, GameCard, WireGame};
 use crate::wire::Int;
-use tessera_messages::Text;
+use tessera_messages::{Text, message};
 use tessera_puzzles::Task;
 use tessera_rules::game::Fault;
-use tessera_rules::temple::{Move, StartColours, Temple};
+use tessera_rules::temple::{Edition, Move, StartColours, Temple};
 
 pub use explain::{TemplePart, TempleWhat};
 pub use wire::{
@@ -100,6 +100,10 @@ impl WireGame for Temple {
 
     fn effects(&self, m: Move, task: Task) -> Vec<Text> {
         effects::effects(self, m, task)
+    }
+
+    fn edition_note(&self) -> Option<Text> {
+        (self.edition() == Edition::Revised).then(|| message!("question-temple-revised"))
     }
 
     fn spoken(&self, _m: Move) -> Option<String> {

@@ -46,6 +46,8 @@ impl Knowledge<Temple> for Wins {
 }
 
 impl Prove for Temple {
+    const STRANDS: bool = true;
+
     fn move_values(&self, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
         forced::move_values::<_, Wins>(self, task, budget)
     }
