@@ -64,6 +64,7 @@ verdict-right-so-far = Bis hierher richtig; { $moves ->
 } noch.
 refutation-does-not-win = { $move } { $does }, gewinnt aber nicht sofort.
 refutation-unanswered = { $move } ist nicht der richtige Zug; { $then }.
+refutation-no-second = Nach { $move } gewinnt kein zweiter Zug.
 refutation-answered = Auf { $move } { $opponents ->
     [one] antwortet der Gegner
    *[other] antworten deine Gegner

@@ -64,6 +64,7 @@ verdict-right-so-far = Right so far; { $moves ->
 } left to find.
 refutation-does-not-win = { $move } { $does }, but does not win at once.
 refutation-unanswered = With { $move } { $then }.
+refutation-no-second = After { $move } no second move wins.
 refutation-answered = After { $move } { $opponents ->
     [one] the opponent answers
    *[other] your opponents answer

@@ -64,6 +64,7 @@ verdict-right-so-far = Bien hasta aquí; { $moves ->
 } por encontrar.
 refutation-does-not-win = { $move } { $does }, pero no gana al instante.
 refutation-unanswered = Con { $move } { $then }.
+refutation-no-second = Tras { $move } ninguna segunda jugada gana.
 refutation-answered = A { $move } { $opponents ->
     [one] el rival responde
    *[other] tus rivales responden

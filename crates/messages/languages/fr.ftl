@@ -67,6 +67,7 @@ verdict-right-so-far = Bien jusqu’ici ; il reste { $moves ->
 } à trouver.
 refutation-does-not-win = { $move } { $does }, mais ne gagne pas aussitôt.
 refutation-unanswered = Avec { $move }, { $then }.
+refutation-no-second = Après { $move }, aucun second coup ne gagne.
 refutation-answered = Sur { $move }, { $opponents ->
     [one] l’adversaire répond
    *[other] vos adversaires répondent

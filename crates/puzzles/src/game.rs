@@ -122,6 +122,11 @@ pub trait Prove: Position {
     /// Returns the appeal of a legal move to people who don't look ahead: points gained, discs captured and other
     /// immediate effects. Only the order of the numbers counts.
     fn surface_appeal(&self, m: Self::Move) -> i64;
+
+    /// True if two moves use the same piece or end at the same place: one is a near miss of the other.
+    fn is_near(_a: Self::Move, _b: Self::Move) -> bool {
+        false
+    }
 }
 
 /// Names the themes of a puzzle.

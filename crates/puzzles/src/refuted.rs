@@ -27,9 +27,13 @@ pub struct Refuted<M> {
     pub line: Vec<M>,
 }
 
-/// Returns the wrong first moves of a puzzle that look best ([`Prove::surface_appeal`](crate::Prove::surface_appeal)): at most `most`, the most
-/// tempting first. Of moves with the same value and the same replies, only the most tempting one is included. A
-/// move is left out if its refutation takes more nodes than are left, or more than the game allows for one position.
+/// Most wrong moves that are tried for the refutations of a puzzle.
+const MOST_TRIED: usize = 12;
+
+/// Returns at most `most` wrong first moves of a puzzle that look best ([`Prove::surface_appeal`](crate::Prove::surface_appeal)), the most tempting first.
+/// The second one is near the solution ([`Prove::is_near`](crate::Prove::is_near)), if such a move is found. Of moves that are refuted by
+/// the same replies, only one is included. A move is left out if its refutation takes more nodes than are left, or more
+/// than the game allows for one position.
 ///
 /// `None` when a stop flag or a deadline ended the budget.
 pub fn refuted<G: PuzzleGame>(
@@ -40,33 +44,36 @@ pub fn refuted<G: PuzzleGame>(
     let (position, task) = (&puzzle.position, puzzle.task);
     let step = puzzle.solution.steps.first();
     let moves = step.map_or(&[][..], |step| &step.moves);
-    let best = moves.first().map_or(0.0, |best| best.value);
+    let solution = moves.first();
+    let best = solution.map_or(0.0, |best| best.value);
+    let is_near = |m| solution.is_some_and(|solution| G::is_near(m, solution.m));
     let mut wrong: Vec<_> = (moves.iter())
         .filter(|a| !task.accepts(a.value, best))
-        .map(|a| (Reverse(position.surface_appeal(a.m)), a))
         .collect();
-    wrong.sort_by_key(|&(appeal, a)| (appeal, a.m));
+    wrong.sort_by_cached_key(|a| (Reverse(position.surface_appeal(a.m)), a.m));
     let mut list: Vec<Refuted<G::Move>> = Vec::new();
-    for (_, a) in wrong {
-        if list.len() == most {
+    for _ in 0..MOST_TRIED {
+        let lacks_near = !list.is_empty() && !list.iter().any(|refuted| is_near(refuted.m));
+        let near = wrong.iter().position(|a| lacks_near && is_near(a.m));
+        if list.len() == most || wrong.is_empty() {
             break;
         }
+        let a = wrong.remove(near.unwrap_or(0));
         match refutation(puzzle, a.m, budget) {
             Ok(line) => {
-                let replies = first_replies(puzzle, a.m, &line);
-                let known = |other: &Refuted<G::Move>| {
-                    !replies.is_empty()
-                        && other.wrong.refutation == replies
-                        && other.wrong.value == a.value
-                };
-                if !list.iter().any(known) {
+                let refutation = first_replies(puzzle, a.m, &line);
+                let is_known = list
+                    .iter()
+                    .any(|other| !refutation.is_empty() && other.wrong.refutation == refutation);
+                if !is_known {
+                    let wrong = WrongMove {
+                        value: a.value,
+                        best,
+                        refutation,
+                    };
                     list.push(Refuted {
                         m: a.m,
-                        wrong: WrongMove {
-                            value: a.value,
-                            best,
-                            refutation: replies,
-                        },
+                        wrong,
                         line,
                     });
                 }

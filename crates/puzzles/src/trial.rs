@@ -162,11 +162,7 @@ impl<G: PuzzleGame> Trial<G> {
     }
 
     /// The replies of the others after a move that was wrong under this task.
-    fn replies_to_wrong(
-        &self,
-        task: Task,
-        budget: &mut Budget,
-    ) -> Result<Vec<G::Move>, TooLarge> {
+    fn replies_to_wrong(&self, task: Task, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
         match task {
             Task::Win { moves: 1 } if !G::STRANDS => Ok(Vec::new()),
             _ => self.replies(left_after_wrong(task), budget),

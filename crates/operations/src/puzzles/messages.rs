@@ -49,6 +49,9 @@ pub fn of_wrong<G: WireGame>(
     };
     let mut walk = before.clone();
     walk.play(m);
+    if matches!(task, Task::Win { moves: 2 }) && walk.turn() == before.turn() {
+        return message!("refutation-no-second", move = tried);
+    }
     if let ([reply], Task::Win { .. } | Task::Hold { .. }) = (&wrong.refutation[..], task) {
         let mut end = walk.clone();
         end.play(*reply);

@@ -92,4 +92,17 @@ impl Prove for Ingenious {
             }
         }
     }
+
+    fn is_near(a: Move, b: Move) -> bool {
+        match (a, b) {
+            (
+                Move::Place { tile, cells },
+                Move::Place {
+                    tile: other,
+                    cells: there,
+                },
+            ) => tile == other || cells.iter().all(|cell| there.contains(cell)),
+            _ => false,
+        }
+    }
 }

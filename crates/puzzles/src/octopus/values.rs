@@ -48,6 +48,10 @@ impl Prove for Octopus {
     fn surface_appeal(&self, m: Placement) -> i64 {
         self.gain(m).unwrap_or(0).into()
     }
+
+    fn is_near(a: Placement, b: Placement) -> bool {
+        a.tile == b.tile || a.cell == b.cell
+    }
 }
 
 /// The points of lead that each placement of the seat to move, which need not be the solver, brings it.

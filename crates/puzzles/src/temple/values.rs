@@ -4,7 +4,7 @@ use crate::forced;
 use crate::game::Prove;
 use crate::task::{MoveValue, Task};
 use tessera_rules::game::{Game, Seat};
-use tessera_rules::temple::{Move, Temple};
+use tessera_rules::temple::{Move, Placed, Temple};
 use tessera_search::Budget;
 use tessera_search::forced::Knowledge;
 
@@ -59,5 +59,10 @@ impl Prove for Temple {
     /// The tiles that a move places.
     fn surface_appeal(&self, m: Move) -> i64 {
         m.tiles().count() as i64
+    }
+
+    fn is_near(a: Move, b: Move) -> bool {
+        a.tiles().map(Placed::slot).eq(b.tiles().map(Placed::slot))
+            || a.tiles().map(Placed::tile).eq(b.tiles().map(Placed::tile))
     }
 }

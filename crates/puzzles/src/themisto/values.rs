@@ -57,6 +57,10 @@ impl Prove for Themisto {
         };
         row + 3 * i64::from(judged.flips.count_ones()) - if judged.penalised { 10 } else { 0 }
     }
+
+    fn is_near(a: Move, b: Move) -> bool {
+        a.from() == b.from() || a.to() == b.to()
+    }
 }
 
 fn each_value(game: &Themisto, task: Task, budget: &mut Budget) -> Option<Vec<MoveValue<Move>>> {
