@@ -71,7 +71,10 @@ refutation-answered = Auf { $move } { $opponents ->
 } { $replies }, und { $then }.
 refutation-answered-wins = Auf { $move } antwortet der Gegner { $reply } und gewinnt sofort.
 refutation-goes-on = die Partie geht weiter
-refutation-win = du kannst nicht mehr in { $moves } Zügen gewinnen
+refutation-win = mit { $moves ->
+    [one] deinem nächsten Zug
+   *[other] deinen nächsten { $moves } Zügen
+} kannst du nicht mehr gewinnen
 refutation-hold = du kannst die Partie nicht mehr retten
 refutation-scores-less = du holst { $points ->
     [one] einen Punkt

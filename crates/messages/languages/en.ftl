@@ -71,7 +71,10 @@ refutation-answered = After { $move } { $opponents ->
 } { $replies }, and { $then }.
 refutation-answered-wins = After { $move } the opponent answers { $reply } and wins at once.
 refutation-goes-on = the game goes on
-refutation-win = you can no longer win in { $moves } moves
+refutation-win = you can no longer win with { $moves ->
+    [one] your next move
+   *[other] your next { $moves } moves
+}
 refutation-hold = you can no longer save the game
 refutation-scores-less = you score { $points ->
     [one] 1 point

@@ -71,7 +71,10 @@ refutation-answered = A { $move } { $opponents ->
 } { $replies }, y { $then }.
 refutation-answered-wins = A { $move } el rival responde { $reply } y gana al instante.
 refutation-goes-on = la partida sigue
-refutation-win = ya no puedes ganar en { $moves } jugadas
+refutation-win = ya no puedes ganar con { $moves ->
+    [one] tu próxima jugada
+   *[other] tus próximas { $moves } jugadas
+}
 refutation-hold = ya no puedes salvar la partida
 refutation-scores-less = consigues { $points ->
     [one] un punto

@@ -74,7 +74,10 @@ refutation-answered = Sur { $move }, { $opponents ->
 } { $replies }, et { $then }.
 refutation-answered-wins = Sur { $move }, l’adversaire répond { $reply } et gagne aussitôt.
 refutation-goes-on = la partie continue
-refutation-win = vous ne pouvez plus gagner en { $moves } coups
+refutation-win = vous ne pouvez plus gagner { $moves ->
+    [one] au prochain coup
+   *[other] avec vos { $moves } prochains coups
+}
 refutation-hold = vous ne pouvez plus sauver la partie
 refutation-scores-less = vous marquez { $points ->
     [one] un point

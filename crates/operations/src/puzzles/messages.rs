@@ -40,7 +40,7 @@ pub fn of_wrong<G: WireGame>(
             };
         }
         Task::Win { moves: 1 } => message!("refutation-goes-on"),
-        Task::Win { moves } => message!("refutation-win", moves = moves),
+        Task::Win { moves } => message!("refutation-win", moves = moves - 1),
         Task::Hold { .. } => message!("refutation-hold"),
         Task::Best { .. } => {
             let unit = G::KINDS.get(kind).and_then(|card| card.unit);
