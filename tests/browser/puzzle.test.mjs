@@ -365,21 +365,6 @@ test("in Themisto, rows that cost a turn are marked, and lines that are too long
     }
   }));
 
-test("the reply to a tempting move is played where the solution has none for it", () =>
-  onPage({ reducedMotion: "reduce" }, async (page) => {
-    const { puzzle, solution } = await ofType("themisto", "win-in-1");
-    const { move } = solution.refutations.find(({ line }) => !line.length);
-    const { refutation } = await ask(`/v1/themisto/puzzles/${puzzle.id}/check`, { moves: [move] });
-    const reply = await ask("/v1/themisto/play", { position: puzzle.key, moves: [move, ...refutation] });
-    const place = page.locator(`.board [data-piece="${reply.steps.at(-1).to}"]`);
-    await openPuzzle(page, "themisto", puzzle);
-    assert.equal(await place.count(), 0);
-    await makeMove(page, "themisto", move);
-    await place.waitFor();
-    await page.locator('.table[data-state="move"]').waitFor();
-    assert.equal(await place.count(), 0);
-  }));
-
 for (const [game, type, told] of [
   ["octopus", "win-the-endgame", /^Solved! Final score \d+ : \d+\.$/],
   ["themisto", "win-in-1", /^Solved! You completed a winning row\. You have won!$/],
