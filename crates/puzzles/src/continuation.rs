@@ -8,7 +8,7 @@ use tessera_rules::game::{Seat, Turn};
 use tessera_search::Budget;
 
 /// The seed of the tiles that are drawn.
-const SEED: u64 = 1;
+pub(crate) const SEED: u64 = 1;
 
 /// Returns the moves after the line of a solution under best play by all seats. For a [`Task::Best`], they go as far as
 /// its value counts; for a [`Task::Hold`], until the opponent has made as many moves as the task says. There are none
@@ -57,6 +57,7 @@ pub(crate) fn play_on<G: PuzzleGame>(
         let (m, counts) = match walk.turn() {
             Turn::Over => break,
             Turn::Chance => (walk.parse_move("+", Some(&mut rng)).ok(), false),
+            Turn::Seat(seat) if seat == solver && !walk.is_choice() => (step(&walk), false),
             Turn::Seat(seat) if seat == solver => (own(&walk, solver, now, budget), !holds),
             Turn::Seat(_) => (walk.best_defence(solver, now, budget), holds),
         };
@@ -66,6 +67,13 @@ pub(crate) fn play_on<G: PuzzleGame>(
         left -= u32::from(counts);
     }
     Ok(moves)
+}
+
+/// A step of the solver that is no choice ([`Prove::is_choice`](crate::Prove::is_choice)): the last one in order, which keeps a rack.
+pub(crate) fn step<G: PuzzleGame>(game: &G) -> Option<G::Move> {
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    moves.into_iter().max()
 }
 
 /// The solver's best move, the least of equals; where every move loses, the one that resists longest.

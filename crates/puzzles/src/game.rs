@@ -119,6 +119,11 @@ pub trait Prove: Position {
         false
     }
 
+    /// True if the seat to move makes a move of the kind that the question asks for, and no step on the way to the next one.
+    fn is_choice(&self) -> bool {
+        true
+    }
+
     /// Returns the appeal of a legal move to people who don't look ahead: points gained, discs captured and other
     /// immediate effects. Only the order of the numbers counts.
     fn surface_appeal(&self, m: Self::Move) -> i64;

@@ -149,7 +149,7 @@ fn first_replies<G: PuzzleGame>(puzzle: &Puzzle<G>, m: G::Move, line: &[G::Move]
     let mut game = puzzle.position.clone();
     game.play(m);
     let replies = line.iter().take_while(|&&reply| {
-        let is_reply = game.turn() != Turn::Seat(puzzle.solver());
+        let is_reply = game.turn() != Turn::Seat(puzzle.solver()) || !game.is_choice();
         game.play(reply);
         is_reply
     });

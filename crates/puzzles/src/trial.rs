@@ -1,8 +1,10 @@
 //! Checks the moves of a solver. A move is right if it is as good as the solution's, at every step, whatever the
 //! opponent replied.
 
+use crate::continuation::{SEED, step};
 use crate::game::PuzzleGame;
 use crate::task::{MoveValue, Task};
+use tessera_rules::game::random::seeded;
 use tessera_rules::game::{Seat, Turn};
 use tessera_search::Budget;
 
@@ -169,16 +171,21 @@ impl<G: PuzzleGame> Trial<G> {
         }
     }
 
+    /// A fixed seed decides draws of tiles.
     fn replies(&self, left: Task, budget: &mut Budget) -> Result<Vec<G::Move>, TooLarge> {
         let back = G::inverse(&self.symmetry);
         let solver = G::seat_image(&self.symmetry, self.solver);
-        let mut walk = self.canonical.clone();
+        let (mut walk, mut rng) = (self.canonical.clone(), seeded(SEED));
         let mut replies = Vec::new();
-        while let Turn::Seat(seat) = walk.turn() {
-            if seat == solver {
-                break;
-            }
-            let m = walk.best_defence(solver, left, budget).ok_or(TooLarge)?;
+        while !walk.is_settled(solver, left) {
+            let m = match walk.turn() {
+                Turn::Over => break,
+                Turn::Chance => walk.parse_move("+", Some(&mut rng)).ok(),
+                Turn::Seat(seat) if seat != solver => walk.best_defence(solver, left, budget),
+                Turn::Seat(_) if walk.is_choice() => break,
+                Turn::Seat(_) => step(&walk),
+            };
+            let m = m.ok_or(TooLarge)?;
             replies.push(walk.move_image(&back, m));
             walk.play(m);
         }

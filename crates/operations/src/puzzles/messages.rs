@@ -59,10 +59,10 @@ pub fn of_wrong<G: WireGame>(
             return walk.winning_reply(&tried, *reply);
         }
     }
-    // Draws of tiles are no answers.
+    // Draws of tiles and steps of the solver are no answers.
     let mut replies = Vec::new();
     for &reply in &wrong.refutation {
-        if !walk.awaits_chance() {
+        if matches!(walk.turn(), Turn::Seat(seat) if seat != before.to_move()) {
             replies.push(walk.notation(reply));
         }
         walk.play(reply);

@@ -68,10 +68,19 @@ impl Prove for Ingenious {
         (values.into_iter()).max_by(order).map(|a| a.m)
     }
 
-    /// The next placement of the opponent is made.
+    /// The next placement of the opponent is made, or the solver's turn is over.
     fn is_settled(&self, solver: Seat, task: Task) -> bool {
-        let is_placing = self.phase() == Phase::Place;
-        to_the_reply(task) && (self.to_move() == solver) == is_placing
+        let (is_own, is_placing) = (self.to_move() == solver, self.phase() == Phase::Place);
+        match task {
+            _ if to_the_end(task) => false,
+            _ if to_the_reply(task) => is_own == is_placing,
+            _ => !(is_own && is_placing),
+        }
+    }
+
+    /// Racks are exchanged on the way.
+    fn is_choice(&self) -> bool {
+        self.phase() == Phase::Place
     }
 
     /// Returns the points that a move gains. Points that raise the lowest colour count three times; in a duel, which
