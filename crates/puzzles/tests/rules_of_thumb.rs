@@ -1,0 +1,96 @@
+//! Rules of thumb: one-line rules that find a first move without a look ahead. Few puzzles of the libraries may be solved
+//! by one.
+
+use std::collections::BTreeMap;
+
+use tessera_puzzles::PuzzleGame;
+use tessera_puzzles::library::Library;
+use tessera_puzzles::puzzle::{Puzzle, proof_budget};
+use tessera_puzzles::record::Record;
+use tessera_rules::game::Position as _;
+use tessera_rules::nebuchadnezzar::{Move as Decision, Nebuchadnezzar, cells};
+
+/// The puzzles of a library whose type and level are chosen, with their solutions, by type and level.
+fn solved<G: PuzzleGame>(
+    library: &str,
+    chosen: impl Fn(&str, u8) -> bool,
+) -> BTreeMap<(&'static str, u8), Vec<Puzzle<G>>> {
+    let library = Library::read::<G>(library).expect("a library");
+    let mut all: BTreeMap<_, Vec<Puzzle<G>>> = BTreeMap::new();
+    for entry in library.entries() {
+        let record: Record<G> = entry.record().expect("a record");
+        let (kind, level) = (G::KINDS[record.kind].id, record.level().number());
+        if chosen(kind, level) {
+            let puzzle = Puzzle::of(record, &mut proof_budget()).expect("a puzzle");
+            all.entry((kind, level)).or_default().push(puzzle);
+        }
+    }
+    all
+}
+
+/// The first move of the solution.
+fn first<G: PuzzleGame>(puzzle: &Puzzle<G>) -> G::Move {
+    puzzle.solution.line[0]
+}
+
+/// The legal moves.
+fn moves<G: PuzzleGame>(puzzle: &Puzzle<G>) -> Vec<G::Move> {
+    let mut list = Vec::new();
+    puzzle.position.moves(&mut list);
+    list
+}
+
+/// True if a rule that rates moves names the first move of the solution alone.
+fn names<G: PuzzleGame>(puzzle: &Puzzle<G>, rate: impl Fn(G::Move) -> Option<i64>) -> bool {
+    let only = first(puzzle);
+    rate(only).is_some() && (moves(puzzle).into_iter()).all(|m| m == only || rate(m) < rate(only))
+}
+
+/// Checks that a rule names the first move of at most so many in a hundred puzzles.
+fn at_most<G: PuzzleGame>(
+    percent: usize,
+    cell: (&str, u8),
+    puzzles: &[Puzzle<G>],
+    is_named: impl Fn(&Puzzle<G>) -> bool,
+) {
+    let named = puzzles.iter().filter(|puzzle| is_named(puzzle)).count();
+    assert!(
+        100 * named <= percent * puzzles.len(),
+        "{cell:?}: {named} of {}",
+        puzzles.len()
+    );
+}
+
+const NEBUCHADNEZZAR: &str = include_str!("../library/nebuchadnezzar.txt");
+
+/// Discs of the mover beside the cell of a placement.
+fn shelter(game: &Nebuchadnezzar, m: Decision) -> Option<i64> {
+    let Decision::Place(cell) = m else {
+        return None;
+    };
+    let beside = cells(game.side()).filter(|other| {
+        let away = other.file().abs_diff(cell.file()) + other.rank().abs_diff(cell.rank());
+        away == 1 && game.disc(*other) == Some(game.colour_to_move())
+    });
+    Some(beside.count() as i64)
+}
+
+#[test]
+fn few_long_wins_begin_with_the_sheltered_placement() {
+    // Sundays need all puzzles of `outnumbered`.
+    let is_long = |kind: &str| {
+        matches!(
+            kind,
+            "annihilate-in-3" | "annihilate-in-4" | "great-sacrifice"
+        )
+    };
+    let all = solved::<Nebuchadnezzar>(NEBUCHADNEZZAR, |kind, level| level >= 3 && is_long(kind));
+    assert_eq!(all.len(), 8);
+    for (&cell, puzzles) in &all {
+        // Days of level 3 need more puzzles than pass.
+        let percent = if cell.1 == 3 { 53 } else { 30 };
+        at_most(percent, cell, puzzles, |puzzle| {
+            names(puzzle, |m| shelter(&puzzle.position, m))
+        });
+    }
+}
