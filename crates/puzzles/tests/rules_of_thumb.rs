@@ -94,3 +94,17 @@ fn few_long_wins_begin_with_the_sheltered_placement() {
         });
     }
 }
+
+#[test]
+fn the_largest_capture_answers_a_zugzwang_at_the_lowest_level_alone() {
+    let all = solved::<Nebuchadnezzar>(NEBUCHADNEZZAR, |kind, _| kind == "zugzwang");
+    let discs = |m: Decision| match m {
+        Decision::Capture(rectangle) => Some(i64::from(rectangle.area())),
+        _ => None,
+    };
+    for (cell, puzzles) in &all {
+        let largest = puzzles.iter().filter(|puzzle| names(puzzle, discs));
+        let most = if cell.1 == 1 { 150 } else { 0 };
+        assert!(largest.count() <= most, "{cell:?}");
+    }
+}

@@ -149,7 +149,7 @@ fn hold(holding: Holding, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Nebu
             Holding::Placement => matches!(only, Move::Place(_)),
             Holding::Capture => flipped(only) > 0 && suits(&list, only, aim),
             Holding::Zugzwang => {
-                within > 1 && {
+                within > 1 && !is_largest(&list, only) && {
                     let other = turned(&game);
                     other.is_some_and(|mut game| search.wins(&mut game, within) == Some(false))
                 }
@@ -185,6 +185,11 @@ fn is_sheltered(game: &Nebuchadnezzar, list: &[Move], only: Move) -> bool {
         _ => None,
     };
     (list.iter()).all(|&m| m == only || shelter(m) < shelter(only))
+}
+
+/// True if a move flips more discs than every other.
+fn is_largest(list: &[Move], only: Move) -> bool {
+    (list.iter()).all(|&m| m == only || flipped(m) < flipped(only))
 }
 
 /// True if a solution is as striking as the aim asks: a largest capture at the lowest aim, and none from the third on.
@@ -225,5 +230,21 @@ mod tests {
         // b6 and c3 have three each.
         let key = "b1bbbb/bbbbbb/bbbbbb/1w1bbb/bbbwbb/bbbbbb b b 33 p";
         assert!(!is_sheltered(key, "b6"));
+    }
+
+    #[test]
+    fn the_largest_capture_flips_more_discs_than_every_other_move() {
+        let is_largest = |key, m| {
+            let (_, list, m) = with_move(key, m);
+            is_largest(&list, m)
+        };
+        let key =
+            "bww1wbbb/wwwwwbbb/wwwwwbbb/wwwwwbbb/wwwwwbbb/wwwwwbbb/wwwwwbbb/wwwwwbb1 w b 62 p";
+        assert!(is_largest(key, "xf3-h8"));
+        assert!(!is_largest(key, "xa8-a8"));
+        assert!(!is_largest(key, "h1"));
+        // Three captures flip two discs.
+        let key = "wwwwww/wwwwbb/wwwwbb/wwwwb1/bbwwbb/wwwwww b b 35 p";
+        assert!(!is_largest(key, "xe6-f6"));
     }
 }
