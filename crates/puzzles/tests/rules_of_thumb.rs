@@ -7,7 +7,8 @@ use tessera_puzzles::PuzzleGame;
 use tessera_puzzles::library::Library;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::Record;
-use tessera_rules::game::Position as _;
+use tessera_rules::game::{Game as _, Position as _};
+use tessera_rules::ingenious::Ingenious;
 use tessera_rules::nebuchadnezzar::{Move as Decision, Nebuchadnezzar, cells};
 
 /// The puzzles of a library whose type and level are chosen, with their solutions, by type and level.
@@ -106,5 +107,20 @@ fn the_largest_capture_answers_a_zugzwang_at_the_lowest_level_alone() {
         let largest = puzzles.iter().filter(|puzzle| names(puzzle, discs));
         let most = if cell.1 == 1 { 150 } else { 0 };
         assert!(largest.count() <= most, "{cell:?}");
+    }
+}
+
+const INGENIOUS: &str = include_str!("../library/ingenious.txt");
+
+fn is_end(kind: &str) -> bool {
+    matches!(kind, "last-placements" | "level-the-scores")
+}
+
+#[test]
+fn ends_offer_five_placements_or_more() {
+    for puzzles in solved::<Ingenious>(INGENIOUS, |kind, _| is_end(kind)).values() {
+        for puzzle in puzzles {
+            assert!(moves(puzzle).len() >= 5, "{}", puzzle.position.key());
+        }
     }
 }

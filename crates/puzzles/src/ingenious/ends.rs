@@ -11,6 +11,9 @@ use tessera_rules::game::random::{below, choose, shuffle};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::ingenious::{COLOURS, Ingenious, Move};
 
+/// Fewest placements of the solver; with fewer a guess is often right.
+const FEWEST: usize = 5;
+
 /// Parameters of a composed end.
 #[derive(Debug, Clone)]
 pub(super) struct Style {
@@ -41,6 +44,9 @@ fn on_a_board(style: &Style, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Ing
         let bare = board.position(racks, [[0; COLOURS], theirs], 0)?;
         let mut moves = Vec::new();
         bare.moves(&mut moves);
+        if moves.len() < FEWEST {
+            return None;
+        }
         let drawn = (0..style.shy).map(|_| *choose(rng, &moves));
         let m = drawn.min_by_key(|&m| total(&bare, m))?;
         let Move::Place { tile, cells } = m else {
@@ -60,4 +66,30 @@ fn on_a_board(style: &Style, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Ing
         list.extend(board.position(racks, [ours, theirs], 0));
     }
     Some(list)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::kinds::LAST_PLACEMENTS;
+    use super::*;
+    use tessera_rules::game::random::seeded;
+
+    #[test]
+    fn ends_offer_five_placements_or_more() {
+        let style = Style {
+            kind: LAST_PLACEMENTS,
+            racks: [[2, 2], [1, 2]],
+            shy: 1,
+        };
+        let mut composed = 0;
+        for seed in 0..100 {
+            for position in compose(&style, 1, &mut seeded(seed)) {
+                let mut moves = Vec::new();
+                position.moves(&mut moves);
+                assert!(moves.len() >= 5, "{position:?}");
+                composed += 1;
+            }
+        }
+        assert!(composed > 20, "{composed}");
+    }
 }
