@@ -4,13 +4,16 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::boards::{Board, between};
-use super::gains::{best_of, total};
+use super::gains::{best_of, is_best_for_oneself, total};
 use super::kinds::LEVEL_THE_SCORES;
 use super::standing::of_digits;
-use tessera_rules::game::random::{below, choose, shuffle};
+use tessera_rules::game::random::{below, chance, choose, shuffle};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::ingenious::{COLOURS, Ingenious, Move};
 
+/// One in this many ends passes in which the drawn placement is the best for oneself. Of the ends that are drawn, two in
+/// three are of that kind; of those that are left, about one in four.
+const SELFISH: u32 = 6;
 /// Fewest placements of the solver; with fewer a guess is often right.
 const FEWEST: usize = 5;
 
@@ -63,7 +66,10 @@ fn on_a_board(style: &Style, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Ing
             finals[place] += 1 + i64::from(below(rng, 2));
         }
         let ours: [i64; COLOURS] = std::array::from_fn(|c| finals[c] - i64::from(gain[c]));
-        list.extend(board.position(racks, [ours, theirs], 0));
+        let position = board.position(racks, [ours, theirs], 0);
+        let passes =
+            |position: &Ingenious| !is_best_for_oneself(position, m, 0) || chance(rng, 1, SELFISH);
+        list.extend(position.filter(passes));
     }
     Some(list)
 }
