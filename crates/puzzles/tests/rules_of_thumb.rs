@@ -146,3 +146,20 @@ fn ends_offer_five_placements_or_more() {
         }
     }
 }
+
+#[test]
+fn the_best_placement_that_earns_a_bonus_is_not_the_answer_from_level_4_on() {
+    let all = solved::<Ingenious>(INGENIOUS, |kind, level| {
+        kind == "earn-a-bonus" && level >= 4
+    });
+    assert_eq!(all.len(), 2);
+    for (&cell, puzzles) in &all {
+        at_most(0, cell, puzzles, |puzzle| {
+            names(puzzle, |m| {
+                let mut after = puzzle.position.clone();
+                after.play(m);
+                (after.bonus() > 0).then(|| standing(&puzzle.position, m))
+            })
+        });
+    }
+}
