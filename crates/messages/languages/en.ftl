@@ -725,7 +725,7 @@ question-nebuchadnezzar-zugzwang-within = Nothing is threatened. Find the only m
    *[other] within its next { $within } moves
 }.
 type-nebuchadnezzar-zugzwang = If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
-question-nebuchadnezzar-great-sacrifice = Let the opponent take many of your discs at once, and still wipe it off the board.
+question-nebuchadnezzar-great-sacrifice = Wipe the opponent off the board, even if it takes many of your discs at once.
 type-nebuchadnezzar-great-sacrifice = On the main line the opponent flips four discs of the solver or more at once. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
 question-nebuchadnezzar-outnumbered = The opponent has more than twice as many discs as you. Wipe it off the board.
 type-nebuchadnezzar-outnumbered = The solver has less than half as many discs as the opponent. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.

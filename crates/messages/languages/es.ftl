@@ -737,7 +737,7 @@ question-nebuchadnezzar-zugzwang-within = No hay ninguna amenaza. Encuentra la �
    *[other] en sus próximas { $within } jugadas
 }.
 type-nebuchadnezzar-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria en tantas jugadas como dice el problema (de dos a cuatro). Está demostrado que sí puede tras todas tus jugadas menos una. La posición está compuesta de unos pocos bloques.
-question-nebuchadnezzar-great-sacrifice = Deja que el rival te capture muchos discos de una vez, y aun así déjalo sin ninguno.
+question-nebuchadnezzar-great-sacrifice = Deja al rival sin discos, aunque te capture muchos de una vez.
 type-nebuchadnezzar-great-sacrifice = En la variante principal, el rival voltea de una vez cuatro discos tuyos o más. Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tantas jugadas como dice el problema (tres o cuatro), y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 question-nebuchadnezzar-outnumbered = El rival tiene más del doble de discos que tú. Captúralos todos.
 type-nebuchadnezzar-outnumbered = Tienes menos de la mitad de los discos del rival. Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tantas jugadas como dice el problema (tres o cuatro), y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
