@@ -3,13 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use tessera_puzzles::PuzzleGame;
 use tessera_puzzles::library::Library;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::Record;
+use tessera_puzzles::{Generate as _, PuzzleGame};
 use tessera_rules::game::{Game as _, Position as _};
 use tessera_rules::ingenious::{Ingenious, Move as Placing};
 use tessera_rules::nebuchadnezzar::{Move as Decision, Nebuchadnezzar, cells};
+use tessera_rules::temple::Temple;
 
 /// The puzzles of a library whose type and level are chosen, with their solutions, by type and level.
 fn solved<G: PuzzleGame>(
@@ -162,4 +163,21 @@ fn the_best_placement_that_earns_a_bonus_is_not_the_answer_from_level_4_on() {
             })
         });
     }
+}
+
+const TEMPLE: &str = include_str!("../library/temple.txt");
+
+#[test]
+fn no_pattern_of_temple_comes_more_than_twelve_times_a_level() {
+    // Levels 4 and 5 keep all puzzles that they have until more are made.
+    let is_counted = |kind: &str, level| level <= 3 && !matches!(kind, "lent-slot" | "give-room");
+    let mut patterns: BTreeMap<_, usize> = BTreeMap::new();
+    for ((_, level), puzzles) in solved::<Temple>(TEMPLE, is_counted) {
+        for puzzle in puzzles {
+            let pattern = puzzle.position.pattern(first(&puzzle));
+            *patterns.entry((level, pattern)).or_default() += 1;
+        }
+    }
+    assert!(patterns.len() > 700, "{}", patterns.len());
+    assert!(patterns.values().all(|&count| count <= 12));
 }
