@@ -122,6 +122,12 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
         _ => false,
     };
     let held = if few { 1 + moves } else { 2 + moves };
+    // Whole colours: no more than the task needs.
+    let whole = match kind {
+        _ if few => 0,
+        kinds::AVOID => moves,
+        _ => 1,
+    };
     // A win is looked for two moves before such a table. On a larger one hardly a move is the only one that holds.
     let placed = match task {
         Task::Win { .. } => 5 + hard.min(3),
@@ -134,7 +140,7 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
             placed,
             more: 3,
             held: [held.min(5); 2],
-            whole: if few { [0, 0] } else { [2, 2] },
+            whole: [whole; 2],
         },
         task,
     }
