@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn other_slots_of_a_move_or_of_a_table_are_another_pattern() {
-        let (position, m) = with_move(KEY, "W0,0W=O4");
+        let (position, wall) = with_move(KEY, "W0,0W=O4");
         let mut moves = Vec::new();
         position.distinct_moves(&mut moves);
         let slots = |m: &Move| m.tiles().map(|placed| placed.slot()).collect();
@@ -91,7 +91,7 @@ mod tests {
         assert!(slots.len() > 1 && slots.len() < moves.len());
         assert_eq!(patterns.len(), slots.len());
         let without = "F0,0=R2;W0,0N=O3;W0,0S=O6;W1,0N=G3|O1O2O4O5,G2G6|O,G|0|published";
-        let (smaller, m) = with_move(without, "W0,0W=O4");
-        assert_ne!(pattern(&smaller, m), pattern(&position, m));
+        let (smaller, same) = with_move(without, "W0,0W=O4");
+        assert_ne!(pattern(&smaller, same), pattern(&position, wall));
     }
 }
