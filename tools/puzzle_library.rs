@@ -6,7 +6,8 @@
 //! For MINUTES (20), candidates of every type and level are made, proved and rated on all cores, most of them of the
 //! types and levels of which the library has fewest: first of levels that have too few for [`YEARS`] years of days. Of
 //! each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to the file, to its newest
-//! edition. Puzzles that equal one of the library up to symmetry are left out. Run it again to continue: without SEED,
+//! edition. Puzzles that equal one of the library up to symmetry are left out, and so are puzzles of a pattern of which
+//! the level has [`OF_A_PATTERN`]. Run it again to continue: without SEED,
 //! the number of puzzles in the file is the seed, so another run makes other puzzles. With TYPE, all puzzles are of
 //! this type. A released edition gets no more puzzles; begin another one with a line `edition NUMBER DATE` first.
 //!
@@ -47,6 +48,8 @@ use tessera_search::{Budget, Question};
 const BLOCK: u64 = 64;
 /// Lines that are proved again before the file is written.
 const AGAIN: usize = 400;
+/// Most puzzles of one pattern and level.
+const OF_A_PATTERN: usize = 12;
 /// Years of days for which each level needs puzzles.
 const YEARS: usize = 10;
 /// Nodes of the analysis that estimates, and the least estimate of the solver's chances after a move that saves the
@@ -104,6 +107,33 @@ impl GameVisitor for Maker {
 /// A type, and the level that attempts aim at.
 type Cell = (usize, Difficulty);
 
+/// A pattern at a level.
+type Pattern = (Difficulty, Vec<[i32; 5]>);
+
+/// The number of puzzles of each pattern and level.
+#[derive(Default)]
+struct Patterns(HashMap<Pattern, usize>);
+
+impl Patterns {
+    /// The pattern of a puzzle, if its type is one of those whose patterns are counted.
+    fn of<G: WireGame>(puzzle: &Puzzle<G>) -> Option<Pattern> {
+        let first = *puzzle.solution.line.first()?;
+        let is_counted = G::PATTERNED.contains(&puzzle.kind);
+        is_counted.then(|| (puzzle.level(), puzzle.position.pattern(first)))
+    }
+
+    fn have_room_for<G: WireGame>(&self, puzzle: &Puzzle<G>) -> bool {
+        let count = Patterns::of(puzzle).and_then(|pattern| self.0.get(&pattern));
+        count.is_none_or(|&count| count < OF_A_PATTERN)
+    }
+
+    fn add<G: WireGame>(&mut self, puzzle: &Puzzle<G>) {
+        if let Some(pattern) = Patterns::of(puzzle) {
+            *self.0.entry(pattern).or_default() += 1;
+        }
+    }
+}
+
 impl Maker {
     fn make<G: WireGame>(&self) -> Result<(), Box<dyn Error>> {
         let path = format!("crates/puzzles/library/{}.txt", G::ID);
@@ -113,10 +143,19 @@ impl Maker {
         let mut known: HashSet<LibraryId> = library.entries().iter().map(|one| one.id).collect();
         let mut counts: HashMap<Cell, usize> = HashMap::new();
         let needs = needs();
+        let mut records = Vec::new();
         for entry in library.entries() {
             let record = entry.record::<G>().ok_or("a record can't be read")?;
             *counts.entry((record.kind, record.level())).or_default() += 1;
+            records.push(record);
         }
+        records.retain(|record| G::PATTERNED.contains(&record.kind));
+        let puzzles: Vec<Puzzle<G>> = records
+            .into_par_iter()
+            .filter_map(|record| Puzzle::of(record, &mut proof_budget()).ok())
+            .collect();
+        let mut patterns = Patterns::default();
+        puzzles.iter().for_each(|puzzle| patterns.add(puzzle));
         // Blocks made for each cell.
         let mut made: HashMap<Cell, u64> = HashMap::new();
         let mut groups: HashMap<Cell, Vec<Puzzle<G>>> = HashMap::new();
@@ -155,7 +194,10 @@ impl Maker {
                 .collect();
             for puzzle in puzzles.into_iter().flatten() {
                 let fits = G::KINDS[kind].ratings().contains(&puzzle.rating);
-                if !fits || !known.insert(puzzle.library_id(G::ID)) {
+                if !fits
+                    || !patterns.have_room_for(&puzzle)
+                    || !known.insert(puzzle.library_id(G::ID))
+                {
                     continue;
                 }
                 let cell = (kind, puzzle.level());
@@ -164,9 +206,13 @@ impl Maker {
                 if group.len() < self.choice {
                     continue;
                 }
-                let best = group.drain(..).max_by_key(|puzzle| puzzle.beauty);
+                let group = group.drain(..);
+                let best = group
+                    .filter(|puzzle| patterns.have_room_for(puzzle))
+                    .max_by_key(|puzzle| puzzle.beauty);
                 if let Some(best) = best {
                     writeln!(file, "{}", line::write(G::ID, &best))?;
+                    patterns.add(&best);
                     let count = counts.entry(cell).or_default();
                     *count += 1;
                     eprintln!("{} level {}: {count}", G::KINDS[kind].id, cell.1.number());

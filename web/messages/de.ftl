@@ -563,7 +563,7 @@ puzzle-question-only-capture = { $within ->
     [1] Finde den einzigen Schlag, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
    *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
 }
-puzzle-question-great-sacrifice = Lass dir mindestens vier Scheiben auf einmal nehmen, und nimm dem Gegner trotzdem zwingend alle, in { $within } Zügen.
+puzzle-question-great-sacrifice = Nimm dem Gegner zwingend alle Scheiben, in { $within } Zügen, auch wenn er dir vier oder mehr auf einmal nimmt.
 puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm zwingend alle, in { $within } Zügen.
 puzzle-question-strand = { $within ->
     [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
@@ -905,7 +905,7 @@ puzzle-ask-annihilate = { $within ->
 }
 puzzle-ask-only-placement = Nur ein Punkt hält dich im Spiel. Finde ihn.
 puzzle-ask-only-capture = Nur ein Schlag hält dich im Spiel. Finde ihn.
-puzzle-ask-great-sacrifice = Gib viele Scheiben auf einmal her, und nimm dem Gegner in { $within } Zügen alle.
+puzzle-ask-great-sacrifice = Nimm dem Gegner in { $within } Zügen alle Scheiben, auch wenn er dir viele auf einmal nimmt.
 puzzle-ask-outnumbered = Wenige gegen viele: Nimm dem Gegner in { $within } Zügen alle Scheiben.
 puzzle-ask-strand = { $within ->
     [1] Lass dem Gegner keinen Zug.

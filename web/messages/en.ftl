@@ -567,7 +567,7 @@ puzzle-question-only-capture = { $within ->
     [1] Find the only capture that keeps the opponent from wiping you off the board with its next move.
    *[other] Find the only capture that keeps the opponent from wiping you off the board within its next { $within } moves.
 }
-puzzle-question-great-sacrifice = Let the opponent take four of your discs or more at once, and still wipe it off the board by force in { $within } moves.
+puzzle-question-great-sacrifice = Wipe the opponent off the board by force in { $within } moves, even if it takes four of your discs or more at once.
 puzzle-question-outnumbered = The opponent has more than twice as many discs as you. Wipe it off the board by force in { $within } moves.
 puzzle-question-strand = { $within ->
     [1] Make a move that leaves the opponent without one.
@@ -909,7 +909,7 @@ puzzle-ask-annihilate = { $within ->
 }
 puzzle-ask-only-placement = Only one placement keeps you on the board. Find it.
 puzzle-ask-only-capture = Only one capture keeps you on the board. Find it.
-puzzle-ask-great-sacrifice = Give up many discs at once, and take every disc of the opponent in { $within } moves.
+puzzle-ask-great-sacrifice = Take every disc of the opponent in { $within } moves, even if it takes many of yours at once.
 puzzle-ask-outnumbered = Few discs against many: take every disc of the opponent in { $within } moves.
 puzzle-ask-strand = { $within ->
     [1] Leave the opponent without a move.

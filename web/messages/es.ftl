@@ -563,7 +563,7 @@ puzzle-question-only-capture = { $within ->
     [1] Encuentra la única captura tras la que el rival no puede dejarte sin discos en su próxima jugada.
    *[other] Encuentra la única captura tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
 }
-puzzle-question-great-sacrifice = Deja que el rival te capture de una vez cuatro discos o más, y aun así fuerza la captura de todos los suyos en { $within } jugadas.
+puzzle-question-great-sacrifice = Fuerza la captura de todos los discos del rival en { $within } jugadas, aunque te capture cuatro o más de una vez.
 puzzle-question-outnumbered = El rival tiene más del doble de discos que tú. Fuerza la captura de todos en { $within } jugadas.
 puzzle-question-strand = { $within ->
     [1] Haz una jugada que deje al rival sin ninguna.
@@ -908,7 +908,7 @@ puzzle-ask-annihilate = { $within ->
 }
 puzzle-ask-only-placement = Solo un punto te mantiene en la partida. Encuéntralo.
 puzzle-ask-only-capture = Solo una captura te mantiene en la partida. Encuéntrala.
-puzzle-ask-great-sacrifice = Entrega muchos discos de una vez y captura todos los del rival en { $within } jugadas.
+puzzle-ask-great-sacrifice = Captura todos los discos del rival en { $within } jugadas, aunque te capture muchos de una vez.
 puzzle-ask-outnumbered = Pocos contra muchos: captura todos los discos del rival en { $within } jugadas.
 puzzle-ask-strand = { $within ->
     [1] Deja al rival sin jugadas.

@@ -563,7 +563,7 @@ puzzle-question-only-capture = { $within ->
     [1] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions au prochain coup.
    *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
 }
-puzzle-question-great-sacrifice = Laissez l’adversaire vous prendre d’un coup quatre pions ou plus, et forcez quand même la prise de tous les siens en { $within } coups.
+puzzle-question-great-sacrifice = Forcez la prise de tous les pions de l’adversaire en { $within } coups, même s’il vous en prend quatre ou plus d’un coup.
 puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous. Forcez la prise de tous les siens en { $within } coups.
 puzzle-question-strand = { $within ->
     [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
@@ -908,7 +908,7 @@ puzzle-ask-annihilate = { $within ->
 }
 puzzle-ask-only-placement = Un seul point vous garde en jeu. Trouvez-le.
 puzzle-ask-only-capture = Une seule capture vous garde en jeu. Trouvez-la.
-puzzle-ask-great-sacrifice = Donnez beaucoup de pions d’un coup, et prenez tous ceux de l’adversaire en { $within } coups.
+puzzle-ask-great-sacrifice = Prenez tous les pions de l’adversaire en { $within } coups, même s’il vous en prend beaucoup d’un coup.
 puzzle-ask-outnumbered = Peu de pions contre beaucoup : prenez-les tous en { $within } coups.
 puzzle-ask-strand = { $within ->
     [1] Laissez l’adversaire sans coup.

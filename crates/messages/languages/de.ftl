@@ -213,8 +213,8 @@ requirement-nebuchadnezzar-capture = Der einzige Zug, der hält, muss ein Schlag
 requirement-nebuchadnezzar-no-threat = Der Gegner darf nichts drohen: Wäre er am Zug, dürfte er keinen Sieg erzwingen können.
 requirement-nebuchadnezzar-great-sacrifice = In der Hauptvariante muss der Gegner mindestens vier deiner Scheiben auf einmal umdrehen.
 requirement-nebuchadnezzar-outnumbered = Du musst weniger als halb so viele Scheiben haben wie der Gegner.
-requirement-temple-holds-many = Du musst außer der Farbe, die du spielst, mindestens zwei ganze Farben halten.
-requirement-temple-opponent-holds-many = Der Gegner muss außer der Farbe, die er spielt, mindestens zwei ganze Farben halten.
+requirement-temple-holds-many = Du musst außer der Farbe, die du spielst, mindestens eine ganze Farbe halten.
+requirement-temple-opponent-holds-many = Der Gegner muss außer der Farbe, die er spielt, mindestens eine ganze Farbe halten.
 requirement-temple-one-colour = Beide Spieler dürfen nur Steine der Farbe halten, die sie spielen.
 requirement-temple-quiet = Der erste Zug darf nichts drohen.
 requirement-temple-lent = In der Hauptvariante musst du einen Bauplatz füllen, den der Zug des Gegners davor geöffnet hat.
@@ -735,7 +735,7 @@ question-nebuchadnezzar-zugzwang-within = Es droht nichts. Finde den einzigen Zu
    *[other] in seinen nächsten { $within } Zügen
 } nicht alle Scheiben nehmen kann.
 type-nebuchadnezzar-zugzwang = Wäre der Gegner am Zug, könnte er den Sieg nicht in so vielen Zügen erzwingen, wie die Aufgabe nennt (zwei bis vier). Bewiesen ist, dass er es nach jedem deiner Züge außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
-question-nebuchadnezzar-great-sacrifice = Lass dir viele Scheiben auf einmal nehmen, und nimm dem Gegner trotzdem alle.
+question-nebuchadnezzar-great-sacrifice = Nimm dem Gegner alle Scheiben, auch wenn er dir viele auf einmal nimmt.
 type-nebuchadnezzar-great-sacrifice = In der Hauptvariante dreht der Gegner vier oder mehr deiner Scheiben auf einmal um. Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe sagt (drei oder vier), und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 question-nebuchadnezzar-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm alle.
 type-nebuchadnezzar-outnumbered = Du hast weniger als halb so viele Scheiben wie der Gegner. Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe sagt (drei oder vier), und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.

@@ -213,8 +213,8 @@ requirement-nebuchadnezzar-capture = The only move that holds must be a capture.
 requirement-nebuchadnezzar-no-threat = The opponent must threaten nothing: it must not win by force if it were its turn.
 requirement-nebuchadnezzar-great-sacrifice = On the main line the opponent must flip at least four of your discs at once.
 requirement-nebuchadnezzar-outnumbered = You must have less than half as many discs as the opponent.
-requirement-temple-holds-many = You must hold at least two whole colours besides the one that you play.
-requirement-temple-opponent-holds-many = The opponent must hold at least two whole colours besides the one that it plays.
+requirement-temple-holds-many = You must hold at least one whole colour besides the one that you play.
+requirement-temple-opponent-holds-many = The opponent must hold at least one whole colour besides the one that it plays.
 requirement-temple-one-colour = Both players may hold tiles of one colour only, the one that they play.
 requirement-temple-quiet = The first move must threaten nothing.
 requirement-temple-lent = On the main line you must fill a place that the opponent’s move before it has opened.
@@ -729,7 +729,7 @@ question-nebuchadnezzar-zugzwang-within = Nothing is threatened. Find the only m
    *[other] within its next { $within } moves
 }.
 type-nebuchadnezzar-zugzwang = If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
-question-nebuchadnezzar-great-sacrifice = Let the opponent take many of your discs at once, and still wipe it off the board.
+question-nebuchadnezzar-great-sacrifice = Wipe the opponent off the board, even if it takes many of your discs at once.
 type-nebuchadnezzar-great-sacrifice = On the main line the opponent flips four discs of the solver or more at once. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
 question-nebuchadnezzar-outnumbered = The opponent has more than twice as many discs as you. Wipe it off the board.
 type-nebuchadnezzar-outnumbered = The solver has less than half as many discs as the opponent. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.

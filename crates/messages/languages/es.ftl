@@ -210,8 +210,8 @@ requirement-nebuchadnezzar-capture = La única jugada que resiste tiene que ser 
 requirement-nebuchadnezzar-no-threat = El rival no debe amenazar nada: si le tocara, no debería poder forzar la victoria.
 requirement-nebuchadnezzar-great-sacrifice = En la variante principal, el rival tiene que voltear de una vez al menos cuatro discos tuyos.
 requirement-nebuchadnezzar-outnumbered = Tienes que tener menos de la mitad de los discos del rival.
-requirement-temple-holds-many = Tienes que tener al menos dos colores enteros además del que juegas.
-requirement-temple-opponent-holds-many = El rival tiene que tener al menos dos colores enteros además del que juega.
+requirement-temple-holds-many = Tienes que tener al menos un color entero además del que juegas.
+requirement-temple-opponent-holds-many = El rival tiene que tener al menos un color entero además del que juega.
 requirement-temple-one-colour = Cada jugador solo puede tener fichas del color que juega.
 requirement-temple-quiet = La primera jugada no debe amenazar nada.
 requirement-temple-lent = En la variante principal tienes que llenar un lugar que abrió la jugada anterior del rival.
@@ -741,7 +741,7 @@ question-nebuchadnezzar-zugzwang-within = No hay ninguna amenaza. Encuentra la �
    *[other] en sus próximas { $within } jugadas
 }.
 type-nebuchadnezzar-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria en tantas jugadas como dice el problema (de dos a cuatro). Está demostrado que sí puede tras todas tus jugadas menos una. La posición está compuesta de unos pocos bloques.
-question-nebuchadnezzar-great-sacrifice = Deja que el rival te capture muchos discos de una vez, y aun así déjalo sin ninguno.
+question-nebuchadnezzar-great-sacrifice = Deja al rival sin discos, aunque te capture muchos de una vez.
 type-nebuchadnezzar-great-sacrifice = En la variante principal, el rival voltea de una vez cuatro discos tuyos o más. Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tantas jugadas como dice el problema (tres o cuatro), y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 question-nebuchadnezzar-outnumbered = El rival tiene más del doble de discos que tú. Captúralos todos.
 type-nebuchadnezzar-outnumbered = Tienes menos de la mitad de los discos del rival. Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tantas jugadas como dice el problema (tres o cuatro), y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.

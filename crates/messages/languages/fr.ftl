@@ -213,8 +213,8 @@ requirement-nebuchadnezzar-capture = Le seul coup qui tient doit être une captu
 requirement-nebuchadnezzar-no-threat = L’adversaire ne doit rien menacer : si c’était à lui de jouer, il ne devrait pas pouvoir forcer le gain.
 requirement-nebuchadnezzar-great-sacrifice = Dans la variante principale, l’adversaire doit retourner d’un coup au moins quatre de vos pions.
 requirement-nebuchadnezzar-outnumbered = Vous devez avoir moins de la moitié des pions de l’adversaire.
-requirement-temple-holds-many = Vous devez avoir au moins deux couleurs entières en plus de celle que vous jouez.
-requirement-temple-opponent-holds-many = L’adversaire doit avoir au moins deux couleurs entières en plus de celle qu’il joue.
+requirement-temple-holds-many = Vous devez avoir au moins une couleur entière en plus de celle que vous jouez.
+requirement-temple-opponent-holds-many = L’adversaire doit avoir au moins une couleur entière en plus de celle qu’il joue.
 requirement-temple-one-colour = Chaque joueur ne doit avoir que des tuiles de la couleur qu’il joue.
 requirement-temple-quiet = Le premier coup ne doit rien menacer.
 requirement-temple-lent = Dans la variante principale, vous devez remplir une place ouverte par le coup précédent de l’adversaire.
@@ -741,7 +741,7 @@ question-nebuchadnezzar-zugzwang-within = Aucune menace. Trouvez le seul coup ap
    *[other] dans ses { $within } prochains coups
 }.
 type-nebuchadnezzar-zugzwang = Si c’était à lui de jouer, l’adversaire ne pourrait pas forcer le gain en autant de coups que le dit l’énoncé (deux à quatre). Il est prouvé qu’il le peut après tous vos coups sauf un. La position est composée de quelques blocs.
-question-nebuchadnezzar-great-sacrifice = Laissez-vous prendre beaucoup de pions d’un coup, et prenez quand même tous ceux de l’adversaire.
+question-nebuchadnezzar-great-sacrifice = Prenez tous les pions de l’adversaire, même s’il vous en prend beaucoup d’un coup.
 type-nebuchadnezzar-great-sacrifice = Dans la variante principale, l’adversaire retourne d’un coup quatre de vos pions ou plus. Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé (trois ou quatre), et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
 question-nebuchadnezzar-outnumbered = L’adversaire a plus de deux fois plus de pions que vous. Prenez-les tous.
 type-nebuchadnezzar-outnumbered = Vous avez moins de la moitié des pions de l’adversaire. Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé (trois ou quatre), et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.

@@ -84,7 +84,15 @@ pub(crate) fn needs(condition: bool, reason: Id) -> Result<(), Id> {
 }
 
 /// Finds positions for puzzles.
-pub trait Generate: Sized {
+pub trait Generate: Position {
+    /// The kinds of which a library takes few puzzles of one [pattern](Generate::pattern) and level, all kinds together.
+    const PATTERNED: &'static [usize] = &[];
+
+    /// The pattern of a puzzle with this first move: what puzzles of one idea have in common, as numbers.
+    fn pattern(&self, _first: Self::Move) -> Vec<[i32; 5]> {
+        Vec::new()
+    }
+
     /// Looks once for a position that may be a puzzle of this kind, with `rng` as the only source of chance. Takes a
     /// few milliseconds in a release build, and usually finds nothing. The seat to move is the solver's.
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Self>>;

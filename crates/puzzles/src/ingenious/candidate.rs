@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use rand_chacha::ChaCha8Rng;
 
+use super::gains::is_best_for_oneself;
 use super::kinds::{
     ALL_SIX, CHAIN_OF_THREE, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST,
     SPOIL_BOTH, TWO_PLACEMENTS, placements,
@@ -152,6 +153,13 @@ fn consider(
     let greedy = (tempting(&position, &solution).iter()).all(|&wrong| wrong == 0);
     if greedy != (level == Difficulty::MIN)
         || !Ingenious::KINDS[plan.kind].difficulties.contains(&level)
+    {
+        return None;
+    }
+    // From level 4 on, the best of the placements that earn a bonus is not the answer.
+    if plan.kind == EARN_A_BONUS
+        && level.number() >= 4
+        && (solution.line.first()).is_some_and(|&m| is_best_for_oneself(&position, m, 1))
     {
         return None;
     }

@@ -4,12 +4,18 @@
 use rand_chacha::ChaCha8Rng;
 
 use super::boards::{Board, between};
-use super::gains::{best_of, total};
+use super::gains::{best_of, is_best_for_oneself, total};
 use super::kinds::LEVEL_THE_SCORES;
 use super::standing::of_digits;
-use tessera_rules::game::random::{below, choose, shuffle};
+use tessera_rules::game::random::{below, chance, choose, shuffle};
 use tessera_rules::game::{Game, Seat};
 use tessera_rules::ingenious::{COLOURS, Ingenious, Move};
+
+/// One in this many ends passes in which the drawn placement is the best for oneself. Of the ends that are drawn, two in
+/// three are of that kind; of those that are left, about one in four.
+const SELFISH: u32 = 6;
+/// Fewest placements of the solver; with fewer a guess is often right.
+const FEWEST: usize = 5;
 
 /// Parameters of a composed end.
 #[derive(Debug, Clone)]
@@ -41,6 +47,9 @@ fn on_a_board(style: &Style, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Ing
         let bare = board.position(racks, [[0; COLOURS], theirs], 0)?;
         let mut moves = Vec::new();
         bare.moves(&mut moves);
+        if moves.len() < FEWEST {
+            return None;
+        }
         let drawn = (0..style.shy).map(|_| *choose(rng, &moves));
         let m = drawn.min_by_key(|&m| total(&bare, m))?;
         let Move::Place { tile, cells } = m else {
@@ -57,7 +66,36 @@ fn on_a_board(style: &Style, count: u32, rng: &mut ChaCha8Rng) -> Option<Vec<Ing
             finals[place] += 1 + i64::from(below(rng, 2));
         }
         let ours: [i64; COLOURS] = std::array::from_fn(|c| finals[c] - i64::from(gain[c]));
-        list.extend(board.position(racks, [ours, theirs], 0));
+        let position = board.position(racks, [ours, theirs], 0);
+        let passes =
+            |position: &Ingenious| !is_best_for_oneself(position, m, 0) || chance(rng, 1, SELFISH);
+        list.extend(position.filter(passes));
     }
     Some(list)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::kinds::LAST_PLACEMENTS;
+    use super::*;
+    use tessera_rules::game::random::seeded;
+
+    #[test]
+    fn ends_offer_five_placements_or_more() {
+        let style = Style {
+            kind: LAST_PLACEMENTS,
+            racks: [[2, 2], [1, 2]],
+            shy: 1,
+        };
+        let mut composed = 0;
+        for seed in 0..100 {
+            for position in compose(&style, 1, &mut seeded(seed)) {
+                let mut moves = Vec::new();
+                position.moves(&mut moves);
+                assert!(moves.len() >= 5, "{position:?}");
+                composed += 1;
+            }
+        }
+        assert!(composed > 20, "{composed}");
+    }
 }

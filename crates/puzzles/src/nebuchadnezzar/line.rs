@@ -331,7 +331,7 @@ fn lies_in_corner(position: &Nebuchadnezzar, rectangle: Rectangle) -> bool {
 }
 
 /// Number of neighbours of a cell that hold discs of the mover.
-fn friends(position: &Nebuchadnezzar, cell: Cell) -> usize {
+pub(super) fn friends(position: &Nebuchadnezzar, cell: Cell) -> usize {
     let mine = position.colour_to_move();
     let alone = Rectangle {
         from: cell,

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use rand_chacha::ChaCha8Rng;
 
 use super::kinds;
+use super::pattern::pattern;
 use super::rating::{beauty, rating};
 use super::sights::{appeal, sights};
 use super::tables::{Style, table, taken_back, with_hands};
@@ -36,7 +37,7 @@ const MOST: usize = 60;
 /// Fewest wrong first moves that look at least as good as the right one, by aim; a win in one may be plain.
 const TEMPTING: [usize; 5] = [0, 1, 2, 2, 3];
 /// Most shapes that the seat to be stranded may fill; with more it is not stranded soon.
-const ROOM: u32 = 8;
+const ROOM: u32 = 10;
 
 /// Fewest moves of a win that is searched from its end.
 const LONG: u32 = 2;
@@ -55,6 +56,19 @@ struct Plan {
 }
 
 impl Generate for Temple {
+    /// All but the two rarest.
+    const PATTERNED: &'static [usize] = &[
+        kinds::STRAND,
+        kinds::LAST_TILES,
+        kinds::SQUEEZE,
+        kinds::AVOID,
+        kinds::OUTLAST,
+    ];
+
+    fn pattern(&self, first: Move) -> Vec<[i32; 5]> {
+        pattern(self, first)
+    }
+
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
         let aim = Temple::KINDS[kind].target(aim, rng);
         find(&plan(kind, aim, rng), rng)
@@ -108,14 +122,25 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Plan {
         _ => false,
     };
     let held = if few { 1 + moves } else { 2 + moves };
+    // Whole colours: no more than the task needs.
+    let whole = match kind {
+        _ if few => 0,
+        kinds::AVOID => moves,
+        _ => 1,
+    };
+    // A win is looked for two moves before such a table. On a larger one hardly a move is the only one that holds.
+    let placed = match task {
+        Task::Win { .. } => 5 + hard.min(3),
+        _ => 5 + hard.min(3) / 2,
+    };
     Plan {
         kind,
         aim,
         style: Style {
-            placed: 5 + hard.min(3) / 2,
+            placed,
             more: 3,
             held: [held.min(5); 2],
-            whole: if few { [0, 0] } else { [2, 2] },
+            whole: [whole; 2],
         },
         task,
     }

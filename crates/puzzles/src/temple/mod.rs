@@ -9,6 +9,7 @@ mod hints;
 mod kinds;
 mod line;
 mod of_kind;
+mod pattern;
 mod rating;
 mod sights;
 mod tables;

@@ -15,8 +15,8 @@ use tessera_rules::game::{Position, Seat};
 use tessera_rules::temple::{Move, Temple};
 use tessera_search::Budget;
 
-/// Whole colours in a hand that can't be placed within the moves of a task.
-const TOO_MANY: u32 = 2;
+/// Most tiles of two moves: those of a win, and of a defence within one, which is proved for two.
+const OF_TWO_MOVES: u32 = 6;
 
 const HOLDS_MANY: Id = Id("requirement-temple-holds-many");
 const OPPONENT_HOLDS_MANY: Id = Id("requirement-temple-opponent-holds-many");
@@ -30,10 +30,13 @@ impl OfKind for Temple {
     fn tasks(&self, kind: usize) -> Result<Vec<Task>, Id> {
         let solver = self.to_move();
         let whole = |seat: Seat| self.untouched(seat).count_ones();
-        let few = whole(solver) == 0 && whole(solver.other()) == 0;
+        let other = solver.other();
+        let few = whole(solver) == 0 && whole(other) == 0;
+        // A whole colour, and more tiles than can be placed.
+        let many = |seat| whole(seat) > 0 && self.tiles_left(seat) > OF_TWO_MOVES;
         match kind {
-            STRAND => needs(whole(solver) >= TOO_MANY, HOLDS_MANY)?,
-            AVOID => needs(whole(solver.other()) >= TOO_MANY, OPPONENT_HOLDS_MANY)?,
+            STRAND => needs(many(solver), HOLDS_MANY)?,
+            AVOID => needs(many(other), OPPONENT_HOLDS_MANY)?,
             LAST_TILES | OUTLAST => needs(few, ONE_COLOUR)?,
             _ => {}
         }
@@ -42,7 +45,10 @@ impl OfKind for Temple {
             SQUEEZE | LENT_SLOT | GIVE_ROOM => vec![Task::Win { moves: 2 }],
             AVOID | OUTLAST => {
                 needs(!wins_now(self), NO_WIN)?;
-                vec![Task::Hold { within: 1 }, Task::Hold { within: 2 }]
+                let far = kind == OUTLAST || whole(other) > 1;
+                (1..=1 + u32::from(far))
+                    .map(|within| Task::Hold { within })
+                    .collect()
             }
             _ => Vec::new(),
         })

@@ -7,7 +7,7 @@ use super::kinds::{self, AVOID, STRAND};
 use super::sights::{appeal, sights};
 use super::tables::{Style, table, taken_back, with_hands};
 use super::threats::{is_quiet, threatens, wins_now, with_turn};
-use crate::game::{Hinted, Prove, PuzzleKinds, Themed};
+use crate::game::{Hinted, OfKind, Prove, PuzzleKinds, Themed};
 use crate::plain_recursion::{assert_images_are_worth_the_same, plain, refuted_moves, wins};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
@@ -395,4 +395,36 @@ fn a_threat_is_a_win_of_whoever_is_not_to_move() {
     let turned = with_turn(&game, game.to_move().other()).expect("both hold tiles");
     assert!(threatens(&turned, game.to_move()));
     assert_ne!(turned.to_move(), game.to_move());
+}
+
+#[test]
+fn one_whole_colour_is_enough_where_two_moves_are_proved() {
+    let position = |hands| {
+        let table = "F-1,1=R6;F-1,0=O5;F0,0=P2;F-1,-1=R5;W0,0S=O4;W-1,-1E=O6";
+        Temple::from_key(&format!("{table}|{hands}|O,R|0|revised")).expect(hands)
+    };
+    let within = |kind, game: &Temple| {
+        let tasks = game.tasks(kind).unwrap_or_default().into_iter();
+        tasks.map(|task| task.moves()).collect::<Vec<u32>>()
+    };
+    let [none, one, two] = [
+        "O1O2O3,R1R2",
+        "O1O2O3Y1Y2Y3Y4Y5Y6,R1R2C1C2C3C4C5C6",
+        "O1O2O3Y1Y2Y3Y4Y5Y6G1G2G3G4G5G6,R1R2C1C2C3C4C5C6N1N2N3N4N5N6",
+    ]
+    .map(position);
+    assert_eq!(
+        [&none, &one, &two].map(|game| within(STRAND, game).len()),
+        [0, 2, 2]
+    );
+    // The side that defends has to win at once in none of them.
+    let hold =
+        |game: &Temple| with_turn(game, game.to_move().other()).map(|game| game.tasks(AVOID));
+    let hold = |game: &Temple| {
+        hold(game)
+            .expect("both hold tiles")
+            .unwrap_or_default()
+            .len()
+    };
+    assert_eq!([&none, &one, &two].map(hold), [0, 1, 2]);
 }

@@ -80,6 +80,7 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
         EARN_A_BONUS => {
             assert_eq!(puzzle.position.bonus(), 0);
             assert!(puzzle.solution.line.len() > 1, "{key}");
+            assert!(puzzle.level().number() < 4 || !earns_best(puzzle), "{key}");
         }
         ALL_SIX => {
             assert_eq!(after, [18; 6], "{key}");
@@ -112,6 +113,20 @@ fn is_what_it_says(kind: usize, puzzle: &Puzzle<Ingenious>) {
         };
         assert!(last(true) > last(false), "{key}");
     }
+}
+
+/// True if of the placements that earn a bonus the first one of the solution alone leaves the best scores.
+fn earns_best(puzzle: &Puzzle<Ingenious>) -> bool {
+    let earned = |m: Move| {
+        let mut after = puzzle.position.clone();
+        after.play(m);
+        let mut scores = after.scores(puzzle.position.to_move());
+        scores.sort_unstable();
+        (after.bonus() > 0).then_some(scores)
+    };
+    let first = puzzle.solution.line[0];
+    let others = puzzle.solution.steps[0].moves.iter().map(|a| a.m);
+    (others.filter(|&m| m != first)).all(|m| earned(m) < earned(first))
 }
 
 /// Checks that the solution spoils two places of the opponent without a common cell: it keeps none as good.
