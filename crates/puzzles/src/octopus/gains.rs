@@ -1,6 +1,6 @@
 //! Points that placements score at once, prevent, prepare and allow.
 
-use tessera_rules::game::{Game, Seat, Turn};
+use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::octopus::{Cell, Octopus, Placement, RunKind};
 
 /// The most that the seat to move can score at once.
@@ -25,18 +25,77 @@ pub(super) fn baits(position: &Octopus) -> Vec<Placement> {
 /// The placement of the opponent that a move prevents, with the score that it would have had. It must have been the
 /// best one by at least 2 points.
 pub(super) fn denies(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
+    let (reply, gain, other) = takes(position, m)?;
+    (gain >= other + 2).then_some((reply, gain))
+}
+
+/// The best placement of the opponent if a move prevents it, its score, and the most that the opponent could score on
+/// another cell, which is less.
+pub(super) fn takes(position: &Octopus, m: Placement) -> Option<(Placement, u32, u32)> {
     let replies = Replies::of(position);
-    if replies.cell != Some(m.cell) || replies.best < replies.second + 2 {
+    if replies.cell != Some(m.cell) || replies.best == replies.second {
         return None;
     }
-    best_on(position, follower(position)?, m.cell)
+    let (reply, gain) = best_on(position, follower(position)?, m.cell)?;
+    Some((reply, gain, replies.second))
+}
+
+/// The difference between a move and the rule of thumb "on the cell where an opponent could score most, the tile that
+/// scores most there".
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Surprise {
+    /// The rule finds the move.
+    None,
+    /// The move goes to such a cell, but there another placement scores as much or more.
+    OtherTile,
+    /// The move goes to another cell, or there is no opponent.
+    Elsewhere,
+}
+
+impl Surprise {
+    pub(super) fn of(position: &Octopus, m: Placement) -> Surprise {
+        let seats = position.seats();
+        let reply = |cell: Cell| {
+            let next = |seat: &Seat| Some(seat.next(seats));
+            let others = std::iter::successors(next(&position.to_move()), next).take(seats - 1);
+            others
+                .filter_map(|seat| Some(best_on(position, seat, cell)?.1))
+                .max()
+        };
+        let most = position.open_cells().map(|(cell, _)| reply(cell)).max();
+        let most = most.flatten();
+        if most.is_none() || reply(m.cell) != most {
+            return Surprise::Elsewhere;
+        }
+        let own = position.gain(m).unwrap_or(0);
+        let mut surprise = Surprise::None;
+        position.each_gain(|other, gain| {
+            if other != m && gain >= own && reply(other.cell) == most {
+                surprise = Surprise::OtherTile;
+            }
+        });
+        surprise
+    }
+}
+
+/// The number of directions in which a placement scores.
+pub(super) fn arms(position: &Octopus, m: Placement) -> usize {
+    let mut directions: Vec<_> = (position.runs(m).iter()).map(|run| run.direction).collect();
+    directions.dedup();
+    directions.len()
+}
+
+/// The length of the longest run that a placement scores.
+pub(super) fn longest_run(position: &Octopus, m: Placement) -> usize {
+    let runs = position.runs(m);
+    runs.iter().map(|run| run.cells.len()).max().unwrap_or(0)
 }
 
 /// The placement with which the opponent can score more after a move than it could score anywhere before it, and its
 /// score.
 pub(super) fn invites(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
     let before = Replies::of(position).best;
-    best_reply(position, m).filter(|&(_, gain)| i64::from(gain) > i64::from(before))
+    best_reply(position, m).filter(|&(_, gain)| gain > before)
 }
 
 /// The placement with which the next opponent can score most after a move, and its score.
@@ -70,6 +129,28 @@ pub(super) fn prepared(position: &Octopus, m: Placement) -> Vec<(Placement, u32)
         .collect();
     prepared.sort_by_key(|&(m, gain)| (std::cmp::Reverse(gain), m));
     prepared
+}
+
+/// True if a placement scores in three directions or more, and another one scores a longer run.
+pub(super) fn is_hidden(position: &Octopus, m: Placement) -> bool {
+    let own = longest_run(position, m);
+    let mut longest = 0;
+    position.each_gain(|other, _| longest = longest.max(longest_run(position, other)));
+    arms(position, m) >= 3 && longest > own
+}
+
+/// True if two thirds of the tiles on the board or more are in none of the runs that the moves of a line score.
+pub(super) fn is_idle(position: &Octopus, line: &[Placement]) -> bool {
+    let mut walk = position.clone();
+    let mut scored = Vec::new();
+    for &m in line {
+        scored.extend(walk.runs(m).into_iter().flat_map(|run| run.cells));
+        walk.play(m);
+    }
+    scored.retain(|&cell| position.tile_at(cell).is_some());
+    scored.sort_unstable();
+    scored.dedup();
+    3 * scored.len() <= position.tiles_placed() as usize
 }
 
 /// The kind of run that a move joins: its colour or its number continues in two opposite directions.
@@ -107,9 +188,9 @@ fn follower(game: &Octopus) -> Option<Seat> {
 /// The points that the next of two seats could earn now: on its best cell, and on the best other one.
 #[derive(Debug, Clone, Copy)]
 struct Replies {
-    best: i32,
+    best: u32,
     cell: Option<Cell>,
-    second: i32,
+    second: u32,
 }
 
 impl Replies {
@@ -126,7 +207,7 @@ impl Replies {
         let hand = game.hand(next);
         for (cell, row) in game.open_cells() {
             let gain = hand.kinds().map(|tile| row.gain(tile)).max();
-            let gain = gain.unwrap_or(0) as i32;
+            let gain = gain.unwrap_or(0);
             if replies.cell.is_none() || gain > replies.best {
                 replies.second = replies.best;
                 (replies.best, replies.cell) = (gain, Some(cell));
@@ -135,5 +216,80 @@ impl Replies {
             }
         }
         replies
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `R4` scores 4 at (2,0) and at most 2 on the other cells.
+    const ONE_BEST_CELL: &str = "R1@0,0;R2@1,0;R3@3,0;R5@4,0;G6@1,1;W6@2,1;P6@3,1|B2B6,R4|0,0|0|1";
+    /// Three tiles of a green or a five around (1,1), and a row of three blue tiles.
+    const ARMS_AND_ROW: &str = "N4@0,2;Y5@1,2;G6@2,2;G1@0,1;B1@0,0;B2@1,0;B3@2,0|B4G5|0|0|1";
+
+    fn read(key: &str) -> Octopus {
+        Octopus::from_key(key).expect(key)
+    }
+
+    fn placed(position: &Octopus, m: &str) -> Placement {
+        position.parse_move(m, None).expect(m)
+    }
+
+    #[test]
+    fn the_rule_of_thumb_finds_the_best_tile_on_the_best_cell_of_the_opponent_alone() {
+        let position = read(ONE_BEST_CELL);
+        let of = |m| Surprise::of(&position, placed(&position, m));
+        assert_eq!(of("B6@2,0"), Surprise::None);
+        assert_eq!(of("B2@2,0"), Surprise::OtherTile);
+        assert_eq!(of("B2@-1,0"), Surprise::Elsewhere);
+        let alone = read(ARMS_AND_ROW);
+        let best = placed(&alone, "G5@1,1");
+        assert_eq!(Surprise::of(&alone, best), Surprise::Elsewhere);
+    }
+
+    #[test]
+    fn the_rule_of_thumb_asks_all_opponents() {
+        let position = read(&ONE_BEST_CELL.replace("R4|0,0", "N1,R4|0,0,0"));
+        let of = |m| Surprise::of(&position, placed(&position, m));
+        assert_eq!(of("B6@2,0"), Surprise::None);
+        assert_eq!(of("B6@0,1"), Surprise::Elsewhere);
+    }
+
+    #[test]
+    fn a_denial_takes_two_points_more_than_any_other_cell_gives() {
+        let position = read(ONE_BEST_CELL);
+        let reply = placed(&position, "B2@2,0");
+        let taken = takes(&position, reply).map(|(m, gain, other)| (m.cell, gain, other));
+        assert_eq!(taken, Some((reply.cell, 4, 2)));
+        assert!(denies(&position, reply).is_some());
+        // Without the red five, the cell is worth 3.
+        let less = read(&ONE_BEST_CELL.replace(";R5@4,0", ""));
+        assert_eq!(
+            takes(&less, reply).map(|(_, gain, other)| [gain, other]),
+            Some([3, 2])
+        );
+        assert_eq!(denies(&less, reply), None);
+        assert_eq!(takes(&less, placed(&less, "B2@-1,0")), None);
+    }
+
+    #[test]
+    fn a_biggest_score_is_hidden_in_three_directions_next_to_a_longer_run() {
+        let position = read(ARMS_AND_ROW);
+        assert!(is_hidden(&position, placed(&position, "G5@1,1")));
+        assert!(!is_hidden(&position, placed(&position, "B4@3,0")));
+        // Without the row, no run is longer.
+        let short = read("N4@0,2;Y5@1,2;G6@2,2;G1@0,1;B1@0,0;K2@1,0|B4G5|0|0|1");
+        assert!(!is_hidden(&short, placed(&short, "G5@1,1")));
+    }
+
+    #[test]
+    fn a_board_is_idle_if_the_line_scores_at_most_a_third_of_it() {
+        let position = read(ARMS_AND_ROW);
+        let [arms, row, single] = ["G5@1,1", "B4@3,0", "G5@-1,1"].map(|m| placed(&position, m));
+        assert!(!is_idle(&position, &[arms]));
+        assert!(is_idle(&position, &[single]));
+        assert!(!is_idle(&position, &[single, row]));
+        assert!(is_idle(&position, &[]));
     }
 }

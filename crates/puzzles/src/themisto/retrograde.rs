@@ -9,7 +9,7 @@ use super::legality::if_legal;
 use super::witness::{Pairs, Wins};
 use crate::difficulty::Difficulty;
 use tessera_rules::game::random::shuffle;
-use tessera_rules::themisto::{Board, Cell, Direction, JudgedMove, Move, Themisto, cells};
+use tessera_rules::themisto::{Board, Cell, CellSet, Direction, JudgedMove, Move, Themisto, cells};
 use tessera_search::Budget;
 
 /// Boards on which nothing is threatened that one attempt looks at.
@@ -48,7 +48,7 @@ pub(super) fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<T
             // A longer win takes longer to look for before an end, and is found before one in two.
             ends -= 1;
             if found.is_some() || ends == 0 || moves > 2 {
-                return found;
+                return found.filter(|game| moves < 3 || threatens_in_two_ways(game));
             }
         }
     }
@@ -122,10 +122,49 @@ pub(super) fn two_turns(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themist
     None
 }
 
+/// True if one move wins, and a glance does not find it: it captures, or other four discs of a colour lie on five cells
+/// of a line with a gap that does not win.
 fn has_one_win(game: &Themisto) -> bool {
     let mut wins = Vec::new();
     game.wins(&mut wins);
-    wins.len() == 1
+    let &[win] = &wins[..] else {
+        return false;
+    };
+    if win.is_capture() {
+        return true;
+    }
+    let (baits, fours): (Vec<_>, Vec<_>) = fours(game.board())
+        .into_iter()
+        .partition(|&(_, gap)| gap != win.to().bit());
+    (baits.iter()).any(|(discs, _)| fours.iter().all(|(four, _)| four != discs))
+}
+
+/// Four discs of one colour on five cells of a line, each time with the gap.
+fn fours(board: Board) -> Vec<(CellSet, CellSet)> {
+    let mut fours = Vec::new();
+    for start in cells(CellSet::MAX) {
+        for line in Direction::LINES {
+            let cells = std::iter::successors(Some(start), |cell| cell.step(line));
+            let five = cells.take(5).fold(0, |set, cell| set | cell.bit());
+            let discs = five & board.occupied();
+            let black = discs & board.black();
+            if five.count_ones() == 5 && discs.count_ones() == 4 && (black == 0 || black == discs) {
+                fours.push((discs, five ^ discs));
+            }
+        }
+    }
+    fours
+}
+
+/// True if two moves or more cost no turn, threaten to win, and leave the opponent no win at once.
+fn threatens_in_two_ways(game: &Themisto) -> bool {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let threatens = |judged: &&JudgedMove| {
+        let after = game.after(judged);
+        !judged.penalised && after.threatens(game.to_move()) && !after.has_win()
+    };
+    list.iter().filter(threatens).nth(1).is_some()
 }
 
 /// True if the seat to move loses by force to `moves` moves of the other seat, and not to fewer.
@@ -198,4 +237,36 @@ fn is_only_win(game: &Themisto, m: Move, moves: u32) -> bool {
         let rest = if judged.m == m { moves - 2 } else { moves - 1 };
         wins(judged, rest) == Some(false)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_rules::game::Position;
+
+    fn read(key: &str) -> Themisto {
+        Themisto::from_key(key).expect(key)
+    }
+
+    #[test]
+    fn a_glance_finds_a_slide_into_the_only_four_in_a_row() {
+        // A single row of four with a gap; then one with two free ends.
+        assert!(!has_one_win(&read(
+            "2b5/3b2w1/4bw1w/6b1/6bb/7w/8/8 1 - - -"
+        )));
+        assert!(!has_one_win(&read("8/8/2bbw1w1/2wwww2/8/8/8/8 1 - - -")));
+        // White discs on two lines, only one of which can be completed; a capture.
+        assert!(has_one_win(&read("7w/6w1/5w2/2w5/3w1b2/4wwww/8/8 1 - - -")));
+        assert!(has_one_win(&read("3b1bb1/5w2/3b1w1w/5ww1/8/8/8/8 0 - - -")));
+    }
+
+    #[test]
+    fn a_longer_win_has_two_first_moves_that_threaten() {
+        assert!(threatens_in_two_ways(&read(
+            "8/1b1w4/2b5/8/3w4/3w1w2/2bw1w2/5b2 1 - - -"
+        )));
+        assert!(!threatens_in_two_ways(&read(
+            "2b4b/3bww1w/4b3/8/w1w5/8/8/8 1 - - -"
+        )));
+    }
 }
