@@ -96,10 +96,7 @@ fn printed<G: WireGame>(language: Language, puzzle: &Puzzle<G>, day: Option<Day>
         ("question", question.clone().into()),
     ];
     let steps = solved(puzzle).steps.into_iter();
-    let step = |step: SolutionStep| {
-        let values = [("move", step.r#move.into()), ("text", step.text.0)];
-        language.say("sheet-step", &values)
-    };
+    let step = |step: SolutionStep| step.text.0.in_language(language);
     Printed {
         heading,
         question,

@@ -357,9 +357,8 @@ impl Said {
         ];
         let (_, sentence) = position.explain(m);
         for task in TASKS {
-            if let Some(remark) = position.remark(m, task) {
-                self.say(message!("solution-remark", remark = remark));
-            }
+            let does = Text::and(position.effects(m, task));
+            self.say(message!("hint-play", move = "x", does = does));
         }
         self.say(sentence);
         for kind in 0..G::KINDS.len() {
@@ -465,7 +464,7 @@ fn solutions_refute_wrong_moves() {
         let refutations = solution.refutations.expect("wrong moves");
         assert!((1..=3).contains(&refutations.len()));
         for refutation in &refutations {
-            assert!(refutation.text.to_string().starts_with(&refutation.r#move));
+            assert!(refutation.text.to_string().contains(&refutation.r#move));
             let mut game = puzzle.position;
             for notation in [&refutation.r#move].into_iter().chain(&refutation.line) {
                 let m = game.parse_move(notation, None).expect("a legal move");

@@ -36,7 +36,6 @@ sheet-place = Blatt { $number } von { $count }
 sheet-day = Vom { $date }, Stufe { $level }
 sheet-puzzle = Stufe { $level }, Wertung { $rating }
 sheet-answer = { $puzzle }: { $question }
-sheet-step = { $move }: { $text }
 
 ## Was man teilt
 
@@ -52,30 +51,59 @@ shared-game-of = { $game }: { $players }, { $moves ->
 
 ## Urteile bei Rätseln
 
-hint-play = Spiele { $move }.
-solution-step = { $move }: { $sentence }
-solution-remark = Der Zug { $remark }.
+hint-play = Spiele { $move }. Der Zug { $does }.
+solution-move = { $move } { $does }.
+solution-reply = { $count ->
+    [1] Dem Gegner bleibt nur { $move }.
+   *[other] Der Gegner antwortet mit { $move }.
+}
 verdict-solved = Gelöst.
 verdict-right-so-far = Bis hierher richtig; { $moves ->
     [one] ein Zug fehlt
    *[other] { $moves } Züge fehlen
 } noch.
-refutation-does-not-win = { $move } gewinnt nicht.
-refutation-not-the-move = { $move } ist nicht der richtige Zug.
-refutation-answered = Auf { $move } folgt { $replies }.
-refutation-answered-wins = Auf { $move } folgt { $reply }, und der Gegner gewinnt sofort.
-refutation-win = Danach lässt sich der Sieg in { $moves } Zügen nicht mehr erzwingen.
-refutation-hold = Danach erzwingt der Gegner den Sieg.
-refutation-lead-after = Vorsprung nach dem Zug: { $value }. Ein anderer Zug bringt { $best }.
-refutation-lead-second = Vorsprung nach deinem zweiten Zug: { $value }. Ein anderer erster Zug bringt { $best }.
-refutation-lead-end = Vorsprung am Ende: { $value }. Ein anderer Zug bringt { $best }.
-refutation-points = So kommst du auf { $value ->
+refutation-does-not-win = { $move } gewinnt nicht: Der Zug { $does }.
+refutation-unanswered = { $move } ist nicht der richtige Zug; { $then }.
+refutation-answered = Auf { $move } { $opponents ->
+    [one] antwortet der Gegner
+   *[other] antworten deine Gegner
+} mit { $replies }, und { $then }.
+refutation-answered-wins = Auf { $move } antwortet der Gegner mit { $reply } und gewinnt sofort.
+refutation-win = du kannst nicht mehr in { $moves } Zügen gewinnen
+refutation-hold = du kannst die Partie nicht mehr retten
+refutation-scores-less = du holst { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} weniger als möglich
+refutation-lead-second = nach deinem zweiten Stein liegst du { $value }; mit dem richtigen ersten liegst du { $best }
+refutation-lead-end = am Ende liegst du { $value }; mit dem richtigen Zug liegst du { $best }
+refutation-points = du kommst auf { $value ->
     [one] einen Punkt
    *[other] { $value } Punkte
-}; ein anderer Zug bringt { $best }.
-refutation-lowest = Ein anderer Zug bringt deine niedrigsten Farben höher.
-refutation-opponent-lowest = Nach einem anderen Zug stehen die niedrigsten Farben des Gegners tiefer.
-refutation-games = Damit gewinnst du { $value } von hundert Partien, mit einem anderen Zug { $best }.
+}; der richtige Zug bringt { $best }
+refutation-lowest = deine niedrigsten Farben kommen auf { $first } und { $second }; der richtige Zug bringt sie auf { $best } und { $next }
+refutation-opponent-lowest = die niedrigsten Farben des Gegners kommen auf { $first } und { $second }; nach dem richtigen Zug nur auf { $best } und { $next }
+refutation-games = { $value ->
+    [0] du verlierst
+    [50] du teilst nur den Sieg
+    [100] du gewinnst
+   *[other] du gewinnst { $value } von hundert Partien
+}; der richtige Zug { $best ->
+    [50] rettet einen geteilten Sieg
+    [100] gewinnt
+   *[other] gewinnt { $best }
+}
+number-lead = { $sign ->
+    [level] gleichauf
+    [ahead] { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } vorn
+   *[behind] { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    } zurück
+}
 
 ## Warum eine Stellung kein Rätsel ist
 
@@ -195,14 +223,14 @@ score-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und beko
     [one] Punkt
    *[other] Punkte
 }: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
-effect-octopus-takes = nimmt dem Stein { $tile } das Feld, auf dem er { $gain } brächte
+effect-octopus-takes = nimmt dem Stein { $tile } ein Feld im Wert von { $gain }
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
     [one] Punkt
    *[other] Punkten
 } für { $tile }
 effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $most } und { $more }
 effect-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
-effect-octopus-lets = gibt dem Gegner ein Feld, auf dem { $tile } { $gain } bringt
+effect-octopus-lets = gibt dem Stein { $tile } ein Feld im Wert von { $gain }
 effect-octopus-joins-colour = verbindet zwei Reihen in { $colour ->
     [red] Rot
     [orange] Orange
@@ -279,7 +307,7 @@ themisto-winning-row = { $length ->
     [rank] in Reihe { $line }
    *[diagonal] auf der Diagonale { $line }
 }
-refutation-themisto-answered = Auf { $move } folgt { $reply }: Der Gegner hat { $row } und gewinnt sofort.
+refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }, hat { $row } und gewinnt.
 effect-themisto-stops = verhindert den Sieg auf { $cells }
 effect-themisto-leaves = erlaubt den Sieg auf { $cells }
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
@@ -335,17 +363,16 @@ score-nebuchadnezzar-places = Spieler { $player } ({ $colour ->
     [black] Schwarz
    *[white] Weiß
 }) setzt eine Scheibe auf { $cell }: { $why }.
-score-nebuchadnezzar-corner = In der Ecke ist jeder leere Punkt erlaubt
 score-nebuchadnezzar-edge = Am Rand ist jeder leere Punkt erlaubt
-score-nebuchadnezzar-neighbours = { $enemies ->
-    [0] Keinen
-    [one] Einen
-   *[other] { $enemies }
-} der Nachbarpunkte hat der Gegner besetzt, { $empty ->
-    [0] keiner ist leer
-    [one] einer ist leer
-   *[other] { $empty } sind leer
-}; nur 1 und 3 zusammen wären verboten
+score-nebuchadnezzar-neighbours = Daneben { $enemies ->
+    [0] liegen keine gegnerischen Scheiben
+    [one] liegt eine gegnerische Scheibe
+   *[other] liegen { $enemies } gegnerische Scheiben
+} und { $empty ->
+    [0] ist kein Punkt leer
+    [one] ist ein Punkt leer
+   *[other] sind { $empty } Punkte leer
+}; verboten wäre nur eine Scheibe mit drei leeren Punkten
 score-nebuchadnezzar-swaps = Spieler { $player } übernimmt { $colour ->
     [black] Schwarz
    *[white] Weiß
@@ -366,17 +393,11 @@ score-nebuchadnezzar-flips = Spieler { $player } ({ $colour ->
 } { $count ->
     [one] Scheibe
    *[other] Scheiben
-} um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
-score-nebuchadnezzar-flips-wins = Spieler { $player } ({ $colour ->
-    [black] Schwarz
-   *[white] Weiß
-}) dreht { $count } { $theirs ->
-    [black] schwarze
-   *[white] weiße
-} { $count ->
-    [one] Scheibe
-   *[other] Scheiben
-} um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }. Er gewinnt: Der Gegner hat keine Scheibe mehr.
+} um, { $count ->
+    [one] auf { $from }
+   *[other] von { $from } bis { $to }
+}; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
+score-nebuchadnezzar-wins = Er gewinnt: Der Gegner hat keine Scheibe mehr.
 effect-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
 effect-nebuchadnezzar-lets = lässt den Gegner sofort alle Scheiben nehmen
 effect-nebuchadnezzar-leaves-pass = zwingt den Gegner zum Passen
@@ -385,12 +406,14 @@ effect-nebuchadnezzar-threatens = droht als Nächstes alle Scheiben zu nehmen
 
 ## Temple
 
-score-temple-plays-floor = Spieler { $player } baut einen Boden: { $what }.
-score-temple-plays-corner-wall = Spieler { $player } baut eine Wandecke: { $what }.
-score-temple-plays-single-wall = Spieler { $player } baut eine einzelne Wand: { $what }.
-score-temple-plays-tunnel = Spieler { $player } baut einen Tunnel: { $what }.
-score-temple-plays-single-top = Spieler { $player } baut ein einzelnes Dach: { $what }.
-score-temple-plays-corner-top = Spieler { $player } baut ein Eckdach: { $what }.
+score-temple-plays = Spieler { $player } baut { $kind ->
+    [floor] einen Boden
+    [corner-wall] eine Wandecke
+    [single-wall] eine einzelne Wand
+    [tunnel] einen Tunnel
+    [single-top] ein einzelnes Dach
+   *[corner-top] ein Eckdach
+}: { $what }.
 score-temple-turn = { $placed }. Der Zug { $colours }
 score-temple-touches = { $tile } in { $slot } neben { $other } in { $there }
 score-temple-first = { $tile } in { $slot }, der erste Stein der Partie
@@ -412,8 +435,8 @@ effect-temple-finishes = spielt den Rest der Farbe { $colour }
 score-temple-goes-on = bleibt bei der Farbe { $colour }
 score-temple-wins-last = gewinnt, denn es war der letzte Stein
 score-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
-effect-temple-places-last = setzt den letzten Stein
-effect-temple-strands = lässt dem Gegner keinen Zug
+effect-temple-places-last = gewinnt mit dem letzten Stein
+effect-temple-strands = gewinnt, weil der Gegner keinen Zug mehr hat
 effect-temple-lets-win = lässt den Gegner sofort gewinnen
 effect-temple-leaves-one = lässt dem Gegner einen Zug
 effect-temple-leaves = lässt dem Gegner { $count } Züge
@@ -472,6 +495,7 @@ effect-captures-discs = schlägt { $count ->
     [one] eine Scheibe
    *[other] { $count } Scheiben
 }
+effect-only-defence = rettet als einziger Zug die Partie
 effect-octopus-opens = legt den ersten Stein
 effect-octopus-scores = bringt { $points ->
     [one] einen Punkt
@@ -483,7 +507,7 @@ effect-themisto-wins-with = gewinnt mit { $row }
 effect-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
 effect-themisto-cells = { $count } Feldern
 effect-themisto-costs-a-turn = kostet den nächsten Zug
-effect-themisto-keeps-the-turn = bringt gleich noch einen Zug
+effect-themisto-keeps-the-turn = bringt durch das Aussetzen des Gegners noch einen Zug
 effect-themisto-uses-up-the-turn = erspart dem Gegner das Aussetzen
 effect-themisto-squeezes = kostet den Gegner einen Zug oder sofort die Partie
 effect-themisto-is-safe = lässt als { $count ->
@@ -507,10 +531,10 @@ effect-nebuchadnezzar-walls-in = mauert { $count ->
     [one] eine Scheibe
    *[other] { $count } Scheiben
 } für den nächsten Zug ein
-effect-nebuchadnezzar-allows = lässt den Gegner { $count ->
-    [one] eine Scheibe
-   *[other] { $count } Scheiben
-} schlagen
+effect-nebuchadnezzar-allows = erlaubt einen Schlag { $count ->
+    [one] von einer Scheibe
+   *[other] von { $count } Scheiben
+}
 effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
 effect-nebuchadnezzar-passes = besteht im Passen
@@ -550,9 +574,9 @@ refusal-themisto-restores = der Zug würde das Brett wieder so herstellen, wie e
 ## Themen und Arten von Rätseln
 
 question-octopus-biggest-score = Finde den Zug mit den meisten Punkten.
-question-octopus-best-placement = Du legst einen Stein, der Gegner antwortet, du legst noch einen: Finde den ersten Zug, mit dem du bei jeder Antwort den größten Vorsprung bekommst.
+question-octopus-best-placement = Du legst einen Stein, der Gegner antwortet, du legst noch einen: Finde den ersten Zug, der dir den größten Vorsprung sichert.
 question-octopus-best-line = Du spielst allein: Lege alle deine Steine und hol so viele Punkte wie möglich.
-question-octopus-endgame = Gewinne: Nur ein Zug führt gegen jede Antwort zum Sieg.
+question-octopus-endgame = Nur ein Zug sichert den Sieg. Finde ihn.
 type-octopus-second-biggest-score = Ein Zug bringt mindestens 2 Punkte mehr als jeder andere. Die Stellung ist komponiert.
 question-octopus-which-tile-to-keep = Du spielst allein: Lege alle deine Steine außer einem und hol so viele Punkte wie möglich.
 type-octopus-which-tile-to-keep = Jede Auswahl der Steine, jede Reihenfolge und jedes Feld ist durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Der Stein, der sofort am meisten bringt, kommt nicht als erster. Die Stellung ist komponiert.
@@ -565,7 +589,7 @@ type-octopus-last-tile = Nach dir legt der Gegner noch einen Stein oder zwei. Je
 question-octopus-last-word = Der Gegner hat noch einen Stein, du hast mehr: Hol den größten Vorsprung am Ende.
 type-octopus-last-word = Jeder Zug ist bis zum Ende der Partie durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
 type-octopus-second-endgame = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nur die Lösung gewinnt; sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-question-octopus-save-the-game = Rette die Partie: Ein Zug führt gegen jede Antwort zu einem geteilten Sieg, alle anderen verlieren.
+question-octopus-save-the-game = Nur ein Zug rettet einen geteilten Sieg, alle anderen verlieren. Finde ihn.
 type-octopus-save-the-game = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nach der Lösung endet die Partie mit gleichen Punkten; sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
 question-octopus-three-seats = Zwei Gegner können sich gegen dich verbünden: Hol am Ende den größten Vorsprung vor dem besseren.
 type-octopus-three-seats = Jeder Zug ist bis zum Ende der Partie durchgerechnet, wobei beide Gegner gegen dich spielen. Die Lösung ist mindestens 1 Punkt besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
@@ -602,10 +626,10 @@ theme-octopus-one-suit = Du hast mindestens zwei Steine, und alle haben dieselbe
 theme-octopus-miniature = Auf dem Brett liegen höchstens sechs Steine.
 theme-octopus-last-placement = Du legst den letzten Stein der Partie.
 question-themisto-win-in-1 = Bilde mit einem Zug eine Fünferreihe.
-question-themisto-win-in-2 = Gewinne mit zwei eigenen Zügen, was der Gegner auch tut.
-question-themisto-win-in-3 = Gewinne mit drei eigenen Zügen, was der Gegner auch tut.
+question-themisto-win-in-2 = Erzwinge den Sieg in zwei Zügen.
+question-themisto-win-in-3 = Erzwinge den Sieg in drei Zügen.
 type-themisto-composed-win-in-1 = Genau ein Zug gewinnt, von Spiegelbildern abgesehen. Die Stellung ist komponiert und hat wenige Scheiben.
-question-themisto-two-turns = Gewinne mit deinen zwei Zügen hintereinander.
+question-themisto-two-turns = Du bist zweimal hintereinander am Zug. Gewinne.
 type-themisto-two-turns = Der Gegner muss einmal aussetzen. Kein Zug gewinnt sofort; bewiesen ist, dass nur ein erster Zug zusammen mit einem zweiten gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
 type-themisto-composed-win-in-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug mit dem zweiten den Sieg erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist komponiert.
 type-themisto-composed-win-in-3 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
@@ -615,11 +639,11 @@ question-themisto-forced-penalty = Stelle keine Drohung auf und lass dem Gegner 
 type-themisto-forced-penalty = Der erste Zug droht nichts. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-paid-defence = Nimm in Kauf, einmal auszusetzen: Finde den einzigen Zug, der nicht verliert.
 type-themisto-paid-defence = Alle Züge, nach denen du nicht aussetzt, verlieren: Der Gegner erzwingt den Sieg mit höchstens zwei Zügen. Nur ein Zug aus einer Dreier- oder Viererreihe heraus hält, obwohl der Gegner dann zweimal hintereinander zieht; das ist bewiesen. Die Stellung ist komponiert und hat wenige Scheiben.
-question-themisto-win-in-4 = Gewinne mit vier eigenen Zügen, was der Gegner auch tut.
+question-themisto-win-in-4 = Erzwinge den Sieg in vier Zügen.
 type-themisto-win-in-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-save-the-draw = Rette das Remis: Finde den einzigen Zug, der nicht verliert.
 type-themisto-save-the-draw = Auf dem Brett liegen sechs Scheiben. Nach jedem anderen Zug erzwingt der Gegner den Sieg mit höchstens zwei Zügen. Nach diesem kann keine Seite mehr gewinnen: Um das zu beweisen, wurde jede Stellung mit sechs Scheiben gelöst. Die Partie geht also weiter, bis eine Stellung zum dritten Mal auftritt.
-question-themisto-borrowed-disc = Gewinne mit drei eigenen Zügen, einem davon mit einer Scheibe, die der Gegner gerade gezogen hat.
+question-themisto-borrowed-disc = Erzwinge den Sieg in drei Zügen, einem davon mit einer Scheibe, die der Gegner gerade gezogen hat.
 type-themisto-borrowed-disc = Schneller geht es nicht. In der Hauptvariante ziehst du eine Scheibe, die der Gegner gerade gezogen hat. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
 theme-themisto-capture-win = Der Gewinnzug schlägt.
 theme-themisto-double-capture = Ein Zug der Lösung schlägt auf zwei oder mehr Linien.
@@ -689,16 +713,16 @@ theme-ingenious-tie-break = Die niedrigsten Farben beider Spieler stehen am Ende
 theme-ingenious-comeback = Vor dem ersten Stein liegst du zurück, am Ende gewinnst du.
 theme-ingenious-miniature = Auf dem Brett liegen höchstens acht Steine.
 question-nebuchadnezzar-1 = Nimm dem Gegner mit einem Schlag alle Scheiben.
-question-nebuchadnezzar-2 = Nimm dem Gegner mit zwei eigenen Zügen alle Scheiben, was er auch antwortet.
-question-nebuchadnezzar-3 = Nimm dem Gegner mit drei eigenen Zügen alle Scheiben, was er auch antwortet.
-question-nebuchadnezzar-hold = Setze eine Scheibe so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
+question-nebuchadnezzar-2 = Nimm dem Gegner zwingend alle Scheiben, in zwei Zügen.
+question-nebuchadnezzar-3 = Nimm dem Gegner zwingend alle Scheiben, in drei Zügen.
+question-nebuchadnezzar-hold = Setze eine Scheibe so, dass dir der Gegner in seinen nächsten Zügen nicht alle Scheiben nehmen kann.
 type-nebuchadnezzar-composed-1 = Ein einziger Schlag nimmt dem Gegner alle Scheiben. Die Stellung ist aus wenigen Blöcken komponiert.
 type-nebuchadnezzar-composed-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug mit dem zweiten den Sieg erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 type-nebuchadnezzar-composed-3 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
-question-nebuchadnezzar-4 = Nimm dem Gegner mit vier eigenen Zügen alle Scheiben, was er auch antwortet.
+question-nebuchadnezzar-4 = Nimm dem Gegner zwingend alle Scheiben, in vier Zügen.
 type-nebuchadnezzar-composed-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 type-nebuchadnezzar-composed-placement = Es gibt Schläge, aber alle verlieren. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Setzzug aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
-question-nebuchadnezzar-only-capture = Schlage so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
+question-nebuchadnezzar-only-capture = Schlage so, dass dir der Gegner in seinen nächsten Zügen nicht alle Scheiben nehmen kann.
 type-nebuchadnezzar-only-capture = Es gibt mindestens drei Schläge. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Schlag aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
 question-nebuchadnezzar-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner nicht alle Scheiben nehmen kann.
 question-nebuchadnezzar-zugzwang-within = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
@@ -706,9 +730,9 @@ question-nebuchadnezzar-zugzwang-within = Es droht nichts. Finde den einzigen Zu
    *[other] in seinen nächsten { $within } Zügen
 } nicht alle Scheiben nehmen kann.
 type-nebuchadnezzar-zugzwang = Wäre der Gegner am Zug, könnte er den Sieg nicht in so vielen Zügen erzwingen, wie die Aufgabe nennt (zwei bis vier). Bewiesen ist, dass er es nach jedem deiner Züge außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
-question-nebuchadnezzar-great-sacrifice = Lass dir viele Scheiben auf einmal nehmen, und nimm dem Gegner alle.
+question-nebuchadnezzar-great-sacrifice = Lass dir viele Scheiben auf einmal nehmen, und nimm dem Gegner trotzdem alle.
 type-nebuchadnezzar-great-sacrifice = In der Hauptvariante dreht der Gegner vier oder mehr deiner Scheiben auf einmal um. Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe sagt (drei oder vier), und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
-question-nebuchadnezzar-outnumbered = Nimm einem Gegner, der mehr als doppelt so viele Scheiben hat wie du, alle Scheiben.
+question-nebuchadnezzar-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm alle.
 type-nebuchadnezzar-outnumbered = Du hast weniger als halb so viele Scheiben wie der Gegner. Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe sagt (drei oder vier), und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 theme-nebuchadnezzar-quiet-move = Die Lösung beginnt mit dem Setzen einer Scheibe, obwohl du schlagen könntest.
 theme-nebuchadnezzar-modest = Die Lösung beginnt mit einem Schlag, der weniger Scheiben umdreht als ein anderer.
@@ -735,7 +759,7 @@ theme-nebuchadnezzar-single-file = Bei mindestens zwei Antworten hat der Gegner 
 theme-nebuchadnezzar-great-sacrifice = Der Gegner dreht vier oder mehr deiner Scheiben auf einmal um und verliert trotzdem.
 theme-nebuchadnezzar-counter-threat = Der einzige Zug, der hält, ist selbst eine Drohung: Der nächste würde dem Gegner alle Scheiben nehmen.
 theme-nebuchadnezzar-wall-breaker = Der Gegner droht, dir alle Scheiben zu nehmen, und der einzige Zug verändert eine Mauer, die er dafür braucht.
-question-temple-strand = Sorge dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
+question-temple-strand = Erzwinge, dass der Gegner keinen Zug mehr hat.
 type-temple-strand = Es geht um einen oder zwei Züge, je nach Aufgabe. Bewiesen ist, dass nur ein erster Zug den Sieg erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Du hast zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 question-temple-last-tiles = Nur wenige Steine sind übrig: Lege deinen letzten oder lass dem Gegner keinen Zug mehr.
 type-temple-last-tiles = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
@@ -1016,11 +1040,10 @@ hint-octopus-biggest = Der Zug bringt { $gain } { $gain ->
    *[other] { $count } Richtungen
 }. Eine seiner Reihen endet bei { $tile }.
 hint-octopus-take-most = Nimm diesmal gleich die meisten Punkte, die du bekommen kannst: { $gain }.
-hint-octopus-deny = Auf einem Feld kann der Gegner mit { $tile } { $gain } { $gain ->
-    [one] Punkt
-   *[other] Punkte
-} holen. Lass ihm dieses Feld nicht.
-hint-octopus-deny-next = Auf einem Feld kann der nächste Gegner mit { $tile } { $gain } { $gain ->
+hint-octopus-deny = Auf einem Feld kann der { $opponents ->
+    [one] Gegner
+   *[other] nächste Gegner
+} mit { $tile } { $gain } { $gain ->
     [one] Punkt
    *[other] Punkte
 } holen. Lass ihm dieses Feld nicht.
@@ -1048,11 +1071,10 @@ hint-octopus-worth-other = Bereite ein Feld vor, auf dem dein anderer Stein { $g
     [one] Punkt
    *[other] Punkte
 } bringt. Eine seiner Reihen endet bei { $tile }.
-hint-octopus-helps = Wenn du die meisten Punkte nimmst, { $most }, holt der Gegner mit { $tile } { $gain } { $gain ->
-    [one] Punkt
-   *[other] Punkte
-}, mehr als vorher möglich war.
-hint-octopus-helps-one = Wenn du die meisten Punkte nimmst, { $most }, holt der nächste Gegner mit { $tile } { $gain } { $gain ->
+hint-octopus-helps = Wenn du die meisten Punkte nimmst, { $most }, holt der { $opponents ->
+    [one] Gegner
+   *[other] nächste Gegner
+} mit { $tile } { $gain } { $gain ->
     [one] Punkt
    *[other] Punkte
 }, mehr als vorher möglich war.
@@ -1209,27 +1231,14 @@ hint-temple-give-room = Mit { $tiles } seiner begonnenen Farbe hätte der Gegner
     [one] einen Zug
    *[other] { $count } Züge
 }. Gib ihm mehr, und zwar nur schlechte.
-hint-temple-floor = Es ist ein Boden aus { $count ->
-    [one] einem Stein
-   *[other] { $count } Steinen
-}.
-hint-temple-corner-wall = Es ist eine Wandecke aus { $count ->
-    [one] einem Stein
-   *[other] { $count } Steinen
-}.
-hint-temple-single-wall = Es ist eine einzelne Wand aus { $count ->
-    [one] einem Stein
-   *[other] { $count } Steinen
-}.
-hint-temple-tunnel = Es ist ein Tunnel aus { $count ->
-    [one] einem Stein
-   *[other] { $count } Steinen
-}.
-hint-temple-single-top = Es ist ein einzelnes Dach aus { $count ->
-    [one] einem Stein
-   *[other] { $count } Steinen
-}.
-hint-temple-corner-top = Es ist ein Eckdach aus { $count ->
+hint-temple-shape = Es ist { $kind ->
+    [floor] ein Boden
+    [corner-wall] eine Wandecke
+    [single-wall] eine einzelne Wand
+    [tunnel] ein Tunnel
+    [single-top] ein einzelnes Dach
+   *[corner-top] ein Eckdach
+} aus { $count ->
     [one] einem Stein
    *[other] { $count } Steinen
 }.

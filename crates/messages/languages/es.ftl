@@ -36,7 +36,6 @@ sheet-place = hoja { $number } de { $count }
 sheet-day = { $date }, nivel { $level }
 sheet-puzzle = Nivel { $level }, valoración { $rating }
 sheet-answer = { $puzzle }: { $question }
-sheet-step = { $move }: { $text }
 
 ## Lo que se comparte
 
@@ -52,30 +51,59 @@ shared-game-of = { $game }: { $players }, { $moves ->
 
 ## Veredictos de los problemas
 
-hint-play = Juega { $move }.
-solution-step = { $move }: { $sentence }
-solution-remark = La jugada { $remark }.
+hint-play = Juega { $move }. La jugada { $does }.
+solution-move = { $move } { $does }.
+solution-reply = { $count ->
+    [1] Al rival solo le queda { $move }.
+   *[other] El rival responde { $move }.
+}
 verdict-solved = Resuelto.
 verdict-right-so-far = Bien hasta aquí; { $moves ->
     [one] falta una jugada
    *[other] faltan { $moves } jugadas
 } por encontrar.
-refutation-does-not-win = { $move } no gana.
-refutation-not-the-move = { $move } no es la jugada.
-refutation-answered = A { $move }, el rival responde { $replies }.
-refutation-answered-wins = A { $move }, el rival responde { $reply } y gana al instante.
-refutation-win = Así ya no puedes forzar la victoria en { $moves } jugadas.
-refutation-hold = Así el rival fuerza la victoria.
-refutation-lead-after = Ventaja tras la jugada: { $value }. Otra jugada da { $best }.
-refutation-lead-second = Ventaja tras tu segunda jugada: { $value }. Otra primera jugada da { $best }.
-refutation-lead-end = Ventaja al final: { $value }. Otra jugada da { $best }.
-refutation-points = Así llegas a { $value ->
-    [one] { $value } punto
+refutation-does-not-win = { $move } no gana: la jugada { $does }.
+refutation-unanswered = Con { $move } { $then }.
+refutation-answered = A { $move } { $opponents ->
+    [one] el rival responde
+   *[other] tus rivales responden
+} { $replies }, y { $then }.
+refutation-answered-wins = A { $move } el rival responde { $reply } y gana al instante.
+refutation-win = ya no puedes ganar en { $moves } jugadas
+refutation-hold = ya no puedes salvar la partida
+refutation-scores-less = consigues { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} menos de lo posible
+refutation-lead-second = tras tu segunda jugada quedas { $value }; con la primera jugada correcta quedas { $best }
+refutation-lead-end = al final quedas { $value }; con la jugada correcta quedas { $best }
+refutation-points = sumas { $value ->
+    [one] un punto
    *[other] { $value } puntos
-}; con otra jugada, a { $best }.
-refutation-lowest = Otra jugada deja más altos tus colores más bajos.
-refutation-opponent-lowest = Tras otra jugada, los colores más bajos del rival quedan por debajo.
-refutation-games = Así ganas { $value } de cada cien partidas; con otra jugada, { $best }.
+} en total; la jugada correcta lleva a { $best }
+refutation-lowest = tus colores más bajos llegan a { $first } y { $second }; la jugada correcta los lleva a { $best } y { $next }
+refutation-opponent-lowest = los colores más bajos del rival llegan a { $first } y { $second }; tras la jugada correcta, solo a { $best } y { $next }
+refutation-games = { $value ->
+    [0] pierdes
+    [50] solo compartes la victoria
+    [100] ganas
+   *[other] ganas { $value } de cada cien partidas
+}; la jugada correcta { $best ->
+    [50] salva una victoria compartida
+    [100] gana
+   *[other] gana { $best }
+}
+number-lead = { $sign ->
+    [level] en empate
+    [ahead] { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } por delante
+   *[behind] { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } por detrás
+}
 
 ## Por qué una posición no es un problema
 
@@ -276,7 +304,7 @@ themisto-winning-row = { $length ->
     [rank] fila { $line }
    *[diagonal] diagonal { $line }
 }
-refutation-themisto-answered = A { $move }, el rival responde { $reply }, pone { $row } y gana al instante.
+refutation-themisto-answered = A { $move } el rival responde { $reply }, pone { $row } y gana.
 effect-themisto-stops = evita la victoria en { $cells }
 effect-themisto-leaves = deja al rival ganar en { $cells }
 effect-themisto-threatens = amenaza con ganar en { $cells }
@@ -332,17 +360,16 @@ score-nebuchadnezzar-places = El jugador { $player } ({ $colour ->
     [black] negras
    *[white] blancas
 }) coloca un disco en { $cell }: { $why }.
-score-nebuchadnezzar-corner = en una esquina se permite cualquier punto vacío
 score-nebuchadnezzar-edge = en el borde se permite cualquier punto vacío
-score-nebuchadnezzar-neighbours = de los puntos vecinos, { $enemies ->
-    [0] ninguno tiene
-    [one] uno tiene
-   *[other] { $enemies } tienen
-} disco rival y { $empty ->
-    [0] ninguno está vacío
-    [one] uno está vacío
-   *[other] { $empty } están vacíos
-}; solo 1 y 3 a la vez lo prohibirían
+score-nebuchadnezzar-neighbours = está junto a { $enemies ->
+    [0] ningún disco rival
+    [one] un disco rival
+   *[other] { $enemies } discos rivales
+} y { $empty ->
+    [0] ningún punto vacío
+    [one] un punto vacío
+   *[other] { $empty } puntos vacíos
+}; solo se prohíbe junto a un disco y tres puntos vacíos
 score-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
     [black] negras
    *[white] blancas
@@ -366,20 +393,11 @@ score-nebuchadnezzar-flips = El jugador { $player } ({ $colour ->
         [black] negros
        *[white] blancos
     }
-}, de { $from } a { $to }; de los muros de alrededor, son suyos { $own } y del rival { $enemy }.
-score-nebuchadnezzar-flips-wins = El jugador { $player } ({ $colour ->
-    [black] negras
-   *[white] blancas
-}) voltea { $count } { $count ->
-    [one] disco { $theirs ->
-        [black] negro
-       *[white] blanco
-    }
-   *[other] discos { $theirs ->
-        [black] negros
-       *[white] blancos
-    }
-}, de { $from } a { $to }; de los muros de alrededor, son suyos { $own } y del rival { $enemy }. Gana: al rival no le queda ningún disco.
+}, { $count ->
+    [one] en { $from }
+   *[other] de { $from } a { $to }
+}; de los muros de alrededor, son suyos { $own } y del rival { $enemy }.
+score-nebuchadnezzar-wins = Gana: al rival no le queda ningún disco.
 effect-nebuchadnezzar-wipes = deja al rival sin discos
 effect-nebuchadnezzar-lets = deja que el rival se lleve todos los discos al instante
 effect-nebuchadnezzar-leaves-pass = obliga al rival a pasar
@@ -388,12 +406,14 @@ effect-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la ju
 
 ## Temple
 
-score-temple-plays-floor = El jugador { $player } pone un suelo: { $what }.
-score-temple-plays-corner-wall = El jugador { $player } pone una esquina de paredes: { $what }.
-score-temple-plays-single-wall = El jugador { $player } pone una pared simple: { $what }.
-score-temple-plays-tunnel = El jugador { $player } pone un túnel: { $what }.
-score-temple-plays-single-top = El jugador { $player } pone un techo simple: { $what }.
-score-temple-plays-corner-top = El jugador { $player } pone un techo de esquina: { $what }.
+score-temple-plays = El jugador { $player } pone { $kind ->
+    [floor] un suelo
+    [corner-wall] una esquina de paredes
+    [single-wall] una pared simple
+    [tunnel] un túnel
+    [single-top] un techo simple
+   *[corner-top] un techo de esquina
+}: { $what }.
 score-temple-turn = { $placed }. Así { $colours }
 score-temple-touches = { $tile } en { $slot }, junto a { $other } en { $there }
 score-temple-first = { $tile } en { $slot }, la primera ficha de la partida
@@ -415,8 +435,8 @@ effect-temple-finishes = agota el color { $colour }
 score-temple-goes-on = sigue con el color { $colour }
 score-temple-wins-last = gana, pues era su última ficha
 score-temple-wins-stranded = gana, pues el jugador { $player } no tiene ninguna jugada legal
-effect-temple-places-last = pone la última ficha
-effect-temple-strands = deja al rival sin jugadas
+effect-temple-places-last = gana con la última ficha
+effect-temple-strands = gana, pues el rival se queda sin jugadas
 effect-temple-lets-win = deja que el rival gane al instante
 effect-temple-leaves-one = deja al rival una sola jugada
 effect-temple-leaves = deja al rival { $count } { $count ->
@@ -478,6 +498,7 @@ effect-captures-discs = captura { $count ->
     [one] un disco
    *[other] { $count } discos
 }
+effect-only-defence = es la única jugada que salva la partida
 effect-octopus-opens = pone la primera ficha
 effect-octopus-scores = da { $points ->
     [one] un punto
@@ -489,7 +510,7 @@ effect-themisto-wins-with = gana con { $row }
 effect-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la vez ({ $cells })
 effect-themisto-cells = { $count } casillas
 effect-themisto-costs-a-turn = cuesta el turno siguiente
-effect-themisto-keeps-the-turn = permite jugar otra vez
+effect-themisto-keeps-the-turn = permite jugar otra vez por el turno que pierde el rival
 effect-themisto-uses-up-the-turn = perdona al rival el turno que debe
 effect-themisto-squeezes = obliga al rival a perder un turno o la partida
 effect-themisto-is-safe = es { $count ->
@@ -516,7 +537,7 @@ effect-nebuchadnezzar-walls-in = amuralla { $count ->
     [one] un disco
    *[other] { $count } discos
 } para la jugada siguiente
-effect-nebuchadnezzar-allows = deja que el rival capture { $count ->
+effect-nebuchadnezzar-allows = permite la captura de { $count ->
     [one] un disco
    *[other] { $count } discos
 }
@@ -559,9 +580,9 @@ refusal-themisto-restores = la jugada restablecería el tablero tal como estaba 
 ## Temas y tipos de problemas
 
 question-octopus-biggest-score = Encuentra la jugada que más puntos da.
-question-octopus-best-placement = Pones una ficha, el rival responde y pones otra: encuentra la primera jugada, la que más ventaja te da sea cual sea la respuesta.
+question-octopus-best-placement = Pones una ficha, el rival responde y pones otra: encuentra la primera jugada, la que te asegura la mayor ventaja.
 question-octopus-best-line = Juegas a solas: pon todas tus fichas y consigue tantos puntos como puedas.
-question-octopus-endgame = Gana: una sola jugada lleva a la victoria contra toda respuesta.
+question-octopus-endgame = Solo una jugada asegura la victoria. Encuéntrala.
 type-octopus-second-biggest-score = Una jugada da al menos 2 puntos más que cualquier otra. La posición está compuesta.
 question-octopus-which-tile-to-keep = Juegas a solas: pon todas tus fichas menos una y consigue tantos puntos como puedas.
 type-octopus-which-tile-to-keep = Se han probado todas las elecciones de fichas, todos los órdenes y todas las casillas: en cada paso una sola jugada lleva al mejor total. La ficha que más da al instante no es la primera que se pone. La posición está compuesta.
@@ -574,7 +595,7 @@ type-octopus-last-tile = Después de ti, el rival pone aún una ficha o dos. Se 
 question-octopus-last-word = Al rival le queda una ficha y a ti más: consigue la mayor ventaja al final.
 type-octopus-last-word = Todas las jugadas se han analizado hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 type-octopus-second-endgame = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Solo gana la solución; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
-question-octopus-save-the-game = Salva la partida: una jugada lleva a una victoria compartida contra toda respuesta; las demás pierden.
+question-octopus-save-the-game = Solo una jugada salva una victoria compartida; las demás pierden. Encuéntrala.
 type-octopus-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Tras la solución, la partida acaba con igualdad de puntos; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 question-octopus-three-seats = Dos rivales pueden aliarse contra ti: acaba con la mayor ventaja sobre el mejor de ellos.
 type-octopus-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
@@ -611,10 +632,10 @@ theme-octopus-one-suit = Tienes al menos dos fichas en la mano, todas del mismo 
 theme-octopus-miniature = En el tablero hay seis fichas como mucho.
 theme-octopus-last-placement = Pones la última ficha de la partida.
 question-themisto-win-in-1 = Forma una fila de cinco con una jugada.
-question-themisto-win-in-2 = Gana con dos jugadas tuyas, haga lo que haga el rival.
-question-themisto-win-in-3 = Gana con tres jugadas tuyas, haga lo que haga el rival.
+question-themisto-win-in-2 = Fuerza la victoria en dos jugadas.
+question-themisto-win-in-3 = Fuerza la victoria en tres jugadas.
 type-themisto-composed-win-in-1 = Gana exactamente una jugada, sin contar las simétricas. La posición está compuesta y tiene pocos discos.
-question-themisto-two-turns = Gana con tus dos turnos seguidos.
+question-themisto-two-turns = Tienes dos turnos seguidos. Gana con ellos.
 type-themisto-two-turns = El rival debe perder un turno. Ninguna jugada gana al instante; está demostrado que una sola primera jugada gana junto con la segunda. La posición está compuesta y tiene pocos discos.
 type-themisto-composed-win-in-2 = Ninguna jugada gana al instante. Está demostrado que una sola primera jugada fuerza la victoria con la segunda, y que en la variante principal también la segunda es la única que gana. La posición está compuesta.
 type-themisto-composed-win-in-3 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
@@ -624,11 +645,11 @@ question-themisto-forced-penalty = No amenaces nada y deja al rival solo jugadas
 type-themisto-forced-penalty = La primera jugada no amenaza nada. Mueva lo que mueva después, el rival pierde un turno o la partida al instante. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 question-themisto-paid-defence = Sacrifica un turno: encuentra la única jugada que no pierde.
 type-themisto-paid-defence = Todas las jugadas que no te cuestan un turno pierden: el rival fuerza la victoria con dos jugadas como mucho. Solo resiste una jugada que sale de una fila de tres o cuatro, aunque el rival tenga entonces dos turnos seguidos; está demostrado. La posición está compuesta y tiene pocos discos.
-question-themisto-win-in-4 = Gana con cuatro jugadas tuyas, haga lo que haga el rival.
+question-themisto-win-in-4 = Fuerza la victoria en cuatro jugadas.
 type-themisto-win-in-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 question-themisto-save-the-draw = Salva las tablas: encuentra la única jugada que no pierde.
 type-themisto-save-the-draw = Hay seis discos. Tras cualquier otra jugada, el rival fuerza la victoria con dos jugadas como mucho. Tras esta ya nadie puede ganar: para demostrarlo se resolvieron todas las posiciones con seis discos. Así, la partida sigue hasta que una posición se repita por tercera vez.
-question-themisto-borrowed-disc = Gana con tres jugadas tuyas, una de ellas con un disco que el rival acaba de mover.
+question-themisto-borrowed-disc = Fuerza la victoria en tres jugadas, una de ellas con un disco que el rival acaba de mover.
 type-themisto-borrowed-disc = Nada gana más rápido. En la variante principal mueves un disco que el rival acaba de mover. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 theme-themisto-capture-win = La jugada ganadora es una captura.
 theme-themisto-double-capture = Una jugada de la solución captura en dos líneas o más.
@@ -698,16 +719,16 @@ theme-ingenious-tie-break = Los colores más bajos de ambos jugadores acaban igu
 theme-ingenious-comeback = Vas por detrás antes de la primera ficha y ganas la partida.
 theme-ingenious-miniature = En el tablero hay ocho fichas como mucho.
 question-nebuchadnezzar-1 = Deja al rival sin discos con una captura.
-question-nebuchadnezzar-2 = Deja al rival sin discos con dos jugadas tuyas, sean cuales sean las respuestas.
-question-nebuchadnezzar-3 = Deja al rival sin discos con tres jugadas tuyas, sean cuales sean las respuestas.
-question-nebuchadnezzar-hold = Coloca un disco de modo que el rival no pueda forzar la captura de todos tus discos en sus próximas jugadas.
+question-nebuchadnezzar-2 = Fuerza la captura de todos los discos del rival en dos jugadas.
+question-nebuchadnezzar-3 = Fuerza la captura de todos los discos del rival en tres jugadas.
+question-nebuchadnezzar-hold = Coloca un disco que impida que el rival te deje sin discos en sus próximas jugadas.
 type-nebuchadnezzar-composed-1 = Una sola captura se lleva todos los discos del rival. La posición está compuesta de unos pocos bloques.
 type-nebuchadnezzar-composed-2 = Ninguna jugada gana al instante. Está demostrado que una sola primera jugada fuerza la victoria con la segunda, y que en la variante principal también la segunda es la única que gana. La posición está compuesta de unos pocos bloques.
 type-nebuchadnezzar-composed-3 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
-question-nebuchadnezzar-4 = Deja al rival sin discos con cuatro jugadas tuyas, sean cuales sean las respuestas.
+question-nebuchadnezzar-4 = Fuerza la captura de todos los discos del rival en cuatro jugadas.
 type-nebuchadnezzar-composed-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 type-nebuchadnezzar-composed-placement = Hay capturas, pero todas pierden. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única colocación buena no puede. La posición está compuesta de unos pocos bloques.
-question-nebuchadnezzar-only-capture = Captura de modo que el rival no pueda forzar la captura de todos tus discos en sus próximas jugadas.
+question-nebuchadnezzar-only-capture = Haz la captura que impide que el rival te deje sin discos en sus próximas jugadas.
 type-nebuchadnezzar-only-capture = Hay tres capturas o más. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única captura buena no puede. La posición está compuesta de unos pocos bloques.
 question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos.
 question-nebuchadnezzar-zugzwang-within = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
@@ -715,9 +736,9 @@ question-nebuchadnezzar-zugzwang-within = No hay ninguna amenaza. Encuentra la �
    *[other] en sus próximas { $within } jugadas
 }.
 type-nebuchadnezzar-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria en tantas jugadas como dice el problema (de dos a cuatro). Está demostrado que sí puede tras todas tus jugadas menos una. La posición está compuesta de unos pocos bloques.
-question-nebuchadnezzar-great-sacrifice = Deja que el rival te capture muchos discos de una vez y captura todos los suyos.
+question-nebuchadnezzar-great-sacrifice = Deja que el rival te capture muchos discos de una vez, y aun así déjalo sin ninguno.
 type-nebuchadnezzar-great-sacrifice = En la variante principal, el rival voltea de una vez cuatro discos tuyos o más. Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tantas jugadas como dice el problema (tres o cuatro), y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
-question-nebuchadnezzar-outnumbered = Captura todos los discos de un rival que tiene más del doble que tú.
+question-nebuchadnezzar-outnumbered = El rival tiene más del doble de discos que tú. Captúralos todos.
 type-nebuchadnezzar-outnumbered = Tienes menos de la mitad de los discos del rival. Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tantas jugadas como dice el problema (tres o cuatro), y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 theme-nebuchadnezzar-quiet-move = La solución empieza colocando un disco, aunque podrías capturar.
 theme-nebuchadnezzar-modest = La solución empieza con una captura que voltea menos discos que otra.
@@ -744,7 +765,7 @@ theme-nebuchadnezzar-single-file = Al menos dos veces, el rival tiene una sola j
 theme-nebuchadnezzar-great-sacrifice = El rival voltea de una vez cuatro discos tuyos o más, y pierde igualmente.
 theme-nebuchadnezzar-counter-threat = La única jugada que resiste amenaza con llevarse todos los discos en la jugada siguiente.
 theme-nebuchadnezzar-wall-breaker = El rival amenaza con llevarse todos tus discos, y la única jugada buena cambia un muro que necesita.
-question-temple-strand = Deja al rival sin jugadas, sean cuales sean las respuestas.
+question-temple-strand = Fuerza que el rival se quede sin jugadas.
 type-temple-strand = Hay que lograrlo en una o dos jugadas, según el problema. Está demostrado que una sola primera jugada fuerza la victoria, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. Tienes demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-last-tiles = Quedan pocas fichas: pon la última que tengas o deja al rival sin jugadas.
 type-temple-last-tiles = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
@@ -1037,11 +1058,10 @@ hint-octopus-biggest = La jugada da { $gain } { $gain ->
    *[other] { $count } direcciones
 }. Una de sus series llega hasta { $tile }.
 hint-octopus-take-most = Esta vez llévate ya todos los puntos que puedas: { $gain }.
-hint-octopus-deny = En una casilla, el rival puede sacar { $gain } { $gain ->
-    [one] punto
-   *[other] puntos
-} con { $tile }. No se la dejes.
-hint-octopus-deny-next = En una casilla, el siguiente rival puede sacar { $gain } { $gain ->
+hint-octopus-deny = En una casilla, el { $opponents ->
+    [one] rival
+   *[other] siguiente rival
+} puede sacar { $gain } { $gain ->
     [one] punto
    *[other] puntos
 } con { $tile }. No se la dejes.
@@ -1069,11 +1089,10 @@ hint-octopus-worth-other = Prepara una casilla en la que tu otra ficha dé { $ga
     [one] punto
    *[other] puntos
 }. Una de sus series llegará hasta { $tile }.
-hint-octopus-helps = Si te llevas el máximo, { $most }, el rival saca { $gain } { $gain ->
-    [one] punto
-   *[other] puntos
-} con { $tile }, más de lo que podía antes.
-hint-octopus-helps-one = Si te llevas el máximo, { $most }, el siguiente rival saca { $gain } { $gain ->
+hint-octopus-helps = Si te llevas el máximo, { $most }, el { $opponents ->
+    [one] rival
+   *[other] siguiente rival
+} saca { $gain } { $gain ->
     [one] punto
    *[other] puntos
 } con { $tile }, más de lo que podía antes.
@@ -1230,27 +1249,14 @@ hint-temple-give-room = Con { $tiles } del color que ha empezado, el rival tendr
     [one] una jugada
    *[other] { $count } jugadas
 }. Dale más, pero todas malas.
-hint-temple-floor = Es un suelo de { $count ->
-    [one] una ficha
-   *[other] { $count } fichas
-}.
-hint-temple-corner-wall = Es una esquina de paredes de { $count ->
-    [one] una ficha
-   *[other] { $count } fichas
-}.
-hint-temple-single-wall = Es una pared simple de { $count ->
-    [one] una ficha
-   *[other] { $count } fichas
-}.
-hint-temple-tunnel = Es un túnel de { $count ->
-    [one] una ficha
-   *[other] { $count } fichas
-}.
-hint-temple-single-top = Es un techo simple de { $count ->
-    [one] una ficha
-   *[other] { $count } fichas
-}.
-hint-temple-corner-top = Es un techo de esquina de { $count ->
+hint-temple-shape = Es { $kind ->
+    [floor] un suelo
+    [corner-wall] una esquina de paredes
+    [single-wall] una pared simple
+    [tunnel] un túnel
+    [single-top] un techo simple
+   *[corner-top] un techo de esquina
+} de { $count ->
     [one] una ficha
    *[other] { $count } fichas
 }.

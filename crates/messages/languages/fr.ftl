@@ -39,7 +39,6 @@ sheet-place = feuille { $number } sur { $count }
 sheet-day = { $date }, niveau { $level }
 sheet-puzzle = Niveau { $level }, cote { $rating }
 sheet-answer = { $puzzle } : { $question }
-sheet-step = { $move } : { $text }
 
 ## Ce que l’on partage
 
@@ -55,30 +54,59 @@ shared-game-of = { $game } : { $players }, { $moves ->
 
 ## Verdicts des problèmes
 
-hint-play = Jouez { $move }.
-solution-step = { $move } : { $sentence }
-solution-remark = Le coup { $remark }.
+hint-play = Jouez { $move }. Le coup { $does }.
+solution-move = { $move } { $does }.
+solution-reply = { $count ->
+    [1] Il ne reste à l’adversaire que { $move }.
+   *[other] L’adversaire répond { $move }.
+}
 verdict-solved = Résolu.
 verdict-right-so-far = Bien jusqu’ici ; il reste { $moves ->
     [one] un coup
    *[other] { $moves } coups
 } à trouver.
-refutation-does-not-win = { $move } ne gagne pas.
-refutation-not-the-move = { $move } n’est pas le bon coup.
-refutation-answered = Sur { $move }, l’adversaire répond { $replies }.
+refutation-does-not-win = { $move } ne gagne pas : le coup { $does }.
+refutation-unanswered = Avec { $move }, { $then }.
+refutation-answered = Sur { $move }, { $opponents ->
+    [one] l’adversaire répond
+   *[other] vos adversaires répondent
+} { $replies }, et { $then }.
 refutation-answered-wins = Sur { $move }, l’adversaire répond { $reply } et gagne aussitôt.
-refutation-win = Le gain n’est alors plus forcé en { $moves } coups.
-refutation-hold = L’adversaire force alors le gain.
-refutation-lead-after = Avance après le coup : { $value }. Un autre coup donne { $best }.
-refutation-lead-second = Avance après votre second coup : { $value }. Un autre premier coup donne { $best }.
-refutation-lead-end = Avance à la fin : { $value }. Un autre coup donne { $best }.
-refutation-points = Vous arrivez ainsi à { $value ->
-    [one] { $value } point
+refutation-win = vous ne pouvez plus gagner en { $moves } coups
+refutation-hold = vous ne pouvez plus sauver la partie
+refutation-scores-less = vous marquez { $points ->
+    [one] un point
+   *[other] { $points } points
+} de moins qu’avec le bon coup
+refutation-lead-second = après votre deuxième tuile, vous êtes { $value } ; avec le bon premier coup, vous êtes { $best }
+refutation-lead-end = vous finissez { $value } ; avec le bon coup, vous finissez { $best }
+refutation-points = vous arrivez à { $value ->
+    [one] un point
    *[other] { $value } points
-} ; un autre coup mène à { $best }.
-refutation-lowest = Un autre coup laisse vos couleurs les plus basses plus haut.
-refutation-opponent-lowest = Après un autre coup, les couleurs les plus basses de l’adversaire restent plus bas.
-refutation-games = Vous gagnez ainsi { $value } parties sur cent ; avec un autre coup, { $best }.
+} au total ; le bon coup mène à { $best }
+refutation-lowest = vos couleurs les plus basses arrivent à { $first } et { $second } ; le bon coup les amène à { $best } et { $next }
+refutation-opponent-lowest = les couleurs les plus basses de l’adversaire arrivent à { $first } et { $second } ; après le bon coup, seulement à { $best } et { $next }
+refutation-games = { $value ->
+    [0] vous perdez
+    [50] vous ne faites que partager la victoire
+    [100] vous gagnez
+   *[other] vous gagnez { $value } parties sur cent
+} ; le bon coup { $best ->
+    [50] sauve une victoire partagée
+    [100] gagne
+   *[other] en gagne { $best }
+}
+number-lead = { $sign ->
+    [level] à égalité
+    [ahead] { $points ->
+        [one] un point
+       *[other] { $points } points
+    } devant
+   *[behind] { $points ->
+        [one] un point
+       *[other] { $points } points
+    } derrière
+}
 
 ## Pourquoi une position n’est pas un problème
 
@@ -279,7 +307,7 @@ themisto-winning-row = { $length ->
     [rank] rangée { $line }
    *[diagonal] diagonale { $line }
 }
-refutation-themisto-answered = Sur { $move }, l’adversaire répond { $reply }, aligne { $row } et gagne aussitôt.
+refutation-themisto-answered = Sur { $move }, l’adversaire répond { $reply }, aligne { $row } et gagne.
 effect-themisto-stops = empêche de gagner sur { $cells }
 effect-themisto-leaves = laisse l’adversaire gagner sur { $cells }
 effect-themisto-threatens = menace de gagner sur { $cells }
@@ -335,17 +363,16 @@ score-nebuchadnezzar-places = Le joueur { $player } ({ $colour ->
     [black] noirs
    *[white] blancs
 }) pose un pion en { $cell } : { $why }.
-score-nebuchadnezzar-corner = dans un coin, tout point vide est permis
 score-nebuchadnezzar-edge = au bord, tout point vide est permis
-score-nebuchadnezzar-neighbours = parmi les points voisins, { $enemies ->
-    [0] aucun n’est
-    [one] un seul est
-   *[other] { $enemies } sont
-} à l’adversaire et { $empty ->
-    [0] aucun n’est vide
-    [one] un seul est vide
-   *[other] { $empty } sont vides
-} ; seuls 1 et 3 ensemble l’interdiraient
+score-nebuchadnezzar-neighbours = à côté, il y a { $enemies ->
+    [0] zéro pion adverse
+    [one] un pion adverse
+   *[other] { $enemies } pions adverses
+} et { $empty ->
+    [0] zéro point vide
+    [one] un point vide
+   *[other] { $empty } points vides
+} ; seul un pion avec trois points vides serait interdit
 score-nebuchadnezzar-swaps = Le joueur { $player } prend les { $colour ->
     [black] noirs
    *[white] blancs
@@ -369,20 +396,11 @@ score-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
         [black] noirs
        *[white] blancs
     }
-}, de { $from } à { $to } ; il possède { $own } des murs alentour, l’adversaire { $enemy }.
-score-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
-    [black] noirs
-   *[white] blancs
-}) retourne { $count } { $count ->
-    [one] pion { $theirs ->
-        [black] noir
-       *[white] blanc
-    }
-   *[other] pions { $theirs ->
-        [black] noirs
-       *[white] blancs
-    }
-}, de { $from } à { $to } ; il possède { $own } des murs alentour, l’adversaire { $enemy }. Il gagne : l’adversaire n’a plus de pion.
+}, { $count ->
+    [one] en { $from }
+   *[other] de { $from } à { $to }
+} ; il possède { $own } des murs alentour, l’adversaire { $enemy }.
+score-nebuchadnezzar-wins = Il gagne : l’adversaire n’a plus de pion.
 effect-nebuchadnezzar-wipes = prend tous les pions de l’adversaire
 effect-nebuchadnezzar-lets = laisse l’adversaire prendre aussitôt tous les pions
 effect-nebuchadnezzar-leaves-pass = oblige l’adversaire à passer
@@ -391,12 +409,14 @@ effect-nebuchadnezzar-threatens = menace de prendre tous les pions au coup suiva
 
 ## Temple
 
-score-temple-plays-floor = Le joueur { $player } bâtit un sol : { $what }.
-score-temple-plays-corner-wall = Le joueur { $player } bâtit un angle de murs : { $what }.
-score-temple-plays-single-wall = Le joueur { $player } bâtit un mur simple : { $what }.
-score-temple-plays-tunnel = Le joueur { $player } bâtit un tunnel : { $what }.
-score-temple-plays-single-top = Le joueur { $player } bâtit un toit simple : { $what }.
-score-temple-plays-corner-top = Le joueur { $player } bâtit un toit d’angle : { $what }.
+score-temple-plays = Le joueur { $player } bâtit { $kind ->
+    [floor] un sol
+    [corner-wall] un angle de murs
+    [single-wall] un mur simple
+    [tunnel] un tunnel
+    [single-top] un toit simple
+   *[corner-top] un toit d’angle
+} : { $what }.
 score-temple-turn = { $placed }. Il { $colours }
 score-temple-touches = { $tile } en { $slot }, contre { $other } en { $there }
 score-temple-first = { $tile } en { $slot }, la première tuile de la partie
@@ -418,8 +438,8 @@ effect-temple-finishes = épuise la couleur { $colour }
 score-temple-goes-on = reste dans la couleur { $colour }
 score-temple-wins-last = gagne, car c’était sa dernière tuile
 score-temple-wins-stranded = gagne, car le joueur { $player } n’a plus de coup légal
-effect-temple-places-last = pose la dernière tuile
-effect-temple-strands = ne laisse aucun coup à l’adversaire
+effect-temple-places-last = gagne avec la dernière tuile
+effect-temple-strands = gagne, car l’adversaire n’a plus de coup
 effect-temple-lets-win = laisse l’adversaire gagner aussitôt
 effect-temple-leaves-one = ne laisse qu’un coup à l’adversaire
 effect-temple-leaves = laisse { $count } { $count ->
@@ -481,6 +501,7 @@ effect-captures-discs = capture { $count ->
     [one] un pion
    *[other] { $count } pions
 }
+effect-only-defence = est le seul coup qui sauve la partie
 effect-octopus-opens = pose la première tuile
 effect-octopus-scores = rapporte { $points ->
     [one] un point
@@ -492,7 +513,7 @@ effect-themisto-wins-with = gagne avec { $row }
 effect-themisto-threatens-twice = menace de gagner sur { $count } cases à la fois ({ $cells })
 effect-themisto-cells = { $count } cases
 effect-themisto-costs-a-turn = coûte le tour suivant
-effect-themisto-keeps-the-turn = permet de rejouer aussitôt
+effect-themisto-keeps-the-turn = permet de rejouer grâce au tour que perd l’adversaire
 effect-themisto-uses-up-the-turn = dispense l’adversaire de passer son tour
 effect-themisto-squeezes = force l’adversaire à perdre un tour ou la partie
 effect-themisto-is-safe = est { $count ->
@@ -516,9 +537,9 @@ effect-nebuchadnezzar-walls-in = emmure { $count ->
     [one] un pion
    *[other] { $count } pions
 } pour le coup suivant
-effect-nebuchadnezzar-allows = laisse l’adversaire capturer { $count ->
-    [one] un pion
-   *[other] { $count } pions
+effect-nebuchadnezzar-allows = permet la capture { $count ->
+    [one] d’un pion
+   *[other] de { $count } pions
 }
 effect-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
@@ -559,9 +580,9 @@ refusal-themisto-restores = le coup rétablirait le plateau tel qu’il était a
 ## Thèmes et types de problèmes
 
 question-octopus-biggest-score = Trouvez le coup qui rapporte le plus.
-question-octopus-best-placement = Vous posez une tuile, l’adversaire répond, vous en posez une autre : trouvez le premier coup, celui qui vous donne la plus grande avance quelle que soit la réponse.
+question-octopus-best-placement = Vous posez une tuile, l’adversaire répond, vous en posez une autre : trouvez le premier coup, celui qui vous assure la plus grande avance.
 question-octopus-best-line = Vous jouez seul : posez toutes vos tuiles pour marquer le plus de points possible.
-question-octopus-endgame = Gagnez : un seul coup mène au gain contre toute réponse.
+question-octopus-endgame = Un seul coup assure le gain. Trouvez-le.
 type-octopus-second-biggest-score = Un coup rapporte au moins 2 points de plus que tout autre. La position est composée.
 question-octopus-which-tile-to-keep = Vous jouez seul : posez toutes vos tuiles sauf une pour marquer le plus de points possible.
 type-octopus-which-tile-to-keep = Tous les choix de tuiles, tous les ordres et toutes les cases ont été essayés : à chaque étape, un seul coup mène au meilleur total. La tuile qui rapporte le plus tout de suite n’est pas la première posée. La position est composée.
@@ -574,7 +595,7 @@ type-octopus-last-tile = Après vous, l’adversaire pose encore une tuile ou de
 question-octopus-last-word = Il reste une tuile à l’adversaire, et plus à vous : cherchez la plus grande avance à la fin.
 type-octopus-last-word = Tous les coups ont été analysés jusqu’à la fin de la partie. La solution vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 type-octopus-second-endgame = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Seule la solution gagne ; elle vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
-question-octopus-save-the-game = Sauvez la partie : un coup mène à une victoire partagée contre toute réponse, tous les autres perdent.
+question-octopus-save-the-game = Un seul coup sauve une victoire partagée ; tous les autres perdent. Trouvez-le.
 type-octopus-save-the-game = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Après la solution, la partie finit à égalité ; elle vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 question-octopus-three-seats = Deux adversaires peuvent s’allier contre vous : finissez avec la plus grande avance sur le meilleur des deux.
 type-octopus-three-seats = Tous les coups ont été analysés jusqu’à la fin de la partie, les deux adversaires jouant contre vous. La solution vaut au moins 1 point de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
@@ -611,10 +632,10 @@ theme-octopus-one-suit = Vous avez au moins deux tuiles en main, toutes de la m�
 theme-octopus-miniature = Il y a au plus six tuiles sur le plateau.
 theme-octopus-last-placement = Vous posez la dernière tuile de la partie.
 question-themisto-win-in-1 = Formez une rangée de cinq en un coup.
-question-themisto-win-in-2 = Gagnez en deux coups, quoi que fasse l’adversaire.
-question-themisto-win-in-3 = Gagnez en trois coups, quoi que fasse l’adversaire.
+question-themisto-win-in-2 = Forcez le gain en deux coups.
+question-themisto-win-in-3 = Forcez le gain en trois coups.
 type-themisto-composed-win-in-1 = Un seul coup gagne, aux symétries près. La position est composée, avec peu de pions.
-question-themisto-two-turns = Gagnez en jouant vos deux tours de suite.
+question-themisto-two-turns = Vous jouez deux fois de suite. Gagnez.
 type-themisto-two-turns = L’adversaire doit passer un tour. Aucun coup ne gagne aussitôt ; il est prouvé qu’un seul premier coup gagne avec le second. La position est composée, avec peu de pions.
 type-themisto-composed-win-in-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un seul premier coup force le gain avec le second, et que dans la variante principale un seul second coup gagne. La position est composée.
 type-themisto-composed-win-in-3 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
@@ -624,11 +645,11 @@ question-themisto-forced-penalty = Ne menacez rien, et ne laissez à l’adversa
 type-themisto-forced-penalty = Le premier coup ne menace rien. Quoi qu’il joue ensuite, l’adversaire perd un tour ou la partie aussitôt. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
 question-themisto-paid-defence = Sacrifiez un tour : trouvez le seul coup qui ne perd pas.
 type-themisto-paid-defence = Tous les coups qui ne vous coûtent pas de tour perdent : l’adversaire force le gain en deux coups au plus. Un seul coup tient : il sort un pion d’une rangée de trois ou quatre, bien que l’adversaire joue ensuite deux fois de suite ; c’est prouvé. La position est composée, avec peu de pions.
-question-themisto-win-in-4 = Gagnez en quatre coups, quoi que fasse l’adversaire.
+question-themisto-win-in-4 = Forcez le gain en quatre coups.
 type-themisto-win-in-4 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en quatre coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
 question-themisto-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne perd pas.
 type-themisto-save-the-draw = Il y a six pions. Après tout autre coup, l’adversaire force le gain en deux coups au plus. Après celui-ci, plus personne ne peut gagner : toutes les positions à six pions ont été résolues pour le prouver. La partie continue donc jusqu’à ce qu’une position revienne pour la troisième fois.
-question-themisto-borrowed-disc = Gagnez en trois coups, dont un avec un pion que l’adversaire vient de déplacer.
+question-themisto-borrowed-disc = Forcez le gain en trois coups, dont un avec un pion que l’adversaire vient de déplacer.
 type-themisto-borrowed-disc = Rien ne gagne plus vite. Dans la variante principale, vous déplacez un pion que l’adversaire vient de déplacer. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
 theme-themisto-capture-win = Le coup gagnant est une capture.
 theme-themisto-double-capture = Un coup de la solution capture sur deux lignes ou plus.
@@ -698,16 +719,16 @@ theme-ingenious-tie-break = Les couleurs les plus basses des deux joueurs finiss
 theme-ingenious-comeback = Vous êtes mené avant la première tuile, et vous gagnez la partie.
 theme-ingenious-miniature = Il y a au plus huit tuiles sur le plateau.
 question-nebuchadnezzar-1 = Prenez tous les pions de l’adversaire en une capture.
-question-nebuchadnezzar-2 = Prenez tous les pions de l’adversaire en deux coups, quelles que soient les réponses.
-question-nebuchadnezzar-3 = Prenez tous les pions de l’adversaire en trois coups, quelles que soient les réponses.
-question-nebuchadnezzar-hold = Posez un pion de façon que l’adversaire ne puisse pas forcer la prise de tous vos pions dans ses prochains coups.
+question-nebuchadnezzar-2 = Forcez la prise de tous les pions de l’adversaire en deux coups.
+question-nebuchadnezzar-3 = Forcez la prise de tous les pions de l’adversaire en trois coups.
+question-nebuchadnezzar-hold = Posez un pion qui empêche l’adversaire de prendre tous vos pions dans ses prochains coups.
 type-nebuchadnezzar-composed-1 = Une seule capture prend tous les pions de l’adversaire. La position est composée de quelques blocs.
 type-nebuchadnezzar-composed-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un seul premier coup force le gain avec le second, et que dans la variante principale un seul second coup gagne. La position est composée de quelques blocs.
 type-nebuchadnezzar-composed-3 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
-question-nebuchadnezzar-4 = Prenez tous les pions de l’adversaire en quatre coups, quelles que soient les réponses.
+question-nebuchadnezzar-4 = Forcez la prise de tous les pions de l’adversaire en quatre coups.
 type-nebuchadnezzar-composed-4 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en quatre coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
 type-nebuchadnezzar-composed-placement = Il y a des captures, mais toutes perdent. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne pose. La position est composée de quelques blocs.
-question-nebuchadnezzar-only-capture = Capturez de façon que l’adversaire ne puisse pas forcer la prise de tous vos pions dans ses prochains coups.
+question-nebuchadnezzar-only-capture = Faites la capture qui empêche l’adversaire de prendre tous vos pions dans ses prochains coups.
 type-nebuchadnezzar-only-capture = Il y a trois captures ou plus. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne capture. La position est composée de quelques blocs.
 question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions.
 question-nebuchadnezzar-zugzwang-within = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
@@ -715,9 +736,9 @@ question-nebuchadnezzar-zugzwang-within = Aucune menace. Trouvez le seul coup ap
    *[other] dans ses { $within } prochains coups
 }.
 type-nebuchadnezzar-zugzwang = Si c’était à lui de jouer, l’adversaire ne pourrait pas forcer le gain en autant de coups que le dit l’énoncé (deux à quatre). Il est prouvé qu’il le peut après tous vos coups sauf un. La position est composée de quelques blocs.
-question-nebuchadnezzar-great-sacrifice = Laissez-vous prendre beaucoup de pions d’un coup, et prenez tous ceux de l’adversaire.
+question-nebuchadnezzar-great-sacrifice = Laissez-vous prendre beaucoup de pions d’un coup, et prenez quand même tous ceux de l’adversaire.
 type-nebuchadnezzar-great-sacrifice = Dans la variante principale, l’adversaire retourne d’un coup quatre de vos pions ou plus. Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé (trois ou quatre), et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
-question-nebuchadnezzar-outnumbered = Prenez tous les pions d’un adversaire qui en a plus de deux fois plus que vous.
+question-nebuchadnezzar-outnumbered = L’adversaire a plus de deux fois plus de pions que vous. Prenez-les tous.
 type-nebuchadnezzar-outnumbered = Vous avez moins de la moitié des pions de l’adversaire. Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé (trois ou quatre), et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
 theme-nebuchadnezzar-quiet-move = La solution commence par poser un pion, alors que des captures sont possibles.
 theme-nebuchadnezzar-modest = La solution commence par une capture qui retourne moins de pions qu’une autre.
@@ -744,7 +765,7 @@ theme-nebuchadnezzar-single-file = Au moins deux fois, l’adversaire n’a qu�
 theme-nebuchadnezzar-great-sacrifice = L’adversaire retourne d’un coup quatre de vos pions ou plus, et perd quand même.
 theme-nebuchadnezzar-counter-threat = Le seul coup qui tient menace de prendre tous les pions au coup suivant.
 theme-nebuchadnezzar-wall-breaker = L’adversaire menace de prendre tous vos pions, et le seul bon coup change un mur dont il a besoin.
-question-temple-strand = Laissez l’adversaire sans coup, quelles que soient les réponses.
+question-temple-strand = Forcez l’adversaire à se retrouver sans coup.
 type-temple-strand = Il faut y parvenir en un ou deux coups, selon l’énoncé. Il est prouvé qu’un seul premier coup force le gain, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. Vous avez trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
 question-temple-last-tiles = Il reste peu de tuiles : posez votre dernière, ou laissez l’adversaire sans coup.
 type-temple-last-tiles = Chaque joueur a quelques tuiles d’une couleur et rien d’autre. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups demandé, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de tuiles sur la table.
@@ -1037,11 +1058,10 @@ hint-octopus-biggest = Le coup rapporte { $gain } { $gain ->
    *[other] { $count } directions
 }. Une de ses suites va jusqu’à { $tile }.
 hint-octopus-take-most = Cette fois, prenez tout de suite le plus de points possible : { $gain }.
-hint-octopus-deny = Sur une case, l’adversaire peut marquer { $gain } { $gain ->
-    [one] point
-   *[other] points
-} avec { $tile }. Ne la lui laissez pas.
-hint-octopus-deny-next = Sur une case, le prochain adversaire peut marquer { $gain } { $gain ->
+hint-octopus-deny = Sur une case, { $opponents ->
+    [one] l’adversaire
+   *[other] le prochain adversaire
+} peut marquer { $gain } { $gain ->
     [one] point
    *[other] points
 } avec { $tile }. Ne la lui laissez pas.
@@ -1069,11 +1089,10 @@ hint-octopus-worth-other = Préparez une case où votre autre tuile rapportera {
     [one] point
    *[other] points
 }. Une de ses suites ira jusqu’à { $tile }.
-hint-octopus-helps = Si vous prenez le plus de points, { $most }, l’adversaire marque { $gain } { $gain ->
-    [one] point
-   *[other] points
-} avec { $tile }, plus qu’il ne pouvait avant.
-hint-octopus-helps-one = Si vous prenez le plus de points, { $most }, le prochain adversaire marque { $gain } { $gain ->
+hint-octopus-helps = Si vous prenez le plus de points, { $most }, { $opponents ->
+    [one] l’adversaire
+   *[other] le prochain adversaire
+} marque { $gain } { $gain ->
     [one] point
    *[other] points
 } avec { $tile }, plus qu’il ne pouvait avant.
@@ -1230,27 +1249,14 @@ hint-temple-give-room = Avec { $tiles } de sa couleur commencée, l’adversaire
     [one] un coup
    *[other] { $count } coups
 }. Donnez-lui-en davantage, tous mauvais.
-hint-temple-floor = C’est un sol { $count ->
-    [one] d’une tuile
-   *[other] de { $count } tuiles
-}.
-hint-temple-corner-wall = C’est un angle de murs { $count ->
-    [one] d’une tuile
-   *[other] de { $count } tuiles
-}.
-hint-temple-single-wall = C’est un mur simple { $count ->
-    [one] d’une tuile
-   *[other] de { $count } tuiles
-}.
-hint-temple-tunnel = C’est un tunnel { $count ->
-    [one] d’une tuile
-   *[other] de { $count } tuiles
-}.
-hint-temple-single-top = C’est un toit simple { $count ->
-    [one] d’une tuile
-   *[other] de { $count } tuiles
-}.
-hint-temple-corner-top = C’est un toit d’angle { $count ->
+hint-temple-shape = C’est { $kind ->
+    [floor] un sol
+    [corner-wall] un angle de murs
+    [single-wall] un mur simple
+    [tunnel] un tunnel
+    [single-top] un toit simple
+   *[corner-top] un toit d’angle
+} { $count ->
     [one] d’une tuile
    *[other] de { $count } tuiles
 }.

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use tessera_engines::Engine;
 use tessera_messages::{Text, message};
 use tessera_pictures::Picture;
-use tessera_puzzles::PuzzleGame;
+use tessera_puzzles::{PuzzleGame, Task};
 use tessera_rules::game::{Compose, Fault};
 use tessera_search::Line;
 
@@ -118,10 +118,10 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
         message!("refutation-answered-wins", move = tried, reply = reply)
     }
 
-    /// Effects of a legal move, for the explanation of a line: phrases in the third person whose subject is the move, the
-    /// most important first. They are facts of position and rules, found without a search. A quiet move and a draw of
-    /// tiles have none.
-    fn effects(&self, m: Self::Move) -> Vec<Text>;
+    /// Effects of a legal move that matter for a task of its player: phrases in the third person whose subject is the
+    /// move, the most important first. They are facts of position and rules, found without a search. A quiet move and a
+    /// draw of tiles have none.
+    fn effects(&self, m: Self::Move, task: Task) -> Vec<Text>;
 
     /// The name of a legal move in a sentence; `None` in games whose notation is not for players.
     fn spoken(&self, m: Self::Move) -> Option<String> {

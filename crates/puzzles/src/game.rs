@@ -168,9 +168,11 @@ pub trait Hinted: Position {
     /// names the whole move.
     fn hints(&self, kind: usize, m: Self::Move) -> [Text; 2];
 
-    /// Describes the effects of a move beyond its outcome by the rules, in a few words that may follow "R4 to (2,-1): 3
-    /// for red westward" ("takes the last open end", "leaves only one defence"). `None` when there is nothing to add.
-    fn remark(&self, m: Self::Move, task: Task) -> Option<Text>;
+    /// Describes effects of a move under a task, in a phrase or several whose subject is the move: "leaves the opponent
+    /// a single move". `None` without such effects, and in games whose effects need no facts of the puzzles.
+    fn remark(&self, _m: Self::Move, _task: Task) -> Option<Text> {
+        None
+    }
 }
 
 /// One kind of puzzle.

@@ -21,7 +21,7 @@ pub use canonical::{Canonical, WayBack, weight};
 pub use limits::{Caps, Limits, LimitsInput, MAX_DEPTH, from_one};
 pub use rating::{Class, Loss};
 pub use request::{AnalysisRequest, LinesInput};
-pub(crate) use why::phrases;
+pub(crate) use why::{MOST_EFFECTS, TO_THE_END, phrases};
 
 use crate::game::WireGame;
 

@@ -3,16 +3,23 @@
 use tessera_messages::{Text, message};
 
 use crate::game::WireGame;
+use tessera_puzzles::Task;
 use tessera_rules::game::Turn;
 use tessera_search::{Kind, Line, Outcome, Value};
 
 /// Most lines of an analysis that are explained, the best first.
 pub(super) const MOST_EXPLAINED: usize = 10;
 /// Most effects in a sentence about the move of a line, and about the move after it.
-const MOST_EFFECTS: usize = 3;
+pub(crate) const MOST_EFFECTS: usize = 3;
 const MOST_EFFECTS_AFTER: usize = 2;
 /// Least difference in the chances of two lines, in per cent, that is worth a word.
 const LEAST_PERCENT: i64 = 2;
+
+/// The task of a player of a whole game: it looks to the end.
+pub(crate) const TO_THE_END: Task = Task::Best {
+    moves: 1,
+    horizon: 20,
+};
 
 /// Explains the line at `place` in at most three sentences: effects or loss of its move, effects of the move after it, and for the best line also
 /// the loss of the second best move.
@@ -45,7 +52,7 @@ pub(crate) fn phrases(remark: Option<Text>) -> Vec<Text> {
 
 /// Phrases for the effects of the best move, and for its result if that is proved.
 fn purpose<G: WireGame>(position: &G, line: &Line<G::Move>) -> Vec<Text> {
-    let mut does = position.effects(line.m);
+    let mut does = position.effects(line.m, TO_THE_END);
     does.truncate(MOST_EFFECTS);
     if does.is_empty() {
         does.push(message!("why-quiet"));
@@ -105,7 +112,7 @@ fn answer<G: WireGame>(position: &G, line: &Line<G::Move>) -> Option<Text> {
     let Turn::Seat(seat) = after.turn() else {
         return None;
     };
-    let mut does = after.effects(reply);
+    let mut does = after.effects(reply, TO_THE_END);
     does.truncate(MOST_EFFECTS_AFTER);
     if does.is_empty() {
         return None;

@@ -1,21 +1,15 @@
-//! Effects of a move and losses of a line, for the explanation of a line.
+//! Effects of a move, for the explanations of lines and solutions, and losses of a line.
 
 use tessera_messages::{Text, message};
 use tessera_puzzles::{Hinted, Task};
 
-use crate::analysis::phrases;
+use crate::analysis::{TO_THE_END, phrases};
 use tessera_rules::game::{Game, Position, Seat};
 use tessera_rules::ingenious::{COLOURS, Colour, Form, Ingenious, Move};
 use tessera_search::Line;
 
-/// A task that looks to the end of the game, so that places that a placement closes or spoils count.
-const TO_THE_END: Task = Task::Best {
-    moves: 1,
-    horizon: 20,
-};
-
 /// The effects of a legal move: the colours that gain, and what it earns, raises, keeps and prevents.
-pub(super) fn effects(position: &Ingenious, m: Move) -> Vec<Text> {
+pub(super) fn effects(position: &Ingenious, m: Move, task: Task) -> Vec<Text> {
     let (tile, cells) = match m {
         Move::Place { tile, cells } => (tile, cells),
         Move::Swap => return vec![message!("effect-ingenious-swaps")],
@@ -38,8 +32,10 @@ pub(super) fn effects(position: &Ingenious, m: Move) -> Vec<Text> {
     if !gains.is_empty() {
         effects.push(message!("effect-ingenious-gains", gains = Text::and(gains)));
     }
-    effects.extend(phrases(position.remark(m, TO_THE_END)));
-    effects.extend(kept(position, m));
+    effects.extend(phrases(position.remark(m, task)));
+    if task == TO_THE_END {
+        effects.extend(kept(position, m));
+    }
     if effects.is_empty() {
         effects.push(message!("effect-ingenious-gains-nothing"));
     }

@@ -12,6 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::game::{DrawWire, Example, GameCard, WireGame};
 use crate::wire::Int;
 use tessera_messages::Text;
+use tessera_puzzles::Task;
 use tessera_rules::game::{Fault, Game};
 use tessera_rules::ingenious::{Deal, Form, Ingenious, Move, Tile};
 use tessera_search::Line;
@@ -124,8 +125,8 @@ impl WireGame for Ingenious {
         explain::explain(self, m)
     }
 
-    fn effects(&self, m: Move) -> Vec<Text> {
-        effects::effects(self, m)
+    fn effects(&self, m: Move, task: Task) -> Vec<Text> {
+        effects::effects(self, m, task)
     }
 
     fn spoken(&self, _m: Move) -> Option<String> {

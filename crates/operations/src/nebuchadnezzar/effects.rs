@@ -1,4 +1,4 @@
-//! Effects of a move, for the explanation of a line.
+//! Effects of a move, for the explanations of lines and solutions.
 
 use tessera_messages::{Text, message};
 use tessera_puzzles::{Hinted, Task};
@@ -9,7 +9,7 @@ use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar};
 
 /// The effects of a legal move: discs that it captures, captures that it prepares, prevents and allows, and what it
 /// leaves to the opponent.
-pub(super) fn effects(position: &Nebuchadnezzar, m: Move) -> Vec<Text> {
+pub(super) fn effects(position: &Nebuchadnezzar, m: Move, task: Task) -> Vec<Text> {
     let mut effects = Vec::new();
     match m {
         Move::Swap => return vec![message!("effect-nebuchadnezzar-swaps")],
@@ -24,7 +24,7 @@ pub(super) fn effects(position: &Nebuchadnezzar, m: Move) -> Vec<Text> {
     let other = mover.other();
     let mut after = *position;
     after.play(m);
-    let remark = phrases(position.remark(m, Task::Win { moves: 1 }));
+    let remark = phrases(position.remark(m, task));
     if after.is_over() {
         effects.extend(remark);
         return effects;

@@ -135,8 +135,7 @@ fn placement(position: &Nebuchadnezzar, cell: Cell) -> (NebuchadnezzarPart, Text
     let count = |disc| neighbours.iter().filter(|&&d| d == disc).count() as u32;
     let (enemies, empties) = (count(Some(enemy)), count(None));
     let why = match neighbours.len() {
-        2 => message!("score-nebuchadnezzar-corner"),
-        3 => message!("score-nebuchadnezzar-edge"),
+        2 | 3 => message!("score-nebuchadnezzar-edge"),
         _ => message!(
             "score-nebuchadnezzar-neighbours",
             enemies = enemies,
@@ -176,29 +175,20 @@ fn capture(
     }
     let (colour, theirs_colour) = (mover.name(), mover.other().name());
     let (from, to) = (&rectangle.from, &rectangle.to);
+    let flips = message!(
+        "score-nebuchadnezzar-flips",
+        player = player,
+        colour = colour,
+        count = rectangle.area(),
+        theirs = theirs_colour,
+        from = from,
+        to = to,
+        own = own,
+        enemy = theirs
+    );
     let sentence = match wins {
-        true => message!(
-            "score-nebuchadnezzar-flips-wins",
-            player = player,
-            colour = colour,
-            count = rectangle.area(),
-            theirs = theirs_colour,
-            from = from,
-            to = to,
-            own = own,
-            enemy = theirs
-        ),
-        false => message!(
-            "score-nebuchadnezzar-flips",
-            player = player,
-            colour = colour,
-            count = rectangle.area(),
-            theirs = theirs_colour,
-            from = from,
-            to = to,
-            own = own,
-            enemy = theirs
-        ),
+        true => Text::sentences([flips, message!("score-nebuchadnezzar-wins")]),
+        false => flips,
     };
     (parts, sentence)
 }

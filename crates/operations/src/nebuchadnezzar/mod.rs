@@ -12,6 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::game::{Example, GameCard, WireGame};
 use crate::wire::Int;
 use tessera_messages::Text;
+use tessera_puzzles::Task;
 use tessera_rules::game::Fault;
 use tessera_rules::nebuchadnezzar::{MAX_SIDE, MIN_SIDE, Move, Nebuchadnezzar};
 
@@ -96,7 +97,7 @@ impl WireGame for Nebuchadnezzar {
         explain::explain(self, m)
     }
 
-    fn effects(&self, m: Move) -> Vec<Text> {
-        effects::effects(self, m)
+    fn effects(&self, m: Move, task: Task) -> Vec<Text> {
+        effects::effects(self, m, task)
     }
 }

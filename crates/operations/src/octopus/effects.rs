@@ -1,4 +1,4 @@
-//! Effects of a placement, for the explanation of a line.
+//! Effects of a placement, for the explanations of lines and solutions.
 
 use tessera_messages::{Text, message};
 use tessera_puzzles::{Hinted, Task};
@@ -6,14 +6,8 @@ use tessera_puzzles::{Hinted, Task};
 use crate::analysis::phrases;
 use tessera_rules::octopus::{Octopus, Placement};
 
-/// A task that looks further than one placement, so that scores that a placement prepares count.
-const LOOKING_ON: Task = Task::Best {
-    moves: 1,
-    horizon: 2,
-};
-
 /// The effects of a legal placement: its points, and the scores that it prevents, prepares and allows.
-pub(super) fn effects(position: &Octopus, m: Placement) -> Vec<Text> {
+pub(super) fn effects(position: &Octopus, m: Placement, task: Task) -> Vec<Text> {
     let mut effects = vec![match position.gain(m).unwrap_or(0) {
         _ if position.tiles_placed() == 0 => message!("effect-octopus-opens"),
         0 => message!("effect-octopus-scores-nothing"),
@@ -22,6 +16,6 @@ pub(super) fn effects(position: &Octopus, m: Placement) -> Vec<Text> {
     if position.tiles_left() == 1 {
         effects.push(message!("effect-octopus-is-last"));
     }
-    effects.extend(phrases(position.remark(m, LOOKING_ON)));
+    effects.extend(phrases(position.remark(m, task)));
     effects
 }

@@ -13,6 +13,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::game::{Example, GameCard, WireGame};
 use crate::wire::Int;
 use tessera_messages::Text;
+use tessera_puzzles::Task;
 use tessera_rules::game::Fault;
 use tessera_rules::octopus::{Octopus, Placement, deal};
 
@@ -97,7 +98,7 @@ impl WireGame for Octopus {
         explain::explain(self, m)
     }
 
-    fn effects(&self, m: Placement) -> Vec<Text> {
-        effects::effects(self, m)
+    fn effects(&self, m: Placement, task: Task) -> Vec<Text> {
+        effects::effects(self, m, task)
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use tessera_messages::{Text, message};
+use tessera_messages::message;
 use tessera_puzzles::record::Record;
 use tessera_search::Budget;
 
@@ -135,9 +135,10 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
             2 => (place, None),
             _ => {
                 let notation = position.notation(right);
-                let text = messages::of_move(position, right, trial.task());
-                let play = message!("hint-play", move = &notation);
-                (Text::sentences([play, text]), Some(notation))
+                let task = trial.task().unwrap_or(puzzle.task);
+                let does = messages::effects(position, right, task);
+                let play = message!("hint-play", move = &notation, does = does);
+                (play, Some(notation))
             }
         };
         Ok(HintAnswer {

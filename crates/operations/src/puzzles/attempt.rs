@@ -70,6 +70,7 @@ pub(crate) fn judge<G: WireGame>(
         let m = legal(trial.position(), &record, text, None).map_err(place)?;
         if trial.is_solvers_turn() {
             let Some(task) = trial.task() else { break };
+            let before = trial.position().clone();
             match trial.solve(m, budget).map_err(|e| unproved(e, budget))? {
                 MoveVerdict::Solved => verdict = VerdictWire::Solved,
                 MoveVerdict::Right => {}
@@ -80,7 +81,7 @@ pub(crate) fn judge<G: WireGame>(
                         verdict: VerdictWire::Wrong,
                         index: Some(index),
                         loss: points.then_some(wrong.best - wrong.value),
-                        text: messages::of_wrong(kind, task, text, trial.position(), &wrong),
+                        text: messages::of_wrong(kind, task, &before, m, &wrong),
                         refutation: wrong.refutation,
                         trial,
                     });

@@ -70,7 +70,7 @@ pub struct SolutionStep {
     pub solver: bool,
     /// The move in notation.
     pub r#move: String,
-    /// The move in words.
+    /// The move and its effects in a sentence; of a reply, whether it is the only one.
     pub text: Sentence,
     /// Key of the position after the move.
     pub key: String,
@@ -189,12 +189,12 @@ pub fn explained<G: WireGame>(
     let list =
         list.ok_or_else(|| Problem::cut_short(budget.stopped(), "the other moves were refuted"))?;
     let refutation = |refuted: Refuted<G::Move>| {
-        let tried = puzzle.position.notation(refuted.m);
-        let mut after = puzzle.position.clone();
-        after.play(refuted.m);
-        let text = messages::of_wrong(kind, puzzle.task, &tried, &after, &refuted.wrong);
+        let (before, m) = (&puzzle.position, refuted.m);
+        let text = messages::of_wrong(kind, puzzle.task, before, m, &refuted.wrong);
+        let mut after = before.clone();
+        after.play(m);
         Refutation {
-            r#move: tried,
+            r#move: before.notation(m),
             line: notations(&after, &refuted.line),
             text: text.into(),
         }
@@ -213,7 +213,17 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
     for (at, (&m, notation)) in puzzle.solution.line.iter().zip(&moves).enumerate() {
         let step = puzzle.solution.steps.iter().find(|step| step.at == at);
         let seat = walk.to_move().index();
-        let text = messages::of_move(&walk, m, task.filter(|_| step.is_some()));
+        let text = match task.filter(|_| step.is_some()) {
+            Some(task) => {
+                let does = messages::effects(&walk, m, task);
+                message!("solution-move", move = notation, does = does)
+            }
+            None => message!(
+                "solution-reply",
+                move = notation,
+                count = walk.count_moves()
+            ),
+        };
         if let Some((step, now)) = step.zip(task) {
             choices.push(choice(step, now, notation));
             task = now.after_move();
@@ -228,14 +238,7 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
         });
     }
     let kind = G::KINDS[puzzle.kind];
-    let lines = steps.iter().map(|step| {
-        message!(
-            "solution-step",
-            move = &step.r#move,
-            sentence = step.text.0.clone()
-        )
-    });
-    let text = Text::sentences(lines);
+    let text = Text::sentences(steps.iter().map(|step| step.text.0.clone()));
     SolutionAnswer {
         id: id_of(puzzle),
         question: question_of(puzzle).into(),

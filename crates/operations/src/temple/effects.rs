@@ -1,4 +1,4 @@
-//! Effects of a move, for the explanation of a line.
+//! Effects of a move, for the explanations of lines and solutions.
 
 use tessera_messages::{Text, message};
 use tessera_puzzles::{Hinted, Task};
@@ -6,10 +6,10 @@ use tessera_puzzles::{Hinted, Task};
 use super::explain::{TempleWhat, colours};
 use crate::analysis::phrases;
 use tessera_rules::game::{Game, Position, Seat};
-use tessera_rules::temple::{Move, MoveType, Placed, Temple};
+use tessera_rules::temple::{Move, Placed, Temple};
 
 /// The effects of a legal move: its tiles, the colours that it begins or uses up, and what it leaves to the opponent.
-pub(super) fn effects(position: &Temple, m: Move) -> Vec<Text> {
+pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     let mover = position.to_move();
     let tiles: Vec<Placed> = m.tiles().collect();
     let mut after = position.clone();
@@ -17,10 +17,12 @@ pub(super) fn effects(position: &Temple, m: Move) -> Vec<Text> {
     let mut effects = vec![message!(
         "effect-temple-places",
         count = tiles.len(),
-        kind = name(position.move_type(m))
+        kind = position.move_type(m).name().replace(' ', "-")
     )];
     for (colour, what) in colours(position, &after, &tiles) {
         match what {
+            // The end matters more.
+            _ if after.is_over() => {}
             TempleWhat::OpensColour => {
                 effects.push(message!("effect-temple-opens", colour = colour.text()));
             }
@@ -30,7 +32,7 @@ pub(super) fn effects(position: &Temple, m: Move) -> Vec<Text> {
             _ => {}
         }
     }
-    let left = phrases(position.remark(m, Task::Win { moves: 1 }));
+    let left = phrases(position.remark(m, task));
     let places = (room(position, mover.other()), room(&after, mover.other()));
     match places {
         (before, now) if left.is_empty() && !after.is_over() && now < before => {
@@ -53,15 +55,4 @@ pub(super) fn effects(position: &Temple, m: Move) -> Vec<Text> {
 fn room(position: &Temple, seat: Seat) -> u32 {
     let shapes = position.outlook().shapes[seat.index()];
     shapes.iter().map(|&count| u32::from(count)).sum()
-}
-
-fn name(kind: MoveType) -> &'static str {
-    match kind {
-        MoveType::Floor => "floor",
-        MoveType::CornerWall => "corner-wall",
-        MoveType::SingleWall => "single-wall",
-        MoveType::Tunnel => "tunnel",
-        MoveType::SingleTop => "single-top",
-        MoveType::CornerTop => "corner-top",
-    }
 }

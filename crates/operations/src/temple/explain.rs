@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::wire::{TempleMoveType, TemplePlaced};
 use tessera_rules::game::{Game, Position};
-use tessera_rules::temple::{Colour, Move, MoveType, Placed, Temple};
+use tessera_rules::temple::{Colour, Move, Placed, Temple};
 
 /// One part of the explanation of a move. Together the parts name every tile of the move twice: once as `placed`, and
 /// once under its colour. The last part of a winning move is the win.
@@ -133,43 +133,13 @@ pub(super) fn explain(temple: &Temple, m: Move) -> (Vec<TemplePart>, Text) {
         placed = placed.unwrap_or(Text::from(String::new())),
         colours = Text::and(verbs)
     );
-    (parts, plays(mover.index() + 1, kind, turn))
-}
-
-/// The sentence about a move of a type.
-fn plays(player: usize, kind: MoveType, turn: Text) -> Text {
-    match kind {
-        MoveType::Floor => message!("score-temple-plays-floor", player = player, what = turn),
-        MoveType::CornerWall => {
-            message!(
-                "score-temple-plays-corner-wall",
-                player = player,
-                what = turn
-            )
-        }
-        MoveType::SingleWall => {
-            message!(
-                "score-temple-plays-single-wall",
-                player = player,
-                what = turn
-            )
-        }
-        MoveType::Tunnel => message!("score-temple-plays-tunnel", player = player, what = turn),
-        MoveType::SingleTop => {
-            message!(
-                "score-temple-plays-single-top",
-                player = player,
-                what = turn
-            )
-        }
-        MoveType::CornerTop => {
-            message!(
-                "score-temple-plays-corner-top",
-                player = player,
-                what = turn
-            )
-        }
-    }
+    let sentence = message!(
+        "score-temple-plays",
+        player = mover.index() + 1,
+        kind = kind.name().replace(' ', "-"),
+        what = turn
+    );
+    (parts, sentence)
 }
 
 /// The colours that a move uses, beginning with the active one, and the effect on each.

@@ -12,6 +12,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::game::{Example, GameCard, WireGame};
 use crate::wire::Int;
 use tessera_messages::Text;
+use tessera_puzzles::Task;
 use tessera_rules::game::Fault;
 use tessera_rules::temple::{Move, StartColours, Temple};
 
@@ -97,8 +98,8 @@ impl WireGame for Temple {
         explain::explain(self, m)
     }
 
-    fn effects(&self, m: Move) -> Vec<Text> {
-        effects::effects(self, m)
+    fn effects(&self, m: Move, task: Task) -> Vec<Text> {
+        effects::effects(self, m, task)
     }
 
     fn spoken(&self, _m: Move) -> Option<String> {

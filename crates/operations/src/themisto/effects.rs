@@ -1,6 +1,7 @@
-//! Effects of a move, for the explanation of a line.
+//! Effects of a move, for the explanations of lines and solutions.
 
 use tessera_messages::{Text, message};
+use tessera_puzzles::Task;
 
 use super::explain::winning_row;
 use tessera_rules::themisto::{Cell, JudgedMove, Move, Themisto};
@@ -10,9 +11,9 @@ const MOST_NAMED: usize = 4;
 /// Most safe moves whose number is mentioned together with other effects.
 const FEW_MOVES: usize = 3;
 
-/// The effects of a legal move: captures, rows that win, threats made, stopped and left, the turn that it costs,
-/// and the number of moves that are as safe.
-pub(super) fn effects(game: &Themisto, m: Move) -> Vec<Text> {
+/// The effects of a legal move: captures, rows that win, threats made, stopped and left, the turn that it costs, and,
+/// except under a task to win, the number of moves that are as safe.
+pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
     let mover = game.to_move();
     let judged = game.judge(m);
     let after = game.after(&judged);
@@ -50,8 +51,10 @@ pub(super) fn effects(game: &Themisto, m: Move) -> Vec<Text> {
     if made.is_empty() && after.to_move() != mover && squeezes(&after) {
         effects.push(message!("effect-themisto-squeezes"));
     }
-    if after.to_move() != mover && left.is_empty() {
-        effects.extend(safe(game, effects.is_empty()));
+    let counts_safe = !matches!(task, Task::Win { .. });
+    if counts_safe && after.to_move() != mover && left.is_empty() {
+        let is_quiet = effects.is_empty() && matches!(task, Task::Best { .. });
+        effects.extend(safe(game, is_quiet));
     }
     effects
 }

@@ -13,6 +13,7 @@ use rand_chacha::ChaCha8Rng;
 use crate::game::{Example, GameCard, WireGame};
 use crate::wire::Int;
 use tessera_messages::Text;
+use tessera_puzzles::Task;
 use tessera_rules::game::Fault;
 use tessera_rules::themisto::{Move, Themisto};
 
@@ -95,7 +96,7 @@ impl WireGame for Themisto {
         explain::winning_reply(self, tried, reply)
     }
 
-    fn effects(&self, m: Move) -> Vec<Text> {
-        effects::effects(self, m)
+    fn effects(&self, m: Move, task: Task) -> Vec<Text> {
+        effects::effects(self, m, task)
     }
 }

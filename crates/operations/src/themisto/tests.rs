@@ -343,7 +343,7 @@ fn refutations_name_the_line_of_the_winning_row() {
         let m = game.parse_move(reply, None).unwrap();
         assert_eq!(
             game.winning_reply("h8-h7", m).to_string(),
-            format!("h8-h7 is answered by {reply}, which makes five {place} and wins at once.")
+            format!("After h8-h7 the opponent answers {reply}, makes five {place} and wins.")
         );
     }
 }

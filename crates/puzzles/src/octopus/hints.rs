@@ -41,12 +41,14 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> Text {
     if baits.contains(&m) {
         return message!("hint-octopus-take-most", gain = most);
     }
-    let has_one_opponent = position.seats() < 3;
+    let opponents = position.seats() - 1;
     if let Some((reply, gain)) = denies(position, m) {
-        return match has_one_opponent {
-            true => message!("hint-octopus-deny", tile = &reply.tile, gain = gain),
-            false => message!("hint-octopus-deny-next", tile = &reply.tile, gain = gain),
-        };
+        return message!(
+            "hint-octopus-deny",
+            opponents = opponents,
+            tile = &reply.tile,
+            gain = gain
+        );
     }
     if let Some(sentence) = preparation(position, m, most) {
         return sentence;
@@ -55,16 +57,13 @@ fn idea(position: &Octopus, kind: usize, m: Placement) -> Text {
     if let Some(invited) = invited.collect::<Option<Vec<_>>>()
         && let Some(&(reply, gain)) = invited.first()
     {
-        let tile = &reply.tile;
-        return match has_one_opponent {
-            true => message!("hint-octopus-helps", most = most, tile = tile, gain = gain),
-            false => message!(
-                "hint-octopus-helps-one",
-                most = most,
-                tile = tile,
-                gain = gain
-            ),
-        };
+        return message!(
+            "hint-octopus-helps",
+            opponents = opponents,
+            most = most,
+            tile = &reply.tile,
+            gain = gain
+        );
     }
     comparison(position, m, &baits, most)
 }

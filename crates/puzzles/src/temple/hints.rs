@@ -7,12 +7,16 @@ use super::threats::{gives_room, is_quiet, moves_of_opponent};
 use crate::game::Hinted;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat, Turn};
-use tessera_rules::temple::{Move, MoveType, Temple};
+use tessera_rules::temple::{Move, Temple};
 
 impl Hinted for Temple {
     /// First the tiles that matter, then the type of the move.
     fn hints(&self, kind: usize, m: Move) -> [Text; 2] {
-        let place = shape(self.move_type(m), m.tiles().count());
+        let place = message!(
+            "hint-temple-shape",
+            kind = self.move_type(m).name().replace(' ', "-"),
+            count = m.tiles().count()
+        );
         [idea(self, kind, m), place]
     }
 
@@ -51,18 +55,6 @@ fn active_tiles(position: &Temple, seat: Seat) -> Option<Text> {
         .filter(|value| values >> (value - 1) & 1 == 1)
         .map(|value| format!("{}{value}", colour.letter()));
     Some(Text::and(tiles))
-}
-
-/// The type of a move and the number of its tiles.
-fn shape(kind: MoveType, count: usize) -> Text {
-    match kind {
-        MoveType::Floor => message!("hint-temple-floor", count = count),
-        MoveType::CornerWall => message!("hint-temple-corner-wall", count = count),
-        MoveType::SingleWall => message!("hint-temple-single-wall", count = count),
-        MoveType::Tunnel => message!("hint-temple-tunnel", count = count),
-        MoveType::SingleTop => message!("hint-temple-single-top", count = count),
-        MoveType::CornerTop => message!("hint-temple-corner-top", count = count),
-    }
 }
 
 /// Describes the situation in which a move leaves the opponent.

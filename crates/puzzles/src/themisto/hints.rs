@@ -4,8 +4,7 @@ use tessera_messages::{Text, message};
 
 use super::kinds::{FORCED_PENALTY, PAID_DEFENCE, SAVE_THE_DRAW, ZUGZWANG};
 use crate::game::Hinted;
-use crate::task::Task;
-use tessera_rules::game::{Game, Seat};
+use tessera_rules::game::Seat;
 use tessera_rules::themisto::{
     Cell, Colour, Direction, JudgedMove, Move, Row, Themisto, WINNING_LENGTH,
 };
@@ -22,10 +21,6 @@ impl Hinted for Themisto {
             false => message!("hint-themisto-disc", cell = &m.from()),
         };
         [look(self, kind, &judged), disc]
-    }
-
-    fn remark(&self, m: Move, _task: Task) -> Option<Text> {
-        remark(self, m)
     }
 }
 
@@ -172,34 +167,4 @@ fn line(row: Row) -> Text {
             message!("hint-themisto-on-diagonal", from = &from, to = &to)
         }
     }
-}
-
-/// Describes the threats that a legal move makes or stops.
-fn remark(game: &Themisto, m: Move) -> Option<Text> {
-    let mover = game.to_move();
-    let mut after = *game;
-    after.play(m);
-    if after.winner().is_some() {
-        return None;
-    }
-    let feared = game.threats(mover.other());
-    let left = after.threats(mover.other());
-    let made = after.threats(mover);
-    let mut parts = Vec::new();
-    if !feared.is_empty() && left.is_empty() {
-        parts.push(message!(
-            "effect-themisto-stops",
-            cells = Text::and(&feared)
-        ));
-    }
-    if !left.is_empty() && after.to_move() != mover {
-        parts.push(message!("effect-themisto-leaves", cells = Text::and(&left)));
-    }
-    if !made.is_empty() {
-        parts.push(message!(
-            "effect-themisto-threatens",
-            cells = Text::and(&made)
-        ));
-    }
-    (!parts.is_empty()).then(|| Text::commas(parts))
 }

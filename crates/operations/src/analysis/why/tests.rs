@@ -24,7 +24,11 @@ fn effects<G: WireGame>(key: &str, notation: &str) -> Vec<String> {
     let position = G::from_key(key).unwrap_or_else(|fault| panic!("{key}: {fault:?}"));
     let m =
         (position.parse_move(notation, None)).unwrap_or_else(|fault| panic!("{key}: {fault:?}"));
-    position.effects(m).iter().map(Text::to_string).collect()
+    position
+        .effects(m, TO_THE_END)
+        .iter()
+        .map(Text::to_string)
+        .collect()
 }
 
 #[test]
@@ -86,7 +90,7 @@ fn each_effect_of_themisto_is_named() {
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
             "a2-b2",
-            &["brings another move at once"],
+            &["brings another move through the turn that the opponent loses"],
         ),
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
@@ -116,9 +120,11 @@ fn a_squeeze_of_themisto_is_named() {
     let record = entries.next().and_then(|entry| entry.record()).unwrap();
     let puzzle = Puzzle::<Themisto>::of(record, &mut proof_budget()).unwrap();
     let position = puzzle.position;
-    let said: Vec<String> = (position.effects(puzzle.solution.line[0]).iter())
-        .map(Text::to_string)
-        .collect();
+    let said: Vec<String> = (position
+        .effects(puzzle.solution.line[0], puzzle.solution.task)
+        .iter())
+    .map(Text::to_string)
+    .collect();
     let squeezes = "leaves only replies that cost a turn or lose at once".to_owned();
     assert!(said.contains(&squeezes), "{}: {said:?}", position.key());
 }
@@ -226,7 +232,7 @@ fn the_lowest_colour_is_named_while_the_rack_shows_it() {
             |m: &tessera_rules::ingenious::Move| position.notation(*m).starts_with("BB");
         let m = moves.into_iter().find(places_blue).unwrap();
         position
-            .effects(m)
+            .effects(m, TO_THE_END)
             .iter()
             .map(Text::to_string)
             .collect::<Vec<_>>()
@@ -252,7 +258,7 @@ fn each_effect_of_temple_is_named() {
             "T1,0=C6",
             &[
                 "places one tile as a single top",
-                "leaves the opponent without a move",
+                "wins, as the opponent has no move left",
             ][..],
         ),
         (
@@ -263,11 +269,7 @@ fn each_effect_of_temple_is_named() {
                 "opens the colour purple",
             ],
         ),
-        (
-            last,
-            "W0,0E=P6",
-            &["places the last tile", "uses up the colour purple"],
-        ),
+        (last, "W0,0E=P6", &["wins with the last tile"]),
     ] {
         let effects = effects::<Temple>(key, m);
         let has = |said: &&str| effects.iter().any(|effect| effect == said);
@@ -458,7 +460,7 @@ fn facts(text: &Text, found: &mut Vec<(String, Vec<i64>)>) {
 fn facts_of<G: WireGame>(position: &G, m: G::Move) -> Vec<(String, Vec<i64>)> {
     let mut found = Vec::new();
     position
-        .effects(m)
+        .effects(m, TO_THE_END)
         .iter()
         .for_each(|text| facts(text, &mut found));
     found
