@@ -10,6 +10,7 @@ import { howOf, marksInWords, marksOf, ownRating, resultRow, squareRow } from ".
 import { ruleOf } from "./puzzle-rules.js";
 import { results } from "./results.js";
 import { address, daysAddress } from "./router.js";
+import { isDraw } from "./session.js";
 import { openSheet } from "./shell.js";
 import { statistics } from "./statistics.js";
 import { trainer } from "./trainer.js";
@@ -144,18 +145,33 @@ function steps(panel) {
   const lang = languageOf(solution);
   const walk = (key, line) => h("button", { type: "button", class: "link move", "data-k": key, onclick: () => panel.walk(line) }, spaced(line.at(-1)));
   return h("div", { class: "solution" },
-    h("ol", {}, solution.steps.map((step, i) =>
-      h("li", {}, walk(`step-${i}`, solution.moves.slice(0, i + 1)), h("span", { lang }, ` ${step.text}`)))),
+    h("ol", { lang }, solution.steps.map(({ move, text }, i) => h("li", {}, linked(text, [[move, walk(`step-${i}`, solution.moves.slice(0, i + 1))]])))),
     refutations(solution, lang, walk),
     solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", {}, themeInWords(theme.id)), h("span", { lang }, ` ${theme.description}`)))));
+}
+
+/** A text whose moves are links, each where the text mentions it; links to other moves follow. */
+function linked(text, moves) {
+  const [parts, others] = [[], []];
+  let end = 0;
+  for (const [move, link] of moves) {
+    const at = text.indexOf(move, end);
+    if (at < 0) {
+      others.push(" ", link);
+    } else {
+      parts.push(text.slice(end, at), link);
+      end = at + move.length;
+    }
+  }
+  return [...parts, text.slice(end), ...others];
 }
 
 /** Refutations of tempting first moves: each of their moves leads to the board after it. */
 function refutations({ refutations = [] }, lang, walk) {
   if (!refutations.length) return null;
-  const moves = ({ move, line }, i) => [move, ...line].map((_, at, all) => [" ", walk(`refuted-${i}-${at}`, all.slice(0, at + 1))]);
+  const moves = ({ move, line }, i) => [move, ...line].map((move, at, all) => [move, walk(`refuted-${i}-${at}`, all.slice(0, at + 1))]);
   return [h("h3", {}, say("puzzle-refuted")),
-    h("ul", { class: "refutations" }, refutations.map((refutation, i) => h("li", {}, moves(refutation, i), h("span", { lang }, ` ${refutation.text}`))))];
+    h("ul", { class: "refutations", lang }, refutations.map((refutation, i) => h("li", {}, linked(refutation.text, moves(refutation, i).filter(([move]) => !isDraw(move))))))];
 }
 
 function elsewhere(panel) {

@@ -464,7 +464,7 @@ fn solutions_refute_wrong_moves() {
         let refutations = solution.refutations.expect("wrong moves");
         assert!((1..=3).contains(&refutations.len()));
         for refutation in &refutations {
-            assert!(refutation.text.to_string().starts_with(&refutation.r#move));
+            assert!(refutation.text.to_string().contains(&refutation.r#move));
             let mut game = puzzle.position;
             for notation in [&refutation.r#move].into_iter().chain(&refutation.line) {
                 let m = game.parse_move(notation, None).expect("a legal move");

@@ -43,6 +43,27 @@ test("on a desktop, a puzzle of the day is solved after a wrong move and a hint,
     await page.locator(".solution li").first().waitFor();
   }));
 
+for (const game of GAMES) {
+  test(`${game}: the moves of a solution and of its refutations are links in their sentences`, () =>
+    onPage({}, async (page) => {
+      const puzzle = await ask(`/v1/${game}/puzzles/daily?date=${today()}`);
+      const { steps, refutations } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
+      await page.goto(`${HOST}/#/${game}/puzzle/${puzzle.date}`);
+      await awaitTurn(page);
+      await page.getByRole("button", { name: "Show solution" }).click();
+      await page.locator(".solution li").first().waitFor();
+      const read = async (selector) => (await page.locator(selector).allTextContents()).map((text) => text.replaceAll("\u200b", ""));
+      assert.deepEqual(await read(".solution ol li"), steps.map(({ text }) => text));
+      assert.deepEqual(await read(".solution ol button"), steps.map(({ move }) => move));
+      const refuted = await read(".refutations li");
+      for (const [i, { move, line, text }] of refutations.entries()) {
+        assert.ok(refuted[i].startsWith(text), refuted[i]);
+        const links = [move, ...line].filter((move) => !move.startsWith("+"));
+        assert.deepEqual(await read(`.refutations li:nth-child(${i + 1}) button`), links);
+      }
+    }));
+}
+
 test("the archive goes back day by day, on a phone too", () =>
   onPage(phone, async (page) => {
     await page.goto(`${HOST}/#/nebuchadnezzar/puzzle`);

@@ -133,8 +133,8 @@ fn previews_and_embeds_are_in_the_language_of_the_reader() {
     let service = Service::start(&[]);
     let puzzle = "/p/octopus-00xsqnh";
     for (language, title, begin) in [
-        ("en", "Octopus puzzle", "Find the only placement"),
-        ("de", "Octopus: ein Rätsel", "Finde den einzigen Zug"),
+        ("en", "Octopus puzzle", "You have 2 tiles left"),
+        ("de", "Octopus: ein Rätsel", "Du hast noch 2 Steine"),
         ("es", "Octopus: un problema", ""),
         ("fr", "Octopus\u{202f}: un problème", ""),
     ] {
@@ -198,8 +198,8 @@ fn puzzles_are_worded_in_every_language() {
     let puzzle = "/v1/octopus/puzzles/octopus-00xsqnh";
     let english = get(&service, &format!("{puzzle}/solution")).json();
     for (language, question, play) in [
-        ("en", "Find the only placement", "Play "),
-        ("de", "Finde den einzigen Zug", "Spiele "),
+        ("en", "You have 2 tiles left", "Play "),
+        ("de", "Du hast noch 2 Steine", "Spiele "),
         ("es", "", "Juega "),
         ("fr", "", "Jouez "),
     ] {

@@ -55,21 +55,21 @@ hint-play = Spiele { $move }. Der Zug { $does }.
 solution-move = { $move } { $does }.
 solution-reply = { $count ->
     [1] Dem Gegner bleibt nur { $move }.
-   *[other] Der Gegner antwortet { $move }.
+   *[other] Der Gegner antwortet mit { $move }.
 }
 verdict-solved = Gelöst.
 verdict-right-so-far = Bis hierher richtig; { $moves ->
     [one] ein Zug fehlt
    *[other] { $moves } Züge fehlen
 } noch.
-refutation-does-not-win = { $move } { $does }, gewinnt aber nicht sofort.
+refutation-does-not-win = { $move } gewinnt nicht: Der Zug { $does }.
 refutation-unanswered = { $move } ist nicht der richtige Zug; { $then }.
 refutation-no-second = Nach { $move } gewinnt kein zweiter Zug.
 refutation-answered = Auf { $move } { $opponents ->
     [one] antwortet der Gegner
    *[other] antworten deine Gegner
-} { $replies }, und { $then }.
-refutation-answered-wins = Auf { $move } antwortet der Gegner { $reply } und gewinnt sofort.
+} mit { $replies }, und { $then }.
+refutation-answered-wins = Auf { $move } antwortet der Gegner mit { $reply } und gewinnt sofort.
 refutation-goes-on = die Partie geht weiter
 refutation-win = mit { $moves ->
     [one] deinem nächsten Zug
@@ -228,14 +228,14 @@ score-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und beko
     [one] Punkt
    *[other] Punkte
 }: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
-effect-octopus-takes = nimmt dem Stein { $tile } das Feld, auf dem er { $gain } brächte (anderswo höchstens { $other })
+effect-octopus-takes = nimmt dem Stein { $tile } ein Feld im Wert von { $gain } (anderswo höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
     [one] Punkt
    *[other] Punkten
 } für { $tile }
 effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $most } und { $more }
 effect-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
-effect-octopus-lets = gibt dem Gegner ein Feld, auf dem { $tile } { $gain } bringt
+effect-octopus-lets = gibt dem Stein { $tile } ein Feld im Wert von { $gain }
 effect-octopus-joins-colour = verbindet zwei Reihen in { $colour ->
     [red] Rot
     [orange] Orange
@@ -312,7 +312,7 @@ themisto-winning-row = { $length ->
     [rank] in Reihe { $line }
    *[diagonal] auf der Diagonale { $line }
 }
-refutation-themisto-answered = Auf { $move } antwortet der Gegner { $reply }, hat { $row } und gewinnt.
+refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }, hat { $row } und gewinnt.
 effect-themisto-stops = verhindert den Sieg auf { $cells }
 effect-themisto-leaves = erlaubt den Sieg auf { $cells }
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
@@ -512,7 +512,7 @@ effect-themisto-wins-with = gewinnt mit { $row }
 effect-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
 effect-themisto-cells = { $count } Feldern
 effect-themisto-costs-a-turn = kostet den nächsten Zug
-effect-themisto-keeps-the-turn = bringt gleich noch einen Zug, weil der Gegner aussetzt
+effect-themisto-keeps-the-turn = bringt durch das Aussetzen des Gegners noch einen Zug
 effect-themisto-uses-up-the-turn = erspart dem Gegner das Aussetzen
 effect-themisto-squeezes = kostet den Gegner einen Zug oder sofort die Partie
 effect-themisto-is-safe = lässt als { $count ->
@@ -536,10 +536,10 @@ effect-nebuchadnezzar-walls-in = mauert { $count ->
     [one] eine Scheibe
    *[other] { $count } Scheiben
 } für den nächsten Zug ein
-effect-nebuchadnezzar-allows = lässt den Gegner { $count ->
-    [one] eine Scheibe
-   *[other] { $count } Scheiben
-} schlagen
+effect-nebuchadnezzar-allows = erlaubt einen Schlag { $count ->
+    [one] von einer Scheibe
+   *[other] von { $count } Scheiben
+}
 effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
 effect-nebuchadnezzar-passes = besteht im Passen

@@ -62,7 +62,7 @@ verdict-right-so-far = Right so far; { $moves ->
     [one] one move is
    *[other] { $moves } moves are
 } left to find.
-refutation-does-not-win = { $move } { $does }, but does not win at once.
+refutation-does-not-win = { $move } does not win: it { $does }.
 refutation-unanswered = With { $move } { $then }.
 refutation-no-second = After { $move } no second move wins.
 refutation-answered = After { $move } { $opponents ->
@@ -506,7 +506,7 @@ effect-themisto-wins-with = wins with { $row }
 effect-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
 effect-themisto-cells = { $count } cells
 effect-themisto-costs-a-turn = costs the next turn
-effect-themisto-keeps-the-turn = is followed by another move, as the opponent loses a turn
+effect-themisto-keeps-the-turn = brings another move through the turn that the opponent loses
 effect-themisto-uses-up-the-turn = costs the turn that the other side owes
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
 effect-themisto-is-safe = is { $count ->
@@ -530,7 +530,7 @@ effect-nebuchadnezzar-walls-in = walls in { $count ->
     [one] one disc
    *[other] { $count } discs
 } for the next move
-effect-nebuchadnezzar-allows = lets the opponent capture { $count ->
+effect-nebuchadnezzar-allows = allows a capture of { $count ->
     [one] one disc
    *[other] { $count } discs
 }

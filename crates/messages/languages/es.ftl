@@ -62,7 +62,7 @@ verdict-right-so-far = Bien hasta aquí; { $moves ->
     [one] falta una jugada
    *[other] faltan { $moves } jugadas
 } por encontrar.
-refutation-does-not-win = { $move } { $does }, pero no gana al instante.
+refutation-does-not-win = { $move } no gana: la jugada { $does }.
 refutation-unanswered = Con { $move } { $then }.
 refutation-no-second = Tras { $move } ninguna segunda jugada gana.
 refutation-answered = A { $move } { $opponents ->
@@ -515,7 +515,7 @@ effect-themisto-wins-with = gana con { $row }
 effect-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la vez ({ $cells })
 effect-themisto-cells = { $count } casillas
 effect-themisto-costs-a-turn = cuesta el turno siguiente
-effect-themisto-keeps-the-turn = permite jugar otra vez, pues el rival pierde un turno
+effect-themisto-keeps-the-turn = permite jugar otra vez por el turno que pierde el rival
 effect-themisto-uses-up-the-turn = perdona al rival el turno que debe
 effect-themisto-squeezes = obliga al rival a perder un turno o la partida
 effect-themisto-is-safe = es { $count ->
@@ -542,7 +542,7 @@ effect-nebuchadnezzar-walls-in = amuralla { $count ->
     [one] un disco
    *[other] { $count } discos
 } para la jugada siguiente
-effect-nebuchadnezzar-allows = deja que el rival capture { $count ->
+effect-nebuchadnezzar-allows = permite la captura de { $count ->
     [one] un disco
    *[other] { $count } discos
 }

@@ -65,7 +65,7 @@ verdict-right-so-far = Bien jusqu’ici ; il reste { $moves ->
     [one] un coup
    *[other] { $moves } coups
 } à trouver.
-refutation-does-not-win = { $move } { $does }, mais ne gagne pas aussitôt.
+refutation-does-not-win = { $move } ne gagne pas : le coup { $does }.
 refutation-unanswered = Avec { $move }, { $then }.
 refutation-no-second = Après { $move }, aucun second coup ne gagne.
 refutation-answered = Sur { $move }, { $opponents ->
@@ -518,7 +518,7 @@ effect-themisto-wins-with = gagne avec { $row }
 effect-themisto-threatens-twice = menace de gagner sur { $count } cases à la fois ({ $cells })
 effect-themisto-cells = { $count } cases
 effect-themisto-costs-a-turn = coûte le tour suivant
-effect-themisto-keeps-the-turn = permet de rejouer aussitôt, car l’adversaire perd un tour
+effect-themisto-keeps-the-turn = permet de rejouer grâce au tour que perd l’adversaire
 effect-themisto-uses-up-the-turn = dispense l’adversaire de passer son tour
 effect-themisto-squeezes = force l’adversaire à perdre un tour ou la partie
 effect-themisto-is-safe = est { $count ->
@@ -542,9 +542,9 @@ effect-nebuchadnezzar-walls-in = emmure { $count ->
     [one] un pion
    *[other] { $count } pions
 } pour le coup suivant
-effect-nebuchadnezzar-allows = laisse l’adversaire capturer { $count ->
-    [one] un pion
-   *[other] { $count } pions
+effect-nebuchadnezzar-allows = permet la capture { $count ->
+    [one] d’un pion
+   *[other] de { $count } pions
 }
 effect-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur

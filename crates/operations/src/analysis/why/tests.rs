@@ -90,7 +90,7 @@ fn each_effect_of_themisto_is_named() {
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
             "a2-b2",
-            &["is followed by another move, as the opponent loses a turn"],
+            &["brings another move through the turn that the opponent loses"],
         ),
         (
             "8/8/8/8/8/8/w7/bbb5 0 s - -",
