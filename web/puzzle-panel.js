@@ -122,6 +122,7 @@ function task(panel) {
   return [
     h("p", { class: "question", lang: short.lang }, short.text),
     exact.text !== short.text && h("p", { class: "state exact", lang: exact.lang }, exact.text),
+    game.noteOf?.(puzzle.position) && h("p", { class: "state" }, game.noteOf(puzzle.position)),
     h("p", { class: "facts" }, stars(puzzle), own && h("span", {}, own), ratingOf(puzzle)),
     panel.solved && entry.solved && resultRow(entry),
     verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),

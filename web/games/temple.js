@@ -63,6 +63,8 @@ export default {
     return source ? "" : say("temple-why-no-tile");
   },
   optionsOf: (position) => ({ edition: position.edition }),
+  /** What is unusual about the rules of a puzzle. */
+  noteOf: ({ edition }) => (edition === "revised" ? say("temple-revised") : ""),
 
   ways: (m) => [m.tiles.map((placed) => [placed.tile, placed.slot])],
   gain: (m) => (m.wins ? say("wins") : ""),

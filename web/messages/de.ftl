@@ -1082,6 +1082,7 @@ nebuchadnezzar-plies = Gespielte Züge
 ## Temple
 
 temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr kann.
+temple-revised = Überarbeitete Regeln: Ein Zug darf mit einer neuen Farbe weitergehen, und ein Eckdach darf Wände berühren.
 temple-edition = { $edition ->
     [revised] überarbeitet
    *[published] veröffentlicht

@@ -1084,6 +1084,7 @@ nebuchadnezzar-plies = Moves made
 ## Temple
 
 temple-tagline = Build floors, walls and tops in three dimensions until the other can’t.
+temple-revised = Revised rules: a move may run on into a new colour, and a corner top may touch walls.
 temple-edition = { $edition ->
     [revised] revised
    *[published] published

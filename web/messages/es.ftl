@@ -1085,6 +1085,7 @@ nebuchadnezzar-plies = Jugadas hechas
 ## Temple
 
 temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda más.
+temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
 temple-edition = { $edition ->
     [revised] revisadas
    *[published] publicadas

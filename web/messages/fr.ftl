@@ -1085,6 +1085,7 @@ nebuchadnezzar-plies = Coups joués
 ## Temple
 
 temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus.
+temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
 temple-edition = { $edition ->
     [revised] révisées
    *[published] publiées
