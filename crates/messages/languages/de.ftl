@@ -224,7 +224,7 @@ score-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und beko
     [one] Punkt
    *[other] Punkte
 }: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
-effect-octopus-takes = nimmt dem Stein { $tile } das Feld, auf dem er { $gain } brächte
+effect-octopus-takes = nimmt dem Stein { $tile } das Feld, auf dem er { $gain } brächte (anderswo höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
     [one] Punkt
    *[other] Punkten

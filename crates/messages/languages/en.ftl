@@ -224,7 +224,7 @@ score-octopus-scores = Player { $player } places { $tile } at { $cell } and scor
     [one] point
    *[other] points
 }: { $colour } for runs of its colour, { $number } for runs of its number.
-effect-octopus-takes = takes the cell where { $tile } would score { $gain }
+effect-octopus-takes = takes the cell where { $tile } would score { $gain } (elsewhere at most { $other })
 effect-octopus-prepares = prepares a cell worth { $gain } for { $tile }
 effect-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
 effect-octopus-prepares-both = prepares a cell worth { $most } for { $tile } and one worth { $more } for { $other }

@@ -221,7 +221,7 @@ score-octopus-scores = El jugador { $player } pone { $tile } en { $cell } y obti
     [one] punto
    *[other] puntos
 }: { $colour } por series de su color, { $number } por series de su número.
-effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain }
+effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } (en otra parte, como mucho { $other })
 effect-octopus-prepares = prepara { $gain } { $gain ->
     [one] punto
    *[other] puntos

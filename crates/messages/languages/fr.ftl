@@ -224,7 +224,7 @@ score-octopus-scores = Le joueur { $player } pose { $tile } en { $cell } et marq
     [one] point
    *[other] points
 } : { $colour } pour les suites de sa couleur, { $number } pour celles de son nombre.
-effect-octopus-takes = prend la case où { $tile } rapporterait { $gain }
+effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } (ailleurs, au plus { $other })
 effect-octopus-prepares = prépare { $gain } { $gain ->
     [one] point
    *[other] points

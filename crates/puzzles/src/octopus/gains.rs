@@ -25,18 +25,26 @@ pub(super) fn baits(position: &Octopus) -> Vec<Placement> {
 /// The placement of the opponent that a move prevents, with the score that it would have had. It must have been the
 /// best one by at least 2 points.
 pub(super) fn denies(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
+    let (reply, gain, other) = takes(position, m)?;
+    (gain >= other + 2).then_some((reply, gain))
+}
+
+/// The best placement of the opponent if a move prevents it, its score, and the most that the opponent could score on
+/// another cell, which is less.
+pub(super) fn takes(position: &Octopus, m: Placement) -> Option<(Placement, u32, u32)> {
     let replies = Replies::of(position);
-    if replies.cell != Some(m.cell) || replies.best < replies.second + 2 {
+    if replies.cell != Some(m.cell) || replies.best == replies.second {
         return None;
     }
-    best_on(position, follower(position)?, m.cell)
+    let (reply, gain) = best_on(position, follower(position)?, m.cell)?;
+    Some((reply, gain, replies.second))
 }
 
 /// The placement with which the opponent can score more after a move than it could score anywhere before it, and its
 /// score.
 pub(super) fn invites(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
     let before = Replies::of(position).best;
-    best_reply(position, m).filter(|&(_, gain)| i64::from(gain) > i64::from(before))
+    best_reply(position, m).filter(|&(_, gain)| gain > before)
 }
 
 /// The placement with which the next opponent can score most after a move, and its score.
@@ -107,9 +115,9 @@ fn follower(game: &Octopus) -> Option<Seat> {
 /// The points that the next of two seats could earn now: on its best cell, and on the best other one.
 #[derive(Debug, Clone, Copy)]
 struct Replies {
-    best: i32,
+    best: u32,
     cell: Option<Cell>,
-    second: i32,
+    second: u32,
 }
 
 impl Replies {
@@ -126,7 +134,7 @@ impl Replies {
         let hand = game.hand(next);
         for (cell, row) in game.open_cells() {
             let gain = hand.kinds().map(|tile| row.gain(tile)).max();
-            let gain = gain.unwrap_or(0) as i32;
+            let gain = gain.unwrap_or(0);
             if replies.cell.is_none() || gain > replies.best {
                 replies.second = replies.best;
                 (replies.best, replies.cell) = (gain, Some(cell));
@@ -135,5 +143,39 @@ impl Replies {
             }
         }
         replies
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_rules::game::Position;
+
+    /// `R4` scores 4 at (2,0) and at most 2 on the other cells.
+    const ONE_BEST_CELL: &str = "R1@0,0;R2@1,0;R3@3,0;R5@4,0;G6@1,1;W6@2,1;P6@3,1|B2B6,R4|0,0|0|1";
+
+    fn read(key: &str) -> Octopus {
+        Octopus::from_key(key).expect(key)
+    }
+
+    fn placed(position: &Octopus, m: &str) -> Placement {
+        position.parse_move(m, None).expect(m)
+    }
+
+    #[test]
+    fn a_denial_takes_two_points_more_than_any_other_cell_gives() {
+        let position = read(ONE_BEST_CELL);
+        let reply = placed(&position, "B2@2,0");
+        let taken = takes(&position, reply).map(|(m, gain, other)| (m.cell, gain, other));
+        assert_eq!(taken, Some((reply.cell, 4, 2)));
+        assert!(denies(&position, reply).is_some());
+        // Without the red five, the cell is worth 3.
+        let less = read(&ONE_BEST_CELL.replace(";R5@4,0", ""));
+        assert_eq!(
+            takes(&less, reply).map(|(_, gain, other)| [gain, other]),
+            Some([3, 2])
+        );
+        assert_eq!(denies(&less, reply), None);
+        assert_eq!(takes(&less, placed(&less, "B2@-1,0")), None);
     }
 }

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use tessera_messages::{Text, message};
 
-use super::gains::{baits, best_reply, bridges, denies, invites, most, prepared};
+use super::gains::{baits, best_reply, bridges, denies, invites, most, prepared, takes};
 use super::kinds::BIGGEST_SCORE;
 use crate::game::Hinted;
 use crate::task::Task;
@@ -179,11 +179,12 @@ fn tile(position: &Octopus, m: Placement) -> Text {
 /// it joins.
 fn remark(position: &Octopus, m: Placement, task: Task) -> Option<Text> {
     let mut remarks = Vec::new();
-    if let Some((reply, gain)) = denies(position, m) {
+    if let Some((reply, gain, other)) = takes(position, m) {
         remarks.push(message!(
             "effect-octopus-takes",
             tile = &reply.tile,
-            gain = &gain
+            gain = &gain,
+            other = &other
         ));
     }
     let counts_more = !matches!(task, Task::Best { horizon: 0 | 1, .. });

@@ -144,7 +144,7 @@ fn each_effect_of_octopus_is_named() {
         (
             "R1@0,0;R2@1,0;R3@3,0;R5@4,0;G6@1,1;W6@2,1;P6@3,1|B2,R4|0,0|0|1",
             "B2@2,0",
-            "takes the cell where R4 would score 4",
+            "takes the cell where R4 would score 4 (elsewhere at most 2)",
         ),
         ("R1@0,0|R2,R3|0,0|0|1", "R2@1,0", "lets R3 score 2"),
         (
