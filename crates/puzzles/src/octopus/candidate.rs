@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use rand_chacha::ChaCha8Rng;
 
 use super::boards::{Style, draw};
+use super::gains::{Surprise, denies};
 use super::kinds;
 use super::lookahead;
 use super::of_kind::{shyness, takes_at_once};
@@ -19,7 +20,7 @@ use crate::solution::{ProofStep, ProvedSolution};
 use crate::solvers::counting;
 use crate::task::{MoveValue, Task};
 use tessera_engines::octopus::solve;
-use tessera_rules::game::random::below;
+use tessera_rules::game::random::{below, chance};
 use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::{Octopus, Placement};
 use tessera_search::Budget;
@@ -37,8 +38,11 @@ const ENDGAME: u64 = 8_000;
 const EIGHT_TILES_WORK: u64 = 22_000;
 const EIGHT_TILES_ENDGAME: u64 = 18_000;
 
-/// Levels between a puzzle and its aim, fewer being better; then its beauty.
-type Rank = (Reverse<u8>, u32);
+/// The highest level at which a rule of thumb may find the first move, in one attempt of four.
+const PLAIN_LEVELS: u8 = 3;
+
+/// Levels between a puzzle and its aim, fewer being better; then the surprise of its first move, and its beauty.
+type Rank = (Reverse<u8>, Surprise, u32);
 
 /// The puzzle that an attempt looks for.
 struct Plan {
@@ -49,6 +53,8 @@ struct Plan {
     longer: bool,
     /// Points by which another placement must score more at once.
     shy: i32,
+    /// True if a rule of thumb may find the first move.
+    plain: bool,
     /// The end of the game that the totals are set for.
     end: End,
 }
@@ -164,6 +170,12 @@ fn plan(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Plan> {
             kinds::WHICH_TILE_TO_KEEP | kinds::BEST_LINE if hard == 1 => i32::MIN,
             _ => 1,
         },
+        plain: aim.number() <= PLAIN_LEVELS
+            && !matches!(
+                kind,
+                kinds::SACRIFICE | kinds::THREE_SEATS | kinds::EIGHT_TILES
+            )
+            && chance(rng, 1, 4),
         end: match kind {
             kinds::WIN_THE_ENDGAME | kinds::EIGHT_TILES => End::Won,
             kinds::SAVE_THE_GAME => End::Level,
@@ -182,7 +194,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     let plies = lookahead::plies(&board, solver, horizon);
     let (best, points, second) = best_two(plan, &board, plies, work)?;
     let gap = Octopus::KINDS[plan.kind].gap as i32;
-    if points - second < gap || shyness(&board, best) < plan.shy {
+    if points - second < gap || is_dull(plan, &board, best) {
         return None;
     }
     if plan.kind == kinds::WHICH_TILE_TO_KEEP && takes_at_once(&board, best) {
@@ -200,12 +212,15 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     let greedy = tempting(&position, &solution)
         .iter()
         .all(|&wrong| wrong == 0);
-    let is_plain = plan.kind == kinds::BIGGEST_SCORE;
-    if (greedy && level > Difficulty::MIN) || (level == Difficulty::MIN && !is_plain) {
+    let is_biggest = plan.kind == kinds::BIGGEST_SCORE;
+    if (greedy && level > Difficulty::MIN) || (level == Difficulty::MIN && !is_biggest) {
         return None;
     }
     // It is the first and the last puzzle of the attempt.
     if plan.kind == kinds::EIGHT_TILES && level != plan.aim {
+        return None;
+    }
+    if level.number() > PLAIN_LEVELS && is_plain(plan.kind, &position, best) {
         return None;
     }
     // A puzzle that luck solves is below level 5.
@@ -216,8 +231,23 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     // The level counts first.
     let away = plan.aim.number().abs_diff(level.number());
     let beauty = beauty(&position, &solution, &themes, &views).score();
+    let surprise = Surprise::of(&position, best);
     let candidate = Candidate { position, task };
-    Some(((Reverse(away), beauty), candidate))
+    Some(((Reverse(away), surprise, beauty), candidate))
+}
+
+/// True if a glance finds the placement: another one scores too little more at once, or a rule of thumb finds it.
+fn is_dull(plan: &Plan, board: &Octopus, best: Placement) -> bool {
+    shyness(board, best) < plan.shy || !plan.plain && is_plain(plan.kind, board, best)
+}
+
+/// True if a rule of thumb finds the placement. A last tile can hardly do anything but take the opponent's best cell, so
+/// there the rule counts only if the cell is worth two points more than any other.
+fn is_plain(kind: usize, board: &Octopus, best: Placement) -> bool {
+    match kind {
+        kinds::LAST_TILE => denies(board, best).is_some(),
+        _ => Surprise::of(board, best) == Surprise::None,
+    }
 }
 
 /// The proof as far as solvers can foresee it without looking to the end: only which placement is right.
@@ -252,9 +282,9 @@ fn best_two(
 ) -> Option<(Placement, i32, i32)> {
     let solver = board.to_move();
     if board.seats() > 1 && plies > 3 && plies == board.tiles_left() {
-        // If taking most is best for a while, it is mostly best to the end.
+        // If a dull placement is best for a while, it is mostly best to the end.
         let (best, ..) = lookahead::best_two(board, solver, 3, work)?;
-        if shyness(board, best) < plan.shy {
+        if is_dull(plan, board, best) {
             return None;
         }
         if board.seats() == 2 {

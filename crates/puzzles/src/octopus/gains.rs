@@ -1,6 +1,6 @@
 //! Points that placements score at once, prevent, prepare and allow.
 
-use tessera_rules::game::{Game, Seat, Turn};
+use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::octopus::{Cell, Octopus, Placement, RunKind};
 
 /// The most that the seat to move can score at once.
@@ -38,6 +38,44 @@ pub(super) fn takes(position: &Octopus, m: Placement) -> Option<(Placement, u32,
     }
     let (reply, gain) = best_on(position, follower(position)?, m.cell)?;
     Some((reply, gain, replies.second))
+}
+
+/// The difference between a move and the rule of thumb "on the cell where an opponent could score most, the tile that
+/// scores most there".
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Surprise {
+    /// The rule finds the move.
+    None,
+    /// The move goes to such a cell, but there another placement scores as much or more.
+    OtherTile,
+    /// The move goes to another cell, or there is no opponent.
+    Elsewhere,
+}
+
+impl Surprise {
+    pub(super) fn of(position: &Octopus, m: Placement) -> Surprise {
+        let seats = position.seats();
+        let reply = |cell: Cell| {
+            let next = |seat: &Seat| Some(seat.next(seats));
+            let others = std::iter::successors(next(&position.to_move()), next).take(seats - 1);
+            others
+                .filter_map(|seat| Some(best_on(position, seat, cell)?.1))
+                .max()
+        };
+        let most = position.open_cells().map(|(cell, _)| reply(cell)).max();
+        let most = most.flatten();
+        if most.is_none() || reply(m.cell) != most {
+            return Surprise::Elsewhere;
+        }
+        let own = position.gain(m).unwrap_or(0);
+        let mut surprise = Surprise::None;
+        position.each_gain(|other, gain| {
+            if other != m && gain >= own && reply(other.cell) == most {
+                surprise = Surprise::OtherTile;
+            }
+        });
+        surprise
+    }
 }
 
 /// The placement with which the opponent can score more after a move than it could score anywhere before it, and its
@@ -149,10 +187,11 @@ impl Replies {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tessera_rules::game::Position;
 
     /// `R4` scores 4 at (2,0) and at most 2 on the other cells.
     const ONE_BEST_CELL: &str = "R1@0,0;R2@1,0;R3@3,0;R5@4,0;G6@1,1;W6@2,1;P6@3,1|B2B6,R4|0,0|0|1";
+    /// Three tiles of a green or a five around (1,1), and a row of three blue tiles.
+    const ARMS_AND_ROW: &str = "N4@0,2;Y5@1,2;G6@2,2;G1@0,1;B1@0,0;B2@1,0;B3@2,0|B4G5|0|0|1";
 
     fn read(key: &str) -> Octopus {
         Octopus::from_key(key).expect(key)
@@ -160,6 +199,26 @@ mod tests {
 
     fn placed(position: &Octopus, m: &str) -> Placement {
         position.parse_move(m, None).expect(m)
+    }
+
+    #[test]
+    fn the_rule_of_thumb_finds_the_best_tile_on_the_best_cell_of_the_opponent_alone() {
+        let position = read(ONE_BEST_CELL);
+        let of = |m| Surprise::of(&position, placed(&position, m));
+        assert_eq!(of("B6@2,0"), Surprise::None);
+        assert_eq!(of("B2@2,0"), Surprise::OtherTile);
+        assert_eq!(of("B2@-1,0"), Surprise::Elsewhere);
+        let alone = read(ARMS_AND_ROW);
+        let best = placed(&alone, "G5@1,1");
+        assert_eq!(Surprise::of(&alone, best), Surprise::Elsewhere);
+    }
+
+    #[test]
+    fn the_rule_of_thumb_asks_all_opponents() {
+        let position = read(&ONE_BEST_CELL.replace("R4|0,0", "N1,R4|0,0,0"));
+        let of = |m| Surprise::of(&position, placed(&position, m));
+        assert_eq!(of("B6@2,0"), Surprise::None);
+        assert_eq!(of("B6@0,1"), Surprise::Elsewhere);
     }
 
     #[test]

@@ -1,0 +1,125 @@
+//! Limits on puzzles that a glance solves: in the libraries that ship, and among fresh puzzles.
+
+use tessera_puzzles::fresh::{attempt, stream};
+use tessera_puzzles::library::Library;
+use tessera_puzzles::puzzle::{Puzzle, proof_budget};
+use tessera_puzzles::record::Record;
+use tessera_puzzles::{Difficulty, PuzzleGame};
+use tessera_rules::game::{Game, Position};
+use tessera_rules::octopus::{Cell, Octopus, Placement};
+
+/// Puzzles of a type and level that are proved.
+const SAMPLE: usize = 30;
+
+fn kind<G: PuzzleGame>(id: &str) -> usize {
+    let kind = G::KINDS.iter().position(|card| card.id == id);
+    kind.expect(id)
+}
+
+/// The records of a type, in the order of their ids, which is as good as random.
+fn of_type<G: PuzzleGame>(text: &str, id: &str) -> Vec<Record<G>> {
+    let library = Library::read::<G>(text).expect("a library");
+    let records = library.entries().iter().filter_map(|entry| entry.record());
+    let kind = kind::<G>(id);
+    records.filter(|record| record.kind == kind).collect()
+}
+
+fn octopus(id: &str) -> Vec<Record<Octopus>> {
+    of_type(include_str!("../library/octopus.txt"), id)
+}
+
+/// The moves of the solution.
+fn line<G: PuzzleGame>(record: &Record<G>) -> Vec<G::Move> {
+    let puzzle = Puzzle::of(record.clone(), &mut proof_budget());
+    puzzle.expect("a sound puzzle").solution.line
+}
+
+/// Fresh puzzles of a type that aim at a level, with their solutions.
+fn fresh<G: PuzzleGame>(id: &str, aim: u8, count: usize) -> Vec<(Record<G>, Vec<G::Move>)> {
+    let (kind, aim) = (kind::<G>(id), Difficulty::new(aim).expect("a level"));
+    let made = (0..2_000)
+        .filter_map(|number| attempt::<G>(kind, aim, &mut stream(5, number), &mut proof_budget()));
+    let some = made.map(|puzzle| (puzzle.record, puzzle.solution.line));
+    let some: Vec<_> = some.take(count).collect();
+    assert_eq!(some.len(), count, "{id}");
+    some
+}
+
+/// True if a rule of thumb finds this placement and no other: on the cell where an opponent could score most, the tile
+/// that scores most there.
+fn is_plain(position: &Octopus, m: Placement) -> bool {
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    let reply = |cell: Cell| {
+        let hands = (0..).zip(position.hands());
+        let others = hands.filter(|&(seat, _)| seat != position.to_move().index());
+        let tiles = others.flat_map(|(_, hand)| hand.kinds());
+        tiles
+            .filter_map(|tile| position.gain(Placement { tile, cell }))
+            .max()
+    };
+    let most = moves.iter().map(|m| reply(m.cell)).max();
+    moves.retain(|m| Some(reply(m.cell)) == most);
+    let most = moves.iter().map(|&m| position.gain(m)).max();
+    moves.retain(|&m| Some(position.gain(m)) == most);
+    moves == [m]
+}
+
+#[test]
+fn a_rule_of_thumb_finds_few_first_placements_against_opponents() {
+    for id in [
+        "best-placement",
+        "sacrifice",
+        "last-word",
+        "win-the-endgame",
+        "save-the-game",
+        "lose-least",
+        "three-seats",
+    ] {
+        let records = octopus(id);
+        for level in Difficulty::ALL {
+            let own = records.iter().filter(|record| record.level() == level);
+            let some: Vec<_> = own.take(SAMPLE).collect();
+            let plain = some
+                .iter()
+                .filter(|record| is_plain(&record.position, line(record)[0]));
+            let never = matches!(id, "sacrifice" | "three-seats");
+            // In the whole library a half of level 2, a third of level 3, and one puzzle above.
+            let most = match level.number() {
+                2 if !never => some.len() * 2 / 3,
+                3 if !never => some.len() / 2,
+                _ => some.len() / 20,
+            };
+            let plain = plain.count();
+            assert!(
+                plain <= most,
+                "{id} {}: {plain} of {}",
+                level.number(),
+                some.len()
+            );
+        }
+    }
+    for (id, aim) in [("sacrifice", 4), ("best-placement", 4)] {
+        for (record, line) in fresh::<Octopus>(id, aim, 5) {
+            assert!(
+                !is_plain(&record.position, line[0]),
+                "{}",
+                record.position.key()
+            );
+        }
+    }
+    let plain = fresh::<Octopus>("best-placement", 2, 20);
+    let plain = plain
+        .iter()
+        .filter(|(record, line)| is_plain(&record.position, line[0]));
+    assert!(plain.count() <= 5);
+}
+
+#[test]
+fn few_last_tiles_take_a_cell_that_is_worth_two_points_more_than_others() {
+    let records = octopus("last-tile");
+    let denials = records
+        .iter()
+        .filter(|record| record.themes.contains(&"denial"));
+    assert!(4 * denials.count() <= records.len());
+}
