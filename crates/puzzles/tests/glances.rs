@@ -1,5 +1,7 @@
 //! Limits on puzzles that a glance solves: in the libraries that ship, and among fresh puzzles.
 
+use std::collections::HashSet;
+
 use tessera_puzzles::fresh::{attempt, stream};
 use tessera_puzzles::library::Library;
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
@@ -122,4 +124,68 @@ fn few_last_tiles_take_a_cell_that_is_worth_two_points_more_than_others() {
         .iter()
         .filter(|record| record.themes.contains(&"denial"));
     assert!(4 * denials.count() <= records.len());
+}
+
+/// The number of directions in which a placement scores, and the length of its longest run.
+fn arms_and_run(position: &Octopus, m: Placement) -> (usize, usize) {
+    let runs = position.runs(m);
+    let arms: HashSet<_> = runs.iter().map(|run| run.direction.offset()).collect();
+    let longest = runs.iter().map(|run| run.cells.len()).max();
+    (arms.len(), longest.unwrap_or(0))
+}
+
+#[test]
+fn biggest_scores_have_three_directions_and_fresh_ones_are_not_on_the_longest_run() {
+    let most = |position: &Octopus| {
+        let mut best = (0, None);
+        position.each_gain(|m, gain| best = best.max((gain, Some(m))));
+        best.1.expect("a move")
+    };
+    for record in octopus("biggest-score") {
+        let (arms, _) = arms_and_run(&record.position, most(&record.position));
+        assert!(arms >= 3, "{}", record.position.key());
+    }
+    for (record, line) in fresh::<Octopus>("biggest-score", 1, 10) {
+        let (arms, run) = arms_and_run(&record.position, line[0]);
+        let mut moves = Vec::new();
+        record.position.moves(&mut moves);
+        let longest = moves
+            .into_iter()
+            .map(|m| arms_and_run(&record.position, m).1)
+            .max();
+        assert!(
+            arms >= 3 && longest > Some(run),
+            "{}",
+            record.position.key()
+        );
+    }
+}
+
+/// Tiles on the board that no move of the line scores, and all of them.
+fn idle(position: &Octopus, line: &[Placement]) -> [usize; 2] {
+    let mut walk = position.clone();
+    let mut scored: HashSet<Cell> = HashSet::new();
+    for &m in line {
+        scored.extend(walk.runs(m).iter().flat_map(|run| &run.cells));
+        walk.play(m);
+    }
+    let tiles = position.to_setup().board;
+    let cells = tiles.iter().filter_map(|&(x, y, _)| Cell::new(x, y));
+    let idle = cells.filter(|cell| !scored.contains(cell)).count();
+    [idle, tiles.len()]
+}
+
+#[test]
+fn more_than_a_third_of_the_tiles_matter_where_one_seat_plays_alone() {
+    for id in ["which-tile-to-keep", "best-line"] {
+        let fresh = fresh::<Octopus>(id, 5, 3);
+        let library = octopus(id)
+            .into_iter()
+            .map(|record| (line(&record), record));
+        let fresh = fresh.into_iter().map(|(record, line)| (line, record));
+        for (line, record) in library.chain(fresh) {
+            let [idle, all] = idle(&record.position, &line);
+            assert!(3 * idle < 2 * all, "{}", record.position.key());
+        }
+    }
 }

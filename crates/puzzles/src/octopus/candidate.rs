@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use rand_chacha::ChaCha8Rng;
 
 use super::boards::{Style, draw};
-use super::gains::{Surprise, denies};
+use super::gains::{Surprise, denies, is_hidden, is_idle};
 use super::kinds;
 use super::lookahead;
 use super::of_kind::{shyness, takes_at_once};
@@ -205,6 +205,9 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
         kinds::EIGHT_TILES => expected(&position, task, best),
         _ => prove(plan.kind, &position, task, work)?,
     };
+    if solution.steps.len() > 1 && position.seats() == 1 && is_idle(&position, &solution.line) {
+        return None;
+    }
     position.check(plan.kind, &solution, work).ok()?;
     let views = views(&position, &solution);
     let level = Difficulty::of_rating(counting::rating(&HABITS, &views));
@@ -236,9 +239,12 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     Some(((Reverse(away), surprise, beauty), candidate))
 }
 
-/// True if a glance finds the placement: another one scores too little more at once, or a rule of thumb finds it.
+/// True if a glance finds the placement: another one scores too little more at once, a rule of thumb finds it, or it
+/// scores most and has the longest run too, or few directions.
 fn is_dull(plan: &Plan, board: &Octopus, best: Placement) -> bool {
-    shyness(board, best) < plan.shy || !plan.plain && is_plain(plan.kind, board, best)
+    shyness(board, best) < plan.shy
+        || !plan.plain && is_plain(plan.kind, board, best)
+        || plan.kind == kinds::BIGGEST_SCORE && !is_hidden(board, best)
 }
 
 /// True if a rule of thumb finds the placement. A last tile can hardly do anything but take the opponent's best cell, so

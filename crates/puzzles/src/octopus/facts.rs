@@ -1,6 +1,6 @@
 //! The facts about a solution that decide its themes.
 
-use super::gains::{baits, bridges, denies, invites, most, prepared};
+use super::gains::{arms, baits, bridges, denies, invites, longest_run, most, prepared};
 use super::lookahead::{lead, plies};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
@@ -113,11 +113,8 @@ impl Facts<'_> {
         self.follows_itself |= (runs.iter().flat_map(|run| &run.cells))
             .any(|cell| self.own.iter().any(|(own, _)| own.cell == *cell));
         self.bridges |= bridges(walk, m).is_some();
-        let longest = runs.iter().map(|run| run.cells.len()).max();
-        self.longest = self.longest.max(longest.unwrap_or(0));
-        let mut directions: Vec<_> = runs.iter().map(|run| run.direction).collect();
-        directions.dedup();
-        self.arms = self.arms.max(directions.len());
+        self.longest = self.longest.max(longest_run(walk, m));
+        self.arms = self.arms.max(arms(walk, m));
         let sides = Direction::ORTHOGONAL.map(|side| m.cell.step(side));
         self.hole |= (sides.into_iter().flatten())
             .filter(|&cell| walk.tile_at(cell).is_some())

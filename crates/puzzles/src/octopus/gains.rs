@@ -78,6 +78,19 @@ impl Surprise {
     }
 }
 
+/// The number of directions in which a placement scores.
+pub(super) fn arms(position: &Octopus, m: Placement) -> usize {
+    let mut directions: Vec<_> = (position.runs(m).iter()).map(|run| run.direction).collect();
+    directions.dedup();
+    directions.len()
+}
+
+/// The length of the longest run that a placement scores.
+pub(super) fn longest_run(position: &Octopus, m: Placement) -> usize {
+    let runs = position.runs(m);
+    runs.iter().map(|run| run.cells.len()).max().unwrap_or(0)
+}
+
 /// The placement with which the opponent can score more after a move than it could score anywhere before it, and its
 /// score.
 pub(super) fn invites(position: &Octopus, m: Placement) -> Option<(Placement, u32)> {
@@ -116,6 +129,28 @@ pub(super) fn prepared(position: &Octopus, m: Placement) -> Vec<(Placement, u32)
         .collect();
     prepared.sort_by_key(|&(m, gain)| (std::cmp::Reverse(gain), m));
     prepared
+}
+
+/// True if a placement scores in three directions or more, and another one scores a longer run.
+pub(super) fn is_hidden(position: &Octopus, m: Placement) -> bool {
+    let own = longest_run(position, m);
+    let mut longest = 0;
+    position.each_gain(|other, _| longest = longest.max(longest_run(position, other)));
+    arms(position, m) >= 3 && longest > own
+}
+
+/// True if two thirds of the tiles on the board or more are in none of the runs that the moves of a line score.
+pub(super) fn is_idle(position: &Octopus, line: &[Placement]) -> bool {
+    let mut walk = position.clone();
+    let mut scored = Vec::new();
+    for &m in line {
+        scored.extend(walk.runs(m).into_iter().flat_map(|run| run.cells));
+        walk.play(m);
+    }
+    scored.retain(|&cell| position.tile_at(cell).is_some());
+    scored.sort_unstable();
+    scored.dedup();
+    3 * scored.len() <= position.tiles_placed() as usize
 }
 
 /// The kind of run that a move joins: its colour or its number continues in two opposite directions.
@@ -236,5 +271,25 @@ mod tests {
         );
         assert_eq!(denies(&less, reply), None);
         assert_eq!(takes(&less, placed(&less, "B2@-1,0")), None);
+    }
+
+    #[test]
+    fn a_biggest_score_is_hidden_in_three_directions_next_to_a_longer_run() {
+        let position = read(ARMS_AND_ROW);
+        assert!(is_hidden(&position, placed(&position, "G5@1,1")));
+        assert!(!is_hidden(&position, placed(&position, "B4@3,0")));
+        // Without the row, no run is longer.
+        let short = read("N4@0,2;Y5@1,2;G6@2,2;G1@0,1;B1@0,0;K2@1,0|B4G5|0|0|1");
+        assert!(!is_hidden(&short, placed(&short, "G5@1,1")));
+    }
+
+    #[test]
+    fn a_board_is_idle_if_the_line_scores_at_most_a_third_of_it() {
+        let position = read(ARMS_AND_ROW);
+        let [arms, row, single] = ["G5@1,1", "B4@3,0", "G5@-1,1"].map(|m| placed(&position, m));
+        assert!(!is_idle(&position, &[arms]));
+        assert!(is_idle(&position, &[single]));
+        assert!(!is_idle(&position, &[single, row]));
+        assert!(is_idle(&position, &[]));
     }
 }

@@ -147,6 +147,8 @@ impl Themed for Octopus {
             "quiet-move" | "sacrifice" | "scoreless" | "right-tile" | "right-cell" => {
                 kind != BIGGEST_SCORE
             }
+            // The biggest score lies in three directions or more.
+            "outpost" => kind != BIGGEST_SCORE,
             "set-up" | "fork" => kind != BIGGEST_SCORE && kind != LAST_TILE,
             "one-suit" => kind != LAST_TILE,
             // They are about one opponent that moves next; of two, one replies to the other.
