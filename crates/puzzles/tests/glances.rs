@@ -9,6 +9,7 @@ use tessera_puzzles::record::Record;
 use tessera_puzzles::{Difficulty, PuzzleGame};
 use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::{Cell, Octopus, Placement};
+use tessera_rules::themisto::{Move, Themisto};
 
 /// Puzzles of a type and level that are proved.
 const SAMPLE: usize = 30;
@@ -28,6 +29,10 @@ fn of_type<G: PuzzleGame>(text: &str, id: &str) -> Vec<Record<G>> {
 
 fn octopus(id: &str) -> Vec<Record<Octopus>> {
     of_type(include_str!("../library/octopus.txt"), id)
+}
+
+fn themisto(id: &str) -> Vec<Record<Themisto>> {
+    of_type(include_str!("../library/themisto.txt"), id)
 }
 
 /// The moves of the solution.
@@ -187,5 +192,36 @@ fn more_than_a_third_of_the_tiles_matter_where_one_seat_plays_alone() {
             let [idle, all] = idle(&record.position, &line);
             assert!(3 * idle < 2 * all, "{}", record.position.key());
         }
+    }
+}
+
+/// The moves of the same disc that cost no turn, this one among them.
+fn free_moves_of_the_disc(position: &Themisto, m: Move) -> usize {
+    let mut list = Vec::new();
+    position.judged_moves(&mut list);
+    let free = list
+        .iter()
+        .filter(|judged| judged.m.from() == m.from() && !judged.penalised);
+    free.count()
+}
+
+#[test]
+fn discs_that_save_the_draw_mostly_have_a_choice() {
+    for (record, line) in fresh::<Themisto>("save-the-draw", 3, 3) {
+        assert!(free_moves_of_the_disc(&record.position, line[0]) >= 2);
+    }
+    // Without the 43 single moves of level 3, the level would have too few puzzles.
+    for (number, most_of_ten) in [(3, 3), (4, 0)] {
+        let records = themisto("save-the-draw").into_iter();
+        let own = records.filter(|record| record.level().number() == number);
+        let some: Vec<_> = own.take(2 * SAMPLE).collect();
+        let single = |record: &&Record<Themisto>| {
+            free_moves_of_the_disc(&record.position, line(record)[0]) == 1
+        };
+        let single = some.iter().filter(single).count();
+        assert!(
+            10 * single <= most_of_ten * some.len(),
+            "level {number}: {single}"
+        );
     }
 }

@@ -10,7 +10,7 @@ use super::holds::only_safe;
 use tessera_engines::themisto::few_discs;
 use tessera_rules::game::Seat;
 use tessera_rules::game::random::{below, chance};
-use tessera_rules::themisto::{Board, CELLS, Cell, Direction, Themisto, cells};
+use tessera_rules::themisto::{Board, CELLS, Cell, Direction, JudgedMove, Themisto, cells};
 
 /// Most boards that one attempt looks at.
 const BOARDS: u32 = 12;
@@ -69,15 +69,43 @@ pub(super) fn has_shape(board: Board) -> bool {
             .any(|start| Direction::LINES.into_iter().any(|line| row(start, line)))
 }
 
-/// True if only one move holds against two moves of the opponent, and it draws, and no move wins at once.
+/// True if only one move holds against two moves of the opponent, and it draws, and no move wins at once, and the disc
+/// that saves has another move that costs no turn.
 fn is_drawn_by_one_move(game: &Themisto) -> bool {
     if game.has_win() {
         return false;
     }
-    only_safe(game, LOSES_WITHIN).is_some_and(|after| is_drawn(&after, game.to_move()))
+    only_safe(game, LOSES_WITHIN).is_some_and(|saving| {
+        let mut list = Vec::new();
+        game.judged_moves(&mut list);
+        let is_other = |judged: &JudgedMove| {
+            judged.m.from() == saving.m.from() && judged.m != saving.m && !judged.penalised
+        };
+        list.iter().any(is_other) && is_drawn(&game.after(&saving), game.to_move())
+    })
 }
 
 /// True if the move of `seat` that led to `after` cost no turn, and neither seat can force a win.
 pub(super) fn is_drawn(after: &Themisto, seat: Seat) -> bool {
     after.to_move() != seat && !after.skip() && few_discs::is_drawn(after)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_rules::game::Position;
+
+    #[test]
+    fn the_disc_that_saves_must_have_a_choice() {
+        // A disc on g8 goes to d5 alone; one on g4 can go to three cells.
+        for (key, expected) in [
+            ("6b1/8/2b5/2w5/2w5/2w5/2b5/8 1 - - -", false),
+            ("8/8/2b5/2w5/2w3w1/2w5/2b5/8 1 - - -", true),
+        ] {
+            let game = Themisto::from_key(key).expect(key);
+            let after = game.after(&only_safe(&game, LOSES_WITHIN).expect("one move"));
+            assert!(is_drawn(&after, game.to_move()), "{key}");
+            assert_eq!(is_drawn_by_one_move(&game), expected, "{key}");
+        }
+    }
 }

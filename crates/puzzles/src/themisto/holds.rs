@@ -6,7 +6,7 @@ use super::board::{Style, quiet};
 use super::forced::Attack;
 use crate::difficulty::Difficulty;
 use tessera_rules::game::Seat;
-use tessera_rules::themisto::Themisto;
+use tessera_rules::themisto::{JudgedMove, Themisto};
 use tessera_search::Budget;
 
 /// Boards on which nothing is threatened that one attempt looks at; most are refused at a glance.
@@ -26,7 +26,7 @@ pub(super) fn zugzwang(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themisto
         if game.has_win() || game.threatens(game.to_move().other()) {
             return None;
         }
-        let after = only_safe(&game, 2)?;
+        let after = game.after(&only_safe(&game, 2)?);
         is_saved(&after, game.to_move(), 2).then_some(game)
     })
 }
@@ -77,17 +77,15 @@ fn costs_a_turn(game: &Themisto) -> bool {
     8 * free <= list.len()
 }
 
-/// The position after the one move that does not lose by force to `within` moves of the opponent, if there is exactly
-/// one.
-pub(super) fn only_safe(game: &Themisto, within: u32) -> Option<Themisto> {
+/// The one move that does not lose by force to `within` moves of the opponent, if there is exactly one.
+pub(super) fn only_safe(game: &Themisto, within: u32) -> Option<JudgedMove> {
     let mut list = Vec::new();
     game.judged_moves(&mut list);
     let mut budget = Budget::nodes(HOLD_NODES);
     let mut attack = Attack::new(game.to_move().other(), &mut budget);
     let mut only = None;
     for judged in &list {
-        let after = game.after(judged);
-        if !attack.wins(&mut { after }, within)? && only.replace(after).is_some() {
+        if !attack.wins(&mut game.after(judged), within)? && only.replace(*judged).is_some() {
             return None;
         }
     }
