@@ -9,7 +9,7 @@ use tessera_puzzles::record::Record;
 use tessera_puzzles::{Difficulty, PuzzleGame};
 use tessera_rules::game::{Game, Position};
 use tessera_rules::octopus::{Cell, Octopus, Placement};
-use tessera_rules::themisto::{Move, Themisto};
+use tessera_rules::themisto::{self, Direction, Move, Themisto};
 
 /// Puzzles of a type and level that are proved.
 const SAMPLE: usize = 30;
@@ -192,6 +192,76 @@ fn more_than_a_third_of_the_tiles_matter_where_one_seat_plays_alone() {
             let [idle, all] = idle(&record.position, &line);
             assert!(3 * idle < 2 * all, "{}", record.position.key());
         }
+    }
+}
+
+/// Four discs of one colour and an empty cell, five in a line: the sets of discs, with the gap.
+fn fours(position: &Themisto) -> Vec<(Vec<themisto::Cell>, themisto::Cell)> {
+    let board = position.board();
+    let mut fours = Vec::new();
+    for start in (0..themisto::CELLS).filter_map(themisto::Cell::new) {
+        for line in Direction::LINES {
+            let row = std::iter::successors(Some(start), |cell| cell.step(line));
+            let row: Vec<themisto::Cell> = row.take(5).collect();
+            let (discs, gaps): (Vec<themisto::Cell>, Vec<themisto::Cell>) =
+                (row.iter()).partition(|cell| board.occupied() & cell.bit() != 0);
+            let colours = discs.iter().map(|cell| board.black() & cell.bit() != 0);
+            let colours: HashSet<bool> = colours.collect();
+            if let (5, 1, &[gap]) = (row.len(), colours.len(), &gaps[..]) {
+                fours.push((discs, gap));
+            }
+        }
+    }
+    fours
+}
+
+/// True if the only win is a slide into the only four in a row.
+fn is_one_look(position: &Themisto, win: Move) -> bool {
+    let fours = fours(position);
+    let own: HashSet<_> = fours
+        .iter()
+        .filter(|four| four.1 == win.to())
+        .map(|four| &four.0)
+        .collect();
+    !win.is_capture()
+        && fours
+            .iter()
+            .all(|four| four.1 == win.to() || own.contains(&four.0))
+}
+
+#[test]
+fn wins_in_one_capture_or_have_a_second_row_of_four() {
+    let mut slides = 0;
+    let library = themisto("win-in-1").into_iter().map(|record| {
+        let mut wins = Vec::new();
+        record.position.wins(&mut wins);
+        (wins[0], record)
+    });
+    let fresh = fresh::<Themisto>("win-in-1", 1, 20);
+    for (win, record) in library.chain(fresh.into_iter().map(|(record, line)| (line[0], record))) {
+        assert!(
+            !is_one_look(&record.position, win),
+            "{}",
+            record.position.key()
+        );
+        slides += u32::from(!win.is_capture());
+    }
+    assert!(slides > 20, "{slides}");
+    for (key, expected) in [
+        // A single row of four with a gap; then one with two free ends.
+        ("2b5/3b2w1/4bw1w/6b1/6bb/7w/8/8 1 - - -", true),
+        ("8/8/2bbw1w1/2wwww2/8/8/8/8 1 - - -", true),
+        // White discs on two lines, only one of which can be completed.
+        ("7w/6w1/5w2/2w5/3w1b2/4wwww/8/8 1 - - -", false),
+    ] {
+        let position = Themisto::from_key(key).expect(key);
+        let mut wins = Vec::new();
+        position.wins(&mut wins);
+        assert_eq!(
+            (wins.len(), is_one_look(&position, wins[0])),
+            (1, expected),
+            "{key}"
+        );
     }
 }
 

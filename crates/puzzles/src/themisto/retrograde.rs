@@ -9,7 +9,7 @@ use super::legality::if_legal;
 use super::witness::{Pairs, Wins};
 use crate::difficulty::Difficulty;
 use tessera_rules::game::random::shuffle;
-use tessera_rules::themisto::{Board, Cell, Direction, JudgedMove, Move, Themisto, cells};
+use tessera_rules::themisto::{Board, Cell, CellSet, Direction, JudgedMove, Move, Themisto, cells};
 use tessera_search::Budget;
 
 /// Boards on which nothing is threatened that one attempt looks at.
@@ -122,10 +122,35 @@ pub(super) fn two_turns(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themist
     None
 }
 
+/// True if one move wins, and a glance does not find it: it captures, or other four discs of a colour lie on five cells
+/// of a line with a gap that does not win.
 fn has_one_win(game: &Themisto) -> bool {
     let mut wins = Vec::new();
     game.wins(&mut wins);
-    wins.len() == 1
+    let &[win] = &wins[..] else {
+        return false;
+    };
+    let fours = fours(game.board());
+    let to = win.to().bit();
+    let is_bait = |&(discs, gap): &(CellSet, CellSet)| gap != to && !fours.contains(&(discs, to));
+    win.is_capture() || fours.iter().any(is_bait)
+}
+
+/// Four discs of one colour on five cells of a line, each time with the gap.
+fn fours(board: Board) -> Vec<(CellSet, CellSet)> {
+    let mut fours = Vec::new();
+    for start in cells(CellSet::MAX) {
+        for line in Direction::LINES {
+            let cells = std::iter::successors(Some(start), |cell| cell.step(line));
+            let five = cells.take(5).fold(0, |set, cell| set | cell.bit());
+            let discs = five & board.occupied();
+            let black = discs & board.black();
+            if five.count_ones() == 5 && discs.count_ones() == 4 && (black == 0 || black == discs) {
+                fours.push((discs, five ^ discs));
+            }
+        }
+    }
+    fours
 }
 
 /// True if the seat to move loses by force to `moves` moves of the other seat, and not to fewer.
@@ -198,4 +223,26 @@ fn is_only_win(game: &Themisto, m: Move, moves: u32) -> bool {
         let rest = if judged.m == m { moves - 2 } else { moves - 1 };
         wins(judged, rest) == Some(false)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tessera_rules::game::Position;
+
+    fn read(key: &str) -> Themisto {
+        Themisto::from_key(key).expect(key)
+    }
+
+    #[test]
+    fn a_glance_finds_a_slide_into_the_only_four_in_a_row() {
+        // A single row of four with a gap; then one with two free ends.
+        assert!(!has_one_win(&read(
+            "2b5/3b2w1/4bw1w/6b1/6bb/7w/8/8 1 - - -"
+        )));
+        assert!(!has_one_win(&read("8/8/2bbw1w1/2wwww2/8/8/8/8 1 - - -")));
+        // White discs on two lines, only one of which can be completed; a capture.
+        assert!(has_one_win(&read("7w/6w1/5w2/2w5/3w1b2/4wwww/8/8 1 - - -")));
+        assert!(has_one_win(&read("3b1bb1/5w2/3b1w1w/5ww1/8/8/8/8 0 - - -")));
+    }
 }
