@@ -48,7 +48,7 @@ pub(super) fn win(moves: u32, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<T
             // A longer win takes longer to look for before an end, and is found before one in two.
             ends -= 1;
             if found.is_some() || ends == 0 || moves > 2 {
-                return found;
+                return found.filter(|game| moves < 3 || threatens_in_two_ways(game));
             }
         }
     }
@@ -153,6 +153,17 @@ fn fours(board: Board) -> Vec<(CellSet, CellSet)> {
     fours
 }
 
+/// True if two moves or more cost no turn, threaten to win, and leave the opponent no win at once.
+fn threatens_in_two_ways(game: &Themisto) -> bool {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let threatens = |judged: &&JudgedMove| {
+        let after = game.after(judged);
+        !judged.penalised && after.threatens(game.to_move()) && !after.has_win()
+    };
+    list.iter().filter(threatens).nth(1).is_some()
+}
+
 /// True if the seat to move loses by force to `moves` moves of the other seat, and not to fewer.
 fn is_lost_in(game: &Themisto, moves: u32) -> bool {
     let winner = game.to_move().other();
@@ -244,5 +255,15 @@ mod tests {
         // White discs on two lines, only one of which can be completed; a capture.
         assert!(has_one_win(&read("7w/6w1/5w2/2w5/3w1b2/4wwww/8/8 1 - - -")));
         assert!(has_one_win(&read("3b1bb1/5w2/3b1w1w/5ww1/8/8/8/8 0 - - -")));
+    }
+
+    #[test]
+    fn a_longer_win_has_two_first_moves_that_threaten() {
+        assert!(threatens_in_two_ways(&read(
+            "8/1b1w4/2b5/8/3w4/3w1w2/2bw1w2/5b2 1 - - -"
+        )));
+        assert!(!threatens_in_two_ways(&read(
+            "2b4b/3bww1w/4b3/8/w1w5/8/8/8 1 - - -"
+        )));
     }
 }
