@@ -130,13 +130,10 @@ fn has_one_win(game: &Themisto) -> bool {
     let &[win] = &wins[..] else {
         return false;
     };
-    if win.is_capture() {
-        return true;
-    }
-    let (baits, fours): (Vec<_>, Vec<_>) = fours(game.board())
-        .into_iter()
-        .partition(|&(_, gap)| gap != win.to().bit());
-    (baits.iter()).any(|(discs, _)| fours.iter().all(|(four, _)| four != discs))
+    let fours = fours(game.board());
+    let to = win.to().bit();
+    let is_bait = |&(discs, gap): &(CellSet, CellSet)| gap != to && !fours.contains(&(discs, to));
+    win.is_capture() || fours.iter().any(is_bait)
 }
 
 /// Four discs of one colour on five cells of a line, each time with the gap.
