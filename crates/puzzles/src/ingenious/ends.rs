@@ -13,7 +13,7 @@ use tessera_rules::ingenious::{COLOURS, Ingenious, Move};
 
 /// One in this many ends passes in which the drawn placement is the best for oneself. Of the ends that are drawn, two in
 /// three are of that kind; of those that are left, about one in four.
-const SELFISH: u32 = 6;
+const SELFISH: u32 = 8;
 /// Fewest placements of the solver; with fewer a guess is often right.
 const FEWEST: usize = 5;
 

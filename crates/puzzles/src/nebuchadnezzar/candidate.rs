@@ -18,10 +18,8 @@ use tessera_search::forced::Forced;
 
 /// Node limit for all boards of one attempt together.
 const NODES: u64 = 30_000;
-/// One in [`SHELTERED`] of the wins in [`LONG`] moves or more that begin with the sheltered placement passes. Of the
-/// wins that are drawn at level 4, three in four begin with it; of those that are left, about one in four.
+/// Fewest moves of a win that seldom begins with the sheltered placement.
 const LONG: u32 = 3;
-const SHELTERED: u32 = 16;
 
 impl Generate for Nebuchadnezzar {
     fn candidate(
@@ -97,7 +95,7 @@ fn win(
         }
         if let [only] = good[..]
             && (moves == 1 || suits(&list, only, aim))
-            && (moves < LONG || !is_sheltered(&game, &list, only) || chance(rng, 1, SHELTERED))
+            && (moves < LONG || !is_sheltered(&game, &list, only) || is_let_through(aim, rng))
         {
             return Some(game);
         }
@@ -185,6 +183,12 @@ fn is_sheltered(game: &Nebuchadnezzar, list: &[Move], only: Move) -> bool {
         _ => None,
     };
     (list.iter()).all(|&m| m == only || shelter(m) < shelter(only))
+}
+
+/// True for one in 16 sheltered placements at aim 2, and for one in four times as many at each higher level: there
+/// most of the wins that are drawn begin with one, and at most one in four should.
+fn is_let_through(aim: Difficulty, rng: &mut ChaCha8Rng) -> bool {
+    chance(rng, 1, 1 << (2 * aim.number()))
 }
 
 /// True if a move flips more discs than every other.
