@@ -63,7 +63,7 @@ export default {
     return source ? "" : say("temple-why-no-tile");
   },
   optionsOf: (position) => ({ edition: position.edition }),
-  /** What is unusual about the rules of a puzzle. */
+  /** A sentence about the rules of a position, if they are not the usual ones. */
   noteOf: ({ edition }) => (edition === "revised" ? say("temple-revised") : ""),
 
   ways: (m) => [m.tiles.map((placed) => [placed.tile, placed.slot])],

@@ -103,7 +103,7 @@ fn refutation<G: PuzzleGame>(
                 let mut walk = puzzle.position.clone();
                 walk.play(m);
                 line.iter().for_each(|&reply| _ = walk.play(reply));
-                play_in_vain(&mut walk, puzzle.solver(), moves - 1, &mut line, budget);
+                play_tries(&mut walk, puzzle.solver(), moves - 1, &mut line, budget);
             }
             return Ok(line);
         }
@@ -115,7 +115,7 @@ fn refutation<G: PuzzleGame>(
 
 /// Appends the `left` moves of a solver that can't win any more, each the one that looks best, with the replies that
 /// prevent the win. The line ends early with the budget.
-fn play_in_vain<G: PuzzleGame>(
+fn play_tries<G: PuzzleGame>(
     walk: &mut G,
     solver: Seat,
     mut left: u32,

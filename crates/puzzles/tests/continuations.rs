@@ -17,7 +17,7 @@ use tessera_rules::themisto::Themisto;
 const COUNT: usize = 30;
 
 /// Checks that each refuted move has a reply, if the opponent is to move after it and its score is not all that counts;
-/// and that after a move that does not win, the solver plays as many moves as it may, in vain.
+/// and that after a move that does not win, the solver plays as many moves as it may, and has not won.
 fn is_refuted<G: PuzzleGame>(puzzle: &Puzzle<G>) {
     let list = refuted(puzzle, MOST_REFUTED, &mut proof_budget()).expect("no deadline");
     let (solver, key) = (puzzle.solver(), puzzle.position.key());
