@@ -143,7 +143,7 @@ fn the_preview_of_a_game_drawn_by_repetition_says_so() {
         let picture = get(&service, path(&service, &image));
         (page, String::from_utf8(picture.body).expect("SVG"))
     };
-    let (page, picture) = preview(&format!("a1-a2 {round}{round}"));
+    let (page, picture) = preview(&format!("{round}{round}"));
     assert!(
         picture.contains("a draw") && !picture.contains("to move"),
         "{picture}"
@@ -153,7 +153,7 @@ fn the_preview_of_a_game_drawn_by_repetition_says_so() {
         !page.contains("to%20move") && !page.contains("to move"),
         "{page}"
     );
-    let (_, picture) = preview(&format!("a1-a2 {round}d1-d2"));
+    let (_, picture) = preview(&format!("{round}d1-d2"));
     assert!(picture.contains("to move"), "{picture}");
 }
 
