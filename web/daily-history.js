@@ -23,9 +23,6 @@ export function noteNewest(newest) {
   ahead = { clock: clock(), newest };
 }
 
-/** True for a date such as 2026-11-21 that the calendar has. */
-export const isDate = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(Date.parse(text)) && shifted(text, 0) === text;
-
 /** The instant at which the next day's puzzles appear. */
 export const turn = () => new Date(Date.parse(shifted(clock(), 1)));
 /** That instant as a time of day where the visitor is. */

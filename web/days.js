@@ -3,13 +3,14 @@
 
 import { inWords, isAbort } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
-import { dayNumber, diary, isDate, isDone, mark, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
+import { dayNumber, diary, isDone, mark, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
 import { inMinutes } from "./clock.js";
 import { h, refill } from "./dom.js";
 import { address, daysAddress } from "./router.js";
 import { resultOfDay, sent } from "./results.js";
 import { cheer, dayInWords, marksInWords, marksOf, squareRow, stateInWords } from "./puzzle-outcome.js";
 import { statistics } from "./statistics.js";
+import { isDate } from "./stored-values.js";
 import { exported, imported } from "./transfer.js";
 import { readMore, say } from "./i18n.js";
 

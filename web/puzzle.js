@@ -4,7 +4,7 @@ import { Refusal, get, inWords, isAbort, isPassing, languageOf, pause, post } fr
 import { told } from "./action-bar.js";
 import { Stopwatch } from "./clock.js";
 import { contentIds } from "./device.js";
-import { diary, isDate, isDone, today } from "./daily-history.js";
+import { diary, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
 import { answerTo, cheer, consequence, ending, goalOf, hasGoal, outcome, scoreInWords } from "./puzzle-outcome.js";
@@ -14,6 +14,7 @@ import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
 import { address, daysAddress, shared } from "./router.js";
 import { seatsOf } from "./session.js";
 import { puzzleOf, seen, stockUp, takePuzzle } from "./puzzle-prefetch.js";
+import { isDate } from "./stored-values.js";
 import { Storm } from "./storm.js";
 import { trainer } from "./trainer.js";
 import { readMore, say } from "./i18n.js";
