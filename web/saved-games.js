@@ -34,6 +34,9 @@ export function archive(id) {
   if (saved?.tree.nodes.length) store.set(past(id), [saved, ...earlier(id)].slice(0, KEPT));
 }
 
+/** Forgets the current game. */
+export const forget = (id) => store.set(current(id), null);
+
 /** The earlier games, the latest first. */
 export const earlier = (id) => store.get(past(id)) ?? [];
 

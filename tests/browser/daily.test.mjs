@@ -252,12 +252,12 @@ for (const place of ["2026-13-45", "2026-02-30", "zzz", "2031-01-01"]) {
     }));
 }
 
-for (const [name, value, place] of [["stock.ingenious..rated", "x", "ingenious/puzzle/train"], ["lesson.temple", "x", "temple/learn"], ["daily.octopus", "x", "octopus/puzzle"], ["seen.octopus", { a: 1 }, "octopus/puzzle"], ["solver.octopus", "x", "octopus/puzzle/train"], ["theme", 7, ""]]) {
+for (const [name, value, place] of [["stock.ingenious..rated", "x", "ingenious/puzzle/train"], ["lesson.temple", "x", "temple/learn"], ["daily.octopus", "x", "octopus/puzzle"], ["daily.octopus", { "2026-13-45": { solved: true, tries: 1 } }, "octopus/puzzle"], ["daily.octopus", { [new Date().toISOString().slice(0, 10)]: { solved: true, tries: 0 } }, "days"], ["daily.octopus", { "9999-99-99": { solved: true } }, "days"], ["seen.octopus", { a: 1 }, "octopus/puzzle"], ["solver.octopus", "x", "octopus/puzzle/train"], ["theme", 7, ""]]) {
   test(`a stored ${name} of ${JSON.stringify(value)} breaks nothing at #/${place}`, () =>
     onPage({}, async (page) => {
       await keep(page, name, value);
       await page.goto(`${HOST}/#/${place}`);
-      await page.locator(place ? '.table[data-state="move"]' : ".today svg").first().waitFor();
+      await page.locator(place === "days" ? ".results li" : place ? '.table[data-state="move"]' : ".today svg").first().waitFor();
     }));
 }
 

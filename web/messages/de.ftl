@@ -276,6 +276,7 @@ game-link-copied = Der Link zu dieser Partie ist kopiert.
 game-too-long = Die Partie ist zu lang für einen Link.
 record-damaged = Die Partie in diesem Link ist beschädigt oder abgeschnitten.
 link-in-address = Kopiere den Link aus der Adresszeile: Er enthält die Stellung.
+game-damaged = Die Partie in diesem Browser ist beschädigt.
 other-tab = Diese Partie ging in einem anderen Tab weiter.
 other-tab-here = Hier weiterspielen
 no-moves = Noch keine Züge.

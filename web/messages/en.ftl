@@ -279,6 +279,7 @@ game-link-copied = The link to this game is copied.
 game-too-long = The game is too long for a link.
 record-damaged = The game in this link is damaged or cut off.
 link-in-address = Copy the link from the address bar: it holds the position.
+game-damaged = This browser’s copy of the game is damaged.
 other-tab = This game went on in another tab.
 other-tab-here = Go on here
 no-moves = No moves yet.

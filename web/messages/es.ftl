@@ -276,6 +276,7 @@ game-link-copied = El enlace a esta partida está copiado.
 game-too-long = La partida es demasiado larga para un enlace.
 record-damaged = La partida de este enlace está dañada o cortada.
 link-in-address = Copia el enlace de la barra de direcciones: contiene la posición.
+game-damaged = La partida guardada en este navegador está dañada.
 other-tab = Esta partida siguió en otra pestaña.
 other-tab-here = Seguir aquí
 no-moves = Aún no hay jugadas.

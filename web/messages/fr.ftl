@@ -276,6 +276,7 @@ game-link-copied = Le lien vers cette partie est copié.
 game-too-long = La partie est trop longue pour un lien.
 record-damaged = La partie de ce lien est abîmée ou tronquée.
 link-in-address = Copiez le lien de la barre d’adresse : il contient la position.
+game-damaged = La partie gardée dans ce navigateur est abîmée.
 other-tab = Cette partie a continué dans un autre onglet.
 other-tab-here = Continuer ici
 no-moves = Pas encore de coups.
