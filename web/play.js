@@ -65,7 +65,10 @@ export class Play {
     if (over) {
       if (tab === "play") {
         actions.push({ label: say("rematch"), action: () => this.rematch(), primary: true });
-        actions.push({ label: say("learn-from-mistakes"), action: () => app.goTo(address(game.id, "review", { record: session.record })) });
+        actions.push({ label: say("learn-from-mistakes"), action: () => {
+          app.goTo(address(game.id, "review", { record: session.record }));
+          app.panels.review.isLearning = true;
+        } });
       }
       const why = session.resigned !== null && app.cursor === session.tree.end
         ? say(session.isLate ? "ran-out-of-time" : "gave-up", player(names[session.resigned])) : game.ending?.(node.position, winners, names);

@@ -8,6 +8,7 @@ import { isDraw } from "./session.js";
 import { moveList, spaced } from "./move-list.js";
 import { address } from "./router.js";
 import { Drill } from "./retry-mistakes.js";
+import { openSheet } from "./shell.js";
 import { count, player, say } from "./i18n.js";
 
 const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
@@ -16,6 +17,8 @@ const CLASSES = ["best", "good", "inaccuracy", "mistake", "blunder"];
 export class Review {
   constructor(app) {
     this.app = app;
+    /** True if the retries begin as soon as the review is there. */
+    this.isLearning = false;
     this.state = h("p", { class: "state", role: "status" });
     this.actions = h("div", { class: "row" });
     this.chart = h("div", { class: "chart" });
@@ -45,6 +48,7 @@ export class Review {
     }
     this.drawActions();
     this.said.textContent = app.session.node(app.cursor).comment ?? "";
+    if (this.result && this.isLearning && this.mistakes().length) return this.learn(this.mistakes());
     if (this.result) this.draw();
     else if (line.length) {
       refill(this.body, h("div", { class: "scroll" }, moveList(app)));
@@ -56,6 +60,7 @@ export class Review {
 
   leave() {
     this.drill = this.failed = null;
+    this.isLearning = false;
     this.stop();
   }
 
@@ -72,7 +77,7 @@ export class Review {
     refill(this.actions,
       this.failed === this.subject && h("button", { type: "button", class: "primary", "data-k": "review", onclick: () => this.begin() }, say("try-again")),
       this.result && !this.drill && (mistakes.length ? h("button", { type: "button", class: "primary", "data-k": "drill", onclick: () => this.learn(mistakes) }, say("drill-begin", { count: mistakes.length })) : h("p", {}, say("drill-none"))),
-      this.drill && h("button", { type: "button", "data-k": "end-drill", onclick: () => { this.drill = null; app.go(tree.end); } }, say("back-to-review")),
+      this.drill && h("button", { type: "button", "data-k": "end-drill", onclick: () => this.endDrill() }, say("back-to-review")),
       app.session.record && !this.drill && h("a", { class: "button", href: address(app.game.id) }, say("to-your-game")),
       !tree.isOnLine(tree.at) && !this.drill && h("button", { type: "button", onclick: () => app.go(tree.fork(tree.at)) }, say("back-to-game")));
   }
@@ -92,6 +97,7 @@ export class Review {
       this.state.textContent = result.stats.stopped_by === "time" ? say("review-stopped") : "";
       announce(say("review-ready"));
       this.draw();
+      if (this.isLearning && this.mistakes().length) return void this.learn(this.mistakes());
       if (session.tree.at === session.tree.end) this.drawBetter();
     } catch (error) {
       if (signal.aborted) return;
@@ -110,8 +116,17 @@ export class Review {
   }
 
   learn(mistakes) {
+    this.isLearning = false;
     this.drill = new Drill(this.app, this, mistakes);
+    // On a phone, the sheet would hide the tiles.
+    openSheet(this.app, false);
     this.drill.begin();
+  }
+
+  endDrill() {
+    this.drill = null;
+    openSheet(this.app, true);
+    this.app.go(this.app.session.tree.end);
   }
 
   /** Draws the better move at the position where the move was made. */

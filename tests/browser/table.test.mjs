@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, clickSomeMove, finger, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, clickSomeMove, finger, isSeen, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -252,7 +252,7 @@ test("a try that the review calls good is good enough, whatever it costs", () =>
     await page.getByRole("link", { name: "Review", exact: true }).click();
     await page.getByRole("button", { name: /^Learn from your mistakes/ }).click();
     const { key, move, best } = whole.moves[whole.mistakes[0]];
-    await page.locator(".status").filter({ hasText: `${move} was` }).waitFor();
+    await page.locator(".status").filter({ hasText: ", a blunder: " }).waitFor();
     const { moves } = await ask("/v1/octopus/moves", { position: key });
     await clickMove(page, "octopus", moves.find((other) => ![move, best].includes(other.move)).move);
     await page.locator(".status").filter({ hasText: "Good, too: " }).waitFor();
@@ -269,9 +269,10 @@ test("mistakes are learnt from, one by one", () =>
     const [[, worst]] = costs.sort(([one], [other]) => other - one);
     await page.locator(".chart polyline").waitFor();
     await page.getByRole("button", { name: `Learn from your mistakes (${costs.length})` }).click();
-    await page.locator(".status").filter({ hasText: `1 of ${costs.length}: ${worst} was` }).waitFor();
+    const [tile, cell] = worst.split("@");
+    await page.locator(".status").filter({ hasText: new RegExp(`^1 of ${costs.length}, an? \\w+: \\w+ ${tile[1]} at ${cell.replace("-", "−").replace(",", ", ").replace("-", "−")} scores `) }).waitFor();
     await page.getByRole("button", { name: "See the better move" }).click();
-    await page.locator(".status").filter({ hasText: "Better was" }).waitFor();
+    await page.locator(".status").filter({ hasText: /^Better: / }).waitFor();
     await page.locator(".marks .badge").first().waitFor();
     await page.getByRole("button", { name: /^(Next mistake|Finish)$/ }).click();
   }));
@@ -294,4 +295,35 @@ test("a game that is over says why, and on a phone there is room for the words",
       assert.equal(new Set(boxes).size, 1, "the buttons lie side by side");
       assert.ok((await page.locator(".bar .status").boundingBox()).width > 320);
     }
+  }));
+
+test("on a phone, one tap after the game begins the retries, with the hand in view", () =>
+  onPage(phone, async (page) => {
+    await page.addInitScript(() => localStorage["tessera.level"] ??= "1");
+    await page.goto(`${HOST}/#/octopus`);
+    for (let i = 0; i < 2; i++) {
+      await awaitTurn(page);
+      await clickSomeMove(page, 7 * i);
+    }
+    await awaitTurn(page);
+    await page.getByRole("link", { name: "Play", exact: true }).tap();
+    await page.getByRole("button", { name: "Resign" }).tap();
+    await page.getByRole("button", { name: "Give up" }).tap();
+    await page.locator('.table[data-state="over"]').waitFor();
+    await page.route("**/review", async (route) => {
+      const response = await route.fetch();
+      const review = await response.json();
+      // At least one move is a mistake, whatever was played.
+      const own = review.moves.findIndex(({ seat, forced }) => seat === 0 && !forced);
+      Object.assign(review.moves[own], { class: "blunder" });
+      await route.fulfill({ response, json: { ...review, mistakes: [own] } });
+    });
+    await page.locator(".bar").getByRole("button", { name: "Learn from your mistakes" }).tap();
+    await page.locator(".status", { hasText: /^1 of 1, a blunder: .* scores / }).waitFor();
+    assert.equal(await page.locator(".sheet").isVisible(), false);
+    for (const selector of [".mine .hand", ".board"]) assert.ok(await isSeen(page, selector), selector);
+    await page.getByRole("button", { name: "See the better move" }).tap();
+    await page.getByRole("button", { name: "Finish" }).tap();
+    await page.getByRole("button", { name: "Back to the review" }).tap();
+    await page.locator(".sheet .chart polyline").waitFor();
   }));

@@ -431,11 +431,11 @@ chart-about = { $label }, Zug für Zug; die Zahlen stehen in der Tabelle darunte
 chart-key = ○ ungenau  ▲ Fehler  × Patzer
 drill-begin = Aus Fehlern lernen ({ $count })
 drill-none = Keine Fehler gefunden
-drill-ask = { $number } von { $all }: { $move } war { $class ->
+drill-ask = { $number } von { $all }, { $class ->
     [inaccuracy] ungenau
     [mistake] ein Fehler
    *[blunder] ein Patzer
-}. Finde einen besseren Zug.
+}: { $move }. Finde einen besseren Zug.
 drill-last = Das war der letzte.
 drill-next = Nächster Fehler
 drill-finish = Fertig

@@ -434,11 +434,11 @@ chart-about = { $label }, move by move; the table below has the figures
 chart-key = ○ inaccuracy  ▲ mistake  × blunder
 drill-begin = Learn from your mistakes ({ $count })
 drill-none = No mistakes to learn from
-drill-ask = { $number } of { $all }: { $move } was { $class ->
+drill-ask = { $number } of { $all }, { $class ->
     [inaccuracy] an inaccuracy
     [mistake] a mistake
    *[blunder] a blunder
-}. Find a better move.
+}: { $move }. Find a better move.
 drill-last = That was the last one.
 drill-next = Next mistake
 drill-finish = Finish
@@ -447,7 +447,7 @@ drill-same = That is the move that was played. There is a better one.
 drill-right = Right: { $move }.
 drill-good = Good, too: { $move }.
 drill-wrong = Not that one. Try again, or see the better move.
-drill-better = Better was { $move }.
+drill-better = Better: { $move }.
 
 ## Puzzles
 

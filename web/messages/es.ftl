@@ -431,11 +431,11 @@ chart-about = { $label }, jugada a jugada; las cifras están en la tabla de abaj
 chart-key = ○ imprecisión  ▲ error  × error grave
 drill-begin = Aprende de tus errores ({ $count })
 drill-none = No hay errores de los que aprender
-drill-ask = { $number } de { $all }: { $move } fue { $class ->
+drill-ask = { $number } de { $all }, { $class ->
     [inaccuracy] una imprecisión
     [mistake] un error
    *[blunder] un error grave
-}. Encuentra una jugada mejor.
+}: { $move }. Encuentra una jugada mejor.
 drill-last = Ese era el último.
 drill-next = Siguiente error
 drill-finish = Terminar

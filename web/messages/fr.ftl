@@ -431,11 +431,11 @@ chart-about = { $label }, coup par coup ; les chiffres sont dans le tableau ci
 chart-key = ○ imprécision  ▲ erreur  × gaffe
 drill-begin = Apprendre de vos erreurs ({ $count })
 drill-none = Aucune erreur trouvée
-drill-ask = { $number } sur { $all } : { $move } était { $class ->
+drill-ask = { $number } sur { $all }, { $class ->
     [inaccuracy] une imprécision
     [mistake] une erreur
    *[blunder] une gaffe
-}. Trouvez un meilleur coup.
+} : { $move }. Trouvez un meilleur coup.
 drill-last = C’était la dernière.
 drill-next = Erreur suivante
 drill-finish = Terminer
