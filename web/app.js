@@ -151,7 +151,7 @@ class App {
     const view = this.viewpoint(node, over);
     const mayMove = !over && view.mayMove && !this.panels.play.awaitsEngine(node);
     this.table.show({
-      game, winners, finished: over, names: this.names(),
+      game, winners, finished: over, names: this.names(), subject: session,
       step: session.lastDecision(id), before: session.unanswered(id, view.near).slice(0, -1),
       position: view.position,
       moves: mayMove ? node.legal : [],

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, finger, isSeen, makeMove, mouse, onPage, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, daily, finger, isSeen, makeMove, mouse, onPage, ownMoves, phone, press, solve, withBrowser, wrongMove } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 /** A day of easy puzzles. */
@@ -13,34 +13,9 @@ withBrowser();
 /** Keeps a value in the browser before the page starts. */
 const keep = (page, name, value) => page.addInitScript(([name, value]) => localStorage.setItem(`tessera.${name}`, JSON.stringify(value)), [name, value]);
 const kept = (page, name) => page.evaluate((name) => JSON.parse(localStorage.getItem(`tessera.${name}`)), name);
-const daily = (game, date) => ask(`/v1/${game}/puzzles/daily?date=${date}`);
-
-/** The solver's moves of a solution. */
-async function ownMoves(game, puzzle) {
-  const { steps } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
-  return steps.filter(({ solver }) => solver).map(({ move }) => move);
-}
-
-/** A first move that is wrong and has an answer, and the answer. */
-async function wrongMove(game, puzzle) {
-  const { refutations } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
-  return refutations.find(({ line }) => line.length) ?? refutations[0];
-}
 
 /** The pieces on the board, as text. */
 const pieces = (page) => page.locator(".board [data-piece]").evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.replaceAll(/ (class|style)="[^"]*"/g, "")).join("\n"));
-
-/** Solves the puzzle on the table, and counts the presses. */
-async function solve(page, game, puzzle, pointer = mouse) {
-  const pressed = [];
-  const own = await ownMoves(game, puzzle);
-  for (const [i, move] of own.entries()) {
-    pressed.push(...(await makeMove(page, game, move, pointer)));
-    if (i < own.length - 1) await awaitTurn(page);
-  }
-  await page.locator(".status", { hasText: "Solved!" }).waitFor();
-  return pressed;
-}
 
 for (const [name, options] of [["a phone", phone], ["a desktop", {}]]) {
   test(`a first visit begins with today's five boards on ${name}, in view`, () =>

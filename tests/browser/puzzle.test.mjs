@@ -1,18 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, finger, isSeen, makeMove, onPage, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, finger, isSeen, makeMove, onPage, ownMoves, phone, press, withBrowser } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const today = () => new Date().toISOString().slice(0, 10);
 
 withBrowser();
-
-/** The solver's own moves of a solution, each with the line up to it. */
-async function ownMoves(game, puzzle) {
-  const { moves } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
-  const { steps } = await ask(`/v1/${game}/play`, { position: puzzle.key, moves });
-  return moves.filter((_, i) => steps[i].seat === puzzle.seat);
-}
 
 /** A first move that does not solve the puzzle. */
 async function wrongMove(game, puzzle) {
