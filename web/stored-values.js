@@ -76,6 +76,7 @@ const FORMS = [
   [/^level$/, only((value) => level(value) > 0)],
   [/^(clock|recent|view\.\w+)$/, text],
   [/^(sounds|who-open|turned\.\w+)$/, flag],
+  [/^ahead$/, object({ clock: date, newest: date })],
   [/^game\.\w+$/, game],
   [/^past\.\w+$/, listOf((value) => only(({ date }) => date !== undefined)(game(value) ?? {}))],
   [/^lesson\.\w+$/, listOf(text)],
