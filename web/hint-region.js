@@ -24,3 +24,12 @@ export function regionOf(spots, { around, pieces }) {
   const farthest = Math.max(...places.map((spot) => Math.hypot(spot.x - x, spot.y - y)));
   return circle(x, y, Math.max(RADIUS * side, farthest + MARGIN * side), "f-accent s-accent region", { "stroke-width": 2, ...dashed(5, 5) }) + rings;
 }
+
+/** Draws a hint at a move on the table: its region, from level 2 on its pieces, and the last one shows the move. */
+export function drawHint(table, move, level, isLast) {
+  if (!move) return;
+  const [way = []] = table.game.ways(move);
+  const sources = way.map(([source]) => source).filter((source) => source !== null);
+  table.point({ around: isLast ? [] : way.map(([, target]) => target), pieces: level > 1 ? sources : [] });
+  if (isLast) table.rank([move]);
+}

@@ -6,6 +6,7 @@ import { Stopwatch } from "./clock.js";
 import { contentIds } from "./device.js";
 import { diary, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
+import { drawHint } from "./hint-region.js";
 import { openSheet } from "./shell.js";
 import { answerTo, cheer, consequence, ending, goalOf, hasGoal, outcome, scoreInWords } from "./puzzle-outcome.js";
 import { drawPanel, shortQuestion, typeInWords } from "./puzzle-panel.js";
@@ -179,7 +180,7 @@ export class Puzzles {
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
       verdict: null, hints: [], answer: null, goal: "", tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
-      isShown: false, isWaiting: false, isPlaying: false, change: null, isRated: !this.isTraining, isRetry,
+      isShown: false, isWaiting: false, isPlaying: false, isRevealing: false, change: null, isRated: !this.isTraining, isRetry,
     });
     this.watch.start(entry.solved ? 0 : entry.seconds);
     if (this.storm || isAgain || !entry.solved) {
@@ -342,12 +343,15 @@ export class Puzzles {
       this.verdict = { kind: result.verdict, text: result.text, lang: languageOf(result) };
       this.answer = null;
       if (result.verdict === "wrong") return this.refute(result, line, signal);
-      this.said = null;
-      this.solved = result.solved;
+      Object.assign(this, { said: null, isRevealing: false, solved: result.solved, hintsBefore: this.hintsBefore + this.hints.length });
       announce(result.text);
-      if (!result.solved) return this.reach([...line, ...result.replies], signal);
+      if (!result.solved) {
+        // The next move has hints of its own.
+        this.hints = [];
+        return this.reach([...line, ...result.replies], signal);
+      }
       this.rate(1);
-      this.note({ solved: true, tries: this.tries + 1, hints: this.hintsBefore + this.hints.length, seconds: this.watch.seconds });
+      this.note({ solved: true, tries: this.tries + 1, hints: this.hintsBefore, seconds: this.watch.seconds });
       if (this.storm) return this.storm.solved(signal);
       await this.reach([...line, ...result.replies], signal);
       await this.finish(signal);
@@ -420,22 +424,16 @@ export class Puzzles {
       // The sentence does not wait for the move, which only the drawing needs.
       this.answer ??= hint.move ?? (await at(HINTS)).move;
       signal.throwIfAborted();
-      this.point(level);
+      drawHint(this.app.table, this.moves.find(({ move }) => move === this.answer), level, level === HINTS);
     }, () => this.hint());
   }
 
-  /** Draws a hint on the board. */
-  point(level) {
-    const { app, game } = this;
-    const move = this.moves.find((one) => one.move === this.answer);
-    if (!move) return;
-    const [way = []] = game.ways(move);
-    const sources = way.map(([source]) => source).filter((source) => source !== null);
-    // Where a move has no piece of its own, the second hint draws the region smaller: the service names its line.
-    if (level === HINTS) {
-      app.table.point({ pieces: sources });
-      app.table.rank([move]);
-    } else app.table.point({ around: way.map(([, target]) => target), pieces: level > 1 ? sources : [] });
+  /** Asks once before the solution ends a puzzle that may still count as solved. */
+  askToReveal(isRevealing) {
+    if (isRevealing && (this.isTraining ? this.isRated : this.entry.seen)) return this.reveal();
+    this.isRevealing = isRevealing;
+    this.draw();
+    this.element.querySelector(`[data-k="${isRevealing ? "reveal-no" : "reveal"}"]`)?.focus({ preventScroll: true });
   }
 
   /** Plays the solution on the board. A puzzle whose solution was seen does not count as solved. */
@@ -445,7 +443,7 @@ export class Puzzles {
       this.solution = await this.ask("solution", signal);
       signal.throwIfAborted();
       openSheet(this.app, false);
-      Object.assign(this, { isShown: true, isPlaying: false, said: null });
+      Object.assign(this, { isShown: true, isPlaying: false, isRevealing: false, said: null });
       this.rate(0);
       this.note({ seen: true });
       await this.reach([], signal);

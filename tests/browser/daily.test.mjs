@@ -203,17 +203,40 @@ test("the calendar goes to the month of the day that is shown, and back to the f
     await page.waitForFunction(() => document.querySelector(".calendar h2").textContent === "November 2026");
   }));
 
-test("a clock ahead of the service goes to the newest day", () =>
-  onPage({}, async (page, complaints) => {
-    const { date } = await ask("/v1/octopus/puzzles/daily");
-    const ahead = new Date(Date.parse(date) + 3 * 86_400_000);
-    await page.clock.setFixedTime(ahead);
-    await page.goto(`${HOST}/#/octopus/puzzle`);
-    await awaitTurn(page);
-    assert.match(page.url(), new RegExp(`puzzle/${date}$`));
-    await page.getByRole("heading", { name: "Puzzle of the day" }).waitFor();
-    // The browser itself reports the refused request.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404/.test(text)));
+for (const [place, result] of [["", ".today .solved"], ["days", ".results .squares .clean"], ["octopus/puzzle", ".ending .five .clean"]]) {
+  test(`a clock ahead of the service goes to the newest day, and stays there after a reload: #/${place}`, () =>
+    onPage({}, async (page, complaints) => {
+      const { date } = await ask("/v1/octopus/puzzles/daily");
+      await page.clock.setFixedTime(new Date(Date.parse(date) + 3 * 86_400_000));
+      await keep(page, "daily.octopus", { [date]: { solved: true, tries: 1, hints: 0 } });
+      await page.goto(`${HOST}/#/${place}`);
+      await page.locator(result).waitFor();
+      if (place === "octopus/puzzle") assert.match(page.url(), new RegExp(`puzzle/${date}$`));
+      await page.goto(`${HOST}/#/`);
+      await page.reload();
+      await page.locator(".today .solved").waitFor();
+      // The browser itself reports the refused requests.
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404/.test(text)));
+    }));
+}
+
+test("each move of a puzzle has three hints of its own", () =>
+  onPage(phone, async (page) => {
+    const date = "2026-11-27";
+    const puzzle = await daily("octopus", date);
+    const own = await ownMoves("octopus", puzzle);
+    assert.ok(own.length > 1);
+    await page.goto(`${HOST}/#/octopus/puzzle/${date}`);
+    for (const [i, move] of own.slice(0, 2).entries()) {
+      await awaitTurn(page);
+      for (const name of ["Hint", "Hint 2", "Hint 3"]) {
+        await page.getByRole("button", { name, exact: true }).tap();
+        await page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" });
+      }
+      await page.waitForFunction((count) => JSON.parse(localStorage["tessera.daily.octopus"])["2026-11-27"].hints === count, 3 * (i + 1));
+      await makeMove(page, "octopus", move, finger);
+      if (!i) await page.locator(".status", { hasText: "Right. What next?" }).waitFor();
+    }
   }));
 
 for (const place of ["2026-13-45", "2026-02-30", "zzz", "2031-01-01"]) {

@@ -89,7 +89,15 @@ test("looking at the solution is not solving", () =>
     const puzzle = await ask(`/v1/nebuchadnezzar/puzzles/daily?date=${today()}`);
     await page.goto(`${HOST}/#/nebuchadnezzar/puzzle`);
     await awaitTurn(page);
+    // An analysis would name the solution.
+    assert.equal(await page.locator(".panel .analyse").count(), 0);
     await page.getByRole("button", { name: "Show solution" }).click();
+    await page.getByText("The puzzle will not count as solved.").waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    assert.equal(await page.locator('.table[data-state="move"]').count(), 1);
+    await page.getByRole("button", { name: "Show solution" }).click();
+    await page.locator('[data-k="reveal-yes"]').click();
+    await page.locator(".panel .analyse").waitFor();
     await page.locator(".solution li").first().waitFor();
     await page.getByRole("button", { name: "Start over" }).click();
     await page.locator('.table[data-state="move"]').waitFor();

@@ -729,6 +729,7 @@ next-puzzle = Nächstes Rätsel
 another = Ein anderes
 another-puzzle = Ein anderes Rätsel
 explain = Erklären
+reveal-ask = Das Rätsel zählt dann nicht als gelöst.
 show-solution = Lösung zeigen
 start-over = Von vorn
 storm-how = So viele, wie du in drei Minuten schaffst. Ein falscher Zug kostet zehn Sekunden.

@@ -733,6 +733,7 @@ next-puzzle = Next puzzle
 another = Another
 another-puzzle = Another puzzle
 explain = Explain
+reveal-ask = The puzzle will not count as solved.
 show-solution = Show solution
 start-over = Start over
 storm-how = As many as you can in three minutes. A wrong move costs ten seconds.

@@ -729,6 +729,7 @@ next-puzzle = Siguiente problema
 another = Otro
 another-puzzle = Otro problema
 explain = Explicar
+reveal-ask = El problema no contará como resuelto.
 show-solution = Ver la solución
 start-over = Empezar de nuevo
 storm-how = Todos los que puedas en tres minutos. Una jugada equivocada cuesta diez segundos.

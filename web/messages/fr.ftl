@@ -729,6 +729,7 @@ next-puzzle = Problème suivant
 another = Un autre
 another-puzzle = Un autre problème
 explain = Expliquer
+reveal-ask = Le problème ne comptera pas comme résolu.
 show-solution = Voir la solution
 start-over = Recommencer
 storm-how = Autant que vous pouvez en trois minutes. Un mauvais coup coûte dix secondes.
