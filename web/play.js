@@ -10,6 +10,7 @@ import { copied } from "./results.js";
 import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session, namesOf } from "./session.js";
+import { openSheet } from "./shell.js";
 import { levelInWords, levels, listed, moment, player, say } from "./i18n.js";
 
 /** Least time before a reply appears, in milliseconds, so that the player sees it made. */
@@ -275,6 +276,7 @@ export class Play {
   resign(session, seat, isLate = false) {
     this.isResigning = false;
     Object.assign(session, { resigned: seat, isLate });
+    openSheet(this.app, false);
     this.app.refresh();
   }
 

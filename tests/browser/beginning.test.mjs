@@ -18,6 +18,18 @@ test("a visitor's first game is at level 1, from the seat with the better chance
     assert.equal(await page.locator(".moves li").count(), 1);
   }));
 
+test("the dialog for a new game offers the same seat, and a name for each level", () =>
+  onPage({}, async (page) => {
+    for (const [game, seat] of [["themisto", "1"], ["octopus", "1"], ["temple", "0"]]) {
+      await page.goto(`${HOST}/#/${game}/new`);
+      await page.getByRole("heading", { name: new RegExp(`of ${game}$`, "i") }).waitFor();
+      assert.equal(await page.getByLabel("You play").inputValue(), seat, game);
+    }
+    const names = await page.getByLabel("Strength").locator("option").allTextContents();
+    assert.deepEqual(names.map((name) => name[0]), ["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+    assert.equal(new Set(names.map((name) => /^\d, ([^(]+)/.exec(name)[1].trim())).size, 9, names.join("; "));
+  }));
+
 test("resigning asks once", () =>
   onPage({}, async (page) => {
     await openGame(page, "nebuchadnezzar");

@@ -130,7 +130,8 @@ level = { $number ->
     [5] 5, geübt
     [6] 6, stark
     [7] 7, Könner
-   *[8] 8, das Beste der Engine
+    [8] 8, Meister
+   *[9] 9, das Beste der Engine
 }
 option-seats = Spieler
 option-sets = Sätze von Steinen

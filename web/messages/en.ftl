@@ -131,7 +131,8 @@ level = { $number ->
     [5] 5, able
     [6] 6, strong
     [7] 7, expert
-   *[8] 8, the engine’s best
+    [8] 8, master
+   *[9] 9, the engine’s best
 }
 option-seats = Players
 option-sets = Sets of tiles

@@ -130,7 +130,8 @@ level = { $number ->
     [5] 5, hábil
     [6] 6, fuerte
     [7] 7, experto
-   *[8] 8, lo mejor del motor
+    [8] 8, maestro
+   *[9] 9, lo mejor del motor
 }
 option-seats = Jugadores
 option-sets = Juegos de fichas

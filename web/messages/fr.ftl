@@ -130,7 +130,8 @@ level = { $number ->
     [5] 5, habile
     [6] 6, fort
     [7] 7, expert
-   *[8] 8, le meilleur du moteur
+    [8] 8, maître
+   *[9] 9, le meilleur du moteur
 }
 option-seats = Joueurs
 option-sets = Jeux de tuiles
