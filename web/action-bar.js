@@ -86,5 +86,5 @@ export class Bar {
 /** The sentences of the bar. Their place has the same height whatever they say, so that the board stays where it is. */
 const words = (...content) => h("div", { class: "words" }, ...content);
 
-/** A button of the bar; with `isNarrow`, only where the panel is in a sheet. */
-const button = ({ label, action, primary, isNarrow }) => h("button", { type: "button", class: primary ? "primary" : isNarrow ? "narrow" : "", "data-k": `action-${label}`, onclick: action }, label);
+/** A button of the bar, which keeps its `key` if its label changes; with `isNarrow`, only where the panel is in a sheet. */
+const button = ({ label, key = label, action, primary, isNarrow }) => h("button", { type: "button", class: primary ? "primary" : isNarrow ? "narrow" : "", "data-k": `action-${key}`, onclick: action }, label);

@@ -180,7 +180,7 @@ export class Puzzles {
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
       verdict: null, hints: [], answer: null, goal: "", tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
-      isShown: false, isWaiting: false, isPlaying: false, isRevealing: false, change: null, isRated: !this.isTraining, isRetry,
+      isShown: false, isWaiting: false, isPlaying: false, isRevealing: false, isCopied: false, change: null, isRated: !this.isTraining, isRetry,
     });
     this.watch.start(entry.solved ? 0 : entry.seconds);
     if (this.storm || isAgain || !entry.solved) {
@@ -312,7 +312,7 @@ export class Puzzles {
       const next = this.isTraining ? { label: say("next"), action: () => (this.isRetry ? this.retry() : this.next()) } : { label: say("next-puzzle"), action: () => to(["train"]) };
       return [{ ...next, primary: true }, explain, { label: say("share"), action: () => this.share() }];
     }
-    const share = { label: say("share-result"), action: () => this.shareResult() };
+    const share = { label: say(this.isCopied ? "result-copied" : "share-result"), key: "share-result", action: () => this.shareResult() };
     if (set) return [set.number < set.count && { label: say("next-puzzle"), primary: true, action: () => to(["set", set.id, `${set.number + 1}`]) }, share, explain].filter(Boolean);
     const ids = app.games.map(({ id }) => id);
     const next = diary.next(ids, date, ids.indexOf(game.id));
@@ -467,7 +467,7 @@ export class Puzzles {
     }, () => this.explain());
   }
 
-  /** Copies the puzzle's address, or shows it if copying is forbidden. */
+  /** Copies the puzzle's address, or shows it. */
   async share() {
     const link = shared.puzzle(this.game.id, this.puzzle, this.date);
     this.say(...((await copied(link)) ? ["", say("puzzle-link-copied")] : ["copied", link]));
@@ -478,7 +478,10 @@ export class Puzzles {
     const { app, game, date, set } = this;
     const text = set ? resultOfSet(game, set, results.of(game.id, set.id)) : resultOfDay(app.games, date);
     const how = await sent(text);
-    this.say(...(how === "shown" ? ["copied", text] : ["", how === "sent" ? "" : say("result-copied")]));
+    if (how === "shown") return this.say("copied", text);
+    // The button says so: squares, tries and time stay in view.
+    this.isCopied = how === "copied";
+    app.table.tell(this.words());
   }
 
   /** Shows the position after a line of moves: a part of the solution, or a refutation of a wrong move. */

@@ -100,8 +100,10 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
       for (const part of [".ending", ".bar .status", '.bar [data-k^="action-Next: "]', '.bar [data-k="action-Explain"]']) assert.ok(await isSeen(page, part), part);
       const [board, tabs] = await Promise.all([".board .picture", ".tabs"].map((part) => page.locator(part).boundingBox()));
       assert.ok(board.y + board.height <= tabs.y + 1, JSON.stringify([board, tabs]));
-      await press(page, '.bar [data-k="action-Share result"]', finger);
-      await page.locator(".told", { hasText: "Result copied" }).waitFor();
+      await press(page, '.bar [data-k="action-share-result"]', finger);
+      await page.locator('.bar [data-k="action-share-result"]', { hasText: "Result copied" }).waitFor();
+      // The squares stay in view.
+      assert.ok(await page.locator(".ending .five").isVisible());
       assert.ok(await isSeen(page, ".told"));
       const name = await page.locator(`#games a[data-k="${game}"]`).textContent();
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `Tessera, day 320: 1 of 5\n🟥🟨 ${name} ${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}\n${HOST}/#/days/${MONDAY}`);
@@ -307,7 +309,7 @@ test("a teacher's set opens from its link, and the pupil has a result to send ba
       if (!i) await page.getByRole("button", { name: "Next puzzle" }).click();
     }
     await page.getByRole("button", { name: "Share result" }).click();
-    await page.locator(".told", { hasText: "Result copied" }).waitFor();
+    await page.getByRole("button", { name: "Result copied" }).waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `Nebuchadnezzar: 2 of 2 solved\n🟩🟩\n${HOST}/#/nebuchadnezzar/puzzle/set/${set.id}`);
   }));
 
