@@ -202,6 +202,7 @@ export class Table {
     // The places of tiles in the HTML hold other tiles than these.
     if (this.element.classList.contains("first")) for (const hand of this.element.querySelectorAll(".hand")) hand.replaceChildren();
     this.element.classList.remove("first");
+    this.element.classList.toggle("puzzle", this.isPuzzle);
     this.element.dataset.state = this.finished ? "over" : this.moves.length ? "move" : "wait";
     this.renderSeats();
     this.update();

@@ -33,6 +33,23 @@ for (const [name, options] of [["a phone", phone], ["a desktop", {}]]) {
     }));
 }
 
+for (const width of [320, 390, 768]) {
+  test(`the start page of a solved day shows each name whole and in the middle, ${width} pixels wide`, () =>
+    onPage({ ...phone, viewport: { width, height: 844 } }, async (page) => {
+      const { date } = await ask("/v1/octopus/puzzles/daily");
+      for (const game of GAMES) await keep(page, `daily.${game}`, { [date]: { solved: true, tries: 1, hints: 0 } });
+      await page.goto(`${HOST}/`);
+      await page.locator(".today .set .squares").nth(4).waitFor();
+      const cards = await page.locator(".today .set li:not(.all)").evaluateAll((all) => all.map((card) => {
+        const range = document.createRange();
+        range.selectNodeContents(card.querySelector(".name"));
+        const [outer, name, square] = [card, range, card.querySelector(".squares")].map((one) => one.getBoundingClientRect());
+        return { isWhole: name.left >= outer.left && name.right <= outer.right, aside: Math.abs(name.left + name.right - outer.left - outer.right), isInside: square.left >= outer.left && square.right <= outer.right && square.bottom <= name.top };
+      }));
+      for (const card of cards) assert.ok(card.isWhole && card.isInside && card.aside < 4, JSON.stringify(cards));
+    }));
+}
+
 test("two taps lead from the start page to the hint, which is on the board and above the bar", () =>
   onPage(phone, async (page) => {
     await page.goto(`${HOST}/`);
@@ -104,7 +121,6 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
       await page.locator('.bar [data-k="action-share-result"]', { hasText: "Result copied" }).waitFor();
       // The squares stay in view.
       assert.ok(await page.locator(".ending .five").isVisible());
-      assert.ok(await isSeen(page, ".told"));
       const name = await page.locator(`#games a[data-k="${game}"]`).textContent();
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `Tessera, day 320: 1 of 5\n🟥🟨 ${name} ${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}\n${HOST}/#/days/${MONDAY}`);
       await press(page, '.bar [data-k="action-Explain"]', finger);
@@ -219,6 +235,20 @@ for (const [place, result] of [["", ".today .solved"], ["days", ".results .squar
       await page.locator(".today .solved").waitFor();
       // The browser itself reports the refused requests.
       complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404/.test(text)));
+    }));
+}
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 768, height: 1024 }]) {
+  test(`in Temple's puzzle, the opponent's tiles of the begun colour are in view, ${viewport.width} pixels wide`, () =>
+    onPage({ ...phone, viewport }, async (page) => {
+      const { seat, position: { hands, active } } = await daily("temple", "2026-11-27");
+      const playable = hands[1 - seat].filter(([colour]) => colour === active[1 - seat]).length;
+      assert.ok(playable > 1 && hands[1 - seat].length > 10);
+      await page.goto(`${HOST}/#/temple/puzzle/2026-11-27`);
+      await awaitTurn(page);
+      const boxes = await page.locator(".others .piece").evaluateAll((all) => all.filter((piece) => piece.checkVisibility()).map((piece) => piece.getBoundingClientRect().toJSON()));
+      assert.equal(boxes.length, playable);
+      for (const { left, right, width } of boxes) assert.ok(left >= 0 && right <= viewport.width && width > 20, JSON.stringify(boxes));
     }));
 }
 

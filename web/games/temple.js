@@ -103,6 +103,7 @@ export default {
 
   hand: (position, seat) => position.hands[seat].map((name) => ({ source: name, group: name[0], label: tileName(name) })),
   handItem: (item, size) => ({ width: size, height: size, svg: tile(0, 0, size, item.source) }),
+  isIdle: (position, seat, { source }) => position.active[seat] !== null && source[0] !== position.active[seat],
   seat(position, seat) {
     const active = position.active[seat];
     const left = position.hands[seat].length;
