@@ -167,6 +167,8 @@ export class Review {
     const summary = h("table", { class: "summary" },
       h("thead", {}, h("tr", {}, h("td"), seats.map(({ seat }) => h("th", { scope: "col", class: "figure" }, names[seat] ?? say("player", { number: seat + 1 }))))),
       h("tbody", {}, figures.map(([name, of]) => h("tr", {}, h("th", { scope: "row" }, name), seats.map((seat) => h("td", { class: "figure" }, of(seat)))))));
+    /** The points that a move gave away, in games of points. */
+    const lost = ({ points_lost: points }) => (Math.round(10 * points) > 0 ? ` −${count(Math.round(10 * points) / 10)}` : "");
     const rows = this.result.moves.map((move, i) => {
       if (isDraw(move.move)) return null;
       const here = tree.at === line[i + 1];
@@ -174,7 +176,7 @@ export class Review {
       return h("tr", { class: here ? "here" : "" },
         h("td", {}, `${i + 1}`),
         h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, title: move.move, onclick: () => this.app.go(line[i + 1]) }, spaced(move.move))),
-        h("td", { class: `class ${move.class ?? ""}` }, move.forced ? say("move-forced") : move.class ? `${MARKS[move.class] ?? ""} ${say("move-class", { class: move.class })}`.trim() : say("move-not-judged")),
+        h("td", { class: `class ${move.class ?? ""}` }, move.forced ? say("move-forced") : move.class ? `${MARKS[move.class] ?? ""} ${say("move-class", { class: move.class })}${lost(move)}`.trim() : say("move-not-judged")),
         h("td", { class: "figure" }, worth(move.value)),
         h("td", {}, better && h("button", { type: "button", class: "link move", title: say("review-see"), onclick: () => this.app.go(line[i]) }, better)));
     });
@@ -183,18 +185,20 @@ export class Review {
       h("tbody", {}, rows))));
   }
 
-  /** Draws the win probability of the first seat (of two), or of the seat that moved, after each move. */
+  /** Draws the win probability of the visitor, or of the first seat, after each move; among three or more, of the seat that moved. */
   drawChart() {
     const { session } = this.app;
     const { tree } = session;
     const at = tree.line.indexOf(tree.at);
-    const seats = session.players.length;
+    const { players, people } = session;
+    const seats = players.length;
+    const near = people.length === 1 ? people[0] : 0;
     const [width, height, left] = [380, 150, 40];
     const list = this.result.moves;
     const value = (move) => {
       const own = move.value?.win_probability;
       if (own === undefined || own === null) return null;
-      return seats === 2 && move.seat === 1 ? 1 - own : own;
+      return seats === 2 && move.seat !== near ? 1 - own : own;
     };
     const x = (i) => left + ((width - left - 8) * i) / Math.max(1, list.length - 1);
     const y = (share) => 8 + (height - 26) * (1 - share);
@@ -224,7 +228,7 @@ export class Review {
       out += `<g data-go="${i + 1}"><title>${escaped(name)}</title><rect x="${x(i) - 4}" y="0" width="8" height="${height - 14}" fill="transparent"/></g>`;
     });
     const names = this.app.names();
-    const label = seats > 2 ? say("chart-of-mover") : say("chart-of", player(names[0]));
+    const label = seats > 2 ? say("chart-of-mover") : say("chart-of", player(names[near]));
     const go = (event) => {
       const target = event.target.closest("[data-go]");
       if (target) this.app.go(this.app.session.tree.line[+target.dataset.go]);

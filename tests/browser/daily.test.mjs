@@ -27,6 +27,7 @@ for (const [name, options] of [["a phone", phone], ["a desktop", {}]]) {
         const { y, height } = await link.boundingBox();
         assert.ok(y > 0 && y + height <= page.viewportSize().height, `${game}: ${y} ${height}`);
       }
+      assert.match(await page.locator(".today").innerText(), /Each shows the rule it needs/);
       const card = await page.locator(".card").first().boundingBox();
       const today = await page.locator(".today").boundingBox();
       assert.ok(today.y + today.height < card.y);
@@ -251,6 +252,18 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 768, height: 1024 
       for (const { left, right, width } of boxes) assert.ok(left >= 0 && right <= viewport.width && width > 20, JSON.stringify(boxes));
     }));
 }
+
+test("the end of an Ingenious puzzle about the opponent's colours says where they are", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    const date = "2026-11-27";
+    const puzzle = await daily("ingenious", date);
+    assert.equal(puzzle.type, "spoil-both");
+    await page.goto(`${HOST}/#/ingenious/puzzle/${date}`);
+    await awaitTurn(page);
+    await solve(page, "ingenious", puzzle);
+    await page.getByRole("button", { name: /^Next: / }).waitFor();
+    await page.locator(".status", { hasText: /Solved! The opponent’s lowest colours are now at \d+ and \d+\./ }).waitFor();
+  }));
 
 test("each move of a puzzle has three hints of its own", () =>
   onPage(phone, async (page) => {

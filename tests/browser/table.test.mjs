@@ -268,6 +268,8 @@ test("mistakes are learnt from, one by one", () =>
     const costs = moves.filter((move) => ["inaccuracy", "mistake", "blunder"].includes(move.class) && !move.forced).map((move) => [move.points_lost ?? move.win_probability_loss, move.move]);
     const [[, worst]] = costs.sort(([one], [other]) => other - one);
     await page.locator(".chart polyline").waitFor();
+    // A move's points are next to its class.
+    await page.locator("td.class", { hasText: new RegExp(` −${Math.round(10 * costs[0][0]) / 10}$`) }).first().waitFor();
     await page.getByRole("button", { name: `Learn from your mistakes (${costs.length})` }).click();
     const [tile, cell] = worst.split("@");
     await page.locator(".status").filter({ hasText: new RegExp(`^1 of ${costs.length}, an? \\w+: \\w+ ${tile[1]} at ${cell.replace("-", "−").replace(",", ", ").replace("-", "−")} scores `) }).waitFor();
@@ -295,6 +297,19 @@ test("a game that is over says why, and on a phone there is room for the words",
       assert.equal(new Set(boxes).size, 1, "the buttons lie side by side");
       assert.ok((await page.locator(".bar .status").boundingBox()).width > 320);
     }
+  }));
+
+test("the chart of a review has the chances of the visitor, in the second seat too", () =>
+  onPage({}, async (page) => {
+    const reviewed = page.waitForResponse((response) => response.url().endsWith("/review"));
+    await page.addInitScript(() => localStorage["tessera.game.octopus"] ??= JSON.stringify({ tree: { start: "-|R1R2B3,G4G5G6|0,0|0|1", nodes: [[0, "R1@0,0"], [1, "G4@1,0"]], end: 2, game: 2, at: 2 }, players: [1, 0] }));
+    await page.goto(`${HOST}/#/octopus/review`);
+    const { moves } = await (await reviewed).json();
+    await page.locator("figcaption", { hasText: "Your winning chances" }).waitFor();
+    const shares = await page.locator(".chart [data-go] title").allTextContents();
+    const percent = (share) => new RegExp(`\\b${Math.round(100 * share)}\\s%`);
+    assert.match(shares[0], percent(1 - moves[0].value.win_probability));
+    assert.match(shares[1], percent(moves[1].value.win_probability));
   }));
 
 test("on a phone, one tap after the game begins the retries, with the hand in view", () =>

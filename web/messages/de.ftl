@@ -92,7 +92,7 @@ today-solved = { $solved } von { $all } gelöst
 paste = Link oder Stellung?
 paste-how = Füge einen Link, die Nummer eines Rätsels oder eine Stellung ein.
 paste-open = Öffnen
-today-how = Ohne Vorkenntnisse, je eine Minute
+today-how = Jedes zeigt die Regel, die es braucht
 all-days = Alle Tage
 
 ## Eine neue Partie
@@ -767,6 +767,7 @@ score-alone = { $points ->
    *[other] { $points } Punkte.
 }
 score-lowest = Deine niedrigsten Farben stehen jetzt auf { $first } und { $second }.
+score-spoilt = Die niedrigsten Farben des Gegners stehen jetzt bei { $first } und { $second }.
 score-saved = { $game ->
     [themisto] Der Angriff des Gegners ist gestoppt.
     [nebuchadnezzar] Du bleibst auf dem Brett.

@@ -93,7 +93,7 @@ today-solved = { $solved } of { $all } solved
 paste = Have a link or a position?
 paste-how = Paste a link, a puzzle’s id or a position to open it here.
 paste-open = Open
-today-how = No rules needed, one minute each
+today-how = Each shows the rule it needs
 all-days = All days
 
 ## A new game
@@ -771,6 +771,7 @@ score-alone = { $points ->
    *[other] { $points } points.
 }
 score-lowest = Your lowest colours are now at { $first } and { $second }.
+score-spoilt = The opponent’s lowest colours are now at { $first } and { $second }.
 score-saved = { $game ->
     [themisto] The opponent’s attack is stopped.
     [nebuchadnezzar] You stay on the board.

@@ -92,7 +92,7 @@ today-solved = { $solved } de { $all } resueltos
 paste = ¿Tienes un enlace o una posición?
 paste-how = Pega un enlace, el código de un problema o una posición para abrirlo aquí.
 paste-open = Abrir
-today-how = Sin saber las reglas, un minuto cada uno
+today-how = Cada uno muestra la regla que necesita
 all-days = Todos los días
 
 ## Una partida nueva
@@ -770,6 +770,7 @@ score-alone = { $points ->
    *[other] { $points } puntos.
 }
 score-lowest = Tus colores más bajos están ahora en { $first } y { $second }.
+score-spoilt = Los colores más bajos del rival están ahora en { $first } y { $second }.
 score-saved = { $game ->
     [themisto] Has parado el ataque del rival.
     [nebuchadnezzar] Sigues en el tablero.

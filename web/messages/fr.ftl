@@ -92,7 +92,7 @@ today-solved = { $solved } sur { $all } résolus
 paste = Un lien ou une position ?
 paste-how = Collez un lien, le code d’un problème ou une position pour l’ouvrir ici.
 paste-open = Ouvrir
-today-how = Sans connaître les règles, une minute chacun
+today-how = Chacun montre la règle qu’il lui faut
 all-days = Tous les jours
 
 ## Une nouvelle partie
@@ -770,6 +770,7 @@ score-alone = { $points ->
    *[other] { $points } points.
 }
 score-lowest = Vos couleurs les plus basses sont maintenant à { $first } et { $second }.
+score-spoilt = Les couleurs les plus basses de l’adversaire sont maintenant à { $first } et { $second }.
 score-saved = { $game ->
     [themisto] L’attaque adverse est arrêtée.
     [nebuchadnezzar] Vous restez sur le plateau.
