@@ -7,7 +7,7 @@ const [RADIUS, MARGIN] = [1.6, 0.5];
 const ASIDE = [0.6, -0.5];
 
 /** The side of a place in the units of the drawing. */
-function sideOf({ rect, points }) {
+export function sideOf({ rect, points }) {
   if (rect) return Math.max(rect[2], rect[3]);
   const across = points.map(([x]) => x);
   return Math.max(...across) - Math.min(...across);

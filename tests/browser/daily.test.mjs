@@ -409,6 +409,13 @@ test("the rule of the question opens on a phone with one tap, with two pictures 
       await page.locator(".rule .pair svg").nth(1).waitFor();
       assert.ok(await page.locator(".rule p").isVisible());
       assert.equal((await page.locator(".rule > p").textContent()).match(/[.!](?= |$)/g).length, 2, game);
+      // The picture of the move shows its places whole, and large enough to see.
+      const shown = await page.locator(".rule .pair svg").nth(1).evaluate((picture) => {
+        const frame = picture.getBoundingClientRect();
+        return [...picture.querySelectorAll("[stroke-dasharray]")].map((part) => part.getBoundingClientRect()).filter(({ width, height }) => Math.max(width, height) > 0)
+          .map(({ left, top, right, bottom }) => [left >= frame.left - 1 && top >= frame.top - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1, Math.max(right - left, bottom - top) / frame.width]);
+      });
+      assert.ok(shown.some(([isWhole, share]) => isWhole && share > 0.07), `${game} ${JSON.stringify(shown)}`);
       // Where nearly every cell has a light, none is shown.
       assert.equal((await page.locator(".legend dd").count()) > 0, game !== "ingenious", game);
       await page.getByRole("button", { name: "Close" }).tap();
