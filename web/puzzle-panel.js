@@ -35,6 +35,13 @@ export function shortQuestion(puzzle) {
   return has(`puzzle-ask-${kind}`) && Number.isInteger(within) ? { text: say(`puzzle-ask-${kind}`, { within }) } : questionOf(puzzle);
 }
 
+/** The line above a question, which a phone shows without the panel: the type in training, otherwise the day; and the moves. */
+export const facts = ({ puzzle, date, isTraining }) => [
+  isTraining && say("named", { name: say("puzzle-type"), text: typeInWords(puzzle.type) }),
+  date && say("day-number", { number: `${dayNumber(date)}` }),
+  puzzle.to_find && say("moves-to-find", { count: puzzle.to_find }),
+].filter(Boolean).join(" · ");
+
 export function drawPanel(panel) {
   const { puzzle, storm } = panel;
   const { table } = panel.app;

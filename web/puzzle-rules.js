@@ -78,5 +78,5 @@ export function legend(table) {
     [table.step && "□", "last"],
   ].filter(([sign]) => sign);
   const known = new Map(found.map(([sign, id]) => [id, sign]).reverse());
-  return [...known].reverse().map(([id, sign]) => [h("dt", { class: id }, sign), h("dd", {}, say(`legend-${id}`))]);
+  return [...known].reverse().map(([id, sign]) => [h("dt", { "data-mark": id }, sign), h("dd", {}, say(`legend-${id}`))]);
 }

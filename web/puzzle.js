@@ -9,7 +9,7 @@ import { announce, h, keep, refill } from "./dom.js";
 import { drawHint } from "./hint-region.js";
 import { openSheet } from "./shell.js";
 import { answerTo, cheer, consequence, ending, goalOf, hasGoal, outcome, scoreInWords } from "./puzzle-outcome.js";
-import { drawPanel, shortQuestion, typeInWords } from "./puzzle-panel.js";
+import { drawPanel, facts, shortQuestion } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
 import { address, daysAddress, shared } from "./router.js";
@@ -280,8 +280,7 @@ export class Puzzles {
   words() {
     const { said, storm } = this;
     const [prompt, promptLanguage = null] = this.prompt();
-    const type = this.isTraining && this.isOpen && told("", say("named", { name: say("puzzle-type"), text: typeInWords(this.puzzle.type) }));
-    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : this.isDone ? ending(this) : type;
+    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : this.isDone ? ending(this) : this.isOpen && told("", facts(this));
     return { prompt, promptLanguage, above, actions: this.actions() };
   }
 

@@ -13,7 +13,7 @@ const PHONE_ROW = 330;
 /** The strip of a seat; its tiles are controls if they can be used in a move. */
 export function strip(table, seat) {
   const { game, position, winners } = table;
-  const active = seat === position.to_move && !table.finished;
+  const active = seat === position.to_move && !table.finished && (table.moves.length > 0 || !table.isPuzzle);
   const { note, value } = game.seat(position, seat);
   const name = table.names[seat] ?? say("player", { number: seat + 1 });
   const won = winners.includes(seat);

@@ -100,6 +100,8 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
       await makeMove(page, game, move, finger);
       await page.locator(".told.wrong", { hasText: /^Not that one\. .+\.$/ }).waitFor();
       assert.ok(await isSeen(page, ".told.wrong"));
+      // While moves are shown, it is nobody's turn.
+      await page.waitForFunction(() => document.querySelector('.bar [data-k="action-Take it back"]') && !document.querySelector(".seat.active"));
       await page.locator('.table[data-state="move"]').waitFor();
       assert.equal(await pieces(page), before);
       assert.ok((await page.evaluate(() => globalThis.boards.size)) >= 1 + line.length, "the answer was not played");
@@ -265,6 +267,22 @@ test("the end of an Ingenious puzzle about the opponent's colours says where the
     await page.locator(".status", { hasText: /Solved! The opponent’s lowest colours are now at \d+ and \d+\./ }).waitFor();
   }));
 
+test("before the end, a phone shows the number of the day and of the moves; a badge stays inside the board", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/2026-11-27`);
+    await awaitTurn(page);
+    await page.locator(".bar .told", { hasText: "Day 331 · 3 moves to find" }).waitFor();
+    const { moves } = await ask("/v1/nebuchadnezzar/moves", { position: "4/1bbb/bwww/1bbb b b 16 -" });
+    const { move } = moves.find(({ flips }) => flips.length === 3);
+    await page.goto(`${HOST}/#/nebuchadnezzar?p=${encodeURIComponent("4/1bbb/bwww/1bbb b b 16 -")}`);
+    await page.locator('[data-spot="d2"]').waitFor();
+    await awaitTurn(page);
+    await press(page, '[data-spot="d2"]', finger);
+    await page.locator(`.bar [data-move="${move}"]`).waitFor();
+    const [badge, board] = await Promise.all([".overlay .badge", ".picture"].map((part) => page.locator(part).boundingBox()));
+    assert.ok(badge.x + badge.width <= board.x + board.width + 1, JSON.stringify([badge, board]));
+  }));
+
 test("each move of a puzzle has three hints of its own", () =>
   onPage(phone, async (page) => {
     const date = "2026-11-27";
@@ -338,6 +356,16 @@ test("a storm starts when the solver does, and a jump of the clock costs it a se
     await page.waitForFunction(() => document.querySelector(".clock").textContent !== "3:00");
     assert.match(await page.locator(".clock").textContent(), /^2:5\d$/);
     assert.equal(await page.locator(".table").getAttribute("data-state"), "move");
+  }));
+
+test("a storm says that a wrong move cost ten seconds, until a puzzle is solved", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/storm`);
+    await page.getByRole("button", { name: "Start" }).click();
+    await awaitTurn(page);
+    await page.route("**/check", async (route) => route.fulfill({ json: { verdict: "wrong", text: "", solved: false, over: false, winners: [], replies: [], refutation: [] } }));
+    await page.locator(".spot.usable").first().click();
+    await page.locator(".storm .loss", { hasText: "−10 s" }).waitFor();
   }));
 
 test("a teacher's set opens from its link, and the pupil has a result to send back", () =>

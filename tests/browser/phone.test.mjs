@@ -112,10 +112,12 @@ for (const game of GAMES) {
 
 test("a phone on its side shows board and hand", () =>
   onPage({ ...phone, viewport: { width: 844, height: 390 } }, async (page) => {
-    for (const game of ["themisto", "octopus"]) {
+    for (const game of ["themisto", "octopus", "temple"]) {
       await openGame(page, game);
       for (const place of [".board", ".mine", ".bar", ".tabs"]) assert.ok(await inView(page, place), `${game} ${place}`);
     }
+    // Temple is seen from above, as on a phone held upright.
+    await page.getByRole("button", { name: "Seen from the side" }).waitFor();
   }));
 
 test("after New game and Start, and after Give up, the sheet is closed and the hand in view", () =>

@@ -36,7 +36,7 @@ export default {
   /** The view that was chosen; without a choice, a phone shows the building from above. */
   chosen: null,
   get view() {
-    return this.chosen ?? (matchMedia("(max-width: 40rem)").matches ? "flat" : "isometric");
+    return this.chosen ?? (matchMedia("(max-width: 40rem), (max-width: 62rem) and (max-height: 32rem)").matches ? "flat" : "isometric");
   },
   set view(name) {
     this.chosen = name;
