@@ -232,7 +232,7 @@ export class Table {
   /** The control with which the player goes on. */
   nextControl() {
     const buttons = [...this.bar.element.querySelectorAll("button")];
-    return buttons.find((button) => button.checkVisibility()) ?? this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg?.querySelector('.usable[tabindex="0"]');
+    return buttons.find((button) => button.checkVisibility() && !button.matches(".narrow")) ?? this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg?.querySelector('.usable[tabindex="0"]');
   }
 
   marks() {

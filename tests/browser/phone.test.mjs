@@ -120,6 +120,19 @@ test("a phone on its side shows board and hand", () =>
     await page.getByRole("button", { name: "Seen from the side" }).waitFor();
   }));
 
+test("a move is taken back from the bar, without the sheet", () =>
+  onPage(phone, async (page) => {
+    await openGame(page, "nebuchadnezzar");
+    const undo = page.locator(".bar").getByRole("button", { name: "Undo" });
+    assert.equal(await undo.count(), 0);
+    const empty = await page.locator("[data-piece]").count();
+    await makeMove(page, ...(await someMove(page)), finger);
+    await undo.waitFor();
+    await undo.tap();
+    await page.waitForFunction((count) => document.querySelectorAll("[data-piece]").length === count, empty);
+    assert.equal(await page.locator(".sheet").isVisible(), false);
+  }));
+
 test("after New game and Start, and after Give up, the sheet is closed and the hand in view", () =>
   onPage(phone, async (page) => {
     await openGame(page, "octopus");
