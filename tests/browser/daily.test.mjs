@@ -100,7 +100,7 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
       await makeMove(page, game, move, finger);
       await page.locator(".told.wrong", { hasText: /^Not that one\. .+\.$/ }).waitFor();
       assert.ok(await isSeen(page, ".told.wrong"));
-      // While moves are shown, it is nobody's turn.
+      // While moves are shown, no seat is to move.
       await page.waitForFunction(() => document.querySelector('.bar [data-k="action-Take it back"]') && !document.querySelector(".seat.active"));
       await page.locator('.table[data-state="move"]').waitFor();
       assert.equal(await pieces(page), before);
