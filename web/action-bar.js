@@ -29,16 +29,16 @@ export class Bar {
 
   /** Shows a sentence alone while a position is on its way. */
   wait(text) {
-    this.put(h("p", { class: "status" }, text));
+    this.put(words(h("p", { class: "status" }, text)));
   }
 
   /** Shows a failure until the bar is filled again. */
   notice(text, actions) {
-    this.put(h("p", { class: "status notice", role: "alert" }, text), actions.length > 0 && h("div", { class: "buttons" }, actions.map(button)));
+    this.put(words(h("p", { class: "status notice", role: "alert" }, text)), actions.length > 0 && h("div", { class: "buttons" }, actions.map(button)));
   }
 
   fill(status, buttons, more = "", lang = null) {
-    this.put(this.table.above, h("p", { class: `status ${more}`, lang }, status), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
+    this.put(words(this.table.above, h("p", { class: `status ${more}`, lang }, status)), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
   }
 
   /** Replaces the content; if the focused button goes, the focus moves on. */
@@ -83,5 +83,8 @@ export class Bar {
   }
 }
 
-/** A button of the bar; with `isNarrow`, only where the panel is in a sheet. */
-const button = ({ label, action, primary, isNarrow }) => h("button", { type: "button", class: primary ? "primary" : isNarrow ? "narrow" : "", "data-k": `action-${label}`, onclick: action }, label);
+/** The sentences of the bar. Their place has the same height whatever they say, so that the board stays where it is. */
+const words = (...content) => h("div", { class: "words" }, ...content);
+
+/** A button of the bar, which keeps its `key` if its label changes; with `isNarrow`, only where the panel is in a sheet. */
+const button = ({ label, key = label, action, primary, isNarrow }) => h("button", { type: "button", class: primary ? "primary" : isNarrow ? "narrow" : "", "data-k": `action-${key}`, onclick: action }, label);

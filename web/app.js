@@ -16,7 +16,7 @@ import { Play } from "./play.js";
 import { Puzzles } from "./puzzle.js";
 import { Review } from "./review.js";
 import { DAYS, Router, address, placeOf } from "./router.js";
-import { archive, openSession, remember, watchOtherTabs } from "./saved-games.js";
+import { archive, forget, openSession, remember, watchOtherTabs } from "./saved-games.js";
 import { namesOf } from "./session.js";
 import { offerSounds } from "./sounds.js";
 import { Rules } from "./rules.js";
@@ -151,7 +151,7 @@ class App {
     const view = this.viewpoint(node, over);
     const mayMove = !over && view.mayMove && !this.panels.play.awaitsEngine(node);
     this.table.show({
-      game, winners, finished: over, names: this.names(),
+      game, winners, finished: over, names: this.names(), subject: session,
       step: session.lastDecision(id), before: session.unanswered(id, view.near).slice(0, -1),
       position: view.position,
       moves: mayMove ? node.legal : [],
@@ -199,14 +199,18 @@ class App {
   fail(error, again) {
     if (isAbort(error)) return;
     const actions = [];
-    if (isPassing(error)) {
+    const { game, session } = this;
+    const isDamaged = session?.isKept && !session.isRead && error instanceof Refusal && !isPassing(error);
+    if (isDamaged) actions.push({ label: say("new-game"), action: () => (forget(game.id), this.sessions.delete(game.id), this.goTo(address(game.id))), primary: true });
+    else if (isPassing(error)) {
       actions.push({ label: say("try-again"), action: again, primary: true });
       addEventListener("online", again, { once: true });
-    } else if (this.game && this.session) actions.push({ label: say("back-to-game"), action: () => this.refresh(), primary: true });
-    else if (this.game) actions.push({ label: say("back-to-game"), action: () => this.goTo(address(this.game.id)), primary: true });
+    } else if (session) actions.push({ label: say("back-to-game"), action: () => this.refresh(), primary: true });
+    else if (game) actions.push({ label: say("back-to-game"), action: () => this.goTo(address(game.id)), primary: true });
     if (!(error instanceof Refusal || error instanceof Unreachable)) console.error(error);
-    if (this.table.element.isConnected) this.table.notice(inWords(error), actions);
-    else refill(this.main, h("div", { class: "plain" }, h("p", { role: "alert" }, inWords(error)), actions.map(({ label, action }) => h("button", { type: "button", class: "primary", onclick: action }, label))));
+    const text = isDamaged ? say("game-damaged") : inWords(error);
+    if (this.table.element.isConnected) this.table.notice(text, actions);
+    else refill(this.main, h("div", { class: "plain" }, h("p", { role: "alert" }, text), actions.map(({ label, action }) => h("button", { type: "button", class: "primary", onclick: action }, label))));
   }
 
   goTo(hash) {

@@ -11,20 +11,16 @@ const LEVELS = [5, 1, 2, 2, 3, 3, 4];
 /** The bars of the distribution: tries until solved, the last one for all that took longer. */
 const MOST_TRIES = 5;
 
-/** The newest day of the service, if this device's clock is ahead: `{ clock, newest }`. */
-let ahead = null;
 const clock = () => new Date().toISOString().slice(0, 10);
 
 /** The present day of the puzzles, which turns at midnight UTC. */
-export const today = () => (ahead?.clock === clock() ? ahead.newest : clock());
-
-/** Notes the newest day that the service has; until the clock's day changes, that day is today. */
-export function noteNewest(newest) {
-  ahead = { clock: clock(), newest };
+export function today() {
+  const ahead = store.get("ahead");
+  return ahead?.clock === clock() ? ahead.newest : clock();
 }
 
-/** True for a date such as 2026-11-21 that the calendar has. */
-export const isDate = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(Date.parse(text)) && shifted(text, 0) === text;
+/** Notes the newest day that the service has, if this device's clock is ahead; until the clock's day changes, it is today. */
+export const noteNewest = (newest) => store.set("ahead", { clock: clock(), newest });
 
 /** The instant at which the next day's puzzles appear. */
 export const turn = () => new Date(Date.parse(shifted(clock(), 1)));

@@ -1,15 +1,17 @@
 // A day of all games: its results, the time until the next day, the calendar, the statistics, and export and import of
 // the page's data.
 
-import { inWords, isAbort } from "./api.js";
+import { inWords, isAbort, isPassing } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
-import { dayNumber, diary, isDate, isDone, mark, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
+import { dayNumber, diary, isDone, mark, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
 import { inMinutes } from "./clock.js";
 import { h, refill } from "./dom.js";
 import { address, daysAddress } from "./router.js";
+import { puzzleOf } from "./puzzle-prefetch.js";
 import { resultOfDay, sent } from "./results.js";
 import { cheer, dayInWords, marksInWords, marksOf, squareRow, stateInWords } from "./puzzle-outcome.js";
 import { statistics } from "./statistics.js";
+import { isDate } from "./stored-values.js";
 import { exported, imported } from "./transfer.js";
 import { readMore, say } from "./i18n.js";
 
@@ -31,8 +33,20 @@ export class Days {
     this.draw();
     if (this.app.isDayEnding) cheer(this.element);
     this.app.isDayEnding = false;
+    this.meetNewest(this.date, signal);
     clearInterval(this.timer);
     this.timer = setInterval(() => this.element.isConnected ? this.write() : clearInterval(this.timer), SECOND);
+  }
+
+  /** Shows the newest day of the service if this device's clock is ahead. */
+  async meetNewest(shown, signal) {
+    if (shown !== today()) return;
+    try {
+      await puzzleOf(this.app.games[0].id, shown, signal);
+      if (shown !== today()) this.app.router.go();
+    } catch (error) {
+      if (!isAbort(error) && !isPassing(error)) console.error(error);
+    }
   }
 
   draw() {

@@ -5,8 +5,9 @@ import { CLOCKS, clockInWords, newClock } from "./clock.js";
 import { h, refill, store } from "./dom.js";
 import { placeOf } from "./games.js";
 import { address, readAddress } from "./router.js";
-import { level, opponents } from "./saved-games.js";
+import { level, opponents, usualSeat } from "./saved-games.js";
 import { Session } from "./session.js";
+import { openSheet } from "./shell.js";
 import { levelInWords, levels, say } from "./i18n.js";
 
 export class NewGame {
@@ -46,7 +47,7 @@ export class NewGame {
     const seats = this.seats(raw);
     const alone = seats === 1;
     const kept = (name, otherwise) => data.get(name) ?? otherwise;
-    const seat = Math.min(+kept("seat", 0), seats - 1);
+    const seat = Math.min(+kept("seat", usualSeat(game, seats)), seats - 1);
     const opponent = kept("opponent", "engine");
     refill(this.seatPlace,
       !alone && this.field(say("opponents", { count: seats - 1 }), "opponent", [["engine", say("opponents-engine")], ["people", say("opponents-people")]], opponent),
@@ -100,6 +101,7 @@ export class NewGame {
       store.set("clock", data.get("clock"));
       app.begin(session);
       store.set("recent", game.id);
+      openSheet(app, false);
       location.replace(address(game.id, "play", { key: session.node(0).key }));
     } catch (error) {
       if (!isAbort(error)) this.error.textContent = inWords(error);

@@ -2,6 +2,7 @@
 
 import { Refusal, get, isPassing, post } from "./api.js";
 import { store } from "./dom.js";
+import { sideOf } from "./hint-region.js";
 import { address } from "./router.js";
 import ingenious from "./games/ingenious.js";
 import nebuchadnezzar from "./games/nebuchadnezzar.js";
@@ -11,6 +12,9 @@ import themisto from "./games/themisto.js";
 
 /** The games that this page can draw, by id. */
 export const DRAWN = { octopus, themisto, ingenious, nebuchadnezzar, temple };
+
+/** In pictures of a move: the greatest distance of a piece that is shown, and the margin, in sides of a cell. */
+const [NEAR, AROUND] = [4.2, 0.95];
 
 let listing = null;
 
@@ -69,12 +73,28 @@ async function alone({ id, path, body }, signal) {
   }
 }
 
-/** A small picture of a position, with room for `move`; with `isShown`, the move and its effect are drawn. */
-export function pictureOf(game, position, move = null, isShown = false) {
-  const layout = game.layout(position, move ? [move] : [], [1, 1], game.views?.[0]);
+/** A small picture of a position, as SVG. */
+export function pictureOf(game, position) {
+  const layout = game.layout(position, [], [1, 1], game.views?.[0]);
   const { grid, width, height } = layout;
   // Crops the free cells around a table.
   const margin = grid && grid.cell > 1 ? 0.75 * grid.cell : 0;
-  const box = (!margin && layout.core) || [margin, margin, width - 2 * margin, height - 2 * margin];
-  return `<svg viewBox="${box.map((n) => n.toFixed(1)).join(" ")}" aria-hidden="true">${game.draw(position, layout)}${isShown ? game.preview(position, move, layout) : ""}</svg>`;
+  return svgOf((!margin && layout.core) || [margin, margin, width - 2 * margin, height - 2 * margin], game.draw(position, layout));
 }
+
+/** Draws a position twice, before and after a move, as SVG; both show the places of the move and the pieces near them. */
+export function pairOf(game, position, move) {
+  const layout = game.layout(position, [move], [1, 1]);
+  const before = game.draw(position, layout);
+  const places = new Set(game.ways(move)[0].flat());
+  const pieces = new Set([...before.matchAll(/data-piece="([^"]+)"/g)].map(([, id]) => id));
+  const own = layout.spots.filter(({ id }) => places.has(id));
+  const side = Math.max(...layout.spots.map(sideOf));
+  const near = layout.spots.filter(({ id, x, y }) => pieces.has(id) && own.some((spot) => Math.hypot(spot.x - x, spot.y - y) < NEAR * side));
+  const seen = [...own, ...near];
+  const [[left, right], [top, bottom]] = ["x", "y"].map((axis) => [Math.min(...seen.map((spot) => spot[axis] - AROUND * side)), Math.max(...seen.map((spot) => spot[axis] + AROUND * side))]);
+  const box = [left, top, right - left, bottom - top];
+  return [before, before + game.preview(position, move, layout)].map((drawing) => svgOf(box, drawing));
+}
+
+const svgOf = (box, drawing) => `<svg viewBox="${box.map((n) => n.toFixed(1)).join(" ")}" aria-hidden="true">${drawing}</svg>`;

@@ -55,7 +55,7 @@ function daily({ games, router }) {
         const board = keep(h("span", { class: "thumbnail", "aria-hidden": "true" }));
         draw(board, game, date, router);
         return h("li", {}, h("a", { class: entry?.solved ? "solved" : "", href: address(game.id, "puzzle") }, board,
-          h("span", { class: "name" }, isDone(entry) && squareRow(mark(entry), stateInWords(entry)), ` ${game.name}`)));
+          isDone(entry) && squareRow(mark(entry), stateInWords(entry)), h("span", { class: "name" }, game.name)));
       }),
       h("li", { class: "all" }, h("a", { href: daysAddress() }, say("all-days")))));
 }
@@ -65,6 +65,8 @@ async function draw(place, game, date, router) {
   if (!router) return;
   try {
     const { position } = await puzzleOf(game.id, date, router.controller.signal);
+    // This device's clock is ahead of the service's: the results are those of another day.
+    if (date !== today()) return void router.go();
     place.innerHTML = pictureOf(game, position);
   } catch (error) {
     if (!isAbort(error) && !isPassing(error)) console.error(error);

@@ -80,7 +80,7 @@ export class Learn {
     const next = this.isRight && { label: isLast ? say("lesson-then-puzzle") : say("next"), primary: true, action: () => app.goTo(isLast ? address(game.id, "puzzle", { rest: ["level", "1"] }) : address(game.id, "learn", { rest: [`${this.at + 2}`] })) };
     app.table.show({
       game, position, moves: legal, step: played.steps.at(-1) ?? null, near: this.names ? this.names.indexOf(say("you")) : position.to_move,
-      names: this.names ??= seatNames(position), winners: played.winners, finished: played.over, isNew: moves.length > 0,
+      names: this.names ??= seatNames(position), winners: played.winners, finished: played.over, isNew: moves.length > 0, subject: this.step,
       above: this.isWrong && told("wrong", `${this.text} ${this.told("hint")}`.trim()),
       prompt: this.isRight ? this.text : this.told("text"),
       actions: [next, next && this.told("plan") && { label: say("lesson-play-plan"), action: () => this.playWithPlan() }].filter(Boolean),

@@ -10,6 +10,7 @@ import { copied } from "./results.js";
 import { address, readAddress, shared } from "./router.js";
 import { earlier, level, remember, takeUp } from "./saved-games.js";
 import { Session, namesOf } from "./session.js";
+import { openSheet } from "./shell.js";
 import { levelInWords, levels, listed, moment, player, say } from "./i18n.js";
 
 /** Least time before a reply appears, in milliseconds, so that the player sees it made. */
@@ -65,7 +66,10 @@ export class Play {
     if (over) {
       if (tab === "play") {
         actions.push({ label: say("rematch"), action: () => this.rematch(), primary: true });
-        actions.push({ label: say("learn-from-mistakes"), action: () => app.goTo(address(game.id, "review", { record: session.record })) });
+        actions.push({ label: say("learn-from-mistakes"), action: () => {
+          app.goTo(address(game.id, "review", { record: session.record }));
+          app.panels.review.isLearning = true;
+        } });
       }
       const why = session.resigned !== null && app.cursor === session.tree.end
         ? say(session.isLate ? "ran-out-of-time" : "gave-up", player(names[session.resigned])) : game.ending?.(node.position, winners, names);
@@ -83,6 +87,8 @@ export class Play {
     }
     if (this.awaitsEngine(node)) return { prompt: say("player-thinks", { name }), thinking: true, actions };
     const turn = say("turn", player(name));
+    const steps = session.tree.path(app.cursor).map((id) => session.node(id).step);
+    if (tab === "play" && steps.some((step) => step && session.players[step.seat] === 0)) actions.push({ label: say("undo"), action: () => app.step(-1), isNarrow: true });
     const rested = tab === "play" ? "" : say("try-move");
     return { prompt: rested || `${turn} ${game.hasHand ? say("ask-tile") : say(`${game.id}-ask`)}`, actions };
   }
@@ -272,6 +278,7 @@ export class Play {
   resign(session, seat, isLate = false) {
     this.isResigning = false;
     Object.assign(session, { resigned: seat, isLate });
+    openSheet(this.app, false);
     this.app.refresh();
   }
 

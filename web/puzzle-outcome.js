@@ -60,11 +60,13 @@ export function scoreInWords({ game, puzzle, node, names }) {
     return others.length ? say(over ? "final-score" : "score-now", { own, other: others.join(" : ") }) : say("score-alone", { points: own });
   }
   if (over) return [game.ending?.(position, winners, names), result(winners, names, game.scores?.(position, winners))].filter(Boolean).join(" ");
-  if (LOWEST.test(type)) {
-    const [first, second] = [...position.scores[seat]].sort((a, b) => a - b);
-    return say("score-lowest", { first, second });
+  if (game.id === "ingenious") {
+    // The question is about the opponent's colours, or about the solver's own.
+    const isSpoiling = type === "spoil-both";
+    const [first, second] = [...position.scores[isSpoiling ? 1 - seat : seat]].sort((a, b) => a - b);
+    return say(isSpoiling ? "score-spoilt" : "score-lowest", { first, second });
   }
-  return SAVES.test(type) && game.id !== "ingenious" ? say("score-saved", { game: game.id }) : "";
+  return SAVES.test(type) ? say("score-saved", { game: game.id }) : "";
 }
 
 /** The sentence at the end of a solved puzzle: what it came to, and the streak. */

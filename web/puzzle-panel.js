@@ -36,6 +36,13 @@ export function shortQuestion(puzzle) {
   return has(`puzzle-ask-${kind}`) && Number.isInteger(within) ? { text: say(`puzzle-ask-${kind}`, { within }) } : questionOf(puzzle);
 }
 
+/** The line above a question, which a phone shows without the panel: the type in training, otherwise the day; and the moves. */
+export const facts = ({ puzzle, date, isTraining }) => [
+  isTraining && say("named", { name: say("puzzle-type"), text: typeInWords(puzzle.type) }),
+  date && say("day-number", { number: `${dayNumber(date)}` }),
+  puzzle.to_find && say("moves-to-find", { count: puzzle.to_find }),
+].filter(Boolean).join(" · ");
+
 export function drawPanel(panel) {
   const { puzzle, storm } = panel;
   const { table } = panel.app;
@@ -134,10 +141,13 @@ function task(panel) {
 
 function tools(panel) {
   const { isDone } = panel;
+  const button = (key, label, action) => h("button", { type: "button", "data-k": key, onclick: action }, label);
+  if (panel.isRevealing) return h("div", { class: "row", role: "group", "aria-label": say("reveal-ask") }, h("span", { class: "state" }, say("reveal-ask")), button("reveal-yes", say("show-solution"), () => panel.reveal()), button("reveal-no", say("cancel"), () => panel.askToReveal(false)));
   return h("div", { class: "row" },
-    !isDone && h("button", { type: "button", "data-k": "reveal", onclick: () => panel.reveal() }, say("show-solution")),
-    (panel.line.length > 0 || isDone) && h("button", { type: "button", "data-k": "again", onclick: () => panel.again() }, say("start-over")),
-    h("a", { class: "button analyse", href: address(panel.game.id, "analysis", { key: panel.node?.key ?? panel.puzzle.key }), "data-k": "analyse" }, say("analyse")),
+    !isDone && button("reveal", say("show-solution"), () => panel.askToReveal(true)),
+    (panel.line.length > 0 || isDone) && button("again", say("start-over"), () => panel.again()),
+    // An analysis names the solution, so it comes after the end.
+    isDone && h("a", { class: "button analyse", href: address(panel.game.id, "analysis", { key: panel.node?.key ?? panel.puzzle.key }), "data-k": "analyse" }, say("analyse")),
     !isDone && h("button", { type: "button", class: "quiet", "data-k": "share", onclick: () => panel.share() }, say("share")));
 }
 

@@ -2,7 +2,7 @@
 
 import { inWords, post } from "./api.js";
 import { drawn, h, keep } from "./dom.js";
-import { pictureOf } from "./games.js";
+import { pairOf } from "./games.js";
 import { say } from "./i18n.js";
 
 /** The rules of each game, the first fitting one counts: types of puzzles, and the id of text and pictures. */
@@ -35,8 +35,9 @@ const pairs = new Map();
 /** A fold with the rule of a puzzle. Its pictures are drawn when it is opened. */
 export function ruleOf(game, puzzle) {
   const [, id] = RULES[game.id].find(([types]) => types.test(puzzle.type));
-  if (!pairs.has(id)) pairs.set(id, keep(h("div", { class: "pair" })));
-  const pair = pairs.get(id);
+  const key = `${id} ${game.view}`;
+  if (!pairs.has(key)) pairs.set(key, keep(h("div", { class: "pair" })));
+  const pair = pairs.get(key);
   const open = ({ target }) => target.open && !pair.firstChild && draw(pair, game, id);
   return h("details", { class: "rule", "data-k": "rule", ontoggle: open }, h("summary", {}, say("puzzle-rule-title")), h("p", {}, say(`rule-${id}`)), pair);
 }
@@ -46,8 +47,8 @@ async function draw(pair, game, id) {
     const [key, notation] = (await import("./rule-examples.js")).default[id];
     const [{ position }, { moves }] = await Promise.all([post(`/v1/${game.id}/play`, { position: key, moves: [] }), post(`/v1/${game.id}/moves`, { position: key })]);
     const move = moves.find((one) => one.move === notation);
-    const figure = (caption, isShown) => h("figure", {}, drawn("div", { class: "thumbnail", role: "img", "aria-label": caption }, pictureOf(game, position, move, isShown)), h("figcaption", {}, caption));
-    pair.replaceChildren(figure(say("rule-before"), false), figure(say("rule-after"), true));
+    const captions = [say("rule-before"), say("rule-after")];
+    pair.replaceChildren(...pairOf(game, position, move).map((picture, i) => h("figure", {}, drawn("div", { class: "thumbnail", role: "img", "aria-label": captions[i] }, picture), h("figcaption", {}, captions[i]))));
   } catch (error) {
     pair.textContent = inWords(error);
   }
@@ -77,5 +78,5 @@ export function legend(table) {
     [table.step && "□", "last"],
   ].filter(([sign]) => sign);
   const known = new Map(found.map(([sign, id]) => [id, sign]).reverse());
-  return [...known].reverse().map(([id, sign]) => [h("dt", {}, sign), h("dd", {}, say(`legend-${id}`))]);
+  return [...known].reverse().map(([id, sign]) => [h("dt", { "data-mark": id }, sign), h("dd", {}, say(`legend-${id}`))]);
 }

@@ -4,16 +4,18 @@ import { Refusal, get, inWords, isAbort, isPassing, languageOf, pause, post } fr
 import { told } from "./action-bar.js";
 import { Stopwatch } from "./clock.js";
 import { contentIds } from "./device.js";
-import { diary, isDate, isDone, today } from "./daily-history.js";
+import { diary, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
+import { drawHint } from "./hint-region.js";
 import { openSheet } from "./shell.js";
 import { answerTo, cheer, consequence, ending, goalOf, hasGoal, outcome, scoreInWords } from "./puzzle-outcome.js";
-import { drawPanel, shortQuestion, typeInWords } from "./puzzle-panel.js";
+import { drawPanel, facts, shortQuestion } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
 import { address, daysAddress, shared } from "./router.js";
 import { seatsOf } from "./session.js";
 import { puzzleOf, seen, stockUp, takePuzzle } from "./puzzle-prefetch.js";
+import { isDate } from "./stored-values.js";
 import { Storm } from "./storm.js";
 import { trainer } from "./trainer.js";
 import { readMore, say } from "./i18n.js";
@@ -178,7 +180,7 @@ export class Puzzles {
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
       verdict: null, hints: [], answer: null, goal: "", tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
-      isShown: false, isWaiting: false, isPlaying: false, change: null, isRated: !this.isTraining, isRetry,
+      isShown: false, isWaiting: false, isPlaying: false, isRevealing: false, isCopied: false, change: null, isRated: !this.isTraining, isRetry,
     });
     this.watch.start(entry.solved ? 0 : entry.seconds);
     if (this.storm || isAgain || !entry.solved) {
@@ -251,7 +253,7 @@ export class Puzzles {
     if (puzzle && node) {
       const { isOpen } = this;
       app.table.show({
-        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isPuzzle: true,
+        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isPuzzle: true, subject: puzzle,
         names: this.names, goal: this.goal, winners: node.winners, finished: node.over || this.isDone, ...this.words(),
       });
     }
@@ -278,8 +280,7 @@ export class Puzzles {
   words() {
     const { said, storm } = this;
     const [prompt, promptLanguage = null] = this.prompt();
-    const type = this.isTraining && this.isOpen && told("", say("named", { name: say("puzzle-type"), text: typeInWords(this.puzzle.type) }));
-    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : this.isDone ? ending(this) : type;
+    const above = storm ? storm.line : said ? told(said.kind, said.text, said.lang) : this.isDone ? ending(this) : this.isOpen && told("", facts(this));
     return { prompt, promptLanguage, above, actions: this.actions() };
   }
 
@@ -310,7 +311,7 @@ export class Puzzles {
       const next = this.isTraining ? { label: say("next"), action: () => (this.isRetry ? this.retry() : this.next()) } : { label: say("next-puzzle"), action: () => to(["train"]) };
       return [{ ...next, primary: true }, explain, { label: say("share"), action: () => this.share() }];
     }
-    const share = { label: say("share-result"), action: () => this.shareResult() };
+    const share = { label: say(this.isCopied ? "result-copied" : "share-result"), key: "share-result", action: () => this.shareResult() };
     if (set) return [set.number < set.count && { label: say("next-puzzle"), primary: true, action: () => to(["set", set.id, `${set.number + 1}`]) }, share, explain].filter(Boolean);
     const ids = app.games.map(({ id }) => id);
     const next = diary.next(ids, date, ids.indexOf(game.id));
@@ -341,12 +342,15 @@ export class Puzzles {
       this.verdict = { kind: result.verdict, text: result.text, lang: languageOf(result) };
       this.answer = null;
       if (result.verdict === "wrong") return this.refute(result, line, signal);
-      this.said = null;
-      this.solved = result.solved;
+      Object.assign(this, { said: null, isRevealing: false, solved: result.solved, hintsBefore: this.hintsBefore + this.hints.length });
       announce(result.text);
-      if (!result.solved) return this.reach([...line, ...result.replies], signal);
+      if (!result.solved) {
+        // The next move has hints of its own.
+        this.hints = [];
+        return this.reach([...line, ...result.replies], signal);
+      }
       this.rate(1);
-      this.note({ solved: true, tries: this.tries + 1, hints: this.hintsBefore + this.hints.length, seconds: this.watch.seconds });
+      this.note({ solved: true, tries: this.tries + 1, hints: this.hintsBefore, seconds: this.watch.seconds });
       if (this.storm) return this.storm.solved(signal);
       await this.reach([...line, ...result.replies], signal);
       await this.finish(signal);
@@ -419,22 +423,16 @@ export class Puzzles {
       // The sentence does not wait for the move, which only the drawing needs.
       this.answer ??= hint.move ?? (await at(HINTS)).move;
       signal.throwIfAborted();
-      this.point(level);
+      drawHint(this.app.table, this.moves.find(({ move }) => move === this.answer), level, level === HINTS);
     }, () => this.hint());
   }
 
-  /** Draws a hint on the board. */
-  point(level) {
-    const { app, game } = this;
-    const move = this.moves.find((one) => one.move === this.answer);
-    if (!move) return;
-    const [way = []] = game.ways(move);
-    const sources = way.map(([source]) => source).filter((source) => source !== null);
-    // Where a move has no piece of its own, the second hint draws the region smaller: the service names its line.
-    if (level === HINTS) {
-      app.table.point({ pieces: sources });
-      app.table.rank([move]);
-    } else app.table.point({ around: way.map(([, target]) => target), pieces: level > 1 ? sources : [] });
+  /** Asks once before the solution ends a puzzle that may still count as solved. */
+  askToReveal(isRevealing) {
+    if (isRevealing && (this.isTraining ? this.isRated : this.entry.seen)) return this.reveal();
+    this.isRevealing = isRevealing;
+    this.draw();
+    this.element.querySelector(`[data-k="${isRevealing ? "reveal-no" : "reveal"}"]`)?.focus({ preventScroll: true });
   }
 
   /** Plays the solution on the board. A puzzle whose solution was seen does not count as solved. */
@@ -444,7 +442,7 @@ export class Puzzles {
       this.solution = await this.ask("solution", signal);
       signal.throwIfAborted();
       openSheet(this.app, false);
-      Object.assign(this, { isShown: true, isPlaying: false, said: null });
+      Object.assign(this, { isShown: true, isPlaying: false, isRevealing: false, said: null });
       this.rate(0);
       this.note({ seen: true });
       await this.reach([], signal);
@@ -468,7 +466,7 @@ export class Puzzles {
     }, () => this.explain());
   }
 
-  /** Copies the puzzle's address, or shows it if copying is forbidden. */
+  /** Copies the puzzle's address, or shows it. */
   async share() {
     const link = shared.puzzle(this.game.id, this.puzzle, this.date);
     this.say(...((await copied(link)) ? ["", say("puzzle-link-copied")] : ["copied", link]));
@@ -479,7 +477,10 @@ export class Puzzles {
     const { app, game, date, set } = this;
     const text = set ? resultOfSet(game, set, results.of(game.id, set.id)) : resultOfDay(app.games, date);
     const how = await sent(text);
-    this.say(...(how === "shown" ? ["copied", text] : ["", how === "sent" ? "" : say("result-copied")]));
+    if (how === "shown") return this.say("copied", text);
+    // The button says so: squares, tries and time stay in view.
+    this.isCopied = how === "copied";
+    app.table.tell(this.words());
   }
 
   /** Shows the position after a line of moves: a part of the solution, or a refutation of a wrong move. */

@@ -29,9 +29,9 @@ export class Drill {
   }
 
   words() {
-    if (this.isDone) return { prompt: say("drill-last"), moves: [], actions: [] };
+    if (this.isDone) return { prompt: say("drill-last"), moves: [], actions: [{ label: say("back-to-review"), primary: true, action: () => this.review.endDrill() }] };
     const { move } = this;
-    const ask = say("drill-ask", { number: this.at + 1, all: this.mistakes.length, move: move.move, class: move.class });
+    const ask = say("drill-ask", { number: this.at + 1, all: this.mistakes.length, move: this.inWords(move.move), class: move.class });
     const next = { label: this.at + 1 < this.mistakes.length ? say("drill-next") : say("drill-finish"), primary: this.isFound, action: () => { this.at++; this.begin(); } };
     const see = { label: say("drill-see"), action: () => this.reveal() };
     return { prompt: this.text ? `${this.text}` : ask, actions: this.isFound ? [next] : [see, next], ...(this.isFound ? { moves: [] } : {}) };
@@ -54,9 +54,13 @@ export class Drill {
   }
 
   reveal() {
-    const best = this.app.moveByNotation(this.move.best);
-    this.tell(say("drill-better", { move: best ? this.app.game.effect(best) : this.move.best }), true);
-    if (best) this.app.table.rank([best]);
+    return this.tell(say("drill-better", { move: this.inWords(this.move.best) }), true);
+  }
+
+  /** A move of the position on the table in words. */
+  inWords(notation) {
+    const move = this.app.moveByNotation(notation);
+    return move ? this.app.game.effect(move) : notation;
   }
 
   async tell(text, isFound) {

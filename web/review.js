@@ -8,6 +8,7 @@ import { isDraw } from "./session.js";
 import { moveList, spaced } from "./move-list.js";
 import { address } from "./router.js";
 import { Drill } from "./retry-mistakes.js";
+import { openSheet } from "./shell.js";
 import { count, player, say } from "./i18n.js";
 
 const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
@@ -16,6 +17,8 @@ const CLASSES = ["best", "good", "inaccuracy", "mistake", "blunder"];
 export class Review {
   constructor(app) {
     this.app = app;
+    /** True if the retries begin as soon as the review is there. */
+    this.isLearning = false;
     this.state = h("p", { class: "state", role: "status" });
     this.actions = h("div", { class: "row" });
     this.chart = h("div", { class: "chart" });
@@ -45,6 +48,7 @@ export class Review {
     }
     this.drawActions();
     this.said.textContent = app.session.node(app.cursor).comment ?? "";
+    if (this.result && this.isLearning && this.mistakes().length) return this.learn(this.mistakes());
     if (this.result) this.draw();
     else if (line.length) {
       refill(this.body, h("div", { class: "scroll" }, moveList(app)));
@@ -56,6 +60,7 @@ export class Review {
 
   leave() {
     this.drill = this.failed = null;
+    this.isLearning = false;
     this.stop();
   }
 
@@ -72,7 +77,7 @@ export class Review {
     refill(this.actions,
       this.failed === this.subject && h("button", { type: "button", class: "primary", "data-k": "review", onclick: () => this.begin() }, say("try-again")),
       this.result && !this.drill && (mistakes.length ? h("button", { type: "button", class: "primary", "data-k": "drill", onclick: () => this.learn(mistakes) }, say("drill-begin", { count: mistakes.length })) : h("p", {}, say("drill-none"))),
-      this.drill && h("button", { type: "button", "data-k": "end-drill", onclick: () => { this.drill = null; app.go(tree.end); } }, say("back-to-review")),
+      this.drill && h("button", { type: "button", "data-k": "end-drill", onclick: () => this.endDrill() }, say("back-to-review")),
       app.session.record && !this.drill && h("a", { class: "button", href: address(app.game.id) }, say("to-your-game")),
       !tree.isOnLine(tree.at) && !this.drill && h("button", { type: "button", onclick: () => app.go(tree.fork(tree.at)) }, say("back-to-game")));
   }
@@ -92,6 +97,7 @@ export class Review {
       this.state.textContent = result.stats.stopped_by === "time" ? say("review-stopped") : "";
       announce(say("review-ready"));
       this.draw();
+      if (this.isLearning && this.mistakes().length) return void this.learn(this.mistakes());
       if (session.tree.at === session.tree.end) this.drawBetter();
     } catch (error) {
       if (signal.aborted) return;
@@ -110,8 +116,17 @@ export class Review {
   }
 
   learn(mistakes) {
+    this.isLearning = false;
     this.drill = new Drill(this.app, this, mistakes);
+    // On a phone, the sheet would hide the tiles.
+    openSheet(this.app, false);
     this.drill.begin();
+  }
+
+  endDrill() {
+    this.drill = null;
+    openSheet(this.app, true);
+    this.app.go(this.app.session.tree.end);
   }
 
   /** Draws the better move at the position where the move was made. */
@@ -152,6 +167,8 @@ export class Review {
     const summary = h("table", { class: "summary" },
       h("thead", {}, h("tr", {}, h("td"), seats.map(({ seat }) => h("th", { scope: "col", class: "figure" }, names[seat] ?? say("player", { number: seat + 1 }))))),
       h("tbody", {}, figures.map(([name, of]) => h("tr", {}, h("th", { scope: "row" }, name), seats.map((seat) => h("td", { class: "figure" }, of(seat)))))));
+    /** The points that a move gave away, in games of points. */
+    const lost = ({ points_lost: points }) => (Math.round(10 * points) > 0 ? ` −${count(Math.round(10 * points) / 10)}` : "");
     const rows = this.result.moves.map((move, i) => {
       if (isDraw(move.move)) return null;
       const here = tree.at === line[i + 1];
@@ -159,7 +176,7 @@ export class Review {
       return h("tr", { class: here ? "here" : "" },
         h("td", {}, `${i + 1}`),
         h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, title: move.move, onclick: () => this.app.go(line[i + 1]) }, spaced(move.move))),
-        h("td", { class: `class ${move.class ?? ""}` }, move.forced ? say("move-forced") : move.class ? `${MARKS[move.class] ?? ""} ${say("move-class", { class: move.class })}`.trim() : say("move-not-judged")),
+        h("td", { class: `class ${move.class ?? ""}` }, move.forced ? say("move-forced") : move.class ? `${MARKS[move.class] ?? ""} ${say("move-class", { class: move.class })}${lost(move)}`.trim() : say("move-not-judged")),
         h("td", { class: "figure" }, worth(move.value)),
         h("td", {}, better && h("button", { type: "button", class: "link move", title: say("review-see"), onclick: () => this.app.go(line[i]) }, better)));
     });
@@ -168,18 +185,20 @@ export class Review {
       h("tbody", {}, rows))));
   }
 
-  /** Draws the win probability of the first seat (of two), or of the seat that moved, after each move. */
+  /** Draws the win probability of the visitor, or of the first seat, after each move; among three or more, of the seat that moved. */
   drawChart() {
     const { session } = this.app;
     const { tree } = session;
     const at = tree.line.indexOf(tree.at);
-    const seats = session.players.length;
+    const { players, people } = session;
+    const seats = players.length;
+    const near = people.length === 1 ? people[0] : 0;
     const [width, height, left] = [380, 150, 40];
     const list = this.result.moves;
     const value = (move) => {
       const own = move.value?.win_probability;
       if (own === undefined || own === null) return null;
-      return seats === 2 && move.seat === 1 ? 1 - own : own;
+      return seats === 2 && move.seat !== near ? 1 - own : own;
     };
     const x = (i) => left + ((width - left - 8) * i) / Math.max(1, list.length - 1);
     const y = (share) => 8 + (height - 26) * (1 - share);
@@ -209,7 +228,7 @@ export class Review {
       out += `<g data-go="${i + 1}"><title>${escaped(name)}</title><rect x="${x(i) - 4}" y="0" width="8" height="${height - 14}" fill="transparent"/></g>`;
     });
     const names = this.app.names();
-    const label = seats > 2 ? say("chart-of-mover") : say("chart-of", player(names[0]));
+    const label = seats > 2 ? say("chart-of-mover") : say("chart-of", player(names[near]));
     const go = (event) => {
       const target = event.target.closest("[data-go]");
       if (target) this.app.go(this.app.session.tree.line[+target.dataset.go]);

@@ -2,6 +2,7 @@
 
 import { store } from "./dom.js";
 import { Session } from "./session.js";
+import { openSheet } from "./shell.js";
 import { Tree } from "./tree.js";
 import { address } from "./router.js";
 
@@ -33,6 +34,9 @@ export function archive(id) {
   const saved = underWay(id);
   if (saved?.tree.nodes.length) store.set(past(id), [saved, ...earlier(id)].slice(0, KEPT));
 }
+
+/** Forgets the current game. */
+export const forget = (id) => store.set(current(id), null);
 
 /** The earlier games, the latest first. */
 export const earlier = (id) => store.get(past(id)) ?? [];
@@ -83,8 +87,7 @@ export async function openSession(app, { key, record }, signal) {
     return saved && restored(game, saved);
   };
   if (!session || (!key && session.isVisit)) session = kept();
-  // Until visitors choose a level, they have the seat with the better chances.
-  if (!session && !key) session = await Session.start(game, {}, (seats) => opponents(seats, level.chosen() ? 0 : Math.min(game.betterSeat ?? 0, seats - 1)), signal);
+  if (!session && !key) session = await Session.start(game, {}, (seats) => opponents(seats, usualSeat(game, seats)), signal);
   if (key && !(session && finds(app, session, key))) {
     if (session?.isVisit) session = kept();
     if (!(session && finds(app, session, key))) session = fromPast(app, key) ?? (await Session.fromKey(game, key, (seats) => Array(seats).fill(0), signal));
@@ -122,8 +125,12 @@ export function takeUp(app, saved) {
   archive(app.game.id);
   app.sessions.set(app.game.id, session);
   remember(session);
+  openSheet(app, false);
   app.goTo(address(app.game.id));
 }
+
+/** The seat of the visitor in a new game: until they choose a level, the one with the better chances. */
+export const usualSeat = (game, seats) => (level.chosen() ? 0 : Math.min(game.betterSeat ?? 0, seats - 1));
 
 /** The players: a person in one seat, the engine in the others; at level 0, people in all seats. */
 export const opponents = (seats, mine = 0, strength = level.get()) => Array.from({ length: seats }, (_, seat) => (seat === mine || strength === 0 ? 0 : strength));

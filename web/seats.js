@@ -13,7 +13,7 @@ const PHONE_ROW = 330;
 /** The strip of a seat; its tiles are controls if they can be used in a move. */
 export function strip(table, seat) {
   const { game, position, winners } = table;
-  const active = seat === position.to_move && !table.finished;
+  const active = seat === position.to_move && !table.finished && (table.moves.length > 0 || !table.isPuzzle);
   const { note, value } = game.seat(position, seat);
   const name = table.names[seat] ?? say("player", { number: seat + 1 });
   const won = winners.includes(seat);
@@ -21,16 +21,18 @@ export function strip(table, seat) {
   const items = game.hand(position, seat);
   const size = items.length > MANY ? 30 : 36;
   const usable = active && table.moves.length > 0;
+  // Opponents' tiles that can't be played yet are left out where room is short.
+  const isIdle = (item) => seat !== table.near && Boolean(game.isIdle?.(position, seat, item));
   const make = (item, i) => {
     const { width, height, svg } = game.handItem(item, size);
     const picture = svgBox(width.toFixed(1), height, svg);
-    if (!usable || item.back) return drawn("span", { class: "piece", role: "img", "aria-label": item.label }, picture);
+    if (!usable || item.back) return drawn("span", { class: isIdle(item) ? "piece idle" : "piece", role: "img", "aria-label": item.label }, picture);
     return drawn("button", {
       type: "button", class: "piece", "data-source": item.source, "data-halves": item.halves?.join(" "),
       "data-k": `${item.source}#${i}`, "aria-label": item.label,
     }, picture);
   };
-  return h("section", { class: `seat${active ? " active" : ""}${items.length > MANY ? " many" : ""}${isShort(game, items, size) ? " short" : ""}${items.some(({ back }) => back) ? " covered" : ""}`, "aria-label": name },
+  return h("section", { class: `seat${active ? " active" : ""}${items.length > MANY ? " many" : ""}${isShort(game, items.filter((item) => !isIdle(item)), size) ? " short" : ""}${items.some(({ back }) => back) ? " covered" : ""}`, "aria-label": name },
     h("header", {},
       game.icon && drawn("span", { class: "icon" }, svgBox(20, 20, game.icon(position, seat))),
       h("strong", {}, name),

@@ -22,6 +22,8 @@ export class Session {
     /** The plan of a lesson that the player follows in this game, or null. */
     this.plan = null;
     this.recent = [];
+    /** True once the service has read a position of the game; one from the browser's storage may be damaged. */
+    this.isRead = false;
     /** The code of the record of a game from a link; null for a game of this browser. `names` are its players. */
     this.record = null;
     this.names = null;
@@ -98,6 +100,7 @@ export class Session {
       let answer;
       try {
         answer = await post(`/v1/${game.id}/play`, { position: tree.nodes[0].key, moves: tree.moves(id) }, signal);
+        if (seatsOf(answer.position) !== this.players.length) throw new Refusal({ detail: say("game-damaged") }, 422);
       } catch (error) {
         if (error instanceof Refusal && !isPassing(error)) tree.drop(id);
         throw error;
@@ -107,6 +110,7 @@ export class Session {
     }
     if (!node.legal) node.legal = node.over || this.isChance(node) ? [] : (await post(`/v1/${game.id}/moves`, { position: node.key }, signal)).moves;
     this.#keep(id);
+    this.isRead = true;
     return node;
   }
 

@@ -14,6 +14,8 @@ export function head(app) {
   document.body.classList.toggle("at-home", !current);
 }
 
+/** The screens on which tabs open in a sheet, as in `style.css`. */
+const IN_SHEET = "(max-width: 62rem)";
 /** Tabs that are read rather than played on a phone; their sheet begins open. */
 const OPEN = ["analysis", "review", "edit"];
 
@@ -31,7 +33,7 @@ export function frame(app) {
   tabs.setAttribute("aria-label", game.name);
   refill(tabs, TABS.map(({ id, name }) =>
     h("a", {
-      href: address(game.id, id, { record: app.record }), "aria-current": tab === id || (tab === "edit" && id === "analysis") ? "page" : null, "data-k": `tab-${id}`,
+      href: address(game.id, id, { record: app.record }), "aria-current": tab === id || (tab === "edit" && id === "analysis") ? "page" : null, "aria-controls": "sheet", "data-k": `tab-${id}`,
       onclick: (event) => {
         if (id !== app.tab) return;
         event.preventDefault();
@@ -51,6 +53,9 @@ export function frame(app) {
 /** Opens or closes the sheet of a phone. `part` is the element to bring into view in it. */
 export function openSheet(app, isOpen, part = null) {
   app.frame.dataset.sheet = isOpen ? "open" : "closed";
+  // On a phone, the tab that is on opens and closes the sheet, and has an arrow.
+  const tab = app.frame.querySelector(".tabs [aria-current]");
+  if (matchMedia(IN_SHEET).matches) tab?.setAttribute("aria-expanded", isOpen ? "true" : "false");
   const sheet = part?.closest(".sheet");
   if (sheet) sheet.scrollTop += part.getBoundingClientRect().top - sheet.firstElementChild.getBoundingClientRect().bottom;
 }

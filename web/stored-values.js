@@ -11,11 +11,12 @@ const flag = only((value) => typeof value === "boolean");
 const text = only((value) => typeof value === "string");
 const number = only(Number.isFinite);
 const count = only((value) => Number.isSafeInteger(value) && value >= 0);
+const within = (low, high) => only((value) => Number.isFinite(value) && value >= low && value <= high);
 const oneOf = (...values) => only((value) => values.includes(value));
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (form) => (value) => (Array.isArray(value) ? value.map(form).filter((part) => part !== undefined) : undefined);
 const tableOf = (isKey, form) => (value) => isObject(value)
-  ? Object.fromEntries(Object.entries(value).filter(([key]) => isKey.test(key)).map(([key, part]) => [key, form(part)]).filter(([, part]) => part !== undefined))
+  ? Object.fromEntries(Object.entries(value).filter(([key]) => isKey(key)).map(([key, part]) => [key, form(part)]).filter(([, part]) => part !== undefined))
   : undefined;
 
 /** An object with all members of `needed`; unfit members of `optional` are dropped, unknown ones stay. */
@@ -31,6 +32,11 @@ const object = (needed, optional = {}) => (value) => {
   return Object.keys(needed).every((name) => name in fitting) ? fitting : undefined;
 };
 
+/** True for a date such as 2026-11-21 that the calendar has. */
+export const isDate = (value) => /^\d{4}-\d\d-\d\d$/.test(value) && Boolean(new Date(value).toJSON()?.startsWith(value));
+const date = only(isDate);
+const instant = only((value) => typeof value === "string" && Number.isFinite(Date.parse(value)));
+
 const tree = only((value) => {
   try {
     return Boolean(Tree.from(value));
@@ -38,9 +44,28 @@ const tree = only((value) => {
     return false;
   }
 });
-const game = object({ tree, players: listOf(count) }, { date: text, isOver: flag, winners: listOf(count), plan: text });
-const day = object({}, { solved: flag, seen: flag, tries: count, hints: count, seconds: count });
-const failed = object({ id: text, type: text, position: only(isObject), date: text });
+const level = oneOf(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+/** A list in which every part fits: its places have a meaning. */
+const rowOf = (isFit) => only((value) => Array.isArray(value) && value.length > 0 && value.every(isFit));
+const players = rowOf((value) => level(value) !== undefined);
+const clock = object({ choice: only((value) => /^\d+\+\d+$/.test(value)), left: rowOf((value) => value === null || Number.isFinite(value)) });
+/** A game; results that name seats which it does not have are dropped. */
+const game = (value) => {
+  const seats = players(value?.players)?.length ?? 0;
+  const seat = only((number) => count(number) !== undefined && number < seats);
+  return object({ tree, players }, {
+    date: instant, isOver: flag, isLate: flag, plan: text, clock, resigned: seat, scores: rowOf(Number.isFinite),
+    winners: only((list) => Array.isArray(list) && list.every((number) => seat(number) !== undefined)),
+  })(value);
+};
+const anyDay = object({}, { solved: flag, seen: flag, tries: count, hints: count, seconds: count });
+/** The result of a puzzle; a solved one had a try. */
+const day = (value) => {
+  const fit = anyDay(value);
+  if (fit?.solved && fit.tries === 0) delete fit.tries;
+  return fit;
+};
+const failed = object({ id: text, type: text, position: only(isObject), date });
 const puzzle = object({ id: text, content_id: text, type: text, key: text, position: only(isObject), seat: count, rating: number, level: count, lang: text });
 
 /** The names of the values, without their prefix, and the forms. */
@@ -48,16 +73,17 @@ const FORMS = [
   [/^theme$/, oneOf("system", "light", "dark")],
   [/^language$/, oneOf(...Object.keys(LANGUAGES))],
   [/^engine$/, oneOf("automatic", "device", "service")],
-  [/^level$/, oneOf(1, 2, 3, 4, 5, 6, 7, 8, 9)],
+  [/^level$/, only((value) => level(value) > 0)],
   [/^(clock|recent|view\.\w+)$/, text],
   [/^(sounds|who-open|turned\.\w+)$/, flag],
+  [/^ahead$/, object({ clock: date, newest: date })],
   [/^game\.\w+$/, game],
-  [/^past\.\w+$/, listOf(game)],
+  [/^past\.\w+$/, listOf((value) => only(({ date }) => date !== undefined)(game(value) ?? {}))],
   [/^lesson\.\w+$/, listOf(text)],
   [/^storm\.\w+$/, count],
-  [/^daily\.\w+$/, tableOf(/^\d{4}-\d\d-\d\d$/, day)],
-  [/^set\.\w+\./, listOf(day)],
-  [/^solver\.\w+$/, object({ rating: number, deviation: number, volatility: number, solved: count, failed: count }, { run: count, best: count })],
+  [/^daily\.\w+$/, tableOf(isDate, day)],
+  [/^set\.\w+\./, listOf((value) => day(value) ?? {})],
+  [/^solver\.\w+$/, object({ rating: within(-5000, 5000), deviation: within(1, 1000), volatility: within(0.0001, 1), solved: count, failed: count }, { run: count, best: count })],
   [/^seen\.\w+$/, listOf(text)],
   [/^failed\.\w+$/, listOf(failed)],
   [/^stock\.\w+\./, listOf(puzzle)],

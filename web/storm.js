@@ -21,7 +21,8 @@ export class Storm {
     this.clock = h("strong", { class: "clock", role: "timer" });
     this.solvedSoFar = h("span", {}, say("storm-solved", { count: 0 }));
     /** The line below the board that is always in view, on a phone too. */
-    this.line = keep(h("p", { class: "facts storm" }, this.clock, this.solvedSoFar));
+    this.penalty = h("span", { class: "loss" });
+    this.line = keep(h("p", { class: "facts storm" }, this.clock, this.solvedSoFar, this.penalty));
   }
 
   get best() {
@@ -72,6 +73,7 @@ export class Storm {
 
   async solved(signal) {
     this.count++;
+    this.penalty.textContent = "";
     this.solvedSoFar.textContent = say("storm-solved", { count: this.count });
     await this.next(signal);
   }
@@ -79,6 +81,9 @@ export class Storm {
   async failed(signal) {
     this.missed++;
     this.left -= PENALTY;
+    // The next board comes at once: this stays until a puzzle is solved.
+    this.penalty.textContent = `−${PENALTY / 1000} s`;
+    announce(say("puzzle-wrong"));
     await this.next(signal);
   }
 

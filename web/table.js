@@ -60,10 +60,10 @@ export class Table {
    * after the steps of `before`; `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the
    * board; `clocks` has the time left to each seat, in milliseconds; `actions` are buttons `{ label, action, primary }`
    * of the bar, and `above` is an element over its sentence. With `isNew` the step is animated; with `isPuzzle` the
-   * board does not reveal which moves win; `goal` is a text next to the score of the near seat. `onSpot(id)` gets the clicks on the board if no move is made.
+   * board does not reveal which moves win; `subject` is the game or puzzle to which the position belongs; `goal` is a text next to the score of the near seat. `onSpot(id)` gets the clicks on the board if no move is made.
    */
   show(view) {
-    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], threats: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, goal: "", onSpot: null };
+    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], threats: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, goal: "", subject: null, onSpot: null };
     clearTimeout(this.late);
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
@@ -202,6 +202,7 @@ export class Table {
     // The places of tiles in the HTML hold other tiles than these.
     if (this.element.classList.contains("first")) for (const hand of this.element.querySelectorAll(".hand")) hand.replaceChildren();
     this.element.classList.remove("first");
+    this.element.classList.toggle("puzzle", this.isPuzzle);
     this.element.dataset.state = this.finished ? "over" : this.moves.length ? "move" : "wait";
     this.renderSeats();
     this.update();
@@ -231,7 +232,7 @@ export class Table {
   /** The control with which the player goes on. */
   nextControl() {
     const buttons = [...this.bar.element.querySelectorAll("button")];
-    return buttons.find((button) => button.checkVisibility()) ?? this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg?.querySelector('.usable[tabindex="0"]');
+    return buttons.find((button) => button.checkVisibility() && !button.matches(".narrow")) ?? this.mine.querySelector('[data-source][tabindex="0"]') ?? this.svg?.querySelector('.usable[tabindex="0"]');
   }
 
   marks() {
@@ -366,6 +367,23 @@ export class Table {
     const front = game.hasHand && this.moves.length ? strips.splice(mine, 1) : strips.splice(0, 1);
     refill(this.mine, front);
     refill(this.others, strips);
+    this.settle();
+  }
+
+  /**
+   * Keeps the heights of the seats as long as the same game or puzzle is on the table, so that the board stays where it
+   * is when tiles leave a hand. In a puzzle a hand does not grow, either.
+   */
+  settle() {
+    const size = `${globalThis.innerWidth} ${globalThis.innerHeight}`;
+    const isSame = this.settled?.subject === this.subject && this.settled.size === size;
+    for (const { style } of isSame || !this.settled ? [] : [this.mine, this.others]) style.minHeight = style.maxHeight = "";
+    this.settled = { subject: this.subject, size };
+    for (const seats of [this.mine, this.others]) {
+      const { height } = seats.getBoundingClientRect();
+      if (height) seats.style.minHeight = `${height}px`;
+      if (height && this.isPuzzle) seats.style.maxHeight = `${height}px`;
+    }
   }
 
   // Actions.

@@ -6,8 +6,8 @@ import { fitting, isKnown } from "./stored-values.js";
 const PREFIX = "tessera.";
 /** Most earlier games of a game that are kept. */
 const MOST_PAST = 12;
-/** Puzzles fetched ahead stay on their device. */
-const isPortable = (name) => isKnown(name) && !name.startsWith("stock.");
+/** Puzzles fetched ahead and the state of the clock stay on their device. */
+const isPortable = (name) => isKnown(name) && !/^(stock\.|ahead$)/.test(name);
 const names = () => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length)).filter(isPortable);
 
 /** All kept values as a text. */

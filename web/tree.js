@@ -17,10 +17,10 @@ export class Tree {
   static from({ start, nodes, end, game, at }) {
     const tree = new Tree(start);
     for (const [parent, move, key] of nodes) {
-      if (!tree.nodes[parent] || typeof move !== "string") throw new RangeError("not a saved tree of moves");
+      if (!Number.isInteger(parent) || !tree.nodes[parent] || typeof move !== "string") throw new RangeError("not a saved tree of moves");
       tree.add(parent, move, key ?? null);
     }
-    for (const id of [end, game, at]) if (!tree.nodes[id]) throw new RangeError("not a saved tree of moves");
+    for (const id of [end, game, at]) if (!Number.isInteger(id) || !tree.nodes[id]) throw new RangeError("not a saved tree of moves");
     Object.assign(tree, { end, game, at });
     if (!tree.isOnLine(game)) tree.game = end;
     return tree;

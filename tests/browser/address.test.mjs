@@ -39,6 +39,9 @@ test("with the keyboard, the focus goes on after hints, the solution and a dialo
     }
     await page.locator('[data-k="reveal"]').focus();
     await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement.dataset.k === "reveal-no");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
     await page.locator(".solution li").first().waitFor();
     await page.locator('.table[data-state="over"]').waitFor();
     assert.match(await focused(), /^action-Next: /);

@@ -291,3 +291,30 @@ export async function ask(path, body) {
   assert.ok(response.ok, `${path}: ${JSON.stringify(answer)}`);
   return answer;
 }
+
+/** The puzzle of a day. */
+export const daily = (game, date) => ask(`/v1/${game}/puzzles/daily?date=${date}`);
+
+/** The solver's moves of a solution. */
+export async function ownMoves(game, puzzle) {
+  const { steps } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
+  return steps.filter(({ solver }) => solver).map(({ move }) => move);
+}
+
+/** A first move that is wrong and has an answer, and the answer. */
+export async function wrongMove(game, puzzle) {
+  const { refutations } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
+  return refutations.find(({ line }) => line.length) ?? refutations[0];
+}
+
+/** Solves the puzzle on the table, and counts the presses. */
+export async function solve(page, game, puzzle, pointer = mouse) {
+  const pressed = [];
+  const own = await ownMoves(game, puzzle);
+  for (const [i, move] of own.entries()) {
+    pressed.push(...(await makeMove(page, game, move, pointer)));
+    if (i < own.length - 1) await awaitTurn(page);
+  }
+  await page.locator(".status", { hasText: "Solved!" }).waitFor();
+  return pressed;
+}

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, finger, isSeen, makeMove, mouse, onPage, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, daily, finger, isSeen, makeMove, mouse, onPage, ownMoves, phone, press, solve, withBrowser, wrongMove } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 /** A day of easy puzzles. */
@@ -13,34 +13,9 @@ withBrowser();
 /** Keeps a value in the browser before the page starts. */
 const keep = (page, name, value) => page.addInitScript(([name, value]) => localStorage.setItem(`tessera.${name}`, JSON.stringify(value)), [name, value]);
 const kept = (page, name) => page.evaluate((name) => JSON.parse(localStorage.getItem(`tessera.${name}`)), name);
-const daily = (game, date) => ask(`/v1/${game}/puzzles/daily?date=${date}`);
-
-/** The solver's moves of a solution. */
-async function ownMoves(game, puzzle) {
-  const { steps } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
-  return steps.filter(({ solver }) => solver).map(({ move }) => move);
-}
-
-/** A first move that is wrong and has an answer, and the answer. */
-async function wrongMove(game, puzzle) {
-  const { refutations } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
-  return refutations.find(({ line }) => line.length) ?? refutations[0];
-}
 
 /** The pieces on the board, as text. */
 const pieces = (page) => page.locator(".board [data-piece]").evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.replaceAll(/ (class|style)="[^"]*"/g, "")).join("\n"));
-
-/** Solves the puzzle on the table, and counts the presses. */
-async function solve(page, game, puzzle, pointer = mouse) {
-  const pressed = [];
-  const own = await ownMoves(game, puzzle);
-  for (const [i, move] of own.entries()) {
-    pressed.push(...(await makeMove(page, game, move, pointer)));
-    if (i < own.length - 1) await awaitTurn(page);
-  }
-  await page.locator(".status", { hasText: "Solved!" }).waitFor();
-  return pressed;
-}
 
 for (const [name, options] of [["a phone", phone], ["a desktop", {}]]) {
   test(`a first visit begins with today's five boards on ${name}, in view`, () =>
@@ -52,9 +27,27 @@ for (const [name, options] of [["a phone", phone], ["a desktop", {}]]) {
         const { y, height } = await link.boundingBox();
         assert.ok(y > 0 && y + height <= page.viewportSize().height, `${game}: ${y} ${height}`);
       }
+      assert.match(await page.locator(".today").innerText(), /Each shows the rule it needs/);
       const card = await page.locator(".card").first().boundingBox();
       const today = await page.locator(".today").boundingBox();
       assert.ok(today.y + today.height < card.y);
+    }));
+}
+
+for (const width of [320, 390, 768]) {
+  test(`the start page of a solved day shows each name whole and in the middle, ${width} pixels wide`, () =>
+    onPage({ ...phone, viewport: { width, height: 844 } }, async (page) => {
+      const { date } = await ask("/v1/octopus/puzzles/daily");
+      for (const game of GAMES) await keep(page, `daily.${game}`, { [date]: { solved: true, tries: 1, hints: 0 } });
+      await page.goto(`${HOST}/`);
+      await page.locator(".today .set .squares").nth(4).waitFor();
+      const cards = await page.locator(".today .set li:not(.all)").evaluateAll((all) => all.map((card) => {
+        const range = document.createRange();
+        range.selectNodeContents(card.querySelector(".name"));
+        const [outer, name, square] = [card, range, card.querySelector(".squares")].map((one) => one.getBoundingClientRect());
+        return { isWhole: name.left >= outer.left && name.right <= outer.right, aside: Math.abs(name.left + name.right - outer.left - outer.right), isInside: square.left >= outer.left && square.right <= outer.right && square.bottom <= name.top };
+      }));
+      for (const card of cards) assert.ok(card.isWhole && card.isInside && card.aside < 4, JSON.stringify(cards));
     }));
 }
 
@@ -107,6 +100,8 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
       await makeMove(page, game, move, finger);
       await page.locator(".told.wrong", { hasText: /^Not that one\. .+\.$/ }).waitFor();
       assert.ok(await isSeen(page, ".told.wrong"));
+      // While moves are shown, no seat is to move.
+      await page.waitForFunction(() => document.querySelector('.bar [data-k="action-Take it back"]') && !document.querySelector(".seat.active"));
       await page.locator('.table[data-state="move"]').waitFor();
       assert.equal(await pieces(page), before);
       assert.ok((await page.evaluate(() => globalThis.boards.size)) >= 1 + line.length, "the answer was not played");
@@ -125,9 +120,10 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
       for (const part of [".ending", ".bar .status", '.bar [data-k^="action-Next: "]', '.bar [data-k="action-Explain"]']) assert.ok(await isSeen(page, part), part);
       const [board, tabs] = await Promise.all([".board .picture", ".tabs"].map((part) => page.locator(part).boundingBox()));
       assert.ok(board.y + board.height <= tabs.y + 1, JSON.stringify([board, tabs]));
-      await press(page, '.bar [data-k="action-Share result"]', finger);
-      await page.locator(".told", { hasText: "Result copied" }).waitFor();
-      assert.ok(await isSeen(page, ".told"));
+      await press(page, '.bar [data-k="action-share-result"]', finger);
+      await page.locator('.bar [data-k="action-share-result"]', { hasText: "Result copied" }).waitFor();
+      // The squares stay in view.
+      assert.ok(await page.locator(".ending .five").isVisible());
       const name = await page.locator(`#games a[data-k="${game}"]`).textContent();
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `Tessera, day 320: 1 of 5\n🟥🟨 ${name} ${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}\n${HOST}/#/days/${MONDAY}`);
       await press(page, '.bar [data-k="action-Explain"]', finger);
@@ -228,17 +224,82 @@ test("the calendar goes to the month of the day that is shown, and back to the f
     await page.waitForFunction(() => document.querySelector(".calendar h2").textContent === "November 2026");
   }));
 
-test("a clock ahead of the service goes to the newest day", () =>
-  onPage({}, async (page, complaints) => {
-    const { date } = await ask("/v1/octopus/puzzles/daily");
-    const ahead = new Date(Date.parse(date) + 3 * 86_400_000);
-    await page.clock.setFixedTime(ahead);
-    await page.goto(`${HOST}/#/octopus/puzzle`);
+for (const [place, result] of [["", ".today .solved"], ["days", ".results .squares .clean"], ["octopus/puzzle", ".ending .five .clean"]]) {
+  test(`a clock ahead of the service goes to the newest day, and stays there after a reload: #/${place}`, () =>
+    onPage({}, async (page, complaints) => {
+      const { date } = await ask("/v1/octopus/puzzles/daily");
+      await page.clock.setFixedTime(new Date(Date.parse(date) + 3 * 86_400_000));
+      await keep(page, "daily.octopus", { [date]: { solved: true, tries: 1, hints: 0 } });
+      await page.goto(`${HOST}/#/${place}`);
+      await page.locator(result).waitFor();
+      if (place === "octopus/puzzle") assert.match(page.url(), new RegExp(`puzzle/${date}$`));
+      await page.goto(`${HOST}/#/`);
+      await page.reload();
+      await page.locator(".today .solved").waitFor();
+      // The browser itself reports the refused requests.
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404/.test(text)));
+    }));
+}
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 768, height: 1024 }]) {
+  test(`in Temple's puzzle, the opponent's tiles of the begun colour are in view, ${viewport.width} pixels wide`, () =>
+    onPage({ ...phone, viewport }, async (page) => {
+      const { seat, position: { hands, active } } = await daily("temple", "2026-11-27");
+      const playable = hands[1 - seat].filter(([colour]) => colour === active[1 - seat]).length;
+      assert.ok(playable > 1 && hands[1 - seat].length > 10);
+      await page.goto(`${HOST}/#/temple/puzzle/2026-11-27`);
+      await awaitTurn(page);
+      const boxes = await page.locator(".others .piece").evaluateAll((all) => all.filter((piece) => piece.checkVisibility()).map((piece) => piece.getBoundingClientRect().toJSON()));
+      assert.equal(boxes.length, playable);
+      for (const { left, right, width } of boxes) assert.ok(left >= 0 && right <= viewport.width && width > 20, JSON.stringify(boxes));
+    }));
+}
+
+test("the end of an Ingenious puzzle about the opponent's colours says where they are", () =>
+  onPage({ reducedMotion: "reduce" }, async (page) => {
+    const date = "2026-11-27";
+    const puzzle = await daily("ingenious", date);
+    assert.equal(puzzle.type, "spoil-both");
+    await page.goto(`${HOST}/#/ingenious/puzzle/${date}`);
     await awaitTurn(page);
-    assert.match(page.url(), new RegExp(`puzzle/${date}$`));
-    await page.getByRole("heading", { name: "Puzzle of the day" }).waitFor();
-    // The browser itself reports the refused request.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404/.test(text)));
+    await solve(page, "ingenious", puzzle);
+    await page.getByRole("button", { name: /^Next: / }).waitFor();
+    await page.locator(".status", { hasText: /Solved! The opponent’s lowest colours are now at \d+ and \d+\./ }).waitFor();
+  }));
+
+test("before the end, a phone shows the number of the day and of the moves; a badge stays inside the board", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/2026-11-27`);
+    await awaitTurn(page);
+    await page.locator(".bar .told", { hasText: "Day 331 · 3 moves to find" }).waitFor();
+    const { moves } = await ask("/v1/nebuchadnezzar/moves", { position: "4/1bbb/bwww/1bbb b b 16 -" });
+    const { move } = moves.find(({ flips }) => flips.length === 3);
+    await page.goto(`${HOST}/#/nebuchadnezzar?p=${encodeURIComponent("4/1bbb/bwww/1bbb b b 16 -")}`);
+    await page.locator('[data-spot="d2"]').waitFor();
+    await awaitTurn(page);
+    await press(page, '[data-spot="d2"]', finger);
+    await page.locator(`.bar [data-move="${move}"]`).waitFor();
+    const [badge, board] = await Promise.all([".overlay .badge", ".picture"].map((part) => page.locator(part).boundingBox()));
+    assert.ok(badge.x + badge.width <= board.x + board.width + 1, JSON.stringify([badge, board]));
+  }));
+
+test("each move of a puzzle has three hints of its own", () =>
+  onPage(phone, async (page) => {
+    const date = "2026-11-27";
+    const puzzle = await daily("octopus", date);
+    const own = await ownMoves("octopus", puzzle);
+    assert.ok(own.length > 1);
+    await page.goto(`${HOST}/#/octopus/puzzle/${date}`);
+    for (const [i, move] of own.slice(0, 2).entries()) {
+      await awaitTurn(page);
+      for (const name of ["Hint", "Hint 2", "Hint 3"]) {
+        await page.getByRole("button", { name, exact: true }).tap();
+        await page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" });
+      }
+      await page.waitForFunction((count) => JSON.parse(localStorage["tessera.daily.octopus"])["2026-11-27"].hints === count, 3 * (i + 1));
+      await makeMove(page, "octopus", move, finger);
+      if (!i) await page.locator(".status", { hasText: "Right. What next?" }).waitFor();
+    }
   }));
 
 for (const place of ["2026-13-45", "2026-02-30", "zzz", "2031-01-01"]) {
@@ -252,12 +313,12 @@ for (const place of ["2026-13-45", "2026-02-30", "zzz", "2031-01-01"]) {
     }));
 }
 
-for (const [name, value, place] of [["stock.ingenious..rated", "x", "ingenious/puzzle/train"], ["lesson.temple", "x", "temple/learn"], ["daily.octopus", "x", "octopus/puzzle"], ["seen.octopus", { a: 1 }, "octopus/puzzle"], ["solver.octopus", "x", "octopus/puzzle/train"], ["theme", 7, ""]]) {
+for (const [name, value, place] of [["stock.ingenious..rated", "x", "ingenious/puzzle/train"], ["lesson.temple", "x", "temple/learn"], ["daily.octopus", "x", "octopus/puzzle"], ["daily.octopus", { "2026-13-45": { solved: true, tries: 1 } }, "octopus/puzzle"], ["daily.octopus", { [new Date().toISOString().slice(0, 10)]: { solved: true, tries: 0 } }, "days"], ["daily.octopus", { "9999-99-99": { solved: true } }, "days"], ["seen.octopus", { a: 1 }, "octopus/puzzle"], ["solver.octopus", "x", "octopus/puzzle/train"], ["theme", 7, ""]]) {
   test(`a stored ${name} of ${JSON.stringify(value)} breaks nothing at #/${place}`, () =>
     onPage({}, async (page) => {
       await keep(page, name, value);
       await page.goto(`${HOST}/#/${place}`);
-      await page.locator(place ? '.table[data-state="move"]' : ".today svg").first().waitFor();
+      await page.locator(place === "days" ? ".results li" : place ? '.table[data-state="move"]' : ".today svg").first().waitFor();
     }));
 }
 
@@ -297,6 +358,16 @@ test("a storm starts when the solver does, and a jump of the clock costs it a se
     assert.equal(await page.locator(".table").getAttribute("data-state"), "move");
   }));
 
+test("a storm says that a wrong move cost ten seconds, until a puzzle is solved", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/storm`);
+    await page.getByRole("button", { name: "Start" }).click();
+    await awaitTurn(page);
+    await page.route("**/check", async (route) => route.fulfill({ json: { verdict: "wrong", text: "", solved: false, over: false, winners: [], replies: [], refutation: [] } }));
+    await page.locator(".spot.usable").first().click();
+    await page.locator(".storm .loss", { hasText: "−10 s" }).waitFor();
+  }));
+
 test("a teacher's set opens from its link, and the pupil has a result to send back", () =>
   onPage({ permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
     const { puzzles } = await ask("/v1/nebuchadnezzar/puzzles", { type: "annihilate-in-1", level: 1, count: 2, seed: 1 });
@@ -309,7 +380,7 @@ test("a teacher's set opens from its link, and the pupil has a result to send ba
       if (!i) await page.getByRole("button", { name: "Next puzzle" }).click();
     }
     await page.getByRole("button", { name: "Share result" }).click();
-    await page.locator(".told", { hasText: "Result copied" }).waitFor();
+    await page.getByRole("button", { name: "Result copied" }).waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), `Nebuchadnezzar: 2 of 2 solved\n🟩🟩\n${HOST}/#/nebuchadnezzar/puzzle/set/${set.id}`);
   }));
 
@@ -366,6 +437,13 @@ test("the rule of the question opens on a phone with one tap, with two pictures 
       await page.locator(".rule .pair svg").nth(1).waitFor();
       assert.ok(await page.locator(".rule p").isVisible());
       assert.equal((await page.locator(".rule > p").textContent()).match(/[.!](?= |$)/g).length, 2, game);
+      // The picture of the move shows its places whole, and large enough to see.
+      const shown = await page.locator(".rule .pair svg").nth(1).evaluate((picture) => {
+        const frame = picture.getBoundingClientRect();
+        return [...picture.querySelectorAll("[stroke-dasharray]")].map((part) => part.getBoundingClientRect()).filter(({ width, height }) => Math.max(width, height) > 0)
+          .map(({ left, top, right, bottom }) => [left >= frame.left - 1 && top >= frame.top - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1, Math.max(right - left, bottom - top) / frame.width]);
+      });
+      assert.ok(shown.some(([isWhole, share]) => isWhole && share > 0.07), `${game} ${JSON.stringify(shown)}`);
       // Where nearly every cell has a light, none is shown.
       assert.equal((await page.locator(".legend dd").count()) > 0, game !== "ingenious", game);
       await page.getByRole("button", { name: "Close" }).tap();

@@ -240,6 +240,7 @@ test("with the network cut one trains with what was fetched ahead, and then with
     assert.match(second, /^nebuchadnezzar-[0-9a-z]{7}$/);
     await awaitTurn(page);
     await page.getByRole("button", { name: "Show solution" }).click();
+    await page.locator('[data-k="reveal-yes"]').click();
     await page.locator(".solution li").first().waitFor();
     // No puzzle of this level was fetched ahead.
     await page.getByRole("combobox", { name: "Level" }).selectOption("1");

@@ -206,6 +206,7 @@ test("nothing stays untranslated that is said of puzzles, of what is wrong, and 
       await page.locator(".hints li").first().waitFor();
       await look(`${id}, a hint`);
       await page.locator('[data-k="reveal"]').click();
+      await page.locator('[data-k="reveal-yes"]').click();
       await page.locator(".solution").waitFor();
       await look(`${id}, a solution`);
       const { puzzles: [{ key, type }] } = await ask(`/v1/${id}/puzzles?level=1&count=1`);

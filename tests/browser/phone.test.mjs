@@ -89,8 +89,14 @@ test("tabs open as a sheet over the lower half", () =>
     await awaitTurn(page);
     assert.equal(await page.locator(".sheet").isVisible(), false);
     assert.ok((await page.locator(".status").textContent()).length > 10);
-    await page.getByRole("link", { name: "Puzzles", exact: true }).tap();
+    // The tab that is on has an arrow, and says that it opens something.
+    const tab = page.getByRole("link", { name: "Puzzles", exact: true, expanded: false });
+    const arrow = () => tab.or(page.getByRole("link", { name: "Puzzles", exact: true, expanded: true })).evaluate((link) => getComputedStyle(link, "::before").content);
+    assert.match(await arrow(), /▲/);
+    await tab.tap();
     await page.locator(".question").waitFor();
+    assert.match(await arrow(), /▼/);
+    assert.equal(await page.locator("[aria-expanded]").count(), 1);
   }));
 
 for (const game of GAMES) {
@@ -106,8 +112,41 @@ for (const game of GAMES) {
 
 test("a phone on its side shows board and hand", () =>
   onPage({ ...phone, viewport: { width: 844, height: 390 } }, async (page) => {
-    for (const game of ["themisto", "octopus"]) {
+    for (const game of ["themisto", "octopus", "temple"]) {
       await openGame(page, game);
       for (const place of [".board", ".mine", ".bar", ".tabs"]) assert.ok(await inView(page, place), `${game} ${place}`);
     }
+    // Temple is seen from above, as on a phone held upright.
+    await page.getByRole("button", { name: "Seen from the side" }).waitFor();
+  }));
+
+test("a move is taken back from the bar, without the sheet", () =>
+  onPage(phone, async (page) => {
+    await openGame(page, "nebuchadnezzar");
+    const undo = page.locator(".bar").getByRole("button", { name: "Undo" });
+    assert.equal(await undo.count(), 0);
+    const empty = await page.locator("[data-piece]").count();
+    await makeMove(page, ...(await someMove(page)), finger);
+    await undo.waitFor();
+    await undo.tap();
+    await page.waitForFunction((count) => document.querySelectorAll("[data-piece]").length === count, empty);
+    assert.equal(await page.locator(".sheet").isVisible(), false);
+  }));
+
+test("after New game and Start, and after Give up, the sheet is closed and the hand in view", () =>
+  onPage(phone, async (page) => {
+    await openGame(page, "octopus");
+    await page.getByRole("link", { name: "Play", exact: true }).tap();
+    await page.getByRole("link", { name: "New game" }).tap();
+    await page.getByRole("button", { name: "Start" }).tap();
+    await page.locator(".sheet").waitFor({ state: "hidden" });
+    await awaitTurn(page);
+    assert.ok(await inView(page, ".mine .hand"));
+    await makeMove(page, ...(await someMove(page)), finger);
+    await awaitTurn(page);
+    await page.getByRole("link", { name: "Play", exact: true }).tap();
+    await page.getByRole("button", { name: "Resign" }).tap();
+    await page.getByRole("button", { name: "Give up" }).tap();
+    await page.locator('.table[data-state="over"]').waitFor();
+    assert.equal(await page.locator(".sheet").isVisible(), false);
   }));

@@ -1,18 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, finger, isSeen, makeMove, onPage, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, finger, isSeen, makeMove, onPage, ownMoves, phone, press, withBrowser } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const today = () => new Date().toISOString().slice(0, 10);
 
 withBrowser();
-
-/** The solver's own moves of a solution, each with the line up to it. */
-async function ownMoves(game, puzzle) {
-  const { moves } = await ask(`/v1/${game}/puzzles/${puzzle.id}/solution`);
-  const { steps } = await ask(`/v1/${game}/play`, { position: puzzle.key, moves });
-  return moves.filter((_, i) => steps[i].seat === puzzle.seat);
-}
 
 /** A first move that does not solve the puzzle. */
 async function wrongMove(game, puzzle) {
@@ -117,7 +110,15 @@ test("looking at the solution is not solving", () =>
     const puzzle = await ask(`/v1/nebuchadnezzar/puzzles/daily?date=${today()}`);
     await page.goto(`${HOST}/#/nebuchadnezzar/puzzle`);
     await awaitTurn(page);
+    // An analysis would name the solution.
+    assert.equal(await page.locator(".panel .analyse").count(), 0);
     await page.getByRole("button", { name: "Show solution" }).click();
+    await page.getByText("The puzzle will not count as solved.").waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    assert.equal(await page.locator('.table[data-state="move"]').count(), 1);
+    await page.getByRole("button", { name: "Show solution" }).click();
+    await page.locator('[data-k="reveal-yes"]').click();
+    await page.locator(".panel .analyse").waitFor();
     await page.locator(".solution li").first().waitFor();
     await page.getByRole("button", { name: "Start over" }).click();
     await page.locator('.table[data-state="move"]').waitFor();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, clickSomeMove, finger, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, clickSomeMove, finger, isSeen, onPage, openGame, phone, press, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -252,7 +252,7 @@ test("a try that the review calls good is good enough, whatever it costs", () =>
     await page.getByRole("link", { name: "Review", exact: true }).click();
     await page.getByRole("button", { name: /^Learn from your mistakes/ }).click();
     const { key, move, best } = whole.moves[whole.mistakes[0]];
-    await page.locator(".status").filter({ hasText: `${move} was` }).waitFor();
+    await page.locator(".status").filter({ hasText: ", a blunder: " }).waitFor();
     const { moves } = await ask("/v1/octopus/moves", { position: key });
     await clickMove(page, "octopus", moves.find((other) => ![move, best].includes(other.move)).move);
     await page.locator(".status").filter({ hasText: "Good, too: " }).waitFor();
@@ -268,10 +268,13 @@ test("mistakes are learnt from, one by one", () =>
     const costs = moves.filter((move) => ["inaccuracy", "mistake", "blunder"].includes(move.class) && !move.forced).map((move) => [move.points_lost ?? move.win_probability_loss, move.move]);
     const [[, worst]] = costs.sort(([one], [other]) => other - one);
     await page.locator(".chart polyline").waitFor();
+    // A move's points are next to its class.
+    await page.locator("td.class", { hasText: new RegExp(` −${Math.round(10 * costs[0][0]) / 10}$`) }).first().waitFor();
     await page.getByRole("button", { name: `Learn from your mistakes (${costs.length})` }).click();
-    await page.locator(".status").filter({ hasText: `1 of ${costs.length}: ${worst} was` }).waitFor();
+    const [tile, cell] = worst.split("@");
+    await page.locator(".status").filter({ hasText: new RegExp(`^1 of ${costs.length}, an? \\w+: \\w+ ${tile[1]} at ${cell.replace("-", "−").replace(",", ", ").replace("-", "−")} scores `) }).waitFor();
     await page.getByRole("button", { name: "See the better move" }).click();
-    await page.locator(".status").filter({ hasText: "Better was" }).waitFor();
+    await page.locator(".status").filter({ hasText: /^Better: / }).waitFor();
     await page.locator(".marks .badge").first().waitFor();
     await page.getByRole("button", { name: /^(Next mistake|Finish)$/ }).click();
   }));
@@ -294,4 +297,48 @@ test("a game that is over says why, and on a phone there is room for the words",
       assert.equal(new Set(boxes).size, 1, "the buttons lie side by side");
       assert.ok((await page.locator(".bar .status").boundingBox()).width > 320);
     }
+  }));
+
+test("the chart of a review has the chances of the visitor, in the second seat too", () =>
+  onPage({}, async (page) => {
+    const reviewed = page.waitForResponse((response) => response.url().endsWith("/review"));
+    await page.addInitScript(() => localStorage["tessera.game.octopus"] ??= JSON.stringify({ tree: { start: "-|R1R2B3,G4G5G6|0,0|0|1", nodes: [[0, "R1@0,0"], [1, "G4@1,0"]], end: 2, game: 2, at: 2 }, players: [1, 0] }));
+    await page.goto(`${HOST}/#/octopus/review`);
+    const { moves } = await (await reviewed).json();
+    await page.locator("figcaption", { hasText: "Your winning chances" }).waitFor();
+    const shares = await page.locator(".chart [data-go] title").allTextContents();
+    const percent = (share) => new RegExp(`\\b${Math.round(100 * share)}\\s%`);
+    assert.match(shares[0], percent(1 - moves[0].value.win_probability));
+    assert.match(shares[1], percent(moves[1].value.win_probability));
+  }));
+
+test("on a phone, one tap after the game begins the retries, with the hand in view", () =>
+  onPage(phone, async (page) => {
+    await page.addInitScript(() => localStorage["tessera.level"] ??= "1");
+    await page.goto(`${HOST}/#/octopus`);
+    for (let i = 0; i < 2; i++) {
+      await awaitTurn(page);
+      await clickSomeMove(page, 7 * i);
+    }
+    await awaitTurn(page);
+    await page.getByRole("link", { name: "Play", exact: true }).tap();
+    await page.getByRole("button", { name: "Resign" }).tap();
+    await page.getByRole("button", { name: "Give up" }).tap();
+    await page.locator('.table[data-state="over"]').waitFor();
+    await page.route("**/review", async (route) => {
+      const response = await route.fetch();
+      const review = await response.json();
+      // At least one move is a mistake, whatever was played.
+      const own = review.moves.findIndex(({ seat, forced }) => seat === 0 && !forced);
+      Object.assign(review.moves[own], { class: "blunder" });
+      await route.fulfill({ response, json: { ...review, mistakes: [own] } });
+    });
+    await page.locator(".bar").getByRole("button", { name: "Learn from your mistakes" }).tap();
+    await page.locator(".status", { hasText: /^1 of 1, a blunder: .* scores / }).waitFor();
+    assert.equal(await page.locator(".sheet").isVisible(), false);
+    for (const selector of [".mine .hand", ".board"]) assert.ok(await isSeen(page, selector), selector);
+    await page.getByRole("button", { name: "See the better move" }).tap();
+    await page.getByRole("button", { name: "Finish" }).tap();
+    await page.getByRole("button", { name: "Back to the review" }).tap();
+    await page.locator(".sheet .chart polyline").waitFor();
   }));

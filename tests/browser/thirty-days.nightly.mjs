@@ -51,6 +51,7 @@ async function live(page, i, pointer) {
   if (plan === "seen") {
     if (pointer.isTouch) await page.locator('[data-k="tab-puzzle"]').click();
     await page.getByRole("button", { name: "Show solution" }).click();
+    await page.locator('[data-k="reveal-yes"]').click();
     await page.locator(".status", { hasText: "This is the solution." }).waitFor();
   } else {
     for (const { move } of steps.filter(({ solver }) => solver)) {

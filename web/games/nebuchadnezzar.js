@@ -3,6 +3,8 @@ import { placed } from "./squares.js";
 import { badge, circle, dashed, disc, group, line, rect, shape, squareAxes } from "../svg.js";
 import { player, say } from "../i18n.js";
 
+/** The room of a badge from the edge of the board. */
+const BADGE = 24;
 const fileOf = (cell) => cell.charCodeAt(0) - 97;
 const rankOf = (cell) => +cell.slice(1) - 1;
 const nameOf = (file, rank) => `${String.fromCharCode(97 + file)}${rank + 1}`;
@@ -170,7 +172,7 @@ const nebuchadnezzar = {
     }
     const [x, y, width] = extent(area, layout);
     return m.flips.map((id) => disc(...middle(id), 0.15 * cell, black)).join("") + outline(area, layout) + this.wallsDrawn(walls(position, area), area, layout) +
-      badge(x + width - 6, y + 4, m.wins ? say("wins") : `×${m.flips.length}`);
+      badge(Math.min(x + width - 6, layout.width - BADGE), Math.max(y + 4, BADGE / 2), m.wins ? say("wins") : `×${m.flips.length}`);
   },
 
   /** The rectangle that the reason against a capture is about, with its walls; at an open side, the outline is seen. */

@@ -36,7 +36,7 @@ export default {
   /** The view that was chosen; without a choice, a phone shows the building from above. */
   chosen: null,
   get view() {
-    return this.chosen ?? (matchMedia("(max-width: 40rem)").matches ? "flat" : "isometric");
+    return this.chosen ?? (matchMedia("(max-width: 40rem), (max-width: 62rem) and (max-height: 32rem)").matches ? "flat" : "isometric");
   },
   set view(name) {
     this.chosen = name;
@@ -105,6 +105,7 @@ export default {
 
   hand: (position, seat) => position.hands[seat].map((name) => ({ source: name, group: name[0], label: tileName(name) })),
   handItem: (item, size) => ({ width: size, height: size, svg: tile(0, 0, size, item.source) }),
+  isIdle: (position, seat, { source }) => position.active[seat] !== null && source[0] !== position.active[seat],
   seat(position, seat) {
     const active = position.active[seat];
     const left = position.hands[seat].length;

@@ -92,7 +92,7 @@ today-solved = { $solved } von { $all } gelöst
 paste = Link oder Stellung?
 paste-how = Füge einen Link, die Nummer eines Rätsels oder eine Stellung ein.
 paste-open = Öffnen
-today-how = Ohne Vorkenntnisse, je eine Minute
+today-how = Jedes zeigt die Regel, die es braucht
 all-days = Alle Tage
 
 ## Eine neue Partie
@@ -130,7 +130,8 @@ level = { $number ->
     [5] 5, geübt
     [6] 6, stark
     [7] 7, Könner
-   *[8] 8, das Beste der Engine
+    [8] 8, Meister
+   *[9] 9, das Beste der Engine
 }
 option-seats = Spieler
 option-sets = Sätze von Steinen
@@ -276,6 +277,7 @@ game-link-copied = Der Link zu dieser Partie ist kopiert.
 game-too-long = Die Partie ist zu lang für einen Link.
 record-damaged = Die Partie in diesem Link ist beschädigt oder abgeschnitten.
 link-in-address = Kopiere den Link aus der Adresszeile: Er enthält die Stellung.
+game-damaged = Die Partie in diesem Browser ist beschädigt.
 other-tab = Diese Partie ging in einem anderen Tab weiter.
 other-tab-here = Hier weiterspielen
 no-moves = Noch keine Züge.
@@ -430,11 +432,11 @@ chart-about = { $label }, Zug für Zug; die Zahlen stehen in der Tabelle darunte
 chart-key = ○ ungenau  ▲ Fehler  × Patzer
 drill-begin = Aus Fehlern lernen ({ $count })
 drill-none = Keine Fehler gefunden
-drill-ask = { $number } von { $all }: { $move } war { $class ->
+drill-ask = { $number } von { $all }, { $class ->
     [inaccuracy] ungenau
     [mistake] ein Fehler
    *[blunder] ein Patzer
-}. Finde einen besseren Zug.
+}: { $move }. Finde einen besseren Zug.
 drill-last = Das war der letzte.
 drill-next = Nächster Fehler
 drill-finish = Fertig
@@ -728,6 +730,7 @@ next-puzzle = Nächstes Rätsel
 another = Ein anderes
 another-puzzle = Ein anderes Rätsel
 explain = Erklären
+reveal-ask = Das Rätsel zählt dann nicht als gelöst.
 show-solution = Lösung zeigen
 start-over = Von vorn
 storm-how = So viele, wie du in drei Minuten schaffst. Ein falscher Zug kostet zehn Sekunden.
@@ -764,6 +767,7 @@ score-alone = { $points ->
    *[other] { $points } Punkte.
 }
 score-lowest = Deine niedrigsten Farben stehen jetzt auf { $first } und { $second }.
+score-spoilt = Die niedrigsten Farben des Gegners stehen jetzt bei { $first } und { $second }.
 score-saved = { $game ->
     [themisto] Der Angriff des Gegners ist gestoppt.
     [nebuchadnezzar] Du bleibst auf dem Brett.

@@ -93,7 +93,7 @@ today-solved = { $solved } of { $all } solved
 paste = Have a link or a position?
 paste-how = Paste a link, a puzzle’s id or a position to open it here.
 paste-open = Open
-today-how = No rules needed, one minute each
+today-how = Each shows the rule it needs
 all-days = All days
 
 ## A new game
@@ -131,7 +131,8 @@ level = { $number ->
     [5] 5, able
     [6] 6, strong
     [7] 7, expert
-   *[8] 8, the engine’s best
+    [8] 8, master
+   *[9] 9, the engine’s best
 }
 option-seats = Players
 option-sets = Sets of tiles
@@ -279,6 +280,7 @@ game-link-copied = The link to this game is copied.
 game-too-long = The game is too long for a link.
 record-damaged = The game in this link is damaged or cut off.
 link-in-address = Copy the link from the address bar: it holds the position.
+game-damaged = This browser’s copy of the game is damaged.
 other-tab = This game went on in another tab.
 other-tab-here = Go on here
 no-moves = No moves yet.
@@ -433,11 +435,11 @@ chart-about = { $label }, move by move; the table below has the figures
 chart-key = ○ inaccuracy  ▲ mistake  × blunder
 drill-begin = Learn from your mistakes ({ $count })
 drill-none = No mistakes to learn from
-drill-ask = { $number } of { $all }: { $move } was { $class ->
+drill-ask = { $number } of { $all }, { $class ->
     [inaccuracy] an inaccuracy
     [mistake] a mistake
    *[blunder] a blunder
-}. Find a better move.
+}: { $move }. Find a better move.
 drill-last = That was the last one.
 drill-next = Next mistake
 drill-finish = Finish
@@ -446,7 +448,7 @@ drill-same = That is the move that was played. There is a better one.
 drill-right = Right: { $move }.
 drill-good = Good, too: { $move }.
 drill-wrong = Not that one. Try again, or see the better move.
-drill-better = Better was { $move }.
+drill-better = Better: { $move }.
 
 ## Puzzles
 
@@ -732,6 +734,7 @@ next-puzzle = Next puzzle
 another = Another
 another-puzzle = Another puzzle
 explain = Explain
+reveal-ask = The puzzle will not count as solved.
 show-solution = Show solution
 start-over = Start over
 storm-how = As many as you can in three minutes. A wrong move costs ten seconds.
@@ -768,6 +771,7 @@ score-alone = { $points ->
    *[other] { $points } points.
 }
 score-lowest = Your lowest colours are now at { $first } and { $second }.
+score-spoilt = The opponent’s lowest colours are now at { $first } and { $second }.
 score-saved = { $game ->
     [themisto] The opponent’s attack is stopped.
     [nebuchadnezzar] You stay on the board.

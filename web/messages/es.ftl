@@ -92,7 +92,7 @@ today-solved = { $solved } de { $all } resueltos
 paste = ¿Tienes un enlace o una posición?
 paste-how = Pega un enlace, el código de un problema o una posición para abrirlo aquí.
 paste-open = Abrir
-today-how = Sin saber las reglas, un minuto cada uno
+today-how = Cada uno muestra la regla que necesita
 all-days = Todos los días
 
 ## Una partida nueva
@@ -130,7 +130,8 @@ level = { $number ->
     [5] 5, hábil
     [6] 6, fuerte
     [7] 7, experto
-   *[8] 8, lo mejor del motor
+    [8] 8, maestro
+   *[9] 9, lo mejor del motor
 }
 option-seats = Jugadores
 option-sets = Juegos de fichas
@@ -276,6 +277,7 @@ game-link-copied = El enlace a esta partida está copiado.
 game-too-long = La partida es demasiado larga para un enlace.
 record-damaged = La partida de este enlace está dañada o cortada.
 link-in-address = Copia el enlace de la barra de direcciones: contiene la posición.
+game-damaged = La partida guardada en este navegador está dañada.
 other-tab = Esta partida siguió en otra pestaña.
 other-tab-here = Seguir aquí
 no-moves = Aún no hay jugadas.
@@ -430,11 +432,11 @@ chart-about = { $label }, jugada a jugada; las cifras están en la tabla de abaj
 chart-key = ○ imprecisión  ▲ error  × error grave
 drill-begin = Aprende de tus errores ({ $count })
 drill-none = No hay errores de los que aprender
-drill-ask = { $number } de { $all }: { $move } fue { $class ->
+drill-ask = { $number } de { $all }, { $class ->
     [inaccuracy] una imprecisión
     [mistake] un error
    *[blunder] un error grave
-}. Encuentra una jugada mejor.
+}: { $move }. Encuentra una jugada mejor.
 drill-last = Ese era el último.
 drill-next = Siguiente error
 drill-finish = Terminar
@@ -728,6 +730,7 @@ next-puzzle = Siguiente problema
 another = Otro
 another-puzzle = Otro problema
 explain = Explicar
+reveal-ask = El problema no contará como resuelto.
 show-solution = Ver la solución
 start-over = Empezar de nuevo
 storm-how = Todos los que puedas en tres minutos. Una jugada equivocada cuesta diez segundos.
@@ -767,6 +770,7 @@ score-alone = { $points ->
    *[other] { $points } puntos.
 }
 score-lowest = Tus colores más bajos están ahora en { $first } y { $second }.
+score-spoilt = Los colores más bajos del rival están ahora en { $first } y { $second }.
 score-saved = { $game ->
     [themisto] Has parado el ataque del rival.
     [nebuchadnezzar] Sigues en el tablero.

@@ -92,7 +92,7 @@ today-solved = { $solved } sur { $all } résolus
 paste = Un lien ou une position ?
 paste-how = Collez un lien, le code d’un problème ou une position pour l’ouvrir ici.
 paste-open = Ouvrir
-today-how = Sans connaître les règles, une minute chacun
+today-how = Chacun montre la règle qu’il lui faut
 all-days = Tous les jours
 
 ## Une nouvelle partie
@@ -130,7 +130,8 @@ level = { $number ->
     [5] 5, habile
     [6] 6, fort
     [7] 7, expert
-   *[8] 8, le meilleur du moteur
+    [8] 8, maître
+   *[9] 9, le meilleur du moteur
 }
 option-seats = Joueurs
 option-sets = Jeux de tuiles
@@ -276,6 +277,7 @@ game-link-copied = Le lien vers cette partie est copié.
 game-too-long = La partie est trop longue pour un lien.
 record-damaged = La partie de ce lien est abîmée ou tronquée.
 link-in-address = Copiez le lien de la barre d’adresse : il contient la position.
+game-damaged = La partie gardée dans ce navigateur est abîmée.
 other-tab = Cette partie a continué dans un autre onglet.
 other-tab-here = Continuer ici
 no-moves = Pas encore de coups.
@@ -430,11 +432,11 @@ chart-about = { $label }, coup par coup ; les chiffres sont dans le tableau ci
 chart-key = ○ imprécision  ▲ erreur  × gaffe
 drill-begin = Apprendre de vos erreurs ({ $count })
 drill-none = Aucune erreur trouvée
-drill-ask = { $number } sur { $all } : { $move } était { $class ->
+drill-ask = { $number } sur { $all }, { $class ->
     [inaccuracy] une imprécision
     [mistake] une erreur
    *[blunder] une gaffe
-}. Trouvez un meilleur coup.
+} : { $move }. Trouvez un meilleur coup.
 drill-last = C’était la dernière.
 drill-next = Erreur suivante
 drill-finish = Terminer
@@ -728,6 +730,7 @@ next-puzzle = Problème suivant
 another = Un autre
 another-puzzle = Un autre problème
 explain = Expliquer
+reveal-ask = Le problème ne comptera pas comme résolu.
 show-solution = Voir la solution
 start-over = Recommencer
 storm-how = Autant que vous pouvez en trois minutes. Un mauvais coup coûte dix secondes.
@@ -767,6 +770,7 @@ score-alone = { $points ->
    *[other] { $points } points.
 }
 score-lowest = Vos couleurs les plus basses sont maintenant à { $first } et { $second }.
+score-spoilt = Les couleurs les plus basses de l’adversaire sont maintenant à { $first } et { $second }.
 score-saved = { $game ->
     [themisto] L’attaque adverse est arrêtée.
     [nebuchadnezzar] Vous restez sur le plateau.

@@ -3,7 +3,8 @@ import { test } from "node:test";
 
 const kept = new Map();
 globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value), removeItem: (key) => kept.delete(key) };
-const { diary, isDate, dayNumber, mark, noteNewest, shifted, squares, today } = await import("../../../web/daily-history.js");
+const { diary, dayNumber, mark, noteNewest, shifted, squares, today } = await import("../../../web/daily-history.js");
+const { isDate } = await import("../../../web/stored-values.js");
 const { exported, imported } = await import("../../../web/transfer.js");
 
 const RealDate = Date;
