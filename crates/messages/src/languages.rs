@@ -124,7 +124,10 @@ impl Text {
             Text::Number(number) => (*number).into(),
             // Numbers in a text select plural forms, too.
             Text::Plain(text) => match text.parse::<i64>() {
-                Ok(number) if number.to_string() == *text => number.into(),
+                Ok(number) if number.to_string() == *text => match Text::from(number) {
+                    Text::Plain(beyond) => beyond.into(),
+                    _ => number.into(),
+                },
                 _ => text.clone().into(),
             },
             other => other.in_language(language).into(),

@@ -20,4 +20,4 @@ pub use json::MARK;
 #[cfg(feature = "languages")]
 pub use languages::{MESSAGES, PAGE};
 pub use tag::Language;
-pub use text::{Id, Join, Message, Text};
+pub use text::{Id, Join, MAX_EXACT, Message, Text};

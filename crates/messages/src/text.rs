@@ -152,16 +152,30 @@ impl From<Cow<'static, str>> for Text {
     }
 }
 
+/// Largest integer that every reader of JSON represents exactly. Requests keep no larger integer.
+pub const MAX_EXACT: i64 = (1 << 53) - 1;
+
+/// A number as it is; beyond [`MAX_EXACT`], `>9007199254740991`.
+impl From<i64> for Text {
+    fn from(number: i64) -> Text {
+        match number.unsigned_abs() <= MAX_EXACT.unsigned_abs() {
+            true => Text::Number(number),
+            false if number > 0 => plain(&format_args!(">{MAX_EXACT}")),
+            false => plain(&format_args!("<-{MAX_EXACT}")),
+        }
+    }
+}
+
 macro_rules! numbers {
     ($($number:ty)*) => {
         $(impl From<$number> for Text {
             fn from(number: $number) -> Text {
-                Text::Number(i64::try_from(number).unwrap_or(i64::MAX))
+                i64::try_from(number).unwrap_or(i64::MAX).into()
             }
         })*
     };
 }
-numbers!(u8 u16 u32 u64 usize i8 i16 i32 i64);
+numbers!(u8 u16 u32 u64 usize i8 i16 i32);
 
 /// In English.
 impl fmt::Display for Text {

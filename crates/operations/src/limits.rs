@@ -1,6 +1,7 @@
 //! Limits that every host publishes and enforces.
 
-use crate::problem::{Exceeded, Problem};
+use crate::problem::{Code, Exceeded, Problem};
+use crate::wire::Int;
 
 /// Largest request, in bytes.
 pub const MAX_BODY: usize = 64 * 1024;
@@ -32,6 +33,26 @@ pub const MAX_PUZZLES_OF_JOB: u64 = 1000;
 pub const JOB_NODES: u64 = 50_000_000_000;
 /// Cost of one puzzle in the budget of a job, in nodes; most puzzles take less.
 pub const PUZZLE_NODES: u64 = 100_000;
+
+/// Reads an integer from `least` up to a limit; `place` points to it in the request, and `detail` words the refusals.
+///
+/// # Errors
+/// [`Code::ImpossibleOptions`] below `least`, [`Code::LimitExceeded`] above the limit.
+pub fn read_at_most(
+    limit: &'static str,
+    (least, most): (u64, u64),
+    asked: Int,
+    place: &str,
+    detail: impl FnOnce() -> String,
+) -> Result<u64, Problem> {
+    match asked.to::<u64>() {
+        Some(asked) if asked >= least => {
+            at_most(limit, most, asked, place, detail)?;
+            Ok(asked)
+        }
+        _ => Err(Problem::new(Code::ImpossibleOptions, detail()).at(place)),
+    }
+}
 
 /// Refuses a value above a limit; `place` points to it in the request, and `detail` words the refusal.
 ///

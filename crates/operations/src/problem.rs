@@ -5,7 +5,8 @@ use std::fmt;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use tessera_messages::Text;
+use tessera_messages::{MAX_EXACT, Text};
+pub use tessera_rules::game::Exceeded;
 use tessera_rules::game::{Fault, FaultKind, MOST_ECHOED, shortened};
 use tessera_search::StoppedBy;
 
@@ -103,7 +104,8 @@ codes! {
     InconsistentPosition "inconsistent_position" 422 "The position is inconsistent"
         "The position can be read, but breaks the ruling named in `rule`.";
     IllegalMove "illegal_move" 422 "The move is not legal"
-        "The move breaks the ruling named in `rule` in the position where it was tried; `index` tells which one of a list.";
+        "The move is not legal in the position where it was tried; `rule` names the ruling that it breaks, if there is one, \
+         and `index` tells which one of a list.";
     GameOver "game_over" 422 "The game is over"
         "A move was sent for a finished position; `index` tells which one of a list.";
     ChanceDue "chance_due" 422 "A draw is due"
@@ -163,17 +165,6 @@ pub struct Problem {
     pub allow: Option<Box<str>>,
     /// Seconds for the `Retry-After` header.
     pub retry_after: Option<u64>,
-}
-
-/// A limit, and the request's value beyond it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Exceeded {
-    /// Name of the limit in `GET /v1/games/{game}`.
-    pub limit: &'static str,
-    /// Value of the limit.
-    pub allowed: u64,
-    /// The requested value; a lower bound if counting stopped early.
-    pub asked: u64,
 }
 
 impl Problem {
@@ -299,6 +290,7 @@ impl Problem {
     pub fn of_options(fault: Fault) -> Problem {
         let code = match fault.kind {
             FaultKind::Malformed => Code::MalformedOption,
+            _ if fault.exceeded.is_some() => Code::LimitExceeded,
             _ => Code::ImpossibleOptions,
         };
         Problem::of_fault(code, fault, Some(""))
@@ -319,6 +311,7 @@ impl Problem {
         Problem {
             pointer,
             rule: fault.rule,
+            exceeded: fault.exceeded,
             ..Problem::new(code, fault.detail)
         }
     }
@@ -348,7 +341,7 @@ impl Problem {
             column: self.place.map(|place| place.column),
             limit: self.exceeded.map(|exceeded| exceeded.limit),
             allowed: self.exceeded.map(|exceeded| exceeded.allowed),
-            asked: self.exceeded.map(|exceeded| exceeded.asked),
+            asked: (self.exceeded).map(|exceeded| exceeded.asked.min(MAX_EXACT.cast_unsigned())),
             request_id: request_id.map(str::to_owned),
         }
     }

@@ -6,6 +6,7 @@ use tessera_search::{Budget, Report, StoppedBy};
 use crate::analysis::{Ask, Canonical, Caps, Limits, WayBack};
 use crate::game::WireGame;
 use crate::host::Host;
+use crate::limits::read_at_most;
 use crate::line::Record;
 use crate::problem::{Code, Problem};
 use crate::wire::Int;
@@ -37,12 +38,12 @@ impl Strength {
     /// Reads the member `level` of a request.
     ///
     /// # Errors
-    /// [`Code::ImpossibleOptions`] if there is no such level.
+    /// [`Code::ImpossibleOptions`] for a level below 1, [`Code::LimitExceeded`] above [`Strength::MAX`].
     pub fn read(level: Int) -> Result<Strength, Problem> {
-        level.to().and_then(Strength::new).ok_or_else(|| {
-            let detail = format!("a level is an integer from 1 to {}", Strength::MAX);
-            Problem::new(Code::ImpossibleOptions, detail).at("/level")
-        })
+        let detail = || format!("a level is 1 to {}, not {level}", Strength::MAX);
+        let most = u64::from(Strength::MAX);
+        let number = read_at_most("reply_levels", (1, most), level, "/level", detail)?;
+        Ok(Strength::new(number as u8).unwrap_or(Strength::Analysis))
     }
 
     /// Its number, from 1.

@@ -13,7 +13,7 @@ use crate::game::{
     Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard,
 };
 
-pub(super) fn card(perft_limit: u64) -> GameCard {
+pub(super) fn card() -> GameCard {
     GameCard {
         name: Ingenious::NAME.into(),
         designer: "Reiner Knizia",
@@ -82,7 +82,7 @@ pub(super) fn card(perft_limit: u64) -> GameCard {
             count: Some(12),
             description: Id("card-ingenious-symmetries").into(),
         },
-        limits: BTreeMap::from([("perft", perft_limit)]),
+        limits: BTreeMap::new(),
         notes: vec![
             Id("card-ingenious-duel").into(),
             Id("card-ingenious-perft").into(),

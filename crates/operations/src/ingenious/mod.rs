@@ -60,7 +60,7 @@ impl WireGame for Ingenious {
     type PartWire = IngeniousPart;
 
     fn card() -> GameCard {
-        card::card(Self::PERFT_LIMIT)
+        card::card()
     }
 
     fn decode(wire: IngeniousPosition) -> Result<Ingenious, Fault> {
@@ -88,7 +88,7 @@ impl WireGame for Ingenious {
                 .to::<usize>()
                 .filter(|seats| range.contains(seats))
                 .ok_or_else(|| {
-                    let (form, wanted) = (form.name(), wanted.0);
+                    let form = form.name();
                     let (least, most) = (range.start(), range.end());
                     let range = if least == most {
                         least.to_string()

@@ -108,8 +108,8 @@ pub(super) fn card() -> GameCard {
             description: Id("card-nebuchadnezzar-symmetries").into(),
         },
         limits: BTreeMap::from([
-            ("max_side", u64::from(MAX_SIDE)),
-            ("max_ply", u64::from(MAX_PLY)),
+            ("side_max", u64::from(MAX_SIDE)),
+            ("ply_max", u64::from(MAX_PLY)),
         ]),
         notes: vec![],
     }

@@ -73,18 +73,16 @@ impl WireGame for Nebuchadnezzar {
     ) -> Result<Nebuchadnezzar, Fault> {
         let seats = options.seats.unwrap_or(Int(2));
         if seats != Int(2) {
-            let detail = format!("Nebuchadnezzar is played by 2 seats, not {}.", seats.0);
+            let detail = format!("Nebuchadnezzar is played by 2 seats, not {seats}.");
             return Err(Fault::options(Some("NEB-10"), detail).at("seats"));
         }
         let side = options.side.unwrap_or(Int(8));
         side.to()
             .and_then(|side| Nebuchadnezzar::empty(side, options.pie.unwrap_or(true)))
             .ok_or_else(|| {
-                let detail = format!(
-                    "The side lies in {MIN_SIDE} to {MAX_SIDE}; {} does not.",
-                    side.0
-                );
-                Fault::options(Some("NEB-10"), detail).at("side")
+                let detail = format!("The side is {MIN_SIDE} to {MAX_SIDE}, not {side}.");
+                let fault = Fault::options(Some("NEB-10"), detail).at("side");
+                fault.beyond("side_max", MAX_SIDE.into(), side.0)
             })
     }
 

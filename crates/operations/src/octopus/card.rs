@@ -6,9 +6,8 @@ use tessera_messages::{Id, message};
 use tessera_rules::game::random::MAX_SEED;
 
 use crate::game::{
-    Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard, WireGame,
+    Example, GameCard, GrammarCard, NotationCard, OptionCard, SeatRange, SymmetryCard,
 };
-use tessera_rules::octopus::Octopus;
 
 /// The description of the game.
 pub(super) fn card() -> GameCard {
@@ -63,7 +62,6 @@ pub(super) fn card() -> GameCard {
             ("sets_max", 2),
             ("coordinate_max", 1000),
             ("score_max", 100_000),
-            ("perft_work_max", Octopus::PERFT_LIMIT),
         ]),
         notes: vec![Id("card-octopus-composed").into()],
     }

@@ -8,6 +8,7 @@ use tessera_rules::game::perft::{Division, Unfinished, divide_until};
 
 use crate::game::WireGame;
 use crate::host::Host;
+use crate::limits::read_at_most;
 use crate::line::Reached;
 use crate::operation::{Cost, Nothing, Operation, Price, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, first_examples};
@@ -209,21 +210,10 @@ impl<G: WireGame> Operation for Perft<G> {
 }
 
 fn read_depth(depth: Int) -> Result<u32, Problem> {
-    let detail = format!("the depth lies between 0 and {MAX_DEPTH}");
-    match depth.to::<u64>() {
-        None => Err(Problem::new(Code::ImpossibleOptions, detail).at("/depth")),
-        Some(asked) => u32::try_from(asked)
-            .ok()
-            .filter(|&depth| depth <= MAX_DEPTH)
-            .ok_or_else(|| {
-                let exceeded = Exceeded {
-                    limit: "perft_depth",
-                    allowed: MAX_DEPTH.into(),
-                    asked,
-                };
-                Problem::limit_exceeded(exceeded, detail).at("/depth")
-            }),
-    }
+    let detail = || format!("the depth is 0 to {MAX_DEPTH}, not {depth}");
+    let most = u64::from(MAX_DEPTH);
+    let depth = read_at_most("perft_depth", (0, most), depth, "/depth", detail)?;
+    Ok(depth as u32)
 }
 
 #[cfg(test)]

@@ -82,10 +82,7 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
     fn read(request: PuzzleHintRequest, _host: &impl Host) -> Result<PuzzleHint<G>, Problem> {
         let level = request.level.unwrap_or(Int(1));
         let Some(level) = level.to::<u8>().filter(|level| (1..=3).contains(level)) else {
-            let detail = format!(
-                "{} is not a level of hints; the levels are 1, 2 and 3",
-                level.0
-            );
+            let detail = format!("{level} is not a level of hints; the levels are 1, 2 and 3");
             return Err(Problem::new(Code::ImpossibleOptions, detail).at("/level"));
         };
         let moves = request.moves.unwrap_or_default();

@@ -14,7 +14,7 @@ use super::puzzle::PUZZLE_ERRORS;
 use super::puzzles::theme_named;
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::limits::at_most;
+use crate::limits::{at_most, read_at_most};
 use crate::operation::{Nothing, Operation, RequestExample};
 use crate::position::seed_or_fresh;
 use crate::problem::{Code, Problem};
@@ -368,13 +368,10 @@ fn kind<G: WireGame>(request: &MakePuzzleSetRequest) -> Result<SetKind, Problem>
 }
 
 fn read_count(count: Int) -> Result<u32, Problem> {
-    let detail = format!("a set has 1 to {MAX_COUNT} puzzles");
-    let Some(asked) = count.to::<u64>().filter(|&count| count > 0) else {
-        return Err(Problem::new(Code::ImpossibleOptions, detail).at("/count"));
-    };
+    let detail = || format!("a set has 1 to {MAX_COUNT} puzzles, not {count}");
     let most = u64::from(MAX_COUNT);
-    at_most(COUNT_LIMIT, most, asked, "/count", || detail)?;
-    Ok(u32::try_from(asked).unwrap_or(MAX_COUNT))
+    let count = read_at_most(COUNT_LIMIT, (1, most), count, "/count", detail)?;
+    Ok(count as u32)
 }
 
 fn described<G: WireGame>(set: &PuzzleSet) -> PuzzleSetAnswer {

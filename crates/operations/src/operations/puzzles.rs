@@ -21,7 +21,7 @@ use tessera_rules::game::quoted;
 
 use crate::game::WireGame;
 use crate::host::Host;
-use crate::limits::{MAX_EXCLUDED, at_most};
+use crate::limits::{MAX_EXCLUDED, at_most, read_at_most};
 use crate::operation::{Cost, GROWS, Nothing, Operation, Price, RequestExample};
 use crate::position::{ENGINE_ERRORS, seed_or_fresh};
 use crate::problem::{Code, Problem};
@@ -188,11 +188,8 @@ impl<G: WireGame> Operation for Puzzles<G> {
         let is_fresh = request.fresh == Some(true);
         let count = request.count.unwrap_or(Int(1));
         let (limit, most) = host.caps().puzzles(is_fresh);
-        let detail = format!("a count is an integer from 1 to {most}");
-        let Some(count) = count.to::<u64>().filter(|&count| count > 0) else {
-            return refuse("/count", detail);
-        };
-        at_most(limit, most, count, "/count", || detail)?;
+        let detail = || format!("a count is 1 to {most}, not {count}");
+        let count = read_at_most(limit, (1, most), count, "/count", detail)?;
         let excluded = request.exclude.unwrap_or_default();
         let asked = excluded.len() as u64;
         let detail = || format!("{asked} ids were sent; at most {MAX_EXCLUDED} are taken");

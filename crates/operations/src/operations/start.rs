@@ -46,7 +46,11 @@ impl<G: WireGame> Operation for Start<G> {
     const GAME: Option<&'static str> = Some(G::ID);
     const NAME: &'static str = "start";
     const SUMMARY: &'static str = "Start position";
-    const ERRORS: &'static [&'static [Code]] = &[&[Code::MalformedOption, Code::ImpossibleOptions]];
+    const ERRORS: &'static [&'static [Code]] = &[&[
+        Code::MalformedOption,
+        Code::ImpossibleOptions,
+        Code::LimitExceeded,
+    ]];
     const REQUIRED: bool = false;
 
     type Request = G::StartOptions;

@@ -72,7 +72,7 @@ pub(super) fn card() -> GameCard {
         limits: BTreeMap::from([
             ("tiles", TILES as u64),
             ("tiles_in_a_move", 3),
-            ("largest_coordinate", REACH as u64),
+            ("coordinate_max", REACH as u64),
         ]),
         notes: Vec::new(),
     }

@@ -76,7 +76,7 @@ impl WireGame for Temple {
         if let Some(seats) = options.seats
             && seats != Int(2)
         {
-            let detail = format!("Temple is for 2 seats, not {}.", seats.0);
+            let detail = format!("Temple is for 2 seats, not {seats}.");
             return Err(Fault::options(None, detail).at("seats"));
         }
         let colours = match &options.colours {

@@ -60,8 +60,8 @@ pub(super) fn card() -> GameCard {
             description: Id("card-themisto-symmetries").into(),
         },
         limits: BTreeMap::from([
-            ("min_discs", u64::from(MIN_DISCS)),
-            ("max_discs", u64::from(MAX_DISCS)),
+            ("discs_min", u64::from(MIN_DISCS)),
+            ("discs_max", u64::from(MAX_DISCS)),
         ]),
         notes: Vec::new(),
     }

@@ -75,7 +75,7 @@ impl WireGame for Themisto {
     fn start(options: &ThemistoStart, _rng: &mut ChaCha8Rng) -> Result<Themisto, Fault> {
         match options.seats {
             None | Some(Int(2)) => Ok(Themisto::start()),
-            Some(Int(seats)) => Err(Fault::options(
+            Some(seats) => Err(Fault::options(
                 None,
                 format!("Themisto is a game for 2 seats, not for {seats}"),
             )

@@ -5,6 +5,7 @@ use std::fmt;
 
 use serde::de::{self, Deserialize, Deserializer, Visitor};
 use serde::{Serialize, Serializer};
+use tessera_messages::Text;
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, schema};
 use utoipa::{PartialSchema, ToSchema};
 
@@ -19,6 +20,13 @@ impl Int {
     /// The value as a `T`, or `None` when it is out of `T`'s range.
     pub fn to<T: TryFrom<i64>>(self) -> Option<T> {
         T::try_from(self.0).ok()
+    }
+}
+
+/// In texts; a value that was too large to be kept is only known to be larger than [`tessera_messages::MAX_EXACT`].
+impl fmt::Display for Int {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Text::from(self.0).fmt(f)
     }
 }
 

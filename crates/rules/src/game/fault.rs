@@ -62,12 +62,25 @@ impl From<usize> for Step {
 pub struct Fault {
     /// Kind of the error.
     pub kind: FaultKind,
-    /// The broken ruling, such as `OCT-7`; `None` if a grammar is violated.
+    /// The broken ruling, such as `OCT-7`; `None` if a grammar or the published rules are violated.
     pub rule: Option<&'static str>,
     /// The place, as steps into the JSON form of the position (or of the options); empty for the whole.
     pub path: Vec<Step>,
     /// The reason: a message for players; English for programmers if a grammar is violated.
     pub detail: Text,
+    /// The limit that was exceeded.
+    pub exceeded: Option<Exceeded>,
+}
+
+/// A limit, and the request's value beyond it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Exceeded {
+    /// Name of the limit in `GET /v1/games/{game}`.
+    pub limit: &'static str,
+    /// Value of the limit.
+    pub allowed: u64,
+    /// The requested value; a lower bound if counting stopped early.
+    pub asked: u64,
 }
 
 impl Fault {
@@ -81,9 +94,10 @@ impl Fault {
         Fault::new(FaultKind::Inconsistent, Some(rule), detail)
     }
 
-    /// Creates the refusal of a move that breaks `rule`.
-    pub fn illegal(rule: &'static str, detail: impl Into<Text>) -> Fault {
-        Fault::new(FaultKind::Illegal, Some(rule), detail)
+    /// Creates the refusal of a move. `rule` is the ruling that it breaks; `None` if it breaks the published rules, which
+    /// no ruling repeats.
+    pub fn illegal(rule: impl Into<Option<&'static str>>, detail: impl Into<Text>) -> Fault {
+        Fault::new(FaultKind::Illegal, rule.into(), detail)
     }
 
     /// Creates the refusal of unsupported options; `rule` is the ruling that excludes them, if there is one.
@@ -99,12 +113,28 @@ impl Fault {
         self
     }
 
+    /// Adds the name and the value of a limit, if `asked` exceeds it.
+    #[must_use]
+    pub fn beyond(self, limit: &'static str, allowed: u64, asked: i64) -> Fault {
+        let asked = u64::try_from(asked).unwrap_or(0);
+        let exceeded = Exceeded {
+            limit,
+            allowed,
+            asked,
+        };
+        Fault {
+            exceeded: (asked > allowed).then_some(exceeded),
+            ..self
+        }
+    }
+
     fn new(kind: FaultKind, rule: Option<&'static str>, detail: impl Into<Text>) -> Fault {
         Fault {
             kind,
             rule,
             path: Vec::new(),
             detail: detail.into(),
+            exceeded: None,
         }
     }
 

@@ -17,7 +17,7 @@ mod symmetry;
 pub mod toy;
 pub mod zobrist;
 
-pub use fault::{Fault, FaultKind, MOST_ECHOED, Step, quoted, shortened};
+pub use fault::{Exceeded, Fault, FaultKind, MOST_ECHOED, Step, quoted, shortened};
 pub use markers::{Duel, Keyed, Observe, PerfectInfo, Repetition, ZeroSum, difference};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use symmetry::Symmetric;

@@ -44,18 +44,19 @@ impl Nebuchadnezzar {
     /// Checks that the seat to move may flip this rectangle, and returns the walls around it.
     ///
     /// # Errors
-    /// The first ruling that it breaks: `NEB-2`, `NEB-3` or `NEB-4`.
+    /// The first ruling that it breaks: `NEB-2`, `NEB-3` or `NEB-4`; none for a rectangle that is off the board or does
+    /// not consist of enemy discs.
     pub fn check_capture(&self, rectangle: Rectangle) -> Result<Walls, Fault> {
         let (side, mover) = (self.side, self.colour_to_move());
         let enemy = mover.other();
-        let illegal = |rule, detail: Text| Err(Fault::illegal(rule, detail));
+        let illegal = |rule: Option<&'static str>, detail: Text| Err(Fault::illegal(rule, detail));
         if !rectangle.to.is_on(side) {
             let detail = message!(
                 "refusal-nebuchadnezzar-off",
                 cell = &rectangle.to,
                 side = &side
             );
-            return illegal("NEB-2", detail);
+            return illegal(None, detail);
         }
         if let Some(cell) = rectangle
             .cells()
@@ -67,7 +68,7 @@ impl Nebuchadnezzar {
                 cell = &cell,
                 holds = self.what_is_on(cell)
             );
-            return illegal("NEB-2", detail);
+            return illegal(None, detail);
         }
         let walls = self.walled(rectangle)?;
         let (own, theirs) = (walls.length(mover), walls.length(enemy));
@@ -80,7 +81,7 @@ impl Nebuchadnezzar {
                 theirs = &theirs,
                 mover = mover.text()
             );
-            return illegal("NEB-3", detail);
+            return illegal(Some("NEB-3"), detail);
         }
         let mut bigger = None;
         self.captures_of(self.to_move, |capture| {
@@ -90,7 +91,7 @@ impl Nebuchadnezzar {
         });
         if let Some(Rectangle { from, to }) = bigger {
             let detail = message!("refusal-nebuchadnezzar-bigger", from = &from, to = &to);
-            return illegal("NEB-4", detail);
+            return illegal(Some("NEB-4"), detail);
         }
         Ok(walls)
     }

@@ -88,7 +88,7 @@ impl Position for Octopus {
         };
         if self.hand(self.to_move).count(tile) == 0 {
             return Err(Fault::illegal(
-                "OCT-8",
+                None,
                 message!(
                     "refusal-octopus-no-tile",
                     tile = &tile,
@@ -114,7 +114,7 @@ impl Position for Octopus {
                 ),
             ),
             None => Fault::illegal(
-                "OCT-7",
+                None,
                 message!("refusal-octopus-alone", cell = &format!("{x},{y}")),
             ),
         })

@@ -2,6 +2,8 @@
 
 use rand_chacha::ChaCha8Rng;
 
+use tessera_messages::Text;
+
 use super::{Octopus, Tile};
 use crate::game::random::shuffle;
 use crate::game::{Fault, MAX_SEATS, PerSeat, Seat};
@@ -18,20 +20,22 @@ pub fn deal(seats: i64, sets: i64, rng: &mut ChaCha8Rng) -> Result<Octopus, Faul
     else {
         return Err(Fault::options(
             Some("OCT-1"),
-            format!("A game starts with 2 to 6 seats, not {seats}."),
+            format!(
+                "A game starts with 2 to 6 seats, not {}.",
+                Text::from(seats)
+            ),
         )
+        .beyond("seats_max", MAX_SEATS as u64, seats)
         .at("seats"));
     };
-    let sets = match sets {
-        1 => 1u8,
-        2 => 2,
-        other => {
-            return Err(Fault::options(
-                Some("OCT-1"),
-                format!("A game starts with 1 or 2 sets, not {other}."),
-            )
+    let Some(sets) = u8::try_from(sets)
+        .ok()
+        .filter(|sets| (1..=2).contains(sets))
+    else {
+        let detail = format!("A game starts with 1 or 2 sets, not {}.", Text::from(sets));
+        return Err(Fault::options(Some("OCT-1"), detail)
+            .beyond("sets_max", 2, sets)
             .at("sets"));
-        }
     };
     let mut tiles: Vec<Tile> = (0..sets).flat_map(|_| Tile::all()).collect();
     shuffle(rng, &mut tiles);
