@@ -68,6 +68,7 @@ impl<G: Picture> Case<G> {
             theme,
             projection: self.projection,
             last: self.last.as_ref().map(|(before, m)| (before, *m)),
+            drawn: false,
             shown: match self.shown.as_slice() {
                 [] => Shown::Nothing,
                 &[m] if !self.line => Shown::Move(m),

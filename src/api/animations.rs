@@ -101,6 +101,8 @@ pub(super) struct Film<G: WireGame> {
     look: Look,
     /// True for each move that a player chose; a chance move appears together with the next chosen one.
     chosen: Vec<bool>,
+    /// True if the game is drawn by repetition.
+    drawn: bool,
 }
 
 impl<G: WireGame> Film<G> {
@@ -113,11 +115,13 @@ impl<G: WireGame> Film<G> {
             chosen.push(!at.awaits_chance());
             at.play(m);
         }
+        let drawn = game.is_repetition();
         let film = Film {
             start: game.start,
             moves: game.moves,
             look,
             chosen,
+            drawn,
         };
         let frames = film.frames();
         if frames > ANIMATION_FRAMES {
@@ -173,23 +177,26 @@ impl<G: WireGame> Film<G> {
             language,
             ..
         } = self.look;
-        let scene = |position: &G, last: Option<(&G, G::Move)>| {
+        let scene = |position: &G, last: Option<(&G, G::Move)>, drawn: bool| {
             position.scene(&View {
                 theme,
                 projection,
                 last,
+                drawn,
                 shown: Shown::Nothing,
                 room: &self.moves,
                 language,
             })
         };
         let mut at = self.start.clone();
-        let mut scenes: Vec<Scene> = vec![scene(&at, None)];
-        for (&m, &is_chosen) in self.moves.iter().zip(&self.chosen) {
+        let mut scenes: Vec<Scene> = vec![scene(&at, None, false)];
+        let moves = self.moves.iter().zip(&self.chosen).enumerate();
+        for (index, (&m, &is_chosen)) in moves {
             let before = at.clone();
             at.play(m);
             if is_chosen {
-                scenes.push(scene(&at, Some((&before, m))));
+                let drawn = self.drawn && index + 1 == self.moves.len();
+                scenes.push(scene(&at, Some((&before, m)), drawn));
             }
         }
         let extents = scenes.iter().map(Scene::extent);

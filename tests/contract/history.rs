@@ -112,6 +112,34 @@ fn the_third_occurrence_ends_the_game() {
 }
 
 #[test]
+fn a_picture_of_a_game_drawn_by_repetition_says_so() {
+    let service = Service::start(&[]);
+    let key = START.replace(' ', "%20");
+    let picture = |played: &[&str], lang: &str| {
+        let played = played.join(";");
+        let path = format!("/v1/themisto/board.svg?position={key}&played={played}&lang={lang}");
+        service.get(&path).text().expect("SVG")
+    };
+    for (lang, drawn, to_move) in [
+        ("en", "a draw", "to move"),
+        ("de", "endet remis", "am Zug"),
+        ("es", "en tablas", "le toca"),
+        ("fr", "par une nulle", "au trait"),
+    ] {
+        let before = picture(&round(2)[..7], lang);
+        assert!(
+            before.contains(to_move) && !before.contains(drawn),
+            "{before}"
+        );
+        let after = picture(&round(2), lang);
+        assert!(after.contains(drawn) && !after.contains(to_move), "{after}");
+    }
+    // A game that only ends in the same position is not drawn.
+    let same = picture(&round(1), "en");
+    assert!(same.contains("to move"), "{same}");
+}
+
+#[test]
 fn a_move_that_completes_a_third_occurrence_is_a_draw() {
     let service = Service::start(&[]);
     // The position after d1-d2 has occurred twice when the start position occurs for the second time.

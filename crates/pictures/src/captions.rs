@@ -7,10 +7,11 @@ use tessera_messages::{Id, Text, message};
 use tessera_rules::game::{Position, Turn};
 
 /// Returns the game's name and state: `Themisto: player 2 to move`.
-pub(super) fn title<G: Picture>(position: &G) -> Text {
+pub(super) fn title<G: Picture>(position: &G, view: &View<'_, G>) -> Text {
     let game = G::NAME;
     let mover = number(position.to_move());
     match position.turn() {
+        _ if view.drawn => message!("picture-drawn", game = game),
         Turn::Seat(_) => message!("picture-to-move", game = game, player = mover),
         Turn::Chance => message!("picture-draw-due", game = game, player = mover),
         Turn::Over => {

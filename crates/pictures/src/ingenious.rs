@@ -33,9 +33,9 @@ impl Picture for Ingenious {
         let board = Board::of(self);
         let layout = Layout::around(board.extent(), view.language);
         let captions = captions(self, view, effect);
-        let words = (title(self), describe(self, &captions));
+        let words = (title(self, view), describe(self, &captions));
         let strips: Vec<Strip> = (0..self.seats())
-            .map(|seat| strip(self, Seat::new(seat), layout.strip_width(), palette))
+            .map(|seat| strip(self, view, Seat::new(seat), layout.strip_width(), palette))
             .collect();
         let drawing = board.draw(self, view, palette);
         layout.compose(palette, words, &drawing, &captions, &strips)
@@ -203,7 +203,13 @@ fn domino(svg: &mut Svg, tile: Tile, middles: [Point; 2], radius: f64, symbol_ra
     }
 }
 
-fn strip(position: &Ingenious, seat: Seat, width: f64, palette: &Palette) -> Strip {
+fn strip(
+    position: &Ingenious,
+    view: &View<'_, Ingenious>,
+    seat: Seat,
+    width: f64,
+    palette: &Palette,
+) -> Strip {
     let mut body = Svg::new();
     let rack = position.rack(seat);
     let mut height = 0.0;
@@ -214,7 +220,7 @@ fn strip(position: &Ingenious, seat: Seat, width: f64, palette: &Palette) -> Str
         height += RACK + RACK_GAP;
     }
     draw_tracks(&mut body, position, seat, width, height, palette);
-    let base = Strip::of(position, seat);
+    let base = Strip::of(position, view, seat);
     let due = base.active && position.turn() != Turn::Over;
     Strip {
         pill: match position.phase() {

@@ -3,6 +3,7 @@
 use super::palette::Palette;
 use super::svg::{Document, Paint, Svg};
 use super::text::{Anchor, FONT_FAMILY, Type, number, wrapped};
+use super::view::View;
 use tessera_messages::{Id, Language, Text, message};
 use tessera_rules::game::{Position, Seat};
 
@@ -159,8 +160,8 @@ pub(super) struct Strip {
 
 impl Strip {
     /// Creates a strip with the name and state of a seat.
-    pub(super) fn of<G: Position>(position: &G, seat: Seat) -> Strip {
-        let over = position.is_over();
+    pub(super) fn of<G: Position>(position: &G, view: &View<'_, G>, seat: Seat) -> Strip {
+        let over = view.drawn || position.is_over();
         let active = !over && position.to_move() == seat;
         let won = position.winners().contains(seat);
         let shared = position.winners().len() > 1;

@@ -30,8 +30,8 @@ impl Picture for Nebuchadnezzar {
             view.language,
         );
         let captions = captions(self, view, effect);
-        let words = (title(self), describe(self, &captions));
-        let strips = [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, seat, palette));
+        let words = (title(self, view), describe(self, &captions));
+        let strips = [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, view, seat, palette));
         let drawing = board.draw(self, view, palette);
         layout.compose(palette, words, &drawing, &captions, &strips)
     }
@@ -274,7 +274,12 @@ fn touched(m: Move) -> Vec<Cell> {
     }
 }
 
-fn strip(position: &Nebuchadnezzar, seat: Seat, palette: &Palette) -> Strip {
+fn strip(
+    position: &Nebuchadnezzar,
+    view: &View<'_, Nebuchadnezzar>,
+    seat: Seat,
+    palette: &Palette,
+) -> Strip {
     let colour = position.colour_of(seat);
     let mut icon = Svg::new();
     marks::disc(&mut icon, palette, (0.0, 0.0), 9.5, colour == Colour::Black);
@@ -285,7 +290,7 @@ fn strip(position: &Nebuchadnezzar, seat: Seat, palette: &Palette) -> Strip {
             Colour::White => message!("board-white"),
         }),
         value: Some(position.discs_of(seat).into()),
-        ..Strip::of(position, seat)
+        ..Strip::of(position, view, seat)
     }
 }
 

@@ -25,14 +25,14 @@ impl Picture for Octopus {
         let layout = Layout::around(table.0.extent(), view.language);
         let board = table.draw(self, view, palette);
         let strips: Vec<Strip> = (0..self.seats())
-            .map(|seat| strip(self, Seat::new(seat), layout.strip_width()))
+            .map(|seat| strip(self, view, Seat::new(seat), layout.strip_width()))
             .collect();
         let captions = captions(self, view, |at, m| {
             let gain = at.gain(m).into_iter();
             gain.map(|gain| message!("picture-points", points = gain))
                 .collect()
         });
-        let words = (title(self), describe(self, &captions));
+        let words = (title(self, view), describe(self, &captions));
         layout.compose(palette, words, &board, &captions, &strips)
     }
 }
@@ -151,7 +151,7 @@ impl Table {
     }
 }
 
-fn strip(position: &Octopus, seat: Seat, width: f64) -> Strip {
+fn strip(position: &Octopus, view: &View<'_, Octopus>, seat: Seat, width: f64) -> Strip {
     let hand = position.hand(seat);
     let tiles: Vec<(usize, usize)> = hand
         .tiles()
@@ -161,7 +161,7 @@ fn strip(position: &Octopus, seat: Seat, width: f64) -> Strip {
         note: Some(message!("board-tiles", count = tiles.len())),
         value: Some(position.scores()[seat.index()].into()),
         body: (!tiles.is_empty()).then(|| nestortile::hand(&tiles, width)),
-        ..Strip::of(position, seat)
+        ..Strip::of(position, view, seat)
     }
 }
 

@@ -52,9 +52,9 @@ impl Picture for Temple {
         };
         let layout = Layout::around(extent, view.language);
         let captions = captions(self, view, effect);
-        let words = (title(self), describe(self, &captions));
+        let words = (title(self, view), describe(self, &captions));
         let strips =
-            [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, seat, layout.strip_width()));
+            [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, view, seat, layout.strip_width()));
         layout.compose(palette, words, &board, &captions, &strips)
     }
 }
@@ -294,7 +294,7 @@ fn draw_key(svg: &mut Svg, palette: &Palette, at: Point, language: Language) {
     label(svg, x + 33.0, message!("board-wall"));
 }
 
-fn strip(position: &Temple, seat: Seat, width: f64) -> Strip {
+fn strip(position: &Temple, view: &View<'_, Temple>, seat: Seat, width: f64) -> Strip {
     let tiles: Vec<(usize, usize)> = hand(position, seat)
         .map(|tile| (tile.colour().index(), usize::from(tile.value())))
         .collect();
@@ -302,7 +302,7 @@ fn strip(position: &Temple, seat: Seat, width: f64) -> Strip {
         note: (position.active(seat)).map(|colour| message!("board-begun", colour = &colour)),
         value: Some(message!("board-tiles", count = tiles.len())),
         body: (!tiles.is_empty()).then(|| nestortile::hand(&tiles, width)),
-        ..Strip::of(position, seat)
+        ..Strip::of(position, view, seat)
     }
 }
 

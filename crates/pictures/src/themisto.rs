@@ -25,8 +25,8 @@ impl Picture for Themisto {
         let side = SIDE as f64 * CELL;
         let layout = Layout::around((AXIS.0 + side, side + AXIS.1), view.language);
         let captions = captions(self, view, effect);
-        let words = (title(self), describe(self, &captions));
-        let strips = [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, seat));
+        let words = (title(self, view), describe(self, &captions));
+        let strips = [Seat::FIRST, Seat::SECOND].map(|seat| strip(self, view, seat));
         layout.compose(
             palette,
             words,
@@ -205,16 +205,16 @@ fn middle(cell: Cell) -> Point {
     (x + CELL / 2.0, y + CELL / 2.0)
 }
 
-fn strip(position: &Themisto, seat: Seat) -> Strip {
+fn strip(position: &Themisto, view: &View<'_, Themisto>, seat: Seat) -> Strip {
     let goal = match seat {
         Seat::FIRST => message!("board-five"),
         _ => message!("board-five-or-more"),
     };
-    let owes = position.skip() && seat != position.to_move();
+    let owes = !view.drawn && position.skip() && seat != position.to_move();
     Strip {
         note: Some(goal),
         value: owes.then(|| message!("board-loses-turn")),
-        ..Strip::of(position, seat)
+        ..Strip::of(position, view, seat)
     }
 }
 

@@ -38,6 +38,8 @@ pub struct View<'a, G: Position> {
     pub projection: Projection,
     /// The move that led to the position, with the position before it.
     pub last: Option<(&'a G, G::Move)>,
+    /// True if the game ended in a draw by repetition, which the position alone does not show.
+    pub drawn: bool,
     /// Future moves to show.
     pub shown: Shown<'a, G::Move>,
     /// Moves whose places are also inside the picture, for a table without edge, so that all pictures of one game show
@@ -54,6 +56,7 @@ impl<G: Position> View<'_, G> {
             theme,
             projection: Projection::Flat,
             last: None,
+            drawn: false,
             shown: Shown::Nothing,
             room: &[],
             language: Language::English,

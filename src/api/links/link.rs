@@ -8,12 +8,14 @@ use tessera_operations::record::{CheckedRecord, RecordInput, check};
 use tessera_pictures::{Scene, Theme, View};
 
 use super::record_code::decode;
+use crate::api::admission::MAX_URI;
 use crate::api::context::Context;
 use crate::api::problem::{Code, Problem};
 use crate::api::puzzles::today;
 use crate::api::resolve::Resolve;
 use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
+use tessera_operations::line::MAX_MOVES;
 use tessera_operations::wire::PositionInput;
 use tessera_rules::game::quoted;
 
@@ -179,16 +181,18 @@ pub(super) type Board = Box<dyn FnOnce() -> Option<[String; 2]> + Send>;
 /// Bytes of the longest position key whose board is drawn at once.
 const DRAWN_AT_ONCE: usize = 1024;
 
-fn board_of<G: WireGame>(position: G, language: Language) -> Board {
+/// `drawn` is true if the game is drawn by repetition.
+fn board_of<G: WireGame>(position: G, drawn: bool, language: Language) -> Board {
     Box::new(move || {
-        let drawn = |theme| scene_of(&position, theme, language).to_svg(None);
+        let picture = |theme| scene_of(&position, drawn, theme, language).to_svg(None);
         let is_small = position.key().len() <= DRAWN_AT_ONCE;
-        is_small.then(|| [Theme::Light, Theme::Dark].map(drawn))
+        is_small.then(|| [Theme::Light, Theme::Dark].map(picture))
     })
 }
 
-fn scene_of<G: WireGame>(position: &G, theme: Theme, language: Language) -> Scene {
+fn scene_of<G: WireGame>(position: &G, drawn: bool, theme: Theme, language: Language) -> Scene {
     position.scene(&View {
+        drawn,
         language,
         ..View::plain(theme)
     })
@@ -234,7 +238,7 @@ async fn shared<G: WireGame>(
                 id_of(&puzzle),
                 language_query(language)
             ),
-            board: board_of(puzzle.position.clone(), language),
+            board: board_of(puzzle.position.clone(), false, language),
         })
     };
     context.run_in_pool(Box::new(told)).await
@@ -242,7 +246,7 @@ async fn shared<G: WireGame>(
 
 fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Problem> {
     let position = read_position::<G>(PositionInput::Key(key.to_owned()))?;
-    let scene = scene_of(&position, Theme::Light, language);
+    let scene = scene_of(&position, false, Theme::Light, language);
     let key = encoded(key);
     Ok(Shared {
         title: scene.title().to_owned(),
@@ -252,7 +256,7 @@ fn of_position<G: WireGame>(key: &str, language: Language) -> Result<Shared, Pro
             G::ID,
             language_query(language)
         ),
-        board: board_of(position, language),
+        board: board_of(position, false, language),
     })
 }
 
@@ -268,6 +272,7 @@ async fn of_record<G: WireGame>(
 
 /// The page of a game: players, length, result, and final position.
 fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
+    let drawn = game.is_repetition();
     let CheckedRecord {
         record,
         start,
@@ -286,19 +291,12 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
             language.say("shared-game-of", &values)
         }
     };
-    let scene = scene_of(&*last, Theme::Light, language);
-    // The picture marks the last move, for which the position before it is needed.
-    let shown = match moves.split_last() {
-        Some((final_move, others)) => {
-            let mut before = start;
-            for m in others {
-                before.play(*m);
-            }
-            let (key, played) = (before.key(), before.notation(*final_move));
-            format!("{}&played={}", encoded(&key), encoded(&played))
-        }
-        None => encoded(&last.key()),
+    let scene = scene_of(&*last, drawn, Theme::Light, language);
+    let shown = match drawn {
+        true => since_first_occurrence(&*start, &moves),
+        false => None,
     };
+    let shown = shown.unwrap_or_else(|| with_last_move(&*start, &moves));
     Shared {
         title,
         description: scene.description().to_owned(),
@@ -307,8 +305,50 @@ fn told<G: WireGame>(language: Language, game: CheckedRecord<G>) -> Shared {
             G::ID,
             language_query(language)
         ),
-        board: board_of(*last, language),
+        board: board_of(*last, drawn, language),
     }
+}
+
+/// The position and the moves of a picture that marks the last move, for which the position before it is needed.
+fn with_last_move<G: WireGame>(start: &G, moves: &[G::Move]) -> String {
+    match moves.split_last() {
+        Some((_, others)) => {
+            let mut before = start.clone();
+            for &m in others {
+                before.play(m);
+            }
+            position_and_played(&before, &moves[others.len()..])
+        }
+        None => encoded(&start.key()),
+    }
+}
+
+/// The position and the moves of a picture of a game that is drawn by repetition: the moves since the position
+/// occurred for the first time. `None` if an address has no room for them.
+fn since_first_occurrence<G: WireGame>(start: &G, moves: &[G::Move]) -> Option<String> {
+    let mut positions = vec![start.clone()];
+    for &m in moves {
+        let mut next = positions.last()?.clone();
+        next.play(m);
+        positions.push(next);
+    }
+    let repeated = positions.last()?.repetition();
+    let first = (positions.iter()).position(|position| position.repetition() == repeated)?;
+    let (played, most) = (&moves[first..], MAX_URI / 2);
+    let shown = position_and_played(&positions[first], played);
+    (played.len() <= MAX_MOVES && shown.len() <= most).then_some(shown)
+}
+
+fn position_and_played<G: WireGame>(position: &G, moves: &[G::Move]) -> String {
+    let mut at = position.clone();
+    let played = moves.iter().map(|&m| {
+        let notation = at.notation(m);
+        at.play(m);
+        notation
+    });
+    let played: Vec<String> = played.collect();
+    let (key, played) = (position.key(), played.join(";"));
+    format!("{}&played={}", encoded(&key), encoded(&played))
 }
 
 /// The query of a picture that names a language. Programs that fetch it for a preview name no language themselves.

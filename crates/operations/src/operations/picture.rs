@@ -26,6 +26,8 @@ pub struct Picture<G: WireGame> {
     measure: Measure,
     /// The last move, and the position before it.
     last: Option<(G, G::Move)>,
+    /// True if the game is drawn by repetition.
+    drawn: bool,
     shown: Drawn<G>,
     /// Language of its texts.
     language: Language,
@@ -168,6 +170,7 @@ impl<G: WireGame> Picture<G> {
             projection: view.unwrap_or_default().of::<G>()?,
             measure: read_measure(size, frame)?,
             last: None,
+            drawn: false,
             shown: Drawn::Nothing,
             language: Language::English,
         })
@@ -185,6 +188,7 @@ impl<G: WireGame> Picture<G> {
             theme: self.theme,
             projection: self.projection,
             last: self.last.as_ref().map(|(before, m)| (before, *m)),
+            drawn: self.drawn,
             shown: match &self.shown {
                 Drawn::Nothing => Shown::Nothing,
                 Drawn::Move(m) => Shown::Move(*m),
@@ -217,8 +221,7 @@ fn read_size(size: Int) -> Result<u32, Problem> {
         .filter(|size| (MIN_SIZE..=MAX_SIZE).contains(size))
         .ok_or_else(|| {
             let detail = format!(
-                "a picture of {} pixels was asked for; sizes are {MIN_SIZE} to {MAX_SIZE}",
-                size.0
+                "a picture of {size} pixels was asked for; sizes are {MIN_SIZE} to {MAX_SIZE}"
             );
             let (limit, allowed) = match size.0 < i64::from(MIN_SIZE) {
                 true => ("picture_size_min", MIN_SIZE),
@@ -279,6 +282,7 @@ impl<G: WireGame> Operation for Picture<G> {
             mut record,
             last,
         } = Reached::<G>::read(request.position, request.played)?;
+        let drawn = record.is_drawn();
         let shown = match (&request.r#move, &request.line) {
             (Some(text), _) => Drawn::Move(
                 legal(&position, &record, text, None).map_err(|problem| problem.at("/move"))?,
@@ -307,6 +311,7 @@ impl<G: WireGame> Operation for Picture<G> {
             projection,
             measure,
             last: last.map(|last| *last),
+            drawn,
             shown,
             language: host.language(),
         })

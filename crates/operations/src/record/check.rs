@@ -32,6 +32,13 @@ pub struct CheckedRecord<G: WireGame> {
     pub over: bool,
 }
 
+impl<G: WireGame> CheckedRecord<G> {
+    /// True if the game is drawn by repetition, which its last position alone does not show.
+    pub fn is_repetition(&self) -> bool {
+        self.over && !self.last.is_over()
+    }
+}
+
 /// Checks a record from the member `record` of a request; `seed` decides draws that are written `+`.
 ///
 /// # Errors
