@@ -1,6 +1,6 @@
 //! Declares each route together with its OpenAPI operation, in one call, so that they can't drift apart.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::language::in_english;
@@ -55,6 +55,15 @@ impl Calls {
     /// The operation with an id such as `octopus_moves`.
     pub fn by_id(&self, id: &str) -> Option<JsonCall> {
         self.by_id.get(id).copied()
+    }
+
+    /// The calls of batches without the part of the path that names the game.
+    pub fn names(&self) -> BTreeSet<&str> {
+        fn name(path: &String) -> Option<&str> {
+            let (_, name) = path.strip_prefix("/v1/")?.split_once('/')?;
+            Some(name)
+        }
+        self.by_path.keys().filter_map(name).collect()
     }
 
     /// The operation of POST to a path, if it takes and answers JSON; these are the calls of batches.
@@ -112,7 +121,6 @@ impl ApiBuilder {
         self.schemas.game::<G>();
         self.schemas.register::<G::PositionWire>(None, false);
         self.schemas.register::<G::MoveWire>(None, false);
-        self.schemas.register::<G::ScoreWire>(None, false);
         self.schemas.register::<G::PartWire>(None, false);
         let prefix = G::SCHEMA_PREFIX;
         let notation =

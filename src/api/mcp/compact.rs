@@ -21,8 +21,9 @@ const REPEATED: [(&str, &str); 4] = [
     ("rulings", "sections"),
     ("record", "text"),
 ];
-/// The list that an operation itself returns page by page, and members with the number of all its elements.
-const PAGED: (&str, [&str; 2]) = ("moves", ["matching", "total"]);
+/// The list that an operation itself returns page by page, the member with the number of elements behind the page, and
+/// members with the number of all elements.
+const PAGED: (&str, &str, [&str; 2]) = ("moves", "left", ["matching", "total"]);
 
 const MORE_MOVES: &str =
     "`after` with the last of these moves continues; `limit`, `sort`, `tile`, `from` choose others";
@@ -144,7 +145,9 @@ impl Cut {
         } else {
             members.retain(|name, _| self.fields.iter().any(|field| field == name));
         }
-        let all_moves = (PAGED.1.iter()).find_map(|name| members.get(*name)?.as_u64());
+        let number = |name: &str| members.get(name)?.as_u64();
+        let is_last = number(PAGED.1).is_none_or(|left| left == 0);
+        let all_moves = (PAGED.2.iter()).find_map(|name| number(name));
         let mut parts: Vec<Part> = (members.into_iter())
             .map(|(name, value)| Part::new(name, value))
             .collect();
@@ -153,9 +156,7 @@ impl Cut {
         }
         let mut more = Vec::new();
         let paged = parts.iter_mut().find(|part| part.name == PAGED.0);
-        if let (Some(all), Some(list)) = (all_moves, paged)
-            && list.count() < all as usize
-        {
+        if let (Some(all), Some(list), false) = (all_moves, paged, is_last) {
             list.of = all as usize;
             more.push(MORE_MOVES);
         }
@@ -375,10 +376,12 @@ mod tests {
             json!({ "lines": [1, 2], "cut": { "lines": "2 of 3" } })
         );
         // A page of an operation with pages of its own.
-        let answer = json!({ "total": 720, "matching": 31, "moves": ["a"] });
-        let (page, _) = applied(json!({}), &answer);
+        let answer =
+            |left: u64| json!({ "total": 720, "matching": 31, "left": left, "moves": ["a"] });
+        let (page, _) = applied(json!({}), &answer(12));
         assert_eq!(page["cut"], json!({ "moves": "1 of 31" }));
         assert_eq!(page["more"], MORE_MOVES);
+        assert_eq!(applied(json!({}), &answer(0)).0, answer(0));
     }
 
     #[test]

@@ -121,10 +121,10 @@ type AnswerSchema<O> = <<O as Operation>::Answer as Answer>::Schema;
 
 /// Adds the names of the members that a value of this schema may have, in any of its forms.
 fn add_members(document: &Value, schema: &Value, names: &mut Vec<String>) {
-    if let Some(reference) = schema["$ref"].as_str()
-        && let Some(target) = document.pointer(reference.trim_start_matches('#'))
-    {
-        add_members(document, target, names);
+    if let Some(reference) = schema["$ref"].as_str() {
+        let target = document.pointer(reference.trim_start_matches('#'));
+        debug_assert!(target.is_some(), "the schema {reference} is not listed");
+        add_members(document, target.unwrap_or(&Value::Null), names);
     }
     for forms in ["oneOf", "anyOf", "allOf"] {
         for form in schema[forms].as_array().into_iter().flatten() {
@@ -386,6 +386,7 @@ mod tests {
             ("start", &["key", "awaits", "over"][..]),
             ("play", &["key", "moves", "over"]),
             ("rules", &["title"]),
+            ("score", &["standings", "rows", "captures", "explanation"]),
             ("legal_moves", &["moves", "total"]),
         ] {
             let answered = named(name).answered;

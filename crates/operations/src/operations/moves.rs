@@ -10,10 +10,11 @@ use utoipa::ToSchema;
 use crate::game::{DrawWire, WireGame};
 use crate::host::Host;
 use crate::json::write::{ObjectWriter, Written};
+use crate::limits::read_at_most;
 use crate::line::Reached;
 use crate::operation::{Answer, Cost, Nothing, Operation, RequestExample};
 use crate::position::{Awaits, MOVE_ERRORS, POSITION_ERRORS, examples};
-use crate::problem::{Code, Exceeded, Problem};
+use crate::problem::{Code, Problem};
 use crate::wire::{Int, MoveObject, MoveText, PositionInput};
 
 /// Most moves of one page.
@@ -92,6 +93,10 @@ pub struct MovesAnswer<M> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub matching: Option<usize>,
+    /// Number of moves behind the page; absent without `limit` and `after`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub left: Option<usize>,
     /// The legal moves, or the requested page of them.
     pub moves: Vec<ListedMove<M>>,
     /// The draw that is due, when no seat has a choice.
@@ -133,7 +138,10 @@ struct Selection {
 
 impl Selection {
     /// Checks that the game's moves can be filtered by `tile` and `from`, and that the tile or cell exists.
-    fn check<M: MoveObject>(&self, game: &str) -> Result<(), Problem> {
+    ///
+    /// # Errors
+    /// [`Code::MalformedOption`] for a text that is no tile or cell, [`Code::ImpossibleOptions`] without such moves.
+    fn check<M: MoveObject>(&self) -> Result<(), Problem> {
         for (name, wanted, is_valid, kind, lack) in [
             ("tile", &self.tile, M::IS_TILE, "tile", "place no tiles"),
             (
@@ -145,13 +153,22 @@ impl Selection {
             ),
         ] {
             let Some(wanted) = wanted else { continue };
-            let detail = match is_valid {
+            let (code, detail) = match is_valid {
                 Some(is_valid) if is_valid(wanted) => continue,
-                Some(_) => format!("{wanted} is no {kind} of {game}", wanted = quoted(wanted)),
-                None => format!("moves of {game} {lack}, so `{name}` has no meaning"),
+                Some(_) => {
+                    let detail = format!(
+                        "{wanted} is no {kind} of this game",
+                        wanted = quoted(wanted)
+                    );
+                    (Code::MalformedOption, detail)
+                }
+                None => {
+                    let detail =
+                        format!("the moves of this game {lack}, so `{name}` has no meaning");
+                    (Code::ImpossibleOptions, detail)
+                }
             };
-            let problem = Problem::new(Code::ImpossibleOptions, detail);
-            return Err(problem.at(format!("/{name}")));
+            return Err(Problem::new(code, detail).at(format!("/{name}")));
         }
         Ok(())
     }
@@ -179,14 +196,18 @@ impl Selection {
     }
 }
 
-/// The number of moves that match the filters, if there are any, and the moves to list.
-type Page<M> = (Option<usize>, Vec<ListedMove<M>>);
+/// The moves to list, with the members of [`MovesAnswer`] that describe the selection.
+struct Page<M> {
+    matching: Option<usize>,
+    left: Option<usize>,
+    moves: Vec<ListedMove<M>>,
+}
 
 impl<G: WireGame> LegalMoves<G> {
     /// Builds the answer, one object per move.
     ///
     /// # Errors
-    /// [`Code::ImpossibleOptions`] if the list is sorted by gain and `after` is not in it.
+    /// [`Code::ImpossibleOptions`] if `after` is not in the list.
     pub fn list(&self) -> Result<MovesAnswer<G::MoveWire>, Problem> {
         let position = &self.reached.position;
         let head = self.reached.head();
@@ -195,7 +216,11 @@ impl<G: WireGame> LegalMoves<G> {
             false => by_notation(position),
         };
         let total = named.len();
-        let (matching, moves) = self.page(named)?;
+        let Page {
+            matching,
+            left,
+            moves,
+        } = self.page(named)?;
         Ok(MovesAnswer {
             key: head.key,
             seat: head.seat,
@@ -204,6 +229,7 @@ impl<G: WireGame> LegalMoves<G> {
             awaits: head.awaits,
             total,
             matching,
+            left,
             moves,
             draw: position.draw(),
             rules_status: head.rules_status,
@@ -213,13 +239,16 @@ impl<G: WireGame> LegalMoves<G> {
     fn page(&self, named: Vec<(String, G::Move)>) -> Result<Page<G::MoveWire>, Problem> {
         let Selection { fields, after, .. } = &self.selection;
         let most = self.selection.most();
+        let is_page = self.selection.limit.is_some() || after.is_some();
+        // The moves behind a page of a list of `all` that begins at `first`.
+        let left = |all: usize, first: usize| is_page.then(|| (all - first).saturating_sub(most));
         let describe = |(notation, m): (String, G::Move)| {
             let position = &self.reached.position;
             position.describe(m, notation)
         };
         if self.selection.order == MoveOrder::Notation && !self.selection.is_filtered() {
-            let first = (after.as_ref())
-                .map_or(0, |after| named.partition_point(|(name, _)| name <= after));
+            let first = first_behind::<G>(after.as_deref(), named.iter().map(|(name, _)| &**name))?;
+            let left = left(named.len(), first);
             let page = named.into_iter().skip(first).take(most);
             let moves = match fields {
                 Some(MoveFields::Move) => page
@@ -227,7 +256,11 @@ impl<G: WireGame> LegalMoves<G> {
                     .collect(),
                 None => page.map(describe).map(ListedMove::Object).collect(),
             };
-            return Ok((None, moves));
+            return Ok(Page {
+                matching: None,
+                left,
+                moves,
+            });
         }
         let mut moves: Vec<G::MoveWire> = (named.into_iter().map(describe))
             .filter(|m| self.selection.lets_through(m))
@@ -237,16 +270,8 @@ impl<G: WireGame> LegalMoves<G> {
             moves.sort_by_key(|m| Reverse(m.gain()));
         }
         let matching = self.selection.is_filtered().then_some(moves.len());
-        let first = match (after, self.selection.order) {
-            (None, _) => 0,
-            (Some(after), MoveOrder::Notation) => {
-                moves.partition_point(|m| m.notation() <= after.as_str())
-            }
-            (Some(after), MoveOrder::Gain) => {
-                let place = moves.iter().position(|m| m.notation() == after);
-                place.ok_or_else(|| not_listed(after))? + 1
-            }
-        };
+        let first = first_behind::<G>(after.as_deref(), moves.iter().map(MoveObject::notation))?;
+        let left = left(moves.len(), first);
         let page = moves.into_iter().skip(first).take(most);
         let moves = match fields {
             Some(MoveFields::Move) => page
@@ -254,7 +279,11 @@ impl<G: WireGame> LegalMoves<G> {
                 .collect(),
             None => page.map(ListedMove::Object).collect(),
         };
-        Ok((matching, moves))
+        Ok(Page {
+            matching,
+            left,
+            moves,
+        })
     }
 
     /// Writes the same JSON as serde for [`LegalMoves::list`], without one object per move. Only for an unfinished game
@@ -315,7 +344,11 @@ impl<G: WireGame> Operation for Moves<G> {
     const ERRORS: &'static [&'static [Code]] = &[
         POSITION_ERRORS,
         MOVE_ERRORS,
-        &[Code::ImpossibleOptions, Code::LimitExceeded],
+        &[
+            Code::MalformedOption,
+            Code::ImpossibleOptions,
+            Code::LimitExceeded,
+        ],
     ];
 
     type Request = MovesRequest<G::PositionWire>;
@@ -340,12 +373,12 @@ impl<G: WireGame> Operation for Moves<G> {
         let selection = Selection {
             fields: request.fields,
             limit: request.limit.map(read_page).transpose()?,
-            after: (request.after).map(|after| G::in_own_case(&after).into_owned()),
+            after: request.after,
             order: request.sort.unwrap_or_default(),
             tile: request.tile,
             from: request.from,
         };
-        selection.check::<G::MoveWire>(G::ID)?;
+        selection.check::<G::MoveWire>()?;
         Ok(Moves(LegalMoves {
             reached: Reached::read(request.position, request.played)?,
             selection,
@@ -370,30 +403,35 @@ impl<G: WireGame> Operation for Moves<G> {
     }
 }
 
-fn not_listed(after: &str) -> Problem {
-    let detail = format!(
-        "{after} is no move of this list, so nothing is behind it",
-        after = quoted(after)
-    );
-    Problem::new(Code::ImpossibleOptions, detail).at("/after")
+/// The index behind the move `after` in a list of notations; 0 without it.
+///
+/// # Errors
+/// [`Code::ImpossibleOptions`] if it is not in the list.
+fn first_behind<'a, G: WireGame>(
+    after: Option<&str>,
+    mut listed: impl Iterator<Item = &'a str>,
+) -> Result<usize, Problem> {
+    let Some(after) = after else { return Ok(0) };
+    let notation = G::in_own_case(after);
+    let place = listed.position(|listed| listed == notation);
+    place.map(|place| place + 1).ok_or_else(|| {
+        let after = quoted(after);
+        let detail = format!("{after} is no move of this list, so nothing is behind it");
+        Problem::new(Code::ImpossibleOptions, detail).at("/after")
+    })
 }
 
 /// Reads the size of a page.
 fn read_page(limit: Int) -> Result<usize, Problem> {
-    let Some(size) = limit.to::<usize>().filter(|&size| size > 0) else {
-        let detail = format!("a limit is an integer from 1 to {MAX_PAGE}");
-        return Err(Problem::new(Code::ImpossibleOptions, detail).at("/limit"));
-    };
-    if size > MAX_PAGE {
-        let detail = format!("{size} moves were asked for; at most {MAX_PAGE} are listed at once");
-        let exceeded = Exceeded {
-            limit: "moves_per_page",
-            allowed: MAX_PAGE as u64,
-            asked: size as u64,
-        };
-        return Err(Problem::limit_exceeded(exceeded, detail).at("/limit"));
-    }
-    Ok(size)
+    let detail = || format!("a page has 1 to {MAX_PAGE} moves, not {limit}");
+    let size = read_at_most(
+        "moves_per_page",
+        (1, MAX_PAGE as u64),
+        limit,
+        "/limit",
+        detail,
+    )?;
+    Ok(size as usize)
 }
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use utoipa::ToSchema;
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema as _, ToSchema};
 
 use crate::game::WireGame;
 use crate::host::Host;
@@ -98,6 +99,13 @@ impl<G: WireGame> Operation for Score<G> {
                 None => json!({ "position": position, "move": example.moves.first() }),
             })
         })
+    }
+
+    /// The standings, which the schema of the answer refers to without listing it.
+    fn pinned_schemas() -> Vec<(String, RefOr<Schema>)> {
+        let mut named = vec![(G::ScoreWire::name().into_owned(), G::ScoreWire::schema())];
+        G::ScoreWire::schemas(&mut named);
+        named
     }
 
     fn read(request: Self::Request, _host: &impl Host) -> Result<Score<G>, Problem> {

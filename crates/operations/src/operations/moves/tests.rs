@@ -61,9 +61,48 @@ fn sorts_by_gain_and_pages_in_that_order() {
     let page = json!({ "position": position, "sort": "gain", "limit": 2, "after": third });
     let page = ask::<Octopus>(page).unwrap();
     assert_eq!(page["moves"], json!([all["moves"][3], all["moves"][4]]));
-    let lost = json!({ "position": position, "sort": "gain", "after": "R2@0,0" });
-    let problem = ask::<Octopus>(lost).unwrap_err();
-    assert_eq!(problem.pointer.as_deref(), Some("/after"));
+    assert_eq!(page["left"], gains.len() - 5);
+}
+
+#[test]
+fn refuses_a_page_behind_no_move_of_the_list() {
+    let position = "R4@0,0|R1R5G3,G4|0,0|0|1";
+    for sort in ["gain", "notation"] {
+        for after in ["R2@0,0", "zzz", ""] {
+            let request = json!({ "position": position, "sort": sort, "after": after });
+            let problem = ask::<Octopus>(request).unwrap_err();
+            assert_eq!(problem.code, Code::ImpossibleOptions);
+            assert_eq!(problem.pointer.as_deref(), Some("/after"));
+            let sent = format!("\"{after}\" is no move of this list");
+            assert!(problem.to_string().contains(&sent), "{problem}");
+        }
+    }
+    let request = json!({ "position": position, "tile": "g3", "after": "R1@0,1" });
+    assert!(ask::<Octopus>(request).is_err(), "a move of another tile");
+    let request = json!({ "position": position, "after": "r1@0,1", "limit": 1 });
+    let page = ask::<Octopus>(request).unwrap();
+    assert_eq!(page["moves"][0]["move"], "R1@1,0");
+}
+
+#[test]
+fn counts_the_moves_behind_a_page() {
+    let position = "R4@0,0|R1,G4|0,0|0|1";
+    let left = |more: serde_json::Value| {
+        let mut request = json!({ "position": position });
+        request
+            .as_object_mut()
+            .unwrap()
+            .extend(more.as_object().unwrap().clone());
+        ask::<Octopus>(request).unwrap()["left"].clone()
+    };
+    for sort in ["gain", "notation"] {
+        assert_eq!(left(json!({ "sort": sort, "limit": 1 })), 3);
+        assert_eq!(left(json!({ "sort": sort, "limit": 9 })), 0);
+        assert_eq!(left(json!({ "sort": sort })), json!(null));
+    }
+    assert_eq!(left(json!({ "after": "R1@-1,0" })), 0);
+    assert_eq!(left(json!({ "after": "R1@-1,0", "limit": 2 })), 1);
+    assert_eq!(left(json!({ "after": "R1@1,0" })), 0);
 }
 
 #[test]
@@ -119,6 +158,20 @@ fn filters_by_tile_or_origin() {
     ] {
         let problem = problem.unwrap_err();
         assert_eq!(problem.code, Code::ImpossibleOptions);
+        assert_eq!(problem.pointer.as_deref(), Some(place));
+    }
+    for (problem, place) in [
+        (
+            ask::<Octopus>(json!({ "position": position, "tile": "R9" })),
+            "/tile",
+        ),
+        (
+            ask::<Themisto>(json!({ "position": start, "from": "z9" })),
+            "/from",
+        ),
+    ] {
+        let problem = problem.unwrap_err();
+        assert_eq!(problem.code, Code::MalformedOption);
         assert_eq!(problem.pointer.as_deref(), Some(place));
     }
 }
