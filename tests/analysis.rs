@@ -811,7 +811,13 @@ fn batches_mix_results_under_one_budget() {
     let answer = service.ok("/v1/batch", &body);
     let results = answer["results"].as_array().expect("results");
     let statuses: Vec<&Value> = results.iter().map(|result| &result["status"]).collect();
-    assert_eq!(statuses, [200, 400, 200, 200, 404, 404, 404, 400]);
+    assert_eq!(statuses, [200, 400, 200, 200, 422, 422, 404, 400]);
+    let refused_path = &results[4]["body"];
+    assert_eq!(refused_path["code"], "impossible_options");
+    let detail = refused_path["detail"].as_str().expect("text");
+    for name in ["/v1/{game}/analysis, ", " puzzles/verify, ", " start,"] {
+        assert!(detail.contains(name), "{detail}");
+    }
     assert_eq!(
         (&results[0]["id"], results[2].get("id")),
         (&json!("a"), None)

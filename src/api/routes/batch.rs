@@ -34,7 +34,7 @@ use tessera_operations::json::write::to_vec;
 use tessera_operations::limits::{MAX_BATCH_BODY, MAX_CALLS};
 use tessera_operations::problem::Exceeded;
 use tessera_operations::wire::Int;
-use tessera_rules::game::shortened;
+use tessera_rules::game::quoted;
 
 /// Bytes of results after which further calls are not made.
 const MAX_BATCH_ANSWER: usize = 4 << 20;
@@ -130,7 +130,7 @@ struct Batch {
     context: Context,
     budget: Arc<BatchBudget>,
     limits: BatchLimits,
-    calls: std::vec::IntoIter<(BatchCall, Option<JsonCall>)>,
+    calls: std::vec::IntoIter<(BatchCall, Result<JsonCall, Problem>)>,
     /// The JSON of a [`BatchAnswer`].
     json: Vec<u8>,
     /// True if an answer in the batch has sentences.
@@ -163,6 +163,7 @@ impl Batch {
         let (context, budget) = context.shared(limits.nodes, limits.time_ms);
         let known = |call: BatchCall| {
             let known = calls.by_path(&call.path);
+            let known = known.ok_or_else(|| no_call(&call.path, calls));
             (call, known)
         };
         let calls: Vec<_> = request.requests.into_iter().map(known).collect();
@@ -185,8 +186,8 @@ impl Batch {
         {
             let mut outcome = match known {
                 _ if self.json.len() > MAX_BATCH_ANSWER => failed(too_long()),
-                Some(known) => self.begin(known, call.body),
-                None => failed(no_call(&call.path)),
+                Ok(known) => self.begin(known, call.body),
+                Err(problem) => failed(problem),
             };
             match (&mut outcome).now_or_never() {
                 Some(outcome) => self.add(call.id.as_deref(), outcome)?,
@@ -266,17 +267,15 @@ fn too_long() -> Problem {
     Problem::new(Code::BudgetSpent, detail)
 }
 
-fn no_call(path: &str) -> Problem {
+fn no_call(path: &str, calls: &Calls) -> Problem {
     match no_route(path) {
         problem if problem.code == Code::NotFound => {
+            let names: Vec<&str> = calls.names().into_iter().collect();
+            let (path, names) = (quoted(path), names.join(", "));
             let detail = format!(
-                "a batch can't call {}; it takes POST calls with JSON answers",
-                shortened(path)
+                "a batch can't call {path}; it takes /v1/{{game}}/{names}, without a query"
             );
-            Problem {
-                detail: detail.into(),
-                ..problem
-            }
+            Problem::new(Code::ImpossibleOptions, detail)
         }
         problem => problem,
     }
@@ -368,6 +367,10 @@ fn samples(api: &ApiBuilder, context: &Context) -> (Vec<Sample>, Vec<Sample>) {
 pub(super) fn declare(api: &mut ApiBuilder, context: &Context) {
     api.group("batch", "Several calls in one request");
     let (requests, answers) = samples(api, context);
+    let names: Vec<String> = (api.calls().names().iter())
+        .map(|name| format!("`{name}`"))
+        .collect();
+    let names = names.join(", ");
     api
         .endpoint(Method::POST, "/v1/batch", "batch")
         .id("batch")
@@ -378,8 +381,7 @@ pub(super) fn declare(api: &mut ApiBuilder, context: &Context) {
                  has the status and the body that the call would have on its own; the batch itself is 200 if it could be \
                  read. Analyses, reviews, replies and perft share one budget: each may spend what the calls before it \
                  left, and calls for which nothing is left get `budget_spent`. So do the calls that are left once the \
-                 results exceed {MAX_BATCH_ANSWER} bytes. Every POST with a JSON answer can be \
-                 called, except streams and batches."
+                 results exceed {MAX_BATCH_ANSWER} bytes. These can be called: {names}."
             ),
         )
         .language()
