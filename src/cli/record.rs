@@ -53,8 +53,16 @@ enum Form {
 /// Reads, checks and writes.
 pub(super) fn run(arguments: &RecordArguments) -> Result<(), CliError> {
     let text = read(arguments)?;
-    let is_json = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
-    let is_json = is_json.starts_with('{') && serde_json::from_str::<Value>(&text).is_ok();
+    let begun = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
+    let mut values = serde_json::Deserializer::from_str(begun).into_iter::<Value>();
+    let is_json = begun.starts_with('{') && values.next().is_some_and(|value| value.is_ok());
+    if is_json && values.next().is_some() {
+        let detail = "this is more than one record; the command takes one, such as a line of `tessera games`";
+        return Err(CliError::Refused(Problem::new(
+            Code::MalformedRecord,
+            detail,
+        )));
+    }
     let input = if is_json {
         let tree = tessera_operations::json::parse::<GameRecord>(text.as_bytes());
         RecordInput::Tree(Box::new(tree.map_err(|problem| at("/record", problem))?))

@@ -77,6 +77,45 @@ fn whole_games_with_hidden_racks_are_kept() {
 }
 
 #[test]
+fn values_of_analyses_are_evaluations() {
+    let service = Service::start(&[]);
+    let mut met = std::collections::BTreeSet::new();
+    for (game, options) in [
+        ("octopus", json!({ "seed": 1, "seats": 3 })),
+        ("themisto", json!({})),
+        ("ingenious", json!({ "seed": 1, "hidden": true })),
+        ("nebuchadnezzar", json!({ "side": 2 })),
+        ("temple", json!({})),
+    ] {
+        let start = service.ok(&format!("/v1/{game}/start"), &options);
+        let request = json!({ "position": start["key"], "limits": { "nodes": 500 } });
+        let analysis = service.ok(&format!("/v1/{game}/analysis"), &request);
+        let line = &analysis["lines"][0];
+        let value = line["value"].as_object().expect("a value");
+        met.extend(value.keys().cloned());
+        met.extend(
+            value
+                .values()
+                .any(Value::is_null)
+                .then(|| "null".to_owned()),
+        );
+        let moves = json!([{ "move": line["move"], "evaluation": value }]);
+        let record = json!({ "position": start["key"], "moves": moves });
+        let path = format!("/v1/{game}/record");
+        let kept = service.ok(&path, &json!({ "record": record }));
+        let evaluation = &kept["record"]["moves"][0]["evaluation"];
+        for (member, figure) in evaluation.as_object().expect("an evaluation") {
+            assert_eq!(figure, &value[member], "{game}: {kept}");
+        }
+        let again = service.ok(&path, &json!({ "record": kept["text"] }));
+        assert_eq!(again["record"], kept["record"], "{game}");
+    }
+    for member in ["null", "std_error", "shares", "margin", "plies"] {
+        assert!(met.contains(member), "no value has {member}: {met:?}");
+    }
+}
+
+#[test]
 fn problems_of_a_record_name_the_place() {
     let service = Service::start(&[]);
     let refused = |record: Value| {
@@ -142,6 +181,8 @@ fn the_command_line_converts_both_ways() {
     let (good, text, _) = tessera(&["record"], &json);
     assert!(good);
     assert_eq!(text, format!("[Game \"themisto\"]\n{TEXT}"));
+    let (good, _, errors) = tessera(&["record"], &format!("{json}\n{json}\n"));
+    assert!(!good && errors.contains("more than one record"), "{errors}");
     let (good, same, _) = tessera(&["record", "--to", "text"], &text);
     assert!(good);
     assert_eq!(same, text);

@@ -290,6 +290,17 @@ fn a_review_takes_a_position_with_moves_or_a_record() {
         let at = problem["pointer"].as_str().unwrap_or_default();
         assert_eq!(at, pointer, "{request}: {problem}");
     }
+    // Moves are objects or notations, as in `play`.
+    let legal = service.ok("/v1/themisto/moves", &json!({ "position": board }));
+    let object = &legal["moves"][0];
+    let review = |m: &Value| {
+        let limits = json!({ "nodes": 50 });
+        service.ok(
+            path,
+            &json!({ "position": board, "moves": [m], "limits": limits }),
+        )
+    };
+    assert_eq!(review(object), review(&object["move"]));
     let empty = service.ok(path, &json!({ "record": "" }));
     assert_eq!(empty["moves"], json!([]));
     assert_eq!(empty["record"]["game"], "themisto");

@@ -20,7 +20,7 @@ use crate::position::{
 };
 use crate::problem::{Code, Problem};
 use crate::record::{GameRecord, RecordInput, check, write};
-use crate::wire::{Int, PositionInput};
+use crate::wire::{Int, PositionInput, ReadMove};
 
 /// A review without limits spends this fraction of an analysis' default nodes on each move.
 const DEFAULT_SHARE: u64 = 10;
@@ -68,7 +68,7 @@ impl<G: WireGame> PlayedGame<G> {
     /// Reads a game sent as a position and moves.
     fn of_moves(
         position: PositionInput<G::PositionWire>,
-        moves: &[String],
+        moves: &[ReadMove<G::MoveWire>],
         seed: Option<Int>,
     ) -> Result<PlayedGame<G>, Problem> {
         let start = read_position::<G>(position)?;
@@ -125,7 +125,7 @@ impl<G: WireGame> Operation for Review<G> {
         ],
     ];
 
-    type Request = ReviewRequest<G::PositionWire>;
+    type Request = ReviewRequest<G::PositionWire, G::MoveWire>;
     type Answer = ReviewAnswer;
     type Dependency = Nothing;
 

@@ -6,14 +6,14 @@ use utoipa::ToSchema;
 
 use crate::analysis::LimitsInput;
 use crate::record::RecordInput;
-use crate::wire::{Int, MoveText, PositionInput};
+use crate::wire::{Int, MoveInput, MoveObject, PositionInput, ReadMove};
 
 /// A game to review, in either form.
 #[derive(Debug, ToSchema)]
 #[serde(untagged)] // For the schema only; deserialization is implemented below.
-pub enum ReviewRequest<P> {
+pub enum ReviewRequest<P, M> {
     /// A position and moves.
-    Moves(MovesReviewRequest<P>),
+    Moves(MovesReviewRequest<P, M>),
     /// A record.
     Record(RecordReviewRequest),
 }
@@ -21,13 +21,13 @@ pub enum ReviewRequest<P> {
 /// A position and the moves of a game from it.
 #[derive(Debug, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[schema(bound = "P: ToSchema")]
-pub struct MovesReviewRequest<P> {
+#[schema(bound = "P: ToSchema, M: ToSchema")]
+pub struct MovesReviewRequest<P, M> {
     /// The position: the JSON object or the position key.
     pub position: PositionInput<P>,
-    /// The moves in order, in notation, as in `play`.
-    #[schema(max_items = 1000, value_type = Vec<MoveText>)]
-    pub moves: Vec<String>,
+    /// The moves in order: each in notation, or as the move object that `moves` returns.
+    #[schema(max_items = 1000, value_type = Vec<MoveInput<M>>)]
+    pub moves: Vec<ReadMove<M>>,
     /// Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate.
     pub limits: Option<LimitsInput>,
     /// Seed of draws written `+`, as in `play`, and of random choices in sampling searches.
@@ -51,15 +51,16 @@ pub struct RecordReviewRequest {
 /// The members of both forms. Trying one form after the other would lose the place of an error.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Members<P> {
+#[serde(bound(deserialize = "P: Deserialize<'de>, M: MoveObject"))]
+struct Members<P, M> {
     position: Option<PositionInput<P>>,
-    moves: Option<Vec<String>>,
+    moves: Option<Vec<ReadMove<M>>>,
     record: Option<RecordInput>,
     limits: Option<LimitsInput>,
     seed: Option<Int>,
 }
 
-impl<'de, P: Deserialize<'de>> Deserialize<'de> for ReviewRequest<P> {
+impl<'de, P: Deserialize<'de>, M: MoveObject> Deserialize<'de> for ReviewRequest<P, M> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Members {
             position,

@@ -5,12 +5,13 @@ use tessera_rules::game::quoted;
 use utoipa::ToSchema;
 
 use crate::analysis::{KindWire, OutcomeWire, ValueWire, optional_figure, optional_share, rounded};
+use crate::json::present;
 use crate::wire::Int;
 
 /// Largest margin and largest number of plies that are accepted.
 const MOST: i64 = 1_000_000;
 
-/// A value, from the view of the seat that made the move.
+/// A value, from the view of the seat that made the move. A value of an analysis is accepted as it is, with its nulls.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RecordEvaluation {
@@ -19,27 +20,47 @@ pub struct RecordEvaluation {
     #[schema(nullable = false)]
     pub kind: Option<KindWire>,
     /// The outcome.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
     #[schema(nullable = false)]
     pub outcome: Option<OutcomeWire>,
     /// Difference in points.
     #[serde(
+        default,
+        deserialize_with = "present",
         skip_serializing_if = "Option::is_none",
         serialize_with = "optional_figure"
     )]
     #[schema(nullable = false, minimum = -1_000_000, maximum = 1_000_000)]
     pub margin: Option<f64>,
     /// Number of plies to the end.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
     #[schema(nullable = false, value_type = Option<i64>, minimum = 0, maximum = 1_000_000)]
     pub plies: Option<Int>,
     /// Expected share of the win.
     #[serde(
+        default,
+        deserialize_with = "present",
         skip_serializing_if = "Option::is_none",
         serialize_with = "optional_share"
     )]
     #[schema(nullable = false, minimum = 0, maximum = 1)]
     pub win_probability: Option<f64>,
+    /// Member of a value of an analysis; records don't keep it.
+    #[serde(skip_serializing)]
+    #[schema(nullable = false, write_only)]
+    pub std_error: Option<f64>,
+    /// Member of a value of an analysis; records don't keep it.
+    #[serde(skip_serializing)]
+    #[schema(nullable = false, write_only)]
+    pub shares: Option<Vec<f64>>,
 }
 
 impl From<&ValueWire> for RecordEvaluation {
@@ -50,6 +71,7 @@ impl From<&ValueWire> for RecordEvaluation {
             margin: value.margin.map(rounded),
             plies: value.plies.map(Int::from),
             win_probability: value.win_probability.map(rounded),
+            ..RecordEvaluation::default()
         }
     }
 }
@@ -90,6 +112,8 @@ impl RecordEvaluation {
             kind: self.kind.or(Some(KindWire::Estimate)),
             margin: self.margin.map(rounded),
             win_probability: self.win_probability.map(rounded),
+            std_error: None,
+            shares: None,
             ..self
         })
     }
