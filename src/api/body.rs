@@ -176,6 +176,7 @@ impl<T: DeserializeOwned> StrictQuery<T> {
 /// The problem of a query: serde's message, and its place.
 fn invalid_query(place: &str, said: &str) -> Problem {
     let said = said.replace("field `", "parameter `");
+    let said = said.replace("unknown variant `", "unknown value `");
     let said = without_long_echo(&said);
     let named = (said.split_once("parameter `")).and_then(|(_, rest)| rest.split_once('`'));
     let problem = |detail: &str| Problem::new(Code::InvalidQuery, detail);

@@ -1,5 +1,7 @@
 //! Query parameters that a call does not know: readers, mailers and trackers append them to addresses.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
 
 use crate::caching::addresses;
@@ -129,24 +131,24 @@ fn numbers_and_filters_are_read_as_in_a_body() {
         (format!("{octopus}&tile=K3"), 200, ""),
         (
             format!("{octopus}&tile=R9"),
-            422,
-            "\"R9\" is no tile of octopus",
+            400,
+            "\"R9\" is no tile of this game",
         ),
         (
             format!("{octopus}&tile="),
-            422,
-            "\"\" is no tile of octopus",
+            400,
+            "\"\" is no tile of this game",
         ),
         (format!("{themisto}&from=D1"), 200, ""),
         (
             format!("{themisto}&from=z9"),
-            422,
-            "\"z9\" is no cell of themisto",
+            400,
+            "\"z9\" is no cell of this game",
         ),
         (
             format!("{temple}&tile=foo"),
-            422,
-            "\"foo\" is no tile of temple",
+            400,
+            "\"foo\" is no tile of this game",
         ),
         (format!("{temple}&from=a1"), 422, "no meaning"),
         (
@@ -162,6 +164,81 @@ fn numbers_and_filters_are_read_as_in_a_body() {
             .unwrap_or_default()
             .to_owned();
         assert!(told.contains(detail), "{target}: {told}");
+    }
+}
+
+/// Addresses with an integer parameter at the end, and a value of it.
+const INTEGERS: [(&str, u32); 15] = [
+    (
+        "/v1/octopus/board.svg?position=R4@0,0|R1,G4|0,0|0|1&size",
+        640,
+    ),
+    (
+        "/v1/octopus/board.png?position=R4@0,0|R1,G4|0,0|0|1&size",
+        640,
+    ),
+    ("/v1/octopus/puzzles/octopus-00xsqnh/board.svg?size", 300),
+    ("/v1/octopus/puzzles/octopus-00xsqnh/hint?level", 2),
+    ("/v1/octopus/puzzles?count=1&seed=1&level", 3),
+    ("/v1/octopus/puzzles?seed=1&count", 2),
+    ("/v1/octopus/puzzles?seed", 7),
+    (
+        "/v1/themisto/record/animation.gif?record=1M9RTSDHUTTFSMNJTSDTUTTJS0OICAA&size=100&per_second",
+        2,
+    ),
+    ("/v1/octopus/moves?position=R4@0,0|R1,G4|0,0|0|1&limit", 2),
+    (
+        "/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes",
+        9,
+    ),
+    (
+        "/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes=9&time_ms",
+        9000,
+    ),
+    (
+        "/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes=9&depth",
+        2,
+    ),
+    (
+        "/v1/octopus/analysis?position=R4@0,0|R1,G4|0,0|0|1&nodes=9&lines",
+        2,
+    ),
+    ("/oembed?url=/p/octopus-00xsqnh&maxwidth", 300),
+    ("/oembed?url=/p/octopus-00xsqnh&maxheight", 400),
+];
+
+#[test]
+fn every_integer_is_read_in_both_spellings() {
+    let service = Service::start(&[]);
+    let name = |target: &'static str| target.rsplit(['?', '&']).next().expect("a name");
+    let known: BTreeSet<&str> = INTEGERS.iter().map(|(target, _)| name(target)).collect();
+    let document = get(&service, "/openapi.json").json();
+    let shared = document["components"]["parameters"]
+        .as_object()
+        .expect("parameters");
+    let own = (document["paths"].as_object().expect("paths").values())
+        .filter_map(|item| item["get"]["parameters"].as_array())
+        .flatten();
+    for parameter in shared.values().chain(own) {
+        let is_integer = parameter["schema"]["type"] == "integer";
+        if parameter["in"] == "query" && is_integer {
+            let name = parameter["name"].as_str().expect("a name");
+            assert!(known.contains(name), "{name} is not tried");
+        }
+    }
+    for (target, value) in INTEGERS {
+        let plain = get(&service, &format!("{target}={value}"));
+        let fraction = get(&service, &format!("{target}={value}.0"));
+        assert_eq!(plain.status, fraction.status, "{target}");
+        assert_eq!(plain.body, fraction.body, "{target}");
+        for wrong in ["", "big", "1.5", "%2B1"] {
+            let problem = get(&service, &format!("{target}={wrong}")).json();
+            assert_eq!(problem["code"], "invalid_query", "{target}={wrong}");
+            assert_eq!(problem["parameter"], name(target), "{target}={wrong}");
+            let detail = problem["detail"].as_str().expect("text");
+            let is_said = detail.contains("not an integer") || name(target) == "lines";
+            assert!(is_said, "{target}={wrong}: {detail}");
+        }
     }
 }
 

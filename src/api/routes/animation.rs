@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 
 use super::operation::path;
 use super::picture::declare_colours;
+use super::query::QueryInt;
 use crate::api::animations::{Film, Look, RATE, SIZE};
 use crate::api::answer::{CACHEABLE, Tag};
 use crate::api::api_builder::ApiBuilder;
@@ -65,8 +66,8 @@ impl AnimationRequest {
 #[serde(deny_unknown_fields)]
 struct AnimationQuery {
     record: String,
-    per_second: Option<u32>,
-    size: Option<u32>,
+    per_second: Option<QueryInt>,
+    size: Option<QueryInt>,
     theme: Option<ThemeName>,
     view: Option<ViewName>,
 }
@@ -118,8 +119,8 @@ async fn get<G: WireGame>(
     let asked = AnimationRequest {
         record: RecordInput::Text(text),
         seed: None,
-        per_second: query.per_second.map(Int::from),
-        size: query.size.map(Int::from),
+        per_second: query.per_second.map(|rate| rate.0),
+        size: query.size.map(|size| size.0),
         theme: query.theme,
         view: query.view,
     };

@@ -11,7 +11,7 @@ use utoipa::openapi::ObjectBuilder;
 use utoipa::openapi::schema::Type;
 
 use super::operation::of_game;
-use super::query::{declare_position, list};
+use super::query::{QueryInt, declare_position, list};
 use crate::api::accept::{preferred, vary_by_accept};
 use crate::api::answer::{CACHEABLE, Tag, cached};
 use crate::api::api_builder::ApiBuilder;
@@ -23,7 +23,7 @@ use crate::api::language::said_in;
 use crate::api::problem::{Code, Problem, ProblemResponse};
 use crate::api::schema::{move_of, moves_of, text};
 use tessera_operations::game::WireGame;
-use tessera_operations::wire::{Int, PositionInput};
+use tessera_operations::wire::PositionInput;
 
 /// The forms of a picture; the first is the one for callers without a preference.
 pub(super) const FORMS: [&str; 2] = ["image/svg+xml", "image/png"];
@@ -39,7 +39,7 @@ struct PictureQuery {
     #[serde(default)]
     theme: ThemeName,
     view: Option<ViewName>,
-    size: Option<u32>,
+    size: Option<QueryInt>,
     frame: Option<FrameName>,
 }
 
@@ -52,7 +52,7 @@ impl PictureQuery {
             line: list(self.line),
             theme: Some(self.theme),
             view: self.view,
-            size: self.size.map(Int::from),
+            size: self.size.map(|size| size.0),
             frame: self.frame,
         }
     }

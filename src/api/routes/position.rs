@@ -11,7 +11,7 @@ use tessera_operations::operations::{
 use tessera_operations::record::RecordLine;
 
 use super::operation::{get_call, of_game, post};
-use super::query::{declare_position, list, read_int};
+use super::query::{QueryInt, declare_position, list};
 use crate::api::answer::CACHEABLE;
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::StrictQuery;
@@ -60,7 +60,7 @@ struct MovesQuery {
     position: String,
     played: Option<String>,
     fields: Option<MoveFields>,
-    limit: Option<String>,
+    limit: Option<QueryInt>,
     after: Option<String>,
     sort: Option<MoveOrder>,
     tile: Option<String>,
@@ -72,12 +72,11 @@ async fn moves_by_key<G: WireGame>(
     context: Context,
     StrictQuery(query): StrictQuery<MovesQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
-    let limit = query.limit.as_deref();
     let asked = MovesRequest {
         position: PositionInput::Key(query.position),
         played: list(query.played),
         fields: query.fields,
-        limit: limit.map(|text| read_int("limit", text)).transpose()?,
+        limit: query.limit.map(|limit| limit.0),
         after: query.after,
         sort: query.sort,
         tile: query.tile,

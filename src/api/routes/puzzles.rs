@@ -16,7 +16,7 @@ use utoipa::openapi::schema::Type;
 
 use super::operation::{answers, get_call, of_game, post};
 use super::picture::{FORMS, declare_look, send_png, send_preferred, send_svg};
-use super::query::list;
+use super::query::{QueryInt, list};
 use crate::api::answer::{CACHEABLE, guarded, json};
 use crate::api::api_builder::ApiBuilder;
 use crate::api::body::{Body, NoQuery, StrictQuery};
@@ -224,7 +224,7 @@ async fn check<G: WireGame>(
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HintQuery {
-    level: Option<String>,
+    level: Option<QueryInt>,
     moves: Option<String>,
 }
 
@@ -234,23 +234,9 @@ async fn hint<G: WireGame>(
     id: web::Path<String>,
     StrictQuery(query): StrictQuery<HintQuery>,
 ) -> Result<HttpResponse, ProblemResponse> {
-    let level = match query.level.as_deref() {
-        None | Some("1") => 1,
-        Some("2") => 2,
-        Some("3") => 3,
-        Some(other) => {
-            let detail = format!(
-                "{other} is not a level of hints; the levels are 1, 2 and 3",
-                other = quoted(other)
-            );
-            return Err(Problem::new(Code::InvalidQuery, detail)
-                .of_parameter("level")
-                .into());
-        }
-    };
     let asked = PuzzleHintRequest {
         id: id.into_inner(),
-        level: Some(Int(level)),
+        level: query.level.map(|level| level.0),
         moves: list(query.moves),
     };
     get_call::<PuzzleHint<G>>(&request, &context, CACHEABLE, asked).await
@@ -291,7 +277,7 @@ fn declare_judging<G: WireGame>(api: &mut ApiBuilder) {
 struct PuzzlePictureQuery {
     theme: Option<ThemeName>,
     view: Option<ViewName>,
-    size: Option<u32>,
+    size: Option<QueryInt>,
     frame: Option<FrameName>,
 }
 
@@ -302,7 +288,7 @@ async fn draw<G: WireGame>(
 ) -> Result<String, Problem> {
     let wanted = RecordById::<G>::find(&id)?;
     let puzzle = wanted.resolve(context).await?.value;
-    let size = query.size.map(Int::from);
+    let size = query.size.map(|size| size.0);
     let (position, frame) = (puzzle.position, query.frame);
     let picture = Picture::plain(position, query.theme, query.view, size, frame);
     let picture = picture.map_err(Problem::in_query)?;

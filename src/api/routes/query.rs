@@ -1,5 +1,8 @@
 //! Query parameters that several routes share.
 
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+
 use crate::api::declaration::Declaration;
 use crate::api::problem::{Code, Problem};
 use crate::api::schema::{key_of, moves_of};
@@ -16,8 +19,29 @@ pub(super) fn list(text: Option<String>) -> Option<Vec<String>> {
     Some(text.split(SEPARATOR).map(str::to_owned).collect())
 }
 
-/// An integer of a query string; a value beyond `i64` becomes the nearest one, as in JSON.
+/// A parameter that is an integer.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct QueryInt(pub(super) Int);
+
+impl<'de> Deserialize<'de> for QueryInt {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<QueryInt, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let no_integer = || D::Error::custom(format!("{} is not an integer", quoted(&text)));
+        integer(&text).map(QueryInt).ok_or_else(no_integer)
+    }
+}
+
+/// An integer of a query string.
 pub(super) fn read_int(name: &str, text: &str) -> Result<Int, Problem> {
+    integer(text).ok_or_else(|| {
+        let text = quoted(text);
+        let detail = format!("{name} is {text}, which is not an integer");
+        Problem::new(Code::InvalidQuery, detail).of_parameter(name)
+    })
+}
+
+/// Reads an integer; a value beyond `i64` becomes the nearest one, as in JSON.
+fn integer(text: &str) -> Option<Int> {
     // As in JSON, `3.0` is 3.
     let whole = text.split_once('.').filter(|(_, fraction)| {
         !fraction.is_empty() && fraction.bytes().all(|digit| digit == b'0')
@@ -25,18 +49,14 @@ pub(super) fn read_int(name: &str, text: &str) -> Result<Int, Problem> {
     let text = whole.map_or(text, |(whole, _)| whole);
     let digits = text.strip_prefix('-').unwrap_or(text);
     if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
-        let detail = format!(
-            "{name} is {text}, which is not an integer",
-            text = quoted(text)
-        );
-        return Err(Problem::new(Code::InvalidQuery, detail).of_parameter(name));
+        return None;
     }
     let beyond = if text.starts_with('-') {
         i64::MIN
     } else {
         i64::MAX
     };
-    Ok(Int(text.parse().unwrap_or(beyond)))
+    Some(Int(text.parse().unwrap_or(beyond)))
 }
 
 /// `true` or `false` of a query string.

@@ -113,6 +113,18 @@ pub fn without_long_echo(message: &str) -> Cow<'_, str> {
 /// Translates a message of serde from the terms of Rust into the terms of JSON.
 fn in_words(message: &str) -> String {
     let message = &*without_long_echo(message);
+    // The text is JSON, so nothing but an array of fixed length ends too late, and only halves of characters in strings
+    // are wrong.
+    match message {
+        "trailing characters" => return "the array has too many elements".to_owned(),
+        "unexpected end of hex escape" | "lone leading surrogate in hex escape" => {
+            return "the string has one half of a surrogate pair, which is no character".to_owned();
+        }
+        _ => {}
+    }
+    if let Some(rest) = message.strip_prefix("unknown variant ") {
+        return format!("unknown value {rest}");
+    }
     if !message.starts_with("invalid ") {
         return message.to_owned();
     }
@@ -183,6 +195,15 @@ mod tests {
     #[allow(dead_code)]
     struct Inner {
         x: u8,
+        word: Option<Word>,
+        pair: Option<[u8; 2]>,
+        text: Option<String>,
+    }
+
+    #[derive(Debug, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Word {
+        One,
     }
 
     fn refused(text: &str) -> (Code, Option<String>) {
@@ -211,6 +232,13 @@ mod tests {
                 b"{\"list\":[{\"x\":300}]}",
                 "the number `300`, expected an integer",
             ),
+            (
+                br#"{"list":[{"word":"two"}]}"#,
+                "unknown value `two`, expected `one`",
+            ),
+            (br#"{"list":[{"pair":[1,2,3]}]}"#, "too many elements"),
+            (br#"{"list":[{"text":"\ud800"}]}"#, "surrogate pair"),
+            (br#"{"list":[{"text":"\ud800\n"}]}"#, "surrogate pair"),
         ] {
             let detail = detail(text);
             assert!(detail.contains(words), "{detail}");
