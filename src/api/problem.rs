@@ -3,7 +3,7 @@
 use std::fmt;
 
 use actix_web::http::StatusCode;
-use actix_web::http::header::{ALLOW, CONTENT_TYPE, RETRY_AFTER, WWW_AUTHENTICATE};
+use actix_web::http::header::{ALLOW, CONTENT_TYPE, RETRY_AFTER, VARY, WWW_AUTHENTICATE};
 use actix_web::{HttpResponse, HttpResponseBuilder, ResponseError};
 
 use super::language::headers;
@@ -50,13 +50,21 @@ pub fn render(problem: &Problem, language: Language, request_id: Option<&str>) -
     if let Some(seconds) = problem.retry_after {
         response.insert_header((RETRY_AFTER, seconds.to_string()));
     }
+    if problem.code == Code::NotAcceptable {
+        response.insert_header((VARY, "Accept"));
+    }
     let document = written_document(problem, request_id);
-    let language = match document.has_messages() {
-        true => language,
-        false => Language::English,
+    let is_translated = document.has_messages();
+    let language = if is_translated {
+        language
+    } else {
+        Language::English
     };
     for (name, value) in headers(language) {
-        response.insert_header((name, value));
+        // A problem that is always English does not depend on the caller's language.
+        if is_translated || name != VARY {
+            response.insert_header((name, value));
+        }
     }
     response.body(in_words_of(language, document).unwrap_or_default())
 }

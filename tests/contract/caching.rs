@@ -64,6 +64,11 @@ fn head_matches_get_and_headers_do_not_depend_on_the_caller() {
         let head = request(&service, "HEAD", address, "", b"");
         assert_eq!(head.status, 200, "HEAD {address}");
         assert!(head.body.is_empty(), "HEAD {address}");
+        let is_zero = head.header("content-length") == "0";
+        assert!(
+            !is_zero || get(&service, address).body.is_empty(),
+            "HEAD {address}"
+        );
         let vary = head.header("vary");
         let path = address.split('?').next().unwrap_or_default();
         let several =
@@ -93,6 +98,45 @@ fn head_matches_get_and_headers_do_not_depend_on_the_caller() {
     ] {
         assert_eq!(plain.header(name), asked.header(name), "{name}");
         assert!(!plain.header(name).is_empty(), "{name}");
+    }
+}
+
+#[test]
+fn a_problem_varies_with_what_it_depends_on() {
+    let service = Service::start(&[]);
+    let at = "position=R4@0,0|R1,G4|0,0|0|1";
+    for (target, headers, status, vary) in [
+        ("/v1/octopus/moves?position=x", "", 400, "Accept-Encoding"),
+        ("/v1/nowhere", "", 404, "Accept-Encoding"),
+        ("/v1/batch", "", 405, "Accept-Encoding"),
+        (
+            "/v1/octopus/moves?position=R4@0,0;R4@1,0|R1,G4|0,0|0|1",
+            "",
+            422,
+            "Accept-Encoding, Accept-Language",
+        ),
+        (
+            &format!("/v1/octopus/board?{at}"),
+            "Accept: text/css\r\n",
+            406,
+            "Accept, Accept-Encoding",
+        ),
+        (
+            "/v1/games/octopus/rules",
+            "Accept: text/css\r\n",
+            406,
+            "Accept, Accept-Encoding",
+        ),
+        (
+            &format!("/v1/octopus/analysis/stream?{at}"),
+            "Accept: text/css\r\n",
+            406,
+            "Accept, Accept-Encoding",
+        ),
+    ] {
+        let refused = request(&service, "GET", target, headers, b"");
+        assert_eq!(refused.status, status, "{target}");
+        assert_eq!(refused.header("vary"), vary, "{target}");
     }
 }
 

@@ -95,6 +95,14 @@ fn excessive() -> Vec<(&'static str, Value, &'static str, u64)> {
             "moves_per_attempt",
             101,
         ),
+        ("start", json!({ "seats": 7 }), "seats_max", 7),
+        ("start", json!({ "sets": 3 }), "sets_max", 3),
+        (
+            "reply",
+            json!({ "position": OCTOPUS, "level": 10 }),
+            "reply_levels",
+            10,
+        ),
     ];
     for operation in [
         "moves",
@@ -251,7 +259,11 @@ fn every_operation_with_a_limit_names_it_as_the_card_does() {
         assert_eq!(problem["limit"], *limit, "{shown}");
         assert_eq!(problem["asked"], *asked, "{shown}");
         assert!(problem["allowed"].is_u64(), "{shown}");
-        assert_eq!(problem["allowed"], card["service_limits"][limit], "{shown}");
+        let limits = match &card["service_limits"][limit] {
+            Value::Null => &card["limits"],
+            _ => &card["service_limits"],
+        };
+        assert_eq!(problem["allowed"], limits[limit], "{shown}");
         let place = if method == "get" {
             "parameter"
         } else {
@@ -278,6 +290,60 @@ fn every_operation_with_a_limit_names_it_as_the_card_does() {
     let allowed = &card["service_limits"]["perft_size"];
     assert_eq!(&problem["allowed"], allowed);
     assert!(problem["asked"].as_u64() > allowed.as_u64(), "{problem}");
+}
+
+#[test]
+fn every_limit_of_a_card_has_one_name() {
+    let service = Service::start(&[]);
+    let games = status_and_json(service.get("/v1/games")).1;
+    for card in games["games"].as_array().expect("games") {
+        let names = |member: &str| card[member].as_object().expect("limits").keys().cloned();
+        for name in names("limits") {
+            let word = |part: &str| name.split('_').any(|word| word == part);
+            assert!(
+                !names("service_limits").any(|other| other == name),
+                "{name}"
+            );
+            assert!(!word("perft") && !word("largest"), "{name}");
+            let is_bound = word("max") || word("min");
+            assert!(
+                !is_bound || name.ends_with("_max") || name.ends_with("_min"),
+                "{name}"
+            );
+        }
+    }
+    let (status, problem) = service.post("/v1/nebuchadnezzar/start", &json!({ "side": 16 }));
+    assert_eq!((status, &problem["code"]), (422, &json!("limit_exceeded")));
+    assert_eq!(problem["limit"], "side_max");
+    assert_eq!(
+        (&problem["allowed"], &problem["asked"]),
+        (&json!(15), &json!(16))
+    );
+}
+
+#[test]
+fn numbers_too_large_to_keep_are_called_larger() {
+    let service = Service::start(&[]);
+    let huge = "99999999999999999999";
+    let path = format!("/v1/octopus/moves?position={OCTOPUS}&limit={huge}");
+    let (status, problem) = status_and_json(service.get(&path));
+    assert_eq!((status, &problem["limit"]), (422, &json!("moves_per_page")));
+    assert_eq!(
+        problem["detail"],
+        "a page has 1 to 10000 moves, not >9007199254740991"
+    );
+    assert_eq!(problem["asked"], 9_007_199_254_740_991_u64);
+    let key = format!("R4@0,0|R1,G4|{huge},0|0|1");
+    let (status, problem) = service.post("/v1/octopus/moves", &json!({ "position": key }));
+    assert_eq!(status, 422);
+    let said = "A score is 0 to 100000, not >9007199254740991.";
+    assert_eq!(problem["detail"], said);
+    let text = format!("{{\"side\":{huge}}}");
+    let (_, problem) = service.post_text("/v1/nebuchadnezzar/start", &text);
+    assert_eq!(
+        problem["detail"],
+        "The side is 2 to 15, not >9007199254740991."
+    );
 }
 
 #[test]

@@ -127,6 +127,36 @@ fn a_shared_game_is_read_as_the_same_game() {
     assert!(told("image").expect("a picture").ends_with("&played=b1-c2"));
 }
 
+#[test]
+fn the_preview_of_a_game_drawn_by_repetition_says_so() {
+    let service = Service::start(&[]);
+    let round = "d1-d2 d8-d7 d2-d1 d7-d8 ";
+    let preview = |text: &str| {
+        let page = page(&get(
+            &service,
+            &format!("/r/themisto/{}", record_code(text)),
+        ));
+        let told = |name: &str| content(&page, &format!("property=\"og:{name}\""));
+        let image = told("image")
+            .expect("a picture")
+            .replace("board.png", "board.svg");
+        let picture = get(&service, path(&service, &image));
+        (page, String::from_utf8(picture.body).expect("SVG"))
+    };
+    let (page, picture) = preview(&format!("{round}{round}"));
+    assert!(
+        picture.contains("a draw") && !picture.contains("to move"),
+        "{picture}"
+    );
+    // The first board of the page, in two colour schemes.
+    assert!(
+        !page.contains("to%20move") && !page.contains("to move"),
+        "{page}"
+    );
+    let (_, picture) = preview(&format!("{round}d1-d2"));
+    assert!(picture.contains("to move"), "{picture}");
+}
+
 /// The code of a record's text.
 pub(crate) fn record_code(text: &str) -> String {
     let mut packer = flate2::read::DeflateEncoder::new(text.as_bytes(), Default::default());
@@ -356,8 +386,23 @@ fn oembed_describes_the_target_of_an_address() {
         html.contains(&format!("src=\"{base}/?embed{fragment}\"")),
         "{html}"
     );
-    let picture = embed["thumbnail_url"].as_str().expect("a picture");
-    assert!(is_card(&get(&service, path(&service, picture)).body));
+    // The thumbnail is 1200 pixels wide.
+    for member in ["thumbnail_url", "thumbnail_width", "thumbnail_height"] {
+        assert!(embed.get(member).is_none(), "{embed}");
+    }
+    for (wish, fits) in [
+        ("maxwidth=1200&maxheight=630", true),
+        ("maxwidth=1200&maxheight=629", false),
+        ("maxheight=2000", true),
+    ] {
+        let (_, embed) = status_and_json(service.get(&format!("/oembed?url={url}&{wish}")));
+        assert_eq!(embed["thumbnail_url"].is_string(), fits, "{wish}");
+        if let Some(picture) = embed["thumbnail_url"].as_str() {
+            assert_eq!(embed["thumbnail_width"], 1200);
+            assert_eq!(embed["thumbnail_height"], 630);
+            assert!(is_card(&get(&service, path(&service, picture)).body));
+        }
+    }
     // The path is enough for requests to the service itself; any length will do.
     let (_, by_path) = url.split_at(3 * base.len());
     let asked = format!("/oembed?url={by_path}&maxwidth=300&maxheight=99999999999");

@@ -33,12 +33,18 @@ pub(in crate::api) struct Embed {
     width: u32,
     /// Its height in pixels.
     height: u32,
-    /// The address of a picture.
-    thumbnail_url: String,
+    /// The address of a picture. It and its size are absent if the picture exceeds `maxwidth` or `maxheight`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    thumbnail_url: Option<String>,
     /// The picture's width in pixels.
-    thumbnail_width: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    thumbnail_width: Option<u32>,
     /// The picture's height in pixels.
-    thumbnail_height: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    thumbnail_height: Option<u32>,
     /// Seconds for which this answer may be cached.
     cache_age: u32,
 }
@@ -57,6 +63,8 @@ impl Embed {
         let within = |wanted: u32, least: u32, most: Option<u32>| {
             most.map_or(wanted, |most| wanted.min(most).max(least))
         };
+        let has_room = |length: u32, most: Option<u32>| most.is_none_or(|most| length <= most);
+        let thumbnail = (has_room(CARD.0, maxwidth) && has_room(CARD.1, maxheight)).then_some(CARD);
         let width = within(FRAME.0, LEAST.0, maxwidth);
         let height = within(FRAME.1, LEAST.1, maxheight);
         // Without a language in the address, the frame uses that of its reader.
@@ -75,9 +83,9 @@ impl Embed {
             title: shared.title,
             width,
             height,
-            thumbnail_url: format!("{base}{}", shared.picture),
-            thumbnail_width: CARD.0,
-            thumbnail_height: CARD.1,
+            thumbnail_url: thumbnail.map(|_| format!("{base}{}", shared.picture)),
+            thumbnail_width: thumbnail.map(|(width, _)| width),
+            thumbnail_height: thumbnail.map(|(_, height)| height),
             cache_age: 3600,
         }
     }

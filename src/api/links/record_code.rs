@@ -54,9 +54,14 @@ pub(crate) fn decode(code: &str) -> Result<String, Problem> {
     }
     let packed = code.strip_prefix(VERSION).ok_or_else(|| {
         malformed(format!(
-            "the record in an address begins with its version, {VERSION}"
+            "the code of a record in an address begins with its version, {VERSION}"
         ))
     })?;
+    let is_of_code = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    if !packed.chars().all(is_of_code) {
+        let detail = "a record in an address is a code of letters, digits, - and _; POST takes the record itself";
+        return Err(malformed(detail.to_owned()));
+    }
     let damaged = || malformed("the record in this address is damaged or cut off".to_owned());
     let packed = BASE64_URL_SAFE_NO_PAD
         .decode(packed)
@@ -86,6 +91,13 @@ mod tests {
     fn refuses_texts_that_are_no_code() {
         let whole = encode("1. d1-d2 2. a1-b2 3. b1-c2 *").unwrap();
         let cut = &whole[..whole.len() - 4];
+        let refused = decode("1. d1-d2 *").expect_err("a record itself");
+        assert!(
+            refused
+                .detail
+                .to_string()
+                .contains("POST takes the record itself")
+        );
         for code in ["", "1!", "2AAAA", "AAAA", cut, &"1A".repeat(MAX_CODE)] {
             let refused = decode(code).expect_err(code);
             assert_eq!(refused.code, Code::MalformedRecord, "{code}");

@@ -237,7 +237,9 @@ async fn get<G: WireGame>(
     let asked = query.request().map_err(Problem::in_query)?;
     let told = if request.method() == Method::HEAD {
         // The stream of a HEAD request is empty, so there is no analysis.
-        Analysis::<G>::read(asked, &ServiceHost::Connection(&context)).map(|_| begin(form).finish())
+        let nothing = stream::empty::<Result<web::Bytes, Problem>>();
+        Analysis::<G>::read(asked, &ServiceHost::Connection(&context))
+            .map(|_| begin(form).streaming(nothing))
     } else {
         let asked = Unchecked::of_query(&request, asked);
         tell::<G>(context, &heartbeat, form, asked).await
