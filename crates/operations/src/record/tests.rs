@@ -100,6 +100,7 @@ fn decorate(m: &mut RecordMove, rng: &mut ChaCha8Rng) {
             margin: Some(-0.000_000_4),
             plies: Some(Int(12)),
             win_probability: Some(1.0),
+            ..RecordEvaluation::default()
         });
     }
     if rng.random_range(0..3) == 0 {
