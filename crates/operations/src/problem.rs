@@ -104,8 +104,7 @@ codes! {
     InconsistentPosition "inconsistent_position" 422 "The position is inconsistent"
         "The position can be read, but breaks the ruling named in `rule`.";
     IllegalMove "illegal_move" 422 "The move is not legal"
-        "The move is not legal in the position where it was tried; `rule` names the ruling that it breaks, if there is one, \
-         and `index` tells which one of a list.";
+        "The move breaks the ruling named in `rule` in the position where it was tried; `index` tells which one of a list.";
     GameOver "game_over" 422 "The game is over"
         "A move was sent for a finished position; `index` tells which one of a list.";
     ChanceDue "chance_due" 422 "A draw is due"

@@ -62,7 +62,7 @@ impl From<usize> for Step {
 pub struct Fault {
     /// Kind of the error.
     pub kind: FaultKind,
-    /// The broken ruling, such as `OCT-7`; `None` if a grammar or the published rules are violated.
+    /// The broken ruling, such as `OCT-7`; `None` if a grammar is violated.
     pub rule: Option<&'static str>,
     /// The place, as steps into the JSON form of the position (or of the options); empty for the whole.
     pub path: Vec<Step>,
@@ -94,10 +94,9 @@ impl Fault {
         Fault::new(FaultKind::Inconsistent, Some(rule), detail)
     }
 
-    /// Creates the refusal of a move. `rule` is the ruling that it breaks; `None` if it breaks the published rules, which
-    /// no ruling repeats.
-    pub fn illegal(rule: impl Into<Option<&'static str>>, detail: impl Into<Text>) -> Fault {
-        Fault::new(FaultKind::Illegal, rule.into(), detail)
+    /// Creates the refusal of a move that breaks `rule`.
+    pub fn illegal(rule: &'static str, detail: impl Into<Text>) -> Fault {
+        Fault::new(FaultKind::Illegal, Some(rule), detail)
     }
 
     /// Creates the refusal of unsupported options; `rule` is the ruling that excludes them, if there is one.

@@ -127,16 +127,15 @@ impl Ingenious {
         let mut cells = [free(a)?, free(b)?];
         if cells[0].direction_to(cells[1]).is_none() {
             let detail = message!("refusal-ingenious-adjacent");
-            return Err(Fault::illegal(None, detail));
+            return Err(Fault::illegal("ING-13", detail));
         }
         if !self.playable().any(|kind| kind == tile) {
-            return Err(match self.racks[self.mover()].has_face_down() {
-                true => {
-                    let detail = message!("refusal-ingenious-no-tile-unseen", tile = &tile);
-                    Fault::illegal("ING-11", detail)
-                }
-                false => Fault::illegal(None, message!("refusal-ingenious-no-tile", tile = &tile)),
-            });
+            let detail = if self.racks[self.mover()].has_face_down() {
+                message!("refusal-ingenious-no-tile-unseen", tile = &tile)
+            } else {
+                message!("refusal-ingenious-no-tile", tile = &tile)
+            };
+            return Err(Fault::illegal("ING-11", detail));
         }
         if !self.legal_pairs().contains(cells[0], cells[1]) {
             let detail = message!("refusal-ingenious-first");

@@ -157,7 +157,7 @@ impl Nebuchadnezzar {
         let side = self.side;
         if !cell.is_on(side) {
             let detail = message!("refusal-nebuchadnezzar-off", cell = &cell, side = &side);
-            return Err(Fault::illegal(None, detail));
+            return Err(Fault::illegal("NEB-5", detail));
         }
         if let Some(colour) = self.disc(cell) {
             let detail = message!(
@@ -165,7 +165,7 @@ impl Nebuchadnezzar {
                 cell = &cell,
                 colour = colour.text()
             );
-            return Err(Fault::illegal(None, detail));
+            return Err(Fault::illegal("NEB-5", detail));
         }
         if !with_discs!(self.discs, d => d.placements(side).has(place_in(&d.own, cell))) {
             let detail = message!("refusal-nebuchadnezzar-one-three", cell = &cell);

@@ -44,19 +44,18 @@ impl Nebuchadnezzar {
     /// Checks that the seat to move may flip this rectangle, and returns the walls around it.
     ///
     /// # Errors
-    /// The first ruling that it breaks: `NEB-2`, `NEB-3` or `NEB-4`; none for a rectangle that is off the board or does
-    /// not consist of enemy discs.
+    /// The first ruling that it breaks: `NEB-2`, `NEB-3` or `NEB-4`.
     pub fn check_capture(&self, rectangle: Rectangle) -> Result<Walls, Fault> {
         let (side, mover) = (self.side, self.colour_to_move());
         let enemy = mover.other();
-        let illegal = |rule: Option<&'static str>, detail: Text| Err(Fault::illegal(rule, detail));
+        let illegal = |rule, detail: Text| Err(Fault::illegal(rule, detail));
         if !rectangle.to.is_on(side) {
             let detail = message!(
                 "refusal-nebuchadnezzar-off",
                 cell = &rectangle.to,
                 side = &side
             );
-            return illegal(None, detail);
+            return illegal("NEB-2", detail);
         }
         if let Some(cell) = rectangle
             .cells()
@@ -68,7 +67,7 @@ impl Nebuchadnezzar {
                 cell = &cell,
                 holds = self.what_is_on(cell)
             );
-            return illegal(None, detail);
+            return illegal("NEB-2", detail);
         }
         let walls = self.walled(rectangle)?;
         let (own, theirs) = (walls.length(mover), walls.length(enemy));
@@ -81,7 +80,7 @@ impl Nebuchadnezzar {
                 theirs = &theirs,
                 mover = mover.text()
             );
-            return illegal(Some("NEB-3"), detail);
+            return illegal("NEB-3", detail);
         }
         let mut bigger = None;
         self.captures_of(self.to_move, |capture| {
@@ -91,7 +90,7 @@ impl Nebuchadnezzar {
         });
         if let Some(Rectangle { from, to }) = bigger {
             let detail = message!("refusal-nebuchadnezzar-bigger", from = &from, to = &to);
-            return illegal(Some("NEB-4"), detail);
+            return illegal("NEB-4", detail);
         }
         Ok(walls)
     }

@@ -88,7 +88,7 @@ impl Position for Octopus {
         };
         if self.hand(self.to_move).count(tile) == 0 {
             return Err(Fault::illegal(
-                None,
+                "OCT-8",
                 message!(
                     "refusal-octopus-no-tile",
                     tile = &tile,
@@ -114,7 +114,7 @@ impl Position for Octopus {
                 ),
             ),
             None => Fault::illegal(
-                None,
+                "OCT-7",
                 message!("refusal-octopus-alone", cell = &format!("{x},{y}")),
             ),
         })

@@ -114,25 +114,25 @@ impl Themisto {
         }
         if board.get(from).is_none() {
             return Err(Fault::illegal(
-                None,
+                "THM-3",
                 message!("refusal-themisto-no-disc", cell = &from),
             ));
         }
         if board.get(to).is_some() {
             return Err(Fault::illegal(
-                None,
+                "THM-3",
                 message!("refusal-themisto-not-empty", cell = &to),
             ));
         }
         let Some(direction) = Direction::between(from, to) else {
             return Err(Fault::illegal(
-                None,
+                "THM-3",
                 message!("refusal-themisto-no-line", from = &from, to = &to),
             ));
         };
         if direction.reach(from, board.occupied()) & to.bit() == 0 {
             return Err(Fault::illegal(
-                None,
+                "THM-3",
                 message!("refusal-themisto-in-the-way", from = &from, to = &to),
             ));
         }

@@ -155,21 +155,21 @@ fn moves_are_read_in_their_canonical_form_only() {
         );
     }
     for (text, rule) in [
-        ("K1@0,1", None),
-        ("R4@0,1", None),
-        ("R1@0,0", Some("OCT-7")),
-        ("R1@1,0", Some("OCT-7")),
-        ("R1@2,1", None),
-        ("R1@500,1", None),
-        ("R1@1001,0", Some("OCT-3")),
-        ("R1@-32768,0", Some("OCT-3")),
-        ("R1@65536,1", Some("OCT-3")),
-        ("R1@0,-99999999999999999999", Some("OCT-3")),
+        ("K1@0,1", "OCT-8"),
+        ("R4@0,1", "OCT-8"),
+        ("R1@0,0", "OCT-7"),
+        ("R1@1,0", "OCT-7"),
+        ("R1@2,1", "OCT-7"),
+        ("R1@500,1", "OCT-7"),
+        ("R1@1001,0", "OCT-3"),
+        ("R1@-32768,0", "OCT-3"),
+        ("R1@65536,1", "OCT-3"),
+        ("R1@0,-99999999999999999999", "OCT-3"),
     ] {
         let fault = refused(text);
         assert_eq!(
             (fault.kind, fault.rule),
-            (FaultKind::Illegal, rule),
+            (FaultKind::Illegal, Some(rule)),
             "{text}"
         );
     }

@@ -133,18 +133,18 @@ fn moves_that_are_illegal() {
     // An arrow of discs: d2 is free, d4 is in the way of d1 to d6.
     let game = position("b: d1 d4 h8; w: e2", 0);
     for (text, rule, word) in [
-        ("a1-a2", None, "no disc on a1"),
-        ("d1-e2", None, "not empty"),
-        ("d1-d1", None, "not empty"),
-        ("d1-e3", None, "straight line"),
-        ("d1-d6", None, "in the way"),
-        ("d1-a1", Some("THM-3"), "next to"),
-        ("d1-d2x", Some("THM-5"), "encloses no line"),
+        ("a1-a2", "THM-3", "no disc on a1"),
+        ("d1-e2", "THM-3", "not empty"),
+        ("d1-d1", "THM-3", "not empty"),
+        ("d1-e3", "THM-3", "straight line"),
+        ("d1-d6", "THM-3", "in the way"),
+        ("d1-a1", "THM-3", "next to"),
+        ("d1-d2x", "THM-5", "encloses no line"),
     ] {
         let fault = game.parse_move(text, None).unwrap_err();
         assert_eq!(
             (fault.kind, fault.rule),
-            (FaultKind::Illegal, rule),
+            (FaultKind::Illegal, Some(rule)),
             "{text}"
         );
         assert!(fault.detail.to_string().contains(word), "{text}: {fault}");
