@@ -88,3 +88,20 @@ export function markTiles(table) {
   const tabStop = focusedButton ?? buttons.find((button) => button.classList.contains("held")) ?? buttons[0];
   if (tabStop) tabStop.tabIndex = 0;
 }
+
+/**
+ * Keeps the heights of the seats as long as the same game or puzzle is on the table, so that the board stays where it is
+ * when tiles leave a hand. In a puzzle a hand does not grow, either.
+ */
+export function keepHeights(table) {
+  const { subject, mine, others, settled } = table;
+  const size = `${globalThis.innerWidth} ${globalThis.innerHeight}`;
+  const isSame = settled?.subject === subject && settled.size === size;
+  for (const { style } of isSame || !settled ? [] : [mine, others]) style.minHeight = style.maxHeight = "";
+  table.settled = { subject, size };
+  for (const seats of [mine, others]) {
+    const { height } = seats.getBoundingClientRect();
+    if (height) seats.style.minHeight = `${height}px`;
+    if (height && table.isPuzzle) seats.style.maxHeight = `${height}px`;
+  }
+}

@@ -7,7 +7,7 @@ import { regionOf } from "./hint-region.js";
 import { Input } from "./input.js";
 import { best, lights } from "./lights.js";
 import { setInMotion } from "./motion.js";
-import { markTiles, strip } from "./seats.js";
+import { keepHeights, markTiles, strip } from "./seats.js";
 import { sound } from "./sounds.js";
 import { say } from "./i18n.js";
 import { Zoom } from "./zoom.js";
@@ -367,23 +367,7 @@ export class Table {
     const front = game.hasHand && this.moves.length ? strips.splice(mine, 1) : strips.splice(0, 1);
     refill(this.mine, front);
     refill(this.others, strips);
-    this.settle();
-  }
-
-  /**
-   * Keeps the heights of the seats as long as the same game or puzzle is on the table, so that the board stays where it
-   * is when tiles leave a hand. In a puzzle a hand does not grow, either.
-   */
-  settle() {
-    const size = `${globalThis.innerWidth} ${globalThis.innerHeight}`;
-    const isSame = this.settled?.subject === this.subject && this.settled.size === size;
-    for (const { style } of isSame || !this.settled ? [] : [this.mine, this.others]) style.minHeight = style.maxHeight = "";
-    this.settled = { subject: this.subject, size };
-    for (const seats of [this.mine, this.others]) {
-      const { height } = seats.getBoundingClientRect();
-      if (height) seats.style.minHeight = `${height}px`;
-      if (height && this.isPuzzle) seats.style.maxHeight = `${height}px`;
-    }
+    keepHeights(this);
   }
 
   // Actions.
