@@ -673,9 +673,13 @@ fn replies_are_repeatable() {
     let random = service.ok(path, &json!({ "position": OCTOPUS, "level": 3 }));
     let again = json!({ "position": OCTOPUS, "level": 3, "seed": random["seed"] });
     assert_eq!(service.ok(path, &again), random);
-    for level in [0, 10, -1] {
+    for (level, code) in [
+        (0, "impossible_options"),
+        (10, "limit_exceeded"),
+        (-1, "impossible_options"),
+    ] {
         let body = json!({ "position": OCTOPUS, "level": level });
-        let problem = refused(&service, path, &body, 422, "impossible_options");
+        let problem = refused(&service, path, &body, 422, code);
         assert_eq!(problem["pointer"], "/level");
     }
     refused(

@@ -270,7 +270,7 @@ fn of_games(service: &Service, met: &mut Met) {
             json!({ "colours": "no colours" }),
             "malformed_option",
         ),
-        ("octopus/start", json!({ "seats": 7 }), "impossible_options"),
+        ("octopus/start", json!({ "seats": 1 }), "impossible_options"),
         (
             "themisto/record",
             json!({ "record": "1. d1-d2\n2. {open" }),
