@@ -347,7 +347,7 @@ fn refuses_impossible_puzzles_with_the_member_at_fault() {
         assert_eq!(service.get(&check).status(), 405);
         assert_eq!(
             service.get(&format!("{path}/{id}/hint?level=4")).status(),
-            400
+            422
         );
     }
 }

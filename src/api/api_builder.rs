@@ -59,11 +59,13 @@ impl Calls {
 
     /// The calls of batches without the part of the path that names the game.
     pub fn names(&self) -> BTreeSet<&str> {
-        fn name(path: &String) -> Option<&str> {
-            let (_, name) = path.strip_prefix("/v1/")?.split_once('/')?;
-            Some(name)
-        }
-        self.by_path.keys().filter_map(name).collect()
+        let below = self
+            .by_path
+            .keys()
+            .filter_map(|path| path.strip_prefix("/v1/"));
+        (below.filter_map(|path| path.split_once('/')))
+            .map(|(_, name)| name)
+            .collect()
     }
 
     /// The operation of POST to a path, if it takes and answers JSON; these are the calls of batches.
