@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Make several calls
-         * @description Up to 64 calls in a body of at most 1048576 bytes, made one after the other. Each result has the status and the body that the call would have on its own; the batch itself is 200 if it could be read. Analyses, reviews, replies and perft share one budget: each may spend what the calls before it left, and calls for which nothing is left get `budget_spent`. So do the calls that are left once the results exceed 4194304 bytes. Every POST with a JSON answer can be called, except streams and batches.
+         * @description Up to 64 calls in a body of at most 1048576 bytes, made one after the other. Each result has the status and the body that the call would have on its own; the batch itself is 200 if it could be read. Analyses, reviews, replies and perft share one budget: each may spend what the calls before it left, and calls for which nothing is left get `budget_spent`. So do the calls that are left once the results exceed 4194304 bytes. These can be called: `analysis`, `moves`, `perft`, `play`, `puzzles`, `puzzles/sets`, `puzzles/verify`, `record`, `reply`, `review`, `score`, `start`.
          */
         post: operations["batch"];
         delete?: never;
@@ -3729,18 +3729,18 @@ export interface components {
              * @description Its height in pixels.
              */
             height: number;
-            /** @description The address of a picture. */
-            thumbnail_url: string;
+            /** @description The address of a picture. It and its size are absent if the picture exceeds `maxwidth` or `maxheight`. */
+            thumbnail_url?: string;
             /**
              * Format: int32
              * @description The picture's width in pixels.
              */
-            thumbnail_width: number;
+            thumbnail_width?: number;
             /**
              * Format: int32
              * @description The picture's height in pixels.
              */
-            thumbnail_height: number;
+            thumbnail_height?: number;
             /**
              * Format: int32
              * @description Seconds for which this answer may be cached.
@@ -4038,6 +4038,8 @@ export interface components {
             total: number;
             /** @description Number of legal moves that match `tile` and `from`; absent without these filters. */
             matching?: number;
+            /** @description Number of moves behind the page; absent without `limit` and `after`. */
+            left?: number;
             /** @description The legal moves, or the requested page of them. */
             moves: components["schemas"]["IngeniousListedMove"][];
             /** @description The draw that is due, when no seat has a choice. */
@@ -4077,8 +4079,8 @@ export interface components {
         IngeniousMovesReviewRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["IngeniousPositionInput"];
-            /** @description The moves in order, in notation, as in `play`. */
-            moves: string[];
+            /** @description The moves in order: each in notation, or as the move object that `moves` returns. */
+            moves: components["schemas"]["IngeniousMoveInput"][];
             /** @description Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate. */
             limits?: components["schemas"]["AnalysisLimits"];
             /**
@@ -5034,6 +5036,8 @@ export interface components {
             total: number;
             /** @description Number of legal moves that match `tile` and `from`; absent without these filters. */
             matching?: number;
+            /** @description Number of moves behind the page; absent without `limit` and `after`. */
+            left?: number;
             /** @description The legal moves, or the requested page of them. */
             moves: components["schemas"]["NebuchadnezzarListedMove"][];
         };
@@ -5069,8 +5073,8 @@ export interface components {
         NebuchadnezzarMovesReviewRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["NebuchadnezzarPositionInput"];
-            /** @description The moves in order, in notation, as in `play`. */
-            moves: string[];
+            /** @description The moves in order: each in notation, or as the move object that `moves` returns. */
+            moves: components["schemas"]["NebuchadnezzarMoveInput"][];
             /** @description Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate. */
             limits?: components["schemas"]["AnalysisLimits"];
             /**
@@ -5761,6 +5765,8 @@ export interface components {
             total: number;
             /** @description Number of legal moves that match `tile` and `from`; absent without these filters. */
             matching?: number;
+            /** @description Number of moves behind the page; absent without `limit` and `after`. */
+            left?: number;
             /** @description The legal moves, or the requested page of them. */
             moves: components["schemas"]["OctopusListedMove"][];
         };
@@ -5796,8 +5802,8 @@ export interface components {
         OctopusMovesReviewRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["OctopusPositionInput"];
-            /** @description The moves in order, in notation, as in `play`. */
-            moves: string[];
+            /** @description The moves in order: each in notation, or as the move object that `moves` returns. */
+            moves: components["schemas"]["OctopusMoveInput"][];
             /** @description Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate. */
             limits?: components["schemas"]["AnalysisLimits"];
             /**
@@ -6565,8 +6571,9 @@ export interface components {
             /** @description The wrong move. */
             move: string;
             /**
-             * @description The line that follows under best play by all seats: up to the opponent's win if the task is to hold, otherwise
-             *     until it is the solver's turn again.
+             * @description The line that follows: up to the opponent's win if the task is to hold, as far as the score counts if it is to
+             *     make the best move, and as many moves as the question asks for if it is to win. Empty where the move only fails
+             *     to win at once, and where the question asks for the solver's moves alone.
              */
             line: string[];
             /** @description The reason in words. */
@@ -6679,7 +6686,7 @@ export interface components {
             /** @description `reconstructed` if the rules of this form of the game are not the published ones; otherwise absent. */
             rules_status?: string;
         };
-        /** @description A value, from the view of the seat that made the move. */
+        /** @description A value, from the view of the seat that made the move. A value of an analysis is accepted as it is, with its nulls. */
         RecordEvaluation: {
             /** @description Certainty of the value; `estimate` if omitted. */
             kind?: components["schemas"]["AnalysisKind"];
@@ -7026,7 +7033,7 @@ export interface components {
             solver: boolean;
             /** @description The move in notation. */
             move: string;
-            /** @description The move in words. */
+            /** @description The move and its effects in a sentence; of a reply, whether it is the only one. */
             text: string;
             /** @description Key of the position after the move. */
             key: string;
@@ -7155,6 +7162,8 @@ export interface components {
             total: number;
             /** @description Number of legal moves that match `tile` and `from`; absent without these filters. */
             matching?: number;
+            /** @description Number of moves behind the page; absent without `limit` and `after`. */
+            left?: number;
             /** @description The legal moves, or the requested page of them. */
             moves: components["schemas"]["TempleListedMove"][];
         };
@@ -7190,8 +7199,8 @@ export interface components {
         TempleMovesReviewRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["TemplePositionInput"];
-            /** @description The moves in order, in notation, as in `play`. */
-            moves: string[];
+            /** @description The moves in order: each in notation, or as the move object that `moves` returns. */
+            moves: components["schemas"]["TempleMoveInput"][];
             /** @description Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate. */
             limits?: components["schemas"]["AnalysisLimits"];
             /**
@@ -7870,6 +7879,8 @@ export interface components {
             total: number;
             /** @description Number of legal moves that match `tile` and `from`; absent without these filters. */
             matching?: number;
+            /** @description Number of moves behind the page; absent without `limit` and `after`. */
+            left?: number;
             /** @description The legal moves, or the requested page of them. */
             moves: components["schemas"]["ThemistoListedMove"][];
         };
@@ -7905,8 +7916,8 @@ export interface components {
         ThemistoMovesReviewRequest: {
             /** @description The position: the JSON object or the position key. */
             position: components["schemas"]["ThemistoPositionInput"];
-            /** @description The moves in order, in notation, as in `play`. */
-            moves: string[];
+            /** @description The moves in order: each in notation, or as the move object that `moves` returns. */
+            moves: components["schemas"]["ThemistoMoveInput"][];
             /** @description Limits of the search, for the whole game. The nodes are distributed equally among the moves to evaluate. */
             limits?: components["schemas"]["AnalysisLimits"];
             /**

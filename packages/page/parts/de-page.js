@@ -87,7 +87,7 @@ today-solved = { $solved } von { $all } gelöst
 paste = Link oder Stellung?
 paste-how = Füge einen Link, die Nummer eines Rätsels oder eine Stellung ein.
 paste-open = Öffnen
-today-how = Ohne Vorkenntnisse, je eine Minute
+today-how = Jedes zeigt die Regel, die es braucht
 all-days = Alle Tage
 new-game = Neue Partie
 new-game-of = Neue Partie { $game }
@@ -122,7 +122,8 @@ level = { $number ->
  [5] 5, geübt
  [6] 6, stark
  [7] 7, Könner
- *[8] 8, das Beste der Engine
+ [8] 8, Meister
+ *[9] 9, das Beste der Engine
 }
 option-seats = Spieler
 option-sets = Sätze von Steinen
@@ -261,6 +262,7 @@ game-link-copied = Der Link zu dieser Partie ist kopiert.
 game-too-long = Die Partie ist zu lang für einen Link.
 record-damaged = Die Partie in diesem Link ist beschädigt oder abgeschnitten.
 link-in-address = Kopiere den Link aus der Adresszeile: Er enthält die Stellung.
+game-damaged = Die Partie in diesem Browser ist beschädigt.
 other-tab = Diese Partie ging in einem anderen Tab weiter.
 other-tab-here = Hier weiterspielen
 no-moves = Noch keine Züge.
@@ -393,11 +395,11 @@ chart-about = { $label }, Zug für Zug; die Zahlen stehen in der Tabelle darunte
 chart-key = ○ ungenau  ▲ Fehler  × Patzer
 drill-begin = Aus Fehlern lernen ({ $count })
 drill-none = Keine Fehler gefunden
-drill-ask = { $number } von { $all }: { $move } war { $class ->
+drill-ask = { $number } von { $all }, { $class ->
  [inaccuracy] ungenau
  [mistake] ein Fehler
  *[blunder] ein Patzer
-}. Finde einen besseren Zug.
+}: { $move }. Finde einen besseren Zug.
 drill-last = Das war der letzte.
 drill-next = Nächster Fehler
 drill-finish = Fertig
@@ -421,6 +423,7 @@ hint = { $number ->
  *[other] Hinweis { $number }
 }
 next-puzzle = Nächstes Rätsel
+reveal-ask = Das Rätsel zählt dann nicht als gelöst.
 result = { $state ->
  [solved] gelöst
  [seen] Lösung angesehen
@@ -548,6 +551,7 @@ nebuchadnezzar-action = { $move ->
 nebuchadnezzar-first-is = Spieler 1 ist
 nebuchadnezzar-plies = Gespielte Züge
 temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr kann.
+temple-revised = Überarbeitete Regeln: Ein Zug darf mit einer neuen Farbe weitergehen, und ein Eckdach darf Wände berühren.
 temple-edition = { $edition ->
  [revised] überarbeitet
  *[published] veröffentlicht

@@ -4,43 +4,43 @@ game-name-ingenious = Einfach Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
 puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
-puzzle-question-best-placement = Finde den Zug, mit dem du nach { $within } Steinen am weitesten vorn liegst, was der Gegner auch antwortet.
-puzzle-question-best-line = Du spielst allein: Lege deine { $within } Steine in der besten Reihenfolge und hol so viele Punkte wie möglich.
-puzzle-question-win-the-endgame = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
-puzzle-question-which-tile-to-keep = Du spielst allein: Lege { $within } deiner Steine, hol so viele Punkte wie möglich und behalte den anderen.
-puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, mit dem du nach { $within } Steinen am weitesten vorn liegst, was der Gegner auch antwortet.
-puzzle-question-last-tile = Lege deinen letzten Stein so, dass du am Ende am weitesten vorn liegst, was der Gegner auch antwortet.
-puzzle-question-last-word = Der Gegner hat noch einen Stein: Finde den Zug, mit dem du am Ende, nach deinen letzten { $within } Steinen, am weitesten vorn liegst.
-puzzle-question-save-the-game = Finde den einzigen Zug, der mit deinen letzten { $within } Steinen einen geteilten Sieg rettet, was der Gegner auch antwortet.
-puzzle-question-three-seats = Finde den Zug, mit dem du am Ende am weitesten vor dem besseren Gegner liegst, was die beiden auf deine letzten { $within } Steine auch antworten.
-puzzle-question-eight-tiles = Finde den einzigen Zug, der die Partie mit deinen letzten { $within } Steinen gewinnt, was der Gegner auch antwortet.
-puzzle-question-lose-least = Jeder Zug verliert: Finde den, mit dem du mit deinen letzten { $within } Steinen nur um einen Punkt verlierst, was der Gegner auch antwortet.
+puzzle-question-best-placement = Finde den Zug, der dir nach { $within } Steinen den größten Vorsprung sichert.
+puzzle-question-best-line = Du spielst allein. Lege deine { $within } Steine in der besten Reihenfolge und hol so viele Punkte wie möglich.
+puzzle-question-win-the-endgame = Du hast noch { $within } Steine. Finde den einzigen Zug, der dir den Sieg sichert.
+puzzle-question-which-tile-to-keep = Du spielst allein. Lege { $within } deiner Steine, hol so viele Punkte wie möglich und behalte den anderen.
+puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, der dir nach { $within } Steinen den größten Vorsprung sichert.
+puzzle-question-last-tile = Du hast noch einen Stein. Finde den Zug, der dir am Ende den größten Vorsprung sichert.
+puzzle-question-last-word = Der Gegner hat noch einen Stein, du hast { $within }. Finde den Zug, der dir am Ende den größten Vorsprung sichert.
+puzzle-question-save-the-game = Du hast noch { $within } Steine. Finde den einzigen Zug, der einen geteilten Sieg rettet.
+puzzle-question-three-seats = Du hast noch { $within } Steine, und zwei Gegner können sich gegen dich verbünden. Finde den Zug, der dir am Ende den größten Vorsprung vor dem besseren sichert.
+puzzle-question-eight-tiles = Jeder hat noch { $within } Steine. Finde den einzigen Zug, der dir den Sieg sichert.
+puzzle-question-lose-least = Du hast noch { $within } Steine, und jeder Zug verliert. Finde den, mit dem du nur um einen Punkt verlierst.
 puzzle-question-win = { $within ->
  [1] Bilde mit einem Zug eine Fünferreihe.
- *[other] Gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
+ *[other] Erzwinge den Sieg in { $within } Zügen.
 }
-puzzle-question-zugzwang = Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
-puzzle-question-forced-penalty = Zwinge den Gegner auszusetzen: Stelle keine Drohung auf, und gewinne mit { $within } eigenen Zügen, was der Gegner auch tut.
-puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner nicht in seinen nächsten { $within } Zügen gewinnen kann.
-puzzle-question-save-the-draw = Rette das Remis: Finde den einzigen Zug, der den Gegner nicht in seinen nächsten { $within } Zügen gewinnen lässt.
-puzzle-question-borrowed-disc = Gewinne mit { $within } eigenen Zügen, einem davon mit einer Scheibe, die der Gegner gerade gezogen hat.
+puzzle-question-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
+puzzle-question-forced-penalty = Stelle keine Drohung auf, zwinge den Gegner auszusetzen, und erzwinge den Sieg in { $within } Zügen.
+puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
+puzzle-question-save-the-draw = Rette das Remis: Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
+puzzle-question-borrowed-disc = Erzwinge den Sieg in { $within } Zügen, einem davon mit einer Scheibe, die der Gegner gerade gezogen hat.
 puzzle-question-raise-the-lowest = { $within ->
- [1] Lege den nächsten Stein deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
- *[other] Lege die nächsten { $within } Steine deines Zugs so, dass an dessen Ende deine niedrigste Farbe so hoch wie möglich steht; bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+ [1] Lege einen Stein so, dass deine niedrigste Farbe am Ende so hoch wie möglich steht. Bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+ *[other] Lege die nächsten { $within } Steine deines Zugs so, dass deine niedrigste Farbe am Ende so hoch wie möglich steht. Bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
 }
 puzzle-question-last-placements = { $within ->
- [1] Alle Steine liegen offen, und höchstens einer kann noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
- *[other] Alle Steine liegen offen, und höchstens { $within } können noch folgen: Lege so, dass du die besten Gewinnaussichten hast.
+ [1] Alle Steine liegen offen, und nur deiner hat noch Platz. Finde den einzigen Zug, der gewinnt.
+ *[other] Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der gewinnt.
 }
-puzzle-question-two-placements = Du darfst in diesem Zug { $within } Steine legen: Finde beide in ihrer Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
-puzzle-question-earn-a-bonus = Verdiene Zusatzzüge: Finde alle { $within } Steine deines Zugs, sodass an dessen Ende deine niedrigsten Farben so hoch wie möglich stehen.
+puzzle-question-two-placements = Lege in diesem Zug { $within } Steine, und zwar in der richtigen Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
+puzzle-question-earn-a-bonus = Verdiene Zusatzzüge. Finde die { $within } Steine deines Zugs, nach denen deine niedrigsten Farben so hoch wie möglich stehen.
 puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
-puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } können noch folgen: Finde den einzigen Zug, der einen geteilten Sieg rettet.
+puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der einen geteilten Sieg rettet.
 puzzle-question-chain-of-three = Finde alle { $within } Steine deines Zugs: Jeder der ersten beiden bringt eine Farbe auf 18, und am Ende stehen deine niedrigsten Farben so hoch wie möglich.
-puzzle-question-spoil-both = Der Gegner hat einen Stein und zwei gute Plätze dafür: Finde den Zug, nach dem seine niedrigsten Farben so tief wie möglich enden.
+puzzle-question-spoil-both = Der Gegner hat einen Stein und zwei gute Plätze dafür. Finde den Zug, der seine niedrigsten Farben so tief wie möglich hält.
 puzzle-question-annihilate = { $within ->
  [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
- *[other] Nimm dem Gegner mit { $within } eigenen Zügen alle Scheiben, was er auch antwortet.
+ *[other] Nimm dem Gegner zwingend alle Scheiben, in { $within } Zügen.
 }
 puzzle-question-only-placement = { $within ->
  [1] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner mit seinem nächsten Zug alle Scheiben nimmt.
@@ -50,53 +50,87 @@ puzzle-question-only-capture = { $within ->
  [1] Finde den einzigen Schlag, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
  *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
 }
-puzzle-question-great-sacrifice = Lass dir mindestens vier Scheiben auf einmal nehmen, und nimm dem Gegner mit { $within } eigenen Zügen alle, was er auch antwortet.
-puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du: Nimm ihm mit { $within } eigenen Zügen alle, was er auch antwortet.
+puzzle-question-great-sacrifice = Nimm dem Gegner zwingend alle Scheiben, in { $within } Zügen, auch wenn er dir vier oder mehr auf einmal nimmt.
+puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm zwingend alle, in { $within } Zügen.
 puzzle-question-strand = { $within ->
  [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
- *[other] Sorge in { $within } eigenen Zügen dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
+ *[other] Erzwinge in { $within } Zügen, dass der Gegner keinen Zug mehr hat.
 }
 puzzle-question-avoid = { $within ->
  [1] Finde den einzigen Zug, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Züge nehmen kann.
  *[other] Finde den einzigen Zug, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Züge nehmen kann.
 }
 puzzle-question-last-tiles = { $within ->
- [1] Gewinne mit einem eigenen Zug: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
- *[other] Gewinne in { $within } eigenen Zügen: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
+ [1] Gewinne mit einem Zug: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
+ *[other] Erzwinge den Sieg in { $within } Zügen: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
 }
 puzzle-question-outlast = { $within ->
  [1] Finde den einzigen Zug, nach dem der Gegner mit seinem nächsten Zug nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
  *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
 }
-puzzle-question-lent-slot = Fülle einen Bauplatz, den der Gegner öffnet: Lass ihm in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
-puzzle-question-give-room = Gib dem Gegner mehr Züge, als er jetzt hätte, und lass ihm dann in { $within } eigenen Zügen keinen Zug mehr, oder lege deinen letzten Stein.
-puzzle-question-squeeze = Stelle zunächst keine Drohung auf: Lass dem Gegner in { $within } eigenen Zügen keinen Zug mehr oder lege deinen letzten Stein.
+puzzle-question-lent-slot = Erzwinge den Sieg in { $within } Zügen, und fülle dabei einen Bauplatz, den der Gegner öffnet: Lass ihm keinen Zug mehr, oder lege deinen letzten Stein.
+puzzle-question-give-room = Gib dem Gegner mehr Züge, als er jetzt hätte, und erzwinge trotzdem den Sieg in { $within } Zügen: Lass ihm keinen Zug mehr, oder lege deinen letzten Stein.
+puzzle-question-squeeze = Stelle zunächst keine Drohung auf, und erzwinge den Sieg in { $within } Zügen: Lass dem Gegner keinen Zug mehr, oder lege deinen letzten Stein.
 list-and = { $first } und { $last }
 list-clauses = { $first }; { $last }
-hint-play = Spiele { $move }.
-solution-step = { $move }: { $sentence }
-solution-remark = Der Zug { $remark }.
+hint-play = Spiele { $move }. Der Zug { $does }.
+solution-move = { $move } { $does }.
+solution-reply = { $count ->
+ [1] Dem Gegner bleibt nur { $move }.
+ *[other] Der Gegner antwortet mit { $move }.
+}
 verdict-solved = Gelöst.
 verdict-right-so-far = Bis hierher richtig; { $moves ->
  [one] ein Zug fehlt
  *[other] { $moves } Züge fehlen
 } noch.
-refutation-does-not-win = { $move } gewinnt nicht.
-refutation-not-the-move = { $move } ist nicht der richtige Zug.
-refutation-answered = Auf { $move } folgt { $replies }.
-refutation-answered-wins = Auf { $move } folgt { $reply }, und der Gegner gewinnt sofort.
-refutation-win = Danach lässt sich der Sieg in { $moves } Zügen nicht mehr erzwingen.
-refutation-hold = Danach erzwingt der Gegner den Sieg.
-refutation-lead-after = Vorsprung nach dem Zug: { $value }. Ein anderer Zug bringt { $best }.
-refutation-lead-second = Vorsprung nach deinem zweiten Zug: { $value }. Ein anderer erster Zug bringt { $best }.
-refutation-lead-end = Vorsprung am Ende: { $value }. Ein anderer Zug bringt { $best }.
-refutation-points = So kommst du auf { $value ->
+refutation-does-not-win = { $move } gewinnt nicht: Der Zug { $does }.
+refutation-unanswered = { $move } ist nicht der richtige Zug; { $then }.
+refutation-no-second = Nach { $move } gewinnt kein zweiter Zug.
+refutation-answered = Auf { $move } { $opponents ->
+ [one] antwortet der Gegner
+ *[other] antworten deine Gegner
+} mit { $replies }, und { $then }.
+refutation-answered-wins = Auf { $move } antwortet der Gegner mit { $reply } und gewinnt sofort.
+refutation-goes-on = die Partie geht weiter
+refutation-win = mit { $moves ->
+ [one] deinem nächsten Zug
+ *[other] deinen nächsten { $moves } Zügen
+} kannst du nicht mehr gewinnen
+refutation-hold = du kannst die Partie nicht mehr retten
+refutation-scores-less = du holst { $points ->
+ [one] einen Punkt
+ *[other] { $points } Punkte
+} weniger als möglich
+refutation-lead-second = nach deinem zweiten Stein liegst du { $value }; mit dem richtigen ersten liegst du { $best }
+refutation-lead-end = am Ende liegst du { $value }; mit dem richtigen Zug liegst du { $best }
+refutation-points = du kommst auf { $value ->
  [one] einen Punkt
  *[other] { $value } Punkte
-}; ein anderer Zug bringt { $best }.
-refutation-lowest = Ein anderer Zug bringt deine niedrigsten Farben höher.
-refutation-opponent-lowest = Nach einem anderen Zug stehen die niedrigsten Farben des Gegners tiefer.
-refutation-games = Damit gewinnst du { $value } von hundert Partien, mit einem anderen Zug { $best }.
+}; der richtige Zug bringt { $best }
+refutation-lowest = deine niedrigsten Farben kommen auf { $first } und { $second }; der richtige Zug bringt sie auf { $best } und { $next }
+refutation-opponent-lowest = die niedrigsten Farben des Gegners kommen auf { $first } und { $second }; nach dem richtigen Zug nur auf { $best } und { $next }
+refutation-games = { $value ->
+ [0] du verlierst
+ [50] du teilst nur den Sieg
+ [100] du gewinnst
+ *[other] du gewinnst { $value } von hundert Partien
+}; der richtige Zug { $best ->
+ [50] rettet einen geteilten Sieg
+ [100] gewinnt
+ *[other] gewinnt { $best }
+}
+number-lead = { $sign ->
+ [level] gleichauf
+ [ahead] { $points ->
+ [one] einen Punkt
+ *[other] { $points } Punkte
+ } vorn
+ *[behind] { $points ->
+ [one] einen Punkt
+ *[other] { $points } Punkte
+ } zurück
+}
 flaw-too-large = Der Beweis braucht mehr Stellungen, als der Dienst für ein Rätsel durchsucht.
 flaw-no-choice = In dieser Stellung ist kein Spieler am Zug.
 flaw-greedy = Wer immer den Zug macht, der am besten aussieht, löst es: { $moves }.
@@ -198,8 +232,8 @@ requirement-nebuchadnezzar-capture = Der einzige Zug, der hält, muss ein Schlag
 requirement-nebuchadnezzar-no-threat = Der Gegner darf nichts drohen: Wäre er am Zug, dürfte er keinen Sieg erzwingen können.
 requirement-nebuchadnezzar-great-sacrifice = In der Hauptvariante muss der Gegner mindestens vier deiner Scheiben auf einmal umdrehen.
 requirement-nebuchadnezzar-outnumbered = Du musst weniger als halb so viele Scheiben haben wie der Gegner.
-requirement-temple-holds-many = Du musst außer der Farbe, die du spielst, mindestens zwei ganze Farben halten.
-requirement-temple-opponent-holds-many = Der Gegner muss außer der Farbe, die er spielt, mindestens zwei ganze Farben halten.
+requirement-temple-holds-many = Du musst außer der Farbe, die du spielst, mindestens eine ganze Farbe halten.
+requirement-temple-opponent-holds-many = Der Gegner muss außer der Farbe, die er spielt, mindestens eine ganze Farbe halten.
 requirement-temple-one-colour = Beide Spieler dürfen nur Steine der Farbe halten, die sie spielen.
 requirement-temple-quiet = Der erste Zug darf nichts drohen.
 requirement-temple-lent = In der Hauptvariante musst du einen Bauplatz füllen, den der Zug des Gegners davor geöffnet hat.
@@ -210,14 +244,14 @@ score-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und beko
  [one] Punkt
  *[other] Punkte
 }: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
-effect-octopus-takes = nimmt dem Stein { $tile } das Feld, auf dem er { $gain } brächte
+effect-octopus-takes = nimmt dem Stein { $tile } ein Feld im Wert von { $gain } (anderswo höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
  [one] Punkt
  *[other] Punkten
 } für { $tile }
 effect-octopus-prepares-two = schafft für { $tile } zwei Felder im Wert von { $most } und { $more }
 effect-octopus-prepares-both = schafft ein Feld im Wert von { $most } für { $tile } und eines im Wert von { $more } für { $other }
-effect-octopus-lets = gibt dem Gegner ein Feld, auf dem { $tile } { $gain } bringt
+effect-octopus-lets = gibt dem Stein { $tile } ein Feld im Wert von { $gain }
 effect-octopus-joins-colour = verbindet zwei Reihen in { $colour ->
  [red] Rot
  [orange] Orange
@@ -291,7 +325,7 @@ themisto-winning-row = { $length ->
  [rank] in Reihe { $line }
  *[diagonal] auf der Diagonale { $line }
 }
-refutation-themisto-answered = Auf { $move } folgt { $reply }: Der Gegner hat { $row } und gewinnt sofort.
+refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }, hat { $row } und gewinnt.
 effect-themisto-stops = verhindert den Sieg auf { $cells }
 effect-themisto-leaves = erlaubt den Sieg auf { $cells }
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
@@ -341,17 +375,16 @@ score-nebuchadnezzar-places = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
 }) setzt eine Scheibe auf { $cell }: { $why }.
-score-nebuchadnezzar-corner = In der Ecke ist jeder leere Punkt erlaubt
 score-nebuchadnezzar-edge = Am Rand ist jeder leere Punkt erlaubt
-score-nebuchadnezzar-neighbours = { $enemies ->
- [0] Keinen
- [one] Einen
- *[other] { $enemies }
-} der Nachbarpunkte hat der Gegner besetzt, { $empty ->
- [0] keiner ist leer
- [one] einer ist leer
- *[other] { $empty } sind leer
-}; nur 1 und 3 zusammen wären verboten
+score-nebuchadnezzar-neighbours = Daneben { $enemies ->
+ [0] liegen keine gegnerischen Scheiben
+ [one] liegt eine gegnerische Scheibe
+ *[other] liegen { $enemies } gegnerische Scheiben
+} und { $empty ->
+ [0] ist kein Punkt leer
+ [one] ist ein Punkt leer
+ *[other] sind { $empty } Punkte leer
+}; verboten wäre nur eine Scheibe mit drei leeren Punkten
 score-nebuchadnezzar-swaps = Spieler { $player } übernimmt { $colour ->
  [black] Schwarz
  *[white] Weiß
@@ -372,28 +405,24 @@ score-nebuchadnezzar-flips = Spieler { $player } ({ $colour ->
 } { $count ->
  [one] Scheibe
  *[other] Scheiben
-} um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
-score-nebuchadnezzar-flips-wins = Spieler { $player } ({ $colour ->
- [black] Schwarz
- *[white] Weiß
-}) dreht { $count } { $theirs ->
- [black] schwarze
- *[white] weiße
-} { $count ->
- [one] Scheibe
- *[other] Scheiben
-} um, von { $from } bis { $to }; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }. Er gewinnt: Der Gegner hat keine Scheibe mehr.
+} um, { $count ->
+ [one] auf { $from }
+ *[other] von { $from } bis { $to }
+}; von den Mauern ringsum gehören ihm { $own }, dem Gegner { $enemy }.
+score-nebuchadnezzar-wins = Er gewinnt: Der Gegner hat keine Scheibe mehr.
 effect-nebuchadnezzar-wipes = nimmt dem Gegner alle Scheiben
 effect-nebuchadnezzar-lets = lässt den Gegner sofort alle Scheiben nehmen
 effect-nebuchadnezzar-leaves-pass = zwingt den Gegner zum Passen
 effect-nebuchadnezzar-leaves-one = lässt dem Gegner einen einzigen Zug
 effect-nebuchadnezzar-threatens = droht als Nächstes alle Scheiben zu nehmen
-score-temple-plays-floor = Spieler { $player } baut einen Boden: { $what }.
-score-temple-plays-corner-wall = Spieler { $player } baut eine Wandecke: { $what }.
-score-temple-plays-single-wall = Spieler { $player } baut eine einzelne Wand: { $what }.
-score-temple-plays-tunnel = Spieler { $player } baut einen Tunnel: { $what }.
-score-temple-plays-single-top = Spieler { $player } baut ein einzelnes Dach: { $what }.
-score-temple-plays-corner-top = Spieler { $player } baut ein Eckdach: { $what }.
+score-temple-plays = Spieler { $player } baut { $kind ->
+ [floor] einen Boden
+ [corner-wall] eine Wandecke
+ [single-wall] eine einzelne Wand
+ [tunnel] einen Tunnel
+ [single-top] ein einzelnes Dach
+ *[corner-top] ein Eckdach
+}: { $what }.
 score-temple-turn = { $placed }. Der Zug { $colours }
 score-temple-touches = { $tile } in { $slot } neben { $other } in { $there }
 score-temple-first = { $tile } in { $slot }, der erste Stein der Partie
@@ -415,8 +444,8 @@ effect-temple-finishes = spielt den Rest der Farbe { $colour }
 score-temple-goes-on = bleibt bei der Farbe { $colour }
 score-temple-wins-last = gewinnt, denn es war der letzte Stein
 score-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
-effect-temple-places-last = setzt den letzten Stein
-effect-temple-strands = lässt dem Gegner keinen Zug
+effect-temple-places-last = gewinnt mit dem letzten Stein
+effect-temple-strands = gewinnt, weil der Gegner keinen Zug mehr hat
 effect-temple-lets-win = lässt den Gegner sofort gewinnen
 effect-temple-leaves-one = lässt dem Gegner einen Zug
 effect-temple-leaves = lässt dem Gegner { $count } Züge
@@ -472,6 +501,7 @@ effect-captures-discs = schlägt { $count ->
  [one] eine Scheibe
  *[other] { $count } Scheiben
 }
+effect-only-defence = rettet als einziger Zug die Partie
 effect-octopus-opens = legt den ersten Stein
 effect-octopus-scores = bringt { $points ->
  [one] einen Punkt
@@ -483,7 +513,7 @@ effect-themisto-wins-with = gewinnt mit { $row }
 effect-themisto-threatens-twice = droht mit dem Sieg auf { $count } Feldern zugleich ({ $cells })
 effect-themisto-cells = { $count } Feldern
 effect-themisto-costs-a-turn = kostet den nächsten Zug
-effect-themisto-keeps-the-turn = bringt gleich noch einen Zug
+effect-themisto-keeps-the-turn = bringt durch das Aussetzen des Gegners noch einen Zug
 effect-themisto-uses-up-the-turn = erspart dem Gegner das Aussetzen
 effect-themisto-squeezes = kostet den Gegner einen Zug oder sofort die Partie
 effect-themisto-is-safe = lässt als { $count ->
@@ -507,10 +537,10 @@ effect-nebuchadnezzar-walls-in = mauert { $count ->
  [one] eine Scheibe
  *[other] { $count } Scheiben
 } für den nächsten Zug ein
-effect-nebuchadnezzar-allows = lässt den Gegner { $count ->
- [one] eine Scheibe
- *[other] { $count } Scheiben
-} schlagen
+effect-nebuchadnezzar-allows = erlaubt einen Schlag { $count ->
+ [one] von einer Scheibe
+ *[other] von { $count } Scheiben
+}
 effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
 effect-nebuchadnezzar-passes = besteht im Passen
@@ -544,9 +574,9 @@ refusal-themisto-nothing-beside = keine der anderen Scheiben liegt neben { $cell
 refusal-themisto-no-capture = die Scheibe von { $from } schließt auf { $to } keine Linie ein, die Platz { $seat } schlagen darf
 refusal-themisto-restores = der Zug würde das Brett wieder so herstellen, wie es vor dem letzten Zug war
 question-octopus-biggest-score = Finde den Zug mit den meisten Punkten.
-question-octopus-best-placement = Du legst einen Stein, der Gegner antwortet, du legst noch einen: Finde den ersten Zug, mit dem du bei jeder Antwort den größten Vorsprung bekommst.
+question-octopus-best-placement = Du legst einen Stein, der Gegner antwortet, du legst noch einen: Finde den ersten Zug, der dir den größten Vorsprung sichert.
 question-octopus-best-line = Du spielst allein: Lege alle deine Steine und hol so viele Punkte wie möglich.
-question-octopus-endgame = Gewinne: Nur ein Zug führt gegen jede Antwort zum Sieg.
+question-octopus-endgame = Nur ein Zug sichert den Sieg. Finde ihn.
 type-octopus-second-biggest-score = Ein Zug bringt mindestens 2 Punkte mehr als jeder andere. Die Stellung ist komponiert.
 question-octopus-which-tile-to-keep = Du spielst allein: Lege alle deine Steine außer einem und hol so viele Punkte wie möglich.
 type-octopus-which-tile-to-keep = Jede Auswahl der Steine, jede Reihenfolge und jedes Feld ist durchgerechnet: In jedem Schritt führt nur ein Zug zur besten Summe. Der Stein, der sofort am meisten bringt, kommt nicht als erster. Die Stellung ist komponiert.
@@ -559,7 +589,7 @@ type-octopus-last-tile = Nach dir legt der Gegner noch einen Stein oder zwei. Je
 question-octopus-last-word = Der Gegner hat noch einen Stein, du hast mehr: Hol den größten Vorsprung am Ende.
 type-octopus-last-word = Jeder Zug ist bis zum Ende der Partie durchgerechnet. Die Lösung ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
 type-octopus-second-endgame = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nur die Lösung gewinnt; sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
-question-octopus-save-the-game = Rette die Partie: Ein Zug führt gegen jede Antwort zu einem geteilten Sieg, alle anderen verlieren.
+question-octopus-save-the-game = Nur ein Zug rettet einen geteilten Sieg, alle anderen verlieren. Finde ihn.
 type-octopus-save-the-game = Vier Steine oder mehr sind übrig, und jeder Zug ist bis zum Ende der Partie durchgerechnet. Nach der Lösung endet die Partie mit gleichen Punkten; sie ist mindestens 2 Punkte besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
 question-octopus-three-seats = Zwei Gegner können sich gegen dich verbünden: Hol am Ende den größten Vorsprung vor dem besseren.
 type-octopus-three-seats = Jeder Zug ist bis zum Ende der Partie durchgerechnet, wobei beide Gegner gegen dich spielen. Die Lösung ist mindestens 1 Punkt besser als jeder andere Zug und nicht der Zug, der sofort am meisten bringt. Die Stellung ist komponiert.
@@ -596,10 +626,10 @@ theme-octopus-one-suit = Du hast mindestens zwei Steine, und alle haben dieselbe
 theme-octopus-miniature = Auf dem Brett liegen höchstens sechs Steine.
 theme-octopus-last-placement = Du legst den letzten Stein der Partie.
 question-themisto-win-in-1 = Bilde mit einem Zug eine Fünferreihe.
-question-themisto-win-in-2 = Gewinne mit zwei eigenen Zügen, was der Gegner auch tut.
-question-themisto-win-in-3 = Gewinne mit drei eigenen Zügen, was der Gegner auch tut.
+question-themisto-win-in-2 = Erzwinge den Sieg in zwei Zügen.
+question-themisto-win-in-3 = Erzwinge den Sieg in drei Zügen.
 type-themisto-composed-win-in-1 = Genau ein Zug gewinnt, von Spiegelbildern abgesehen. Die Stellung ist komponiert und hat wenige Scheiben.
-question-themisto-two-turns = Gewinne mit deinen zwei Zügen hintereinander.
+question-themisto-two-turns = Du bist zweimal hintereinander am Zug. Gewinne.
 type-themisto-two-turns = Der Gegner muss einmal aussetzen. Kein Zug gewinnt sofort; bewiesen ist, dass nur ein erster Zug zusammen mit einem zweiten gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
 type-themisto-composed-win-in-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug mit dem zweiten den Sieg erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist komponiert.
 type-themisto-composed-win-in-3 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
@@ -609,11 +639,11 @@ question-themisto-forced-penalty = Stelle keine Drohung auf und lass dem Gegner 
 type-themisto-forced-penalty = Der erste Zug droht nichts. Was der Gegner dann auch zieht: Er muss aussetzen oder verliert sofort. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-paid-defence = Nimm in Kauf, einmal auszusetzen: Finde den einzigen Zug, der nicht verliert.
 type-themisto-paid-defence = Alle Züge, nach denen du nicht aussetzt, verlieren: Der Gegner erzwingt den Sieg mit höchstens zwei Zügen. Nur ein Zug aus einer Dreier- oder Viererreihe heraus hält, obwohl der Gegner dann zweimal hintereinander zieht; das ist bewiesen. Die Stellung ist komponiert und hat wenige Scheiben.
-question-themisto-win-in-4 = Gewinne mit vier eigenen Zügen, was der Gegner auch tut.
+question-themisto-win-in-4 = Erzwinge den Sieg in vier Zügen.
 type-themisto-win-in-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
 question-themisto-save-the-draw = Rette das Remis: Finde den einzigen Zug, der nicht verliert.
 type-themisto-save-the-draw = Auf dem Brett liegen sechs Scheiben. Nach jedem anderen Zug erzwingt der Gegner den Sieg mit höchstens zwei Zügen. Nach diesem kann keine Seite mehr gewinnen: Um das zu beweisen, wurde jede Stellung mit sechs Scheiben gelöst. Die Partie geht also weiter, bis eine Stellung zum dritten Mal auftritt.
-question-themisto-borrowed-disc = Gewinne mit drei eigenen Zügen, einem davon mit einer Scheibe, die der Gegner gerade gezogen hat.
+question-themisto-borrowed-disc = Erzwinge den Sieg in drei Zügen, einem davon mit einer Scheibe, die der Gegner gerade gezogen hat.
 type-themisto-borrowed-disc = Schneller geht es nicht. In der Hauptvariante ziehst du eine Scheibe, die der Gegner gerade gezogen hat. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert und hat wenige Scheiben.
 theme-themisto-capture-win = Der Gewinnzug schlägt.
 theme-themisto-double-capture = Ein Zug der Lösung schlägt auf zwei oder mehr Linien.
@@ -683,16 +713,16 @@ theme-ingenious-tie-break = Die niedrigsten Farben beider Spieler stehen am Ende
 theme-ingenious-comeback = Vor dem ersten Stein liegst du zurück, am Ende gewinnst du.
 theme-ingenious-miniature = Auf dem Brett liegen höchstens acht Steine.
 question-nebuchadnezzar-1 = Nimm dem Gegner mit einem Schlag alle Scheiben.
-question-nebuchadnezzar-2 = Nimm dem Gegner mit zwei eigenen Zügen alle Scheiben, was er auch antwortet.
-question-nebuchadnezzar-3 = Nimm dem Gegner mit drei eigenen Zügen alle Scheiben, was er auch antwortet.
-question-nebuchadnezzar-hold = Setze eine Scheibe so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
+question-nebuchadnezzar-2 = Nimm dem Gegner zwingend alle Scheiben, in zwei Zügen.
+question-nebuchadnezzar-3 = Nimm dem Gegner zwingend alle Scheiben, in drei Zügen.
+question-nebuchadnezzar-hold = Setze eine Scheibe so, dass dir der Gegner in seinen nächsten Zügen nicht alle Scheiben nehmen kann.
 type-nebuchadnezzar-composed-1 = Ein einziger Schlag nimmt dem Gegner alle Scheiben. Die Stellung ist aus wenigen Blöcken komponiert.
 type-nebuchadnezzar-composed-2 = Kein Zug gewinnt sofort. Bewiesen ist, dass nur ein erster Zug mit dem zweiten den Sieg erzwingt und dass in der Hauptvariante auch nur ein zweiter Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 type-nebuchadnezzar-composed-3 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in drei Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
-question-nebuchadnezzar-4 = Nimm dem Gegner mit vier eigenen Zügen alle Scheiben, was er auch antwortet.
+question-nebuchadnezzar-4 = Nimm dem Gegner zwingend alle Scheiben, in vier Zügen.
 type-nebuchadnezzar-composed-4 = Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in vier Zügen erzwingt und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 type-nebuchadnezzar-composed-placement = Es gibt Schläge, aber alle verlieren. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Setzzug aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
-question-nebuchadnezzar-only-capture = Schlage so, dass der Gegner nicht erzwingen kann, dir in seinen nächsten Zügen alle Scheiben zu nehmen.
+question-nebuchadnezzar-only-capture = Schlage so, dass dir der Gegner in seinen nächsten Zügen nicht alle Scheiben nehmen kann.
 type-nebuchadnezzar-only-capture = Es gibt mindestens drei Schläge. Bewiesen ist, dass der Gegner nach jedem anderen Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe nennt (einem bis vier), nach dem einen richtigen Schlag aber nicht. Die Stellung ist aus wenigen Blöcken komponiert.
 question-nebuchadnezzar-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner nicht alle Scheiben nehmen kann.
 question-nebuchadnezzar-zugzwang-within = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
@@ -700,9 +730,9 @@ question-nebuchadnezzar-zugzwang-within = Es droht nichts. Finde den einzigen Zu
  *[other] in seinen nächsten { $within } Zügen
 } nicht alle Scheiben nehmen kann.
 type-nebuchadnezzar-zugzwang = Wäre der Gegner am Zug, könnte er den Sieg nicht in so vielen Zügen erzwingen, wie die Aufgabe nennt (zwei bis vier). Bewiesen ist, dass er es nach jedem deiner Züge außer einem kann. Die Stellung ist aus wenigen Blöcken komponiert.
-question-nebuchadnezzar-great-sacrifice = Lass dir viele Scheiben auf einmal nehmen, und nimm dem Gegner alle.
+question-nebuchadnezzar-great-sacrifice = Nimm dem Gegner alle Scheiben, auch wenn er dir viele auf einmal nimmt.
 type-nebuchadnezzar-great-sacrifice = In der Hauptvariante dreht der Gegner vier oder mehr deiner Scheiben auf einmal um. Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe sagt (drei oder vier), und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
-question-nebuchadnezzar-outnumbered = Nimm einem Gegner, der mehr als doppelt so viele Scheiben hat wie du, alle Scheiben.
+question-nebuchadnezzar-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm alle.
 type-nebuchadnezzar-outnumbered = Du hast weniger als halb so viele Scheiben wie der Gegner. Schneller geht es nicht. Bewiesen ist, dass nur ein erster Zug den Sieg in so vielen Zügen erzwingt, wie die Aufgabe sagt (drei oder vier), und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist aus wenigen Blöcken komponiert.
 theme-nebuchadnezzar-quiet-move = Die Lösung beginnt mit dem Setzen einer Scheibe, obwohl du schlagen könntest.
 theme-nebuchadnezzar-modest = Die Lösung beginnt mit einem Schlag, der weniger Scheiben umdreht als ein anderer.
@@ -729,7 +759,8 @@ theme-nebuchadnezzar-single-file = Bei mindestens zwei Antworten hat der Gegner 
 theme-nebuchadnezzar-great-sacrifice = Der Gegner dreht vier oder mehr deiner Scheiben auf einmal um und verliert trotzdem.
 theme-nebuchadnezzar-counter-threat = Der einzige Zug, der hält, ist selbst eine Drohung: Der nächste würde dem Gegner alle Scheiben nehmen.
 theme-nebuchadnezzar-wall-breaker = Der Gegner droht, dir alle Scheiben zu nehmen, und der einzige Zug verändert eine Mauer, die er dafür braucht.
-question-temple-strand = Sorge dafür, dass der Gegner keinen Zug mehr hat, was er auch antwortet.
+question-temple-revised = Überarbeitete Regeln: Ein Zug darf mit einer neuen Farbe weitergehen, und ein Eckdach darf Wände berühren.
+question-temple-strand = Erzwinge, dass der Gegner keinen Zug mehr hat.
 type-temple-strand = Es geht um einen oder zwei Züge, je nach Aufgabe. Bewiesen ist, dass nur ein erster Zug den Sieg erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Du hast zu viele Steine, um anders zu gewinnen. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
 question-temple-last-tiles = Nur wenige Steine sind übrig: Lege deinen letzten oder lass dem Gegner keinen Zug mehr.
 type-temple-last-tiles = Jeder hat einige Steine einer Farbe und sonst nichts. Bewiesen ist, dass nur ein erster Zug den Sieg in der verlangten Zahl von Zügen erzwingt, dass es schneller nicht geht und dass in der Hauptvariante auch später immer nur ein Zug gewinnt. Die Stellung ist komponiert, mit wenigen Steinen auf dem Tisch.
@@ -989,11 +1020,10 @@ hint-octopus-biggest = Der Zug bringt { $gain } { $gain ->
  *[other] { $count } Richtungen
 }. Eine seiner Reihen endet bei { $tile }.
 hint-octopus-take-most = Nimm diesmal gleich die meisten Punkte, die du bekommen kannst: { $gain }.
-hint-octopus-deny = Auf einem Feld kann der Gegner mit { $tile } { $gain } { $gain ->
- [one] Punkt
- *[other] Punkte
-} holen. Lass ihm dieses Feld nicht.
-hint-octopus-deny-next = Auf einem Feld kann der nächste Gegner mit { $tile } { $gain } { $gain ->
+hint-octopus-deny = Auf einem Feld kann der { $opponents ->
+ [one] Gegner
+ *[other] nächste Gegner
+} mit { $tile } { $gain } { $gain ->
  [one] Punkt
  *[other] Punkte
 } holen. Lass ihm dieses Feld nicht.
@@ -1021,11 +1051,10 @@ hint-octopus-worth-other = Bereite ein Feld vor, auf dem dein anderer Stein { $g
  [one] Punkt
  *[other] Punkte
 } bringt. Eine seiner Reihen endet bei { $tile }.
-hint-octopus-helps = Wenn du die meisten Punkte nimmst, { $most }, holt der Gegner mit { $tile } { $gain } { $gain ->
- [one] Punkt
- *[other] Punkte
-}, mehr als vorher möglich war.
-hint-octopus-helps-one = Wenn du die meisten Punkte nimmst, { $most }, holt der nächste Gegner mit { $tile } { $gain } { $gain ->
+hint-octopus-helps = Wenn du die meisten Punkte nimmst, { $most }, holt der { $opponents ->
+ [one] Gegner
+ *[other] nächste Gegner
+} mit { $tile } { $gain } { $gain ->
  [one] Punkt
  *[other] Punkte
 }, mehr als vorher möglich war.
@@ -1182,27 +1211,14 @@ hint-temple-give-room = Mit { $tiles } seiner begonnenen Farbe hätte der Gegner
  [one] einen Zug
  *[other] { $count } Züge
 }. Gib ihm mehr, und zwar nur schlechte.
-hint-temple-floor = Es ist ein Boden aus { $count ->
- [one] einem Stein
- *[other] { $count } Steinen
-}.
-hint-temple-corner-wall = Es ist eine Wandecke aus { $count ->
- [one] einem Stein
- *[other] { $count } Steinen
-}.
-hint-temple-single-wall = Es ist eine einzelne Wand aus { $count ->
- [one] einem Stein
- *[other] { $count } Steinen
-}.
-hint-temple-tunnel = Es ist ein Tunnel aus { $count ->
- [one] einem Stein
- *[other] { $count } Steinen
-}.
-hint-temple-single-top = Es ist ein einzelnes Dach aus { $count ->
- [one] einem Stein
- *[other] { $count } Steinen
-}.
-hint-temple-corner-top = Es ist ein Eckdach aus { $count ->
+hint-temple-shape = Es ist { $kind ->
+ [floor] ein Boden
+ [corner-wall] eine Wandecke
+ [single-wall] eine einzelne Wand
+ [tunnel] ein Tunnel
+ [single-top] ein einzelnes Dach
+ *[corner-top] ein Eckdach
+} aus { $count ->
  [one] einem Stein
  *[other] { $count } Steinen
 }.`;export{i as default};

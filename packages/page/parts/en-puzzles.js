@@ -59,73 +59,73 @@ puzzle-type-outlast = outlast
 puzzle-type-lent-slot = lent slot
 puzzle-type-give-room = give room
 puzzle-question-biggest-score = Find the placement that scores most.
-puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
-puzzle-question-best-line = You are alone: place all { $within } of your tiles, in the best order, for as many points as possible.
-puzzle-question-win-the-endgame = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
-puzzle-question-which-tile-to-keep = You are alone: place { $within } of your tiles for as many points as possible, and keep the other one.
-puzzle-question-sacrifice = Give away points now: find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
-puzzle-question-last-tile = One tile left. Finish as far ahead as you can, whatever the opponent replies.
-puzzle-question-last-word = The opponent has one tile left: find the placement after which you are furthest ahead at the end, when you have placed your last { $within } tiles.
-puzzle-question-save-the-game = Find the only placement that saves a shared win with your last { $within } tiles, whatever the opponent replies.
-puzzle-question-three-seats = Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to your last { $within } tiles.
-puzzle-question-eight-tiles = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
-puzzle-question-lose-least = Every placement loses: find the one with which you lose by a single point with your last { $within } tiles, whatever the opponent replies.
+puzzle-question-best-placement = Find the placement that secures the biggest lead once you have placed { $within } tiles.
+puzzle-question-best-line = You play alone. Place all { $within } of your tiles, in the best order, for as many points as possible.
+puzzle-question-win-the-endgame = You have { $within } tiles left. Find the only placement that secures the win.
+puzzle-question-which-tile-to-keep = You play alone. Place { $within } of your tiles for as many points as possible, and keep the other one.
+puzzle-question-sacrifice = Give away points now: find the placement that secures the biggest lead once you have placed { $within } tiles.
+puzzle-question-last-tile = You have one tile left. Find the placement that secures the biggest lead at the end.
+puzzle-question-last-word = The opponent has one tile left, you have { $within }. Find the placement that secures the biggest lead at the end.
+puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that saves a shared win.
+puzzle-question-three-seats = You have { $within } tiles left against two opponents, who may join forces. Find the placement that secures the biggest lead over the better one.
+puzzle-question-eight-tiles = Each player has { $within } tiles left. Find the only placement that secures the win.
+puzzle-question-lose-least = You have { $within } tiles left, and every placement loses. Find the one that loses by no more than a point.
 puzzle-question-win = { $within ->
  [1] Make a row of five with one move.
- *[other] Win with { $within } moves of your own, whatever the opponent does.
+ *[other] Force a win in { $within } moves.
 }
-puzzle-question-zugzwang = Find the only move after which the opponent can't win within its next { $within } moves.
-puzzle-question-forced-penalty = Make the opponent lose a turn: threaten nothing, and win with { $within } moves of your own, whatever the opponent does.
-puzzle-question-paid-defence = Give up a turn: find the only move after which the opponent can't win within its next { $within } moves.
-puzzle-question-save-the-draw = Save the draw: find the only move that does not let the opponent win within its next { $within } moves.
-puzzle-question-borrowed-disc = Win with { $within } moves of your own, one of them with a disc that the opponent has just moved.
+puzzle-question-zugzwang = Nothing is threatened. Find the only move that keeps the opponent from forcing a win within its next { $within } moves.
+puzzle-question-forced-penalty = Threaten nothing, make the opponent lose a turn, and force a win in { $within } moves.
+puzzle-question-paid-defence = Give up a turn: find the only move that keeps the opponent from forcing a win within its next { $within } moves.
+puzzle-question-save-the-draw = Save the draw: find the only move that keeps the opponent from forcing a win within its next { $within } moves.
+puzzle-question-borrowed-disc = Force a win in { $within } moves, one of them with a disc that the opponent has just moved.
 puzzle-question-raise-the-lowest = { $within ->
- [1] Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
- *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
+ [1] Place one tile so that your lowest colour ends as high as possible. In a tie the next lowest colour decides, and so on.
+ *[other] Place the next { $within } tiles of your turn so that your lowest colour ends it as high as possible. In a tie the next lowest colour decides, and so on.
 }
 puzzle-question-last-placements = { $within ->
- [1] All racks are open and only one more placement can follow: make the one that gives the best chance to win.
- *[other] All racks are open and at most { $within } placements can still follow: make the one that gives the best chance to win.
+ [1] All racks are open, and yours is the last tile that can be placed. Find the only placement that wins.
+ *[other] All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that wins.
 }
-puzzle-question-two-placements = You have { $within } placements in this turn: find both, in their order, so that your lowest colours end as high as possible.
-puzzle-question-earn-a-bonus = Earn bonus placements: find all { $within } placements of your turn, so that at its end your lowest colours are as high as possible.
+puzzle-question-two-placements = Place { $within } tiles in this turn, in the right order, so that your lowest colours end as high as possible.
+puzzle-question-earn-a-bonus = Earn bonus placements. Find the { $within } placements of your turn after which your lowest colours are as high as possible.
 puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
-puzzle-question-level-the-scores = All racks are open and at most { $within } placements can still follow: find the only one that saves a shared win.
+puzzle-question-level-the-scores = All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that saves a shared win.
 puzzle-question-chain-of-three = Find all { $within } placements of your turn: each of the first two brings a colour to 18, and at the end your lowest colours are as high as possible.
-puzzle-question-spoil-both = The opponent has one tile and two good places for it: find the placement after which its lowest colours end as low as possible.
+puzzle-question-spoil-both = The opponent has one tile and two good places for it. Find the placement that keeps its lowest colours as low as possible.
 puzzle-question-annihilate = { $within ->
  [1] Wipe the opponent off the board with one capture.
- *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
+ *[other] Wipe the opponent off the board by force in { $within } moves.
 }
 puzzle-question-only-placement = { $within ->
- [1] Find the only placement after which the opponent can't wipe you off the board with its next move.
- *[other] Find the only placement after which the opponent can't wipe you off the board within its next { $within } moves.
+ [1] Find the only placement that keeps the opponent from wiping you off the board with its next move.
+ *[other] Find the only placement that keeps the opponent from wiping you off the board within its next { $within } moves.
 }
 puzzle-question-only-capture = { $within ->
- [1] Find the only capture after which the opponent can't wipe you off the board with its next move.
- *[other] Find the only capture after which the opponent can't wipe you off the board within its next { $within } moves.
+ [1] Find the only capture that keeps the opponent from wiping you off the board with its next move.
+ *[other] Find the only capture that keeps the opponent from wiping you off the board within its next { $within } moves.
 }
-puzzle-question-great-sacrifice = Let the opponent take four of your discs or more at once, and wipe it off the board with { $within } moves of your own, whatever the replies.
-puzzle-question-outnumbered = The opponent has more than twice as many discs as you: wipe it off the board with { $within } moves of your own, whatever the replies.
+puzzle-question-great-sacrifice = Wipe the opponent off the board by force in { $within } moves, even if it takes four of your discs or more at once.
+puzzle-question-outnumbered = The opponent has more than twice as many discs as you. Wipe it off the board by force in { $within } moves.
 puzzle-question-strand = { $within ->
- [1] Leave the opponent without a move, with one move of your own.
- *[other] Leave the opponent without a move within { $within } moves of your own, whatever the replies.
+ [1] Make a move that leaves the opponent without one.
+ *[other] Force a win in { $within } moves: leave the opponent without a move.
 }
 puzzle-question-avoid = { $within ->
- [1] Find the only move after which the opponent can't leave you without a move with its next move.
- *[other] Find the only move after which the opponent can't leave you without a move within its next { $within } moves.
+ [1] Find the only move that keeps the opponent from leaving you without a move with its next one.
+ *[other] Find the only move that keeps the opponent from leaving you without a move within its next { $within }.
 }
 puzzle-question-last-tiles = { $within ->
  [1] Win with one move: place your last tile, or leave the opponent without a move.
- *[other] Win within { $within } moves of your own: place your last tile, or leave the opponent without a move.
+ *[other] Force a win in { $within } moves: place your last tile, or leave the opponent without a move.
 }
 puzzle-question-outlast = { $within ->
- [1] Find the only move after which the opponent can't win with its next move, by its last tile or by leaving you without a move.
- *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
+ [1] Find the only move that keeps the opponent from winning with its next one, by its last tile or by leaving you without a move.
+ *[other] Find the only move that keeps the opponent from winning within its next { $within } moves, by its last tile or by leaving you without a move.
 }
-puzzle-question-lent-slot = Fill a place that the opponent opens: leave the opponent without a move, or place your last tile, within { $within } moves of your own.
-puzzle-question-give-room = Give the opponent more moves than it has now, and then leave it without a move, or place your last tile, within { $within } moves of your own.
-puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
+puzzle-question-lent-slot = Force a win in { $within } moves, and fill a place that the opponent opens: leave the opponent without a move, or place your last tile.
+puzzle-question-give-room = Give the opponent more moves than it has now, and still force a win in { $within } moves: leave it without a move, or place your last tile.
+puzzle-question-squeeze = Threaten nothing at first, and force a win in { $within } moves: leave the opponent without a move, or place your last tile.
 puzzle-theme-quiet-move = quiet move
 puzzle-theme-denial = denial
 puzzle-theme-poisoned-bait = poisoned bait
@@ -299,6 +299,7 @@ score-alone = { $points ->
  *[other] { $points } points.
 }
 score-lowest = Your lowest colours are now at { $first } and { $second }.
+score-spoilt = The opponent’s lowest colours are now at { $first } and { $second }.
 score-saved = { $game ->
  [themisto] The opponent’s attack is stopped.
  [nebuchadnezzar] You stay on the board.
@@ -433,7 +434,7 @@ puzzle-ask-annihilate = { $within ->
 }
 puzzle-ask-only-placement = Only one placement keeps you on the board. Find it.
 puzzle-ask-only-capture = Only one capture keeps you on the board. Find it.
-puzzle-ask-great-sacrifice = Give up many discs at once, and take every disc of the opponent in { $within } moves.
+puzzle-ask-great-sacrifice = Take every disc of the opponent in { $within } moves, even if it takes many of yours at once.
 puzzle-ask-outnumbered = Few discs against many: take every disc of the opponent in { $within } moves.
 puzzle-ask-strand = { $within ->
  [1] Leave the opponent without a move.

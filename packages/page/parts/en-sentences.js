@@ -4,99 +4,133 @@ game-name-ingenious = Ingenious
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
 puzzle-question-biggest-score = Find the placement that scores most.
-puzzle-question-best-placement = Find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
-puzzle-question-best-line = You are alone: place all { $within } of your tiles, in the best order, for as many points as possible.
-puzzle-question-win-the-endgame = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
-puzzle-question-which-tile-to-keep = You are alone: place { $within } of your tiles for as many points as possible, and keep the other one.
-puzzle-question-sacrifice = Give away points now: find the placement after which you are furthest ahead when you have placed { $within } tiles, whatever the opponent replies.
-puzzle-question-last-tile = One tile left. Finish as far ahead as you can, whatever the opponent replies.
-puzzle-question-last-word = The opponent has one tile left: find the placement after which you are furthest ahead at the end, when you have placed your last { $within } tiles.
-puzzle-question-save-the-game = Find the only placement that saves a shared win with your last { $within } tiles, whatever the opponent replies.
-puzzle-question-three-seats = Find the placement with which you end furthest ahead of the better opponent, whatever the two reply to your last { $within } tiles.
-puzzle-question-eight-tiles = Find the only placement that wins the game with your last { $within } tiles, whatever the opponent replies.
-puzzle-question-lose-least = Every placement loses: find the one with which you lose by a single point with your last { $within } tiles, whatever the opponent replies.
+puzzle-question-best-placement = Find the placement that secures the biggest lead once you have placed { $within } tiles.
+puzzle-question-best-line = You play alone. Place all { $within } of your tiles, in the best order, for as many points as possible.
+puzzle-question-win-the-endgame = You have { $within } tiles left. Find the only placement that secures the win.
+puzzle-question-which-tile-to-keep = You play alone. Place { $within } of your tiles for as many points as possible, and keep the other one.
+puzzle-question-sacrifice = Give away points now: find the placement that secures the biggest lead once you have placed { $within } tiles.
+puzzle-question-last-tile = You have one tile left. Find the placement that secures the biggest lead at the end.
+puzzle-question-last-word = The opponent has one tile left, you have { $within }. Find the placement that secures the biggest lead at the end.
+puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that saves a shared win.
+puzzle-question-three-seats = You have { $within } tiles left against two opponents, who may join forces. Find the placement that secures the biggest lead over the better one.
+puzzle-question-eight-tiles = Each player has { $within } tiles left. Find the only placement that secures the win.
+puzzle-question-lose-least = You have { $within } tiles left, and every placement loses. Find the one that loses by no more than a point.
 puzzle-question-win = { $within ->
  [1] Make a row of five with one move.
- *[other] Win with { $within } moves of your own, whatever the opponent does.
+ *[other] Force a win in { $within } moves.
 }
-puzzle-question-zugzwang = Find the only move after which the opponent can't win within its next { $within } moves.
-puzzle-question-forced-penalty = Make the opponent lose a turn: threaten nothing, and win with { $within } moves of your own, whatever the opponent does.
-puzzle-question-paid-defence = Give up a turn: find the only move after which the opponent can't win within its next { $within } moves.
-puzzle-question-save-the-draw = Save the draw: find the only move that does not let the opponent win within its next { $within } moves.
-puzzle-question-borrowed-disc = Win with { $within } moves of your own, one of them with a disc that the opponent has just moved.
+puzzle-question-zugzwang = Nothing is threatened. Find the only move that keeps the opponent from forcing a win within its next { $within } moves.
+puzzle-question-forced-penalty = Threaten nothing, make the opponent lose a turn, and force a win in { $within } moves.
+puzzle-question-paid-defence = Give up a turn: find the only move that keeps the opponent from forcing a win within its next { $within } moves.
+puzzle-question-save-the-draw = Save the draw: find the only move that keeps the opponent from forcing a win within its next { $within } moves.
+puzzle-question-borrowed-disc = Force a win in { $within } moves, one of them with a disc that the opponent has just moved.
 puzzle-question-raise-the-lowest = { $within ->
- [1] Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
- *[other] Find the next { $within } placements of your turn, so that at its end your lowest colour is as high as possible; of equal ones the next lowest colour decides, and so on.
+ [1] Place one tile so that your lowest colour ends as high as possible. In a tie the next lowest colour decides, and so on.
+ *[other] Place the next { $within } tiles of your turn so that your lowest colour ends it as high as possible. In a tie the next lowest colour decides, and so on.
 }
 puzzle-question-last-placements = { $within ->
- [1] All racks are open and only one more placement can follow: make the one that gives the best chance to win.
- *[other] All racks are open and at most { $within } placements can still follow: make the one that gives the best chance to win.
+ [1] All racks are open, and yours is the last tile that can be placed. Find the only placement that wins.
+ *[other] All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that wins.
 }
-puzzle-question-two-placements = You have { $within } placements in this turn: find both, in their order, so that your lowest colours end as high as possible.
-puzzle-question-earn-a-bonus = Earn bonus placements: find all { $within } placements of your turn, so that at its end your lowest colours are as high as possible.
+puzzle-question-two-placements = Place { $within } tiles in this turn, in the right order, so that your lowest colours end as high as possible.
+puzzle-question-earn-a-bonus = Earn bonus placements. Find the { $within } placements of your turn after which your lowest colours are as high as possible.
 puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
-puzzle-question-level-the-scores = All racks are open and at most { $within } placements can still follow: find the only one that saves a shared win.
+puzzle-question-level-the-scores = All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that saves a shared win.
 puzzle-question-chain-of-three = Find all { $within } placements of your turn: each of the first two brings a colour to 18, and at the end your lowest colours are as high as possible.
-puzzle-question-spoil-both = The opponent has one tile and two good places for it: find the placement after which its lowest colours end as low as possible.
+puzzle-question-spoil-both = The opponent has one tile and two good places for it. Find the placement that keeps its lowest colours as low as possible.
 puzzle-question-annihilate = { $within ->
  [1] Wipe the opponent off the board with one capture.
- *[other] Wipe the opponent off the board with { $within } moves of your own, whatever the replies.
+ *[other] Wipe the opponent off the board by force in { $within } moves.
 }
 puzzle-question-only-placement = { $within ->
- [1] Find the only placement after which the opponent can't wipe you off the board with its next move.
- *[other] Find the only placement after which the opponent can't wipe you off the board within its next { $within } moves.
+ [1] Find the only placement that keeps the opponent from wiping you off the board with its next move.
+ *[other] Find the only placement that keeps the opponent from wiping you off the board within its next { $within } moves.
 }
 puzzle-question-only-capture = { $within ->
- [1] Find the only capture after which the opponent can't wipe you off the board with its next move.
- *[other] Find the only capture after which the opponent can't wipe you off the board within its next { $within } moves.
+ [1] Find the only capture that keeps the opponent from wiping you off the board with its next move.
+ *[other] Find the only capture that keeps the opponent from wiping you off the board within its next { $within } moves.
 }
-puzzle-question-great-sacrifice = Let the opponent take four of your discs or more at once, and wipe it off the board with { $within } moves of your own, whatever the replies.
-puzzle-question-outnumbered = The opponent has more than twice as many discs as you: wipe it off the board with { $within } moves of your own, whatever the replies.
+puzzle-question-great-sacrifice = Wipe the opponent off the board by force in { $within } moves, even if it takes four of your discs or more at once.
+puzzle-question-outnumbered = The opponent has more than twice as many discs as you. Wipe it off the board by force in { $within } moves.
 puzzle-question-strand = { $within ->
- [1] Leave the opponent without a move, with one move of your own.
- *[other] Leave the opponent without a move within { $within } moves of your own, whatever the replies.
+ [1] Make a move that leaves the opponent without one.
+ *[other] Force a win in { $within } moves: leave the opponent without a move.
 }
 puzzle-question-avoid = { $within ->
- [1] Find the only move after which the opponent can't leave you without a move with its next move.
- *[other] Find the only move after which the opponent can't leave you without a move within its next { $within } moves.
+ [1] Find the only move that keeps the opponent from leaving you without a move with its next one.
+ *[other] Find the only move that keeps the opponent from leaving you without a move within its next { $within }.
 }
 puzzle-question-last-tiles = { $within ->
  [1] Win with one move: place your last tile, or leave the opponent without a move.
- *[other] Win within { $within } moves of your own: place your last tile, or leave the opponent without a move.
+ *[other] Force a win in { $within } moves: place your last tile, or leave the opponent without a move.
 }
 puzzle-question-outlast = { $within ->
- [1] Find the only move after which the opponent can't win with its next move, by its last tile or by leaving you without a move.
- *[other] Find the only move after which the opponent can't win within its next { $within } moves, by its last tile or by leaving you without a move.
+ [1] Find the only move that keeps the opponent from winning with its next one, by its last tile or by leaving you without a move.
+ *[other] Find the only move that keeps the opponent from winning within its next { $within } moves, by its last tile or by leaving you without a move.
 }
-puzzle-question-lent-slot = Fill a place that the opponent opens: leave the opponent without a move, or place your last tile, within { $within } moves of your own.
-puzzle-question-give-room = Give the opponent more moves than it has now, and then leave it without a move, or place your last tile, within { $within } moves of your own.
-puzzle-question-squeeze = Threaten nothing at first, and leave the opponent without a move, or place your last tile, within { $within } moves of your own.
+puzzle-question-lent-slot = Force a win in { $within } moves, and fill a place that the opponent opens: leave the opponent without a move, or place your last tile.
+puzzle-question-give-room = Give the opponent more moves than it has now, and still force a win in { $within } moves: leave it without a move, or place your last tile.
+puzzle-question-squeeze = Threaten nothing at first, and force a win in { $within } moves: leave the opponent without a move, or place your last tile.
 list-and = { $first } and { $last }
 list-clauses = { $first }; { $last }
-hint-play = Play { $move }.
-solution-step = { $move }: { $sentence }
-solution-remark = It { $remark }.
+hint-play = Play { $move }. It { $does }.
+solution-move = { $move } { $does }.
+solution-reply = { $count ->
+ [1] The opponent’s only move is { $move }.
+ *[other] The opponent answers { $move }.
+}
 verdict-solved = Solved.
 verdict-right-so-far = Right so far; { $moves ->
  [one] one move is
  *[other] { $moves } moves are
 } left to find.
-refutation-does-not-win = { $move } does not win.
-refutation-not-the-move = { $move } is not the move.
-refutation-answered = { $move } is answered by { $replies }.
-refutation-answered-wins = { $move } is answered by { $reply }, which wins at once.
-refutation-win = Then there is no forced win within { $moves } moves.
-refutation-hold = Then the opponent wins by force.
-refutation-lead-after = Lead after the placement: { $value }. Another placement gives { $best }.
-refutation-lead-second = Lead after your second placement: { $value }. Another first placement gives { $best }.
-refutation-lead-end = Lead at the end: { $value }. Another placement gives { $best }.
-refutation-points = That leads to { $value ->
- [one] { $value } point
+refutation-does-not-win = { $move } does not win: it { $does }.
+refutation-unanswered = With { $move } { $then }.
+refutation-no-second = After { $move } no second move wins.
+refutation-answered = After { $move } { $opponents ->
+ [one] the opponent answers
+ *[other] your opponents answer
+} { $replies }, and { $then }.
+refutation-answered-wins = After { $move } the opponent answers { $reply } and wins at once.
+refutation-goes-on = the game goes on
+refutation-win = you can no longer win with { $moves ->
+ [one] your next move
+ *[other] your next { $moves } moves
+}
+refutation-hold = you can no longer save the game
+refutation-scores-less = you score { $points ->
+ [one] 1 point
+ *[other] { $points } points
+} less than you could
+refutation-lead-second = you are { $value } after your second placement; the right first one leaves you { $best }
+refutation-lead-end = you end { $value }; the right placement ends { $best }
+refutation-points = you get { $value ->
+ [one] 1 point
  *[other] { $value } points
-} in all; another move leads to { $best }.
-refutation-lowest = Another placement leaves your lowest colours higher.
-refutation-opponent-lowest = After another placement the opponent’s lowest colours end lower.
-refutation-games = That wins { $value } games in a hundred; another placement wins { $best }.
+} in all; the right placement leads to { $best }
+refutation-lowest = your lowest colours reach { $first } and { $second }; the right placement brings them to { $best } and { $next }
+refutation-opponent-lowest = the opponent’s lowest colours can reach { $first } and { $second }; after the right placement only { $best } and { $next }
+refutation-games = { $value ->
+ [0] you lose
+ [50] you only share the win
+ [100] you win
+ *[other] you win { $value } games in a hundred
+}; the right placement { $best ->
+ [50] saves a shared win
+ [100] wins
+ *[other] wins { $best }
+}
+number-lead = { $sign ->
+ [level] level
+ [ahead] { $points ->
+ [one] 1 point
+ *[other] { $points } points
+ } ahead
+ *[behind] { $points ->
+ [one] 1 point
+ *[other] { $points } points
+ } behind
+}
 flaw-too-large = The proof takes more positions than the service enters for one puzzle.
 flaw-no-choice = No player is to choose a move in this position.
 flaw-greedy = Always taking the move that looks best solves it: { $moves }.
@@ -198,8 +232,8 @@ requirement-nebuchadnezzar-capture = The only move that holds must be a capture.
 requirement-nebuchadnezzar-no-threat = The opponent must threaten nothing: it must not win by force if it were its turn.
 requirement-nebuchadnezzar-great-sacrifice = On the main line the opponent must flip at least four of your discs at once.
 requirement-nebuchadnezzar-outnumbered = You must have less than half as many discs as the opponent.
-requirement-temple-holds-many = You must hold at least two whole colours besides the one that you play.
-requirement-temple-opponent-holds-many = The opponent must hold at least two whole colours besides the one that it plays.
+requirement-temple-holds-many = You must hold at least one whole colour besides the one that you play.
+requirement-temple-opponent-holds-many = The opponent must hold at least one whole colour besides the one that it plays.
 requirement-temple-one-colour = Both players may hold tiles of one colour only, the one that they play.
 requirement-temple-quiet = The first move must threaten nothing.
 requirement-temple-lent = On the main line you must fill a place that the opponent’s move before it has opened.
@@ -210,10 +244,10 @@ score-octopus-scores = Player { $player } places { $tile } at { $cell } and scor
  [one] point
  *[other] points
 }: { $colour } for runs of its colour, { $number } for runs of its number.
-effect-octopus-takes = takes the cell where { $tile } would score { $gain }
-effect-octopus-prepares = prepares { $gain } for { $tile }
+effect-octopus-takes = takes the cell where { $tile } would score { $gain } (elsewhere at most { $other })
+effect-octopus-prepares = prepares a cell worth { $gain } for { $tile }
 effect-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
-effect-octopus-prepares-both = prepares { $most } for { $tile } and { $more } for { $other }
+effect-octopus-prepares-both = prepares a cell worth { $most } for { $tile } and one worth { $more } for { $other }
 effect-octopus-lets = lets { $tile } score { $gain }
 effect-octopus-joins-colour = joins two runs of { $colour ->
  [red] red
@@ -288,7 +322,7 @@ themisto-winning-row = { $length ->
  [rank] rank { $line }
  *[diagonal] the { $line } diagonal
 }
-refutation-themisto-answered = { $move } is answered by { $reply }, which makes { $row } and wins at once.
+refutation-themisto-answered = After { $move } the opponent answers { $reply }, makes { $row } and wins.
 effect-themisto-stops = stops the win on { $cells }
 effect-themisto-leaves = leaves the win on { $cells }
 effect-themisto-threatens = threatens to win on { $cells }
@@ -335,17 +369,16 @@ score-nebuchadnezzar-places = Player { $player } ({ $colour ->
  [black] black
  *[white] white
 }) places a disc on { $cell }: { $why }.
-score-nebuchadnezzar-corner = in a corner every empty point is allowed
-score-nebuchadnezzar-edge = on the edge every empty point is allowed
-score-nebuchadnezzar-neighbours = { $enemies ->
- [0] none of its neighbours holds an enemy disc
- [one] one of its neighbours holds an enemy disc
- *[other] { $enemies } of its neighbours hold enemy discs
+score-nebuchadnezzar-edge = any empty point on the edge may be filled
+score-nebuchadnezzar-neighbours = next to { $enemies ->
+ [0] no enemy disc
+ [one] one enemy disc
+ *[other] { $enemies } enemy discs
 } and { $empty ->
- [0] none is empty
- [one] one is empty
- *[other] { $empty } are empty
-}; only 1 and 3 together would forbid it
+ [0] no empty point
+ [one] one empty point
+ *[other] { $empty } empty points
+}; only one disc with three empty points would be forbidden
 score-nebuchadnezzar-swaps = Player { $player } takes over { $colour ->
  [black] black
  *[white] white
@@ -366,35 +399,25 @@ score-nebuchadnezzar-flips = Player { $player } ({ $colour ->
 } { $count ->
  [one] disc
  *[other] discs
-} from { $from } to { $to }, owning { $own } of the walls around { $count ->
- [one] it
- *[other] them
-} against { $enemy }.
-score-nebuchadnezzar-flips-wins = Player { $player } ({ $colour ->
- [black] black
- *[white] white
-}) flips { $count } { $theirs ->
- [black] black
- *[white] white
 } { $count ->
- [one] disc
- *[other] discs
-} from { $from } to { $to }, owning { $own } of the walls around { $count ->
- [one] it
- *[other] them
-} against { $enemy }, and wins: the enemy has none left.
+ [one] on { $from }
+ *[other] from { $from } to { $to }
+}, with { $own } cells of wall against { $enemy }.
+score-nebuchadnezzar-wins = The enemy has no disc left, which wins.
 effect-nebuchadnezzar-wipes = wipes the opponent off the board
-effect-nebuchadnezzar-lets = lets the opponent take everything at once
+effect-nebuchadnezzar-lets = lets the opponent take every disc at once
 effect-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
 effect-nebuchadnezzar-leaves-one = leaves the opponent a single move
-effect-nebuchadnezzar-threatens = threatens to take everything with the next move
-score-temple-plays-floor = Player { $player } plays a floor: { $what }.
-score-temple-plays-corner-wall = Player { $player } plays a corner wall: { $what }.
-score-temple-plays-single-wall = Player { $player } plays a single wall: { $what }.
-score-temple-plays-tunnel = Player { $player } plays a tunnel: { $what }.
-score-temple-plays-single-top = Player { $player } plays a single top: { $what }.
-score-temple-plays-corner-top = Player { $player } plays a corner top: { $what }.
-score-temple-turn = { $placed }; this { $colours }
+effect-nebuchadnezzar-threatens = threatens to take every disc with the next move
+score-temple-plays = Player { $player } plays { $kind ->
+ [floor] a floor
+ [corner-wall] a corner wall
+ [single-wall] a single wall
+ [tunnel] a tunnel
+ [single-top] a single top
+ *[corner-top] a corner top
+}: { $what }.
+score-temple-turn = { $placed }. The move { $colours }
 score-temple-touches = { $tile } in { $slot }, which touches { $other } in { $there }
 score-temple-first = { $tile } in { $slot }, the first tile of the game
 score-temple-then = { $first }, then { $rest }
@@ -415,8 +438,8 @@ effect-temple-finishes = uses up the colour { $colour }
 score-temple-goes-on = goes on with the colour { $colour }
 score-temple-wins-last = wins, as it was the last tile in hand
 score-temple-wins-stranded = wins, as player { $player } has no legal move
-effect-temple-places-last = places the last tile
-effect-temple-strands = leaves the opponent without a move
+effect-temple-places-last = wins with the last tile
+effect-temple-strands = wins, as the opponent has no move left
 effect-temple-lets-win = lets the opponent win at once
 effect-temple-leaves-one = leaves the opponent one move
 effect-temple-leaves = leaves the opponent { $count } moves
@@ -472,6 +495,7 @@ effect-captures-discs = captures { $count ->
  [one] one disc
  *[other] { $count } discs
 }
+effect-only-defence = is the only move that saves the game
 effect-octopus-opens = places the first tile
 effect-octopus-scores = scores { $points ->
  [one] 1 point
@@ -483,7 +507,7 @@ effect-themisto-wins-with = wins with { $row }
 effect-themisto-threatens-twice = threatens to win on { $count } cells at once ({ $cells })
 effect-themisto-cells = { $count } cells
 effect-themisto-costs-a-turn = costs the next turn
-effect-themisto-keeps-the-turn = brings another move at once
+effect-themisto-keeps-the-turn = brings another move through the turn that the opponent loses
 effect-themisto-uses-up-the-turn = costs the turn that the other side owes
 effect-themisto-squeezes = leaves only replies that cost a turn or lose at once
 effect-themisto-is-safe = is { $count ->
@@ -507,7 +531,7 @@ effect-nebuchadnezzar-walls-in = walls in { $count ->
  [one] one disc
  *[other] { $count } discs
 } for the next move
-effect-nebuchadnezzar-allows = lets the opponent capture { $count ->
+effect-nebuchadnezzar-allows = allows a capture of { $count ->
  [one] one disc
  *[other] { $count } discs
 }
@@ -518,7 +542,7 @@ effect-temple-places = places { $count ->
  [one] one tile
  *[other] { $count } tiles
 } as { $kind ->
- [floor] floor
+ [floor] a floor
  [corner-wall] a corner wall
  [single-wall] a single wall
  [tunnel] a tunnel
@@ -544,24 +568,24 @@ refusal-themisto-nothing-beside = none of the other discs is next to { $cell }
 refusal-themisto-no-capture = the disc from { $from } encloses no line on { $to } that seat { $seat } may capture
 refusal-themisto-restores = the move would restore the board from before the last turn
 question-octopus-biggest-score = Find the placement that scores most.
-question-octopus-best-placement = Place a tile, let the opponent reply, place another: find the first placement, after which you are furthest ahead whatever the reply.
-question-octopus-best-line = You are alone: place all your tiles, in the best order, for as many points as possible.
-question-octopus-endgame = Win: one placement leads to a win against every reply, all others do not.
+question-octopus-best-placement = You place a tile, the opponent replies, you place another: find the first placement, the one that secures the biggest lead.
+question-octopus-best-line = You play alone. Place all your tiles, in the best order, for as many points as possible.
+question-octopus-endgame = Only one placement secures the win. Find it.
 type-octopus-second-biggest-score = One placement scores at least 2 points more than any other. The position is composed.
-question-octopus-which-tile-to-keep = You are alone: place all your tiles except one, for as many points as possible.
+question-octopus-which-tile-to-keep = You play alone. Place all your tiles except one, for as many points as possible.
 type-octopus-which-tile-to-keep = Every choice and every order of the tiles on every cell is tried: at every step one placement alone leads to the best total. The tile that scores most at once is not the first to be placed. The position is composed.
 type-octopus-second-best-line = Every order of the tiles on every cell is tried to the last tile: at every step one placement alone leads to the best total. The position is composed.
 type-octopus-second-best-placement = Every placement, every reply and every second placement is tried. The solution leads by at least 2 points more than any other first placement, and is not the one that scores most at once. The position is composed.
 question-octopus-sacrifice = Give away points now to be furthest ahead after your second placement.
 type-octopus-sacrifice = As best-placement; the solution scores at least 2 points less at once than another placement does, and leads by at least 1 point more in the end than any other. The position is composed.
-question-octopus-last-tile = Place your last tile so that you are furthest ahead at the end.
+question-octopus-last-tile = Place your last tile so that you end as far ahead as you can.
 type-octopus-last-tile = The opponent places after you, one tile or two. Every placement and every reply is tried to the end. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
-question-octopus-last-word = The opponent has one tile left, you have more: be furthest ahead at the end.
+question-octopus-last-word = The opponent has one tile left, you have more. End as far ahead as you can.
 type-octopus-last-word = Every placement is searched to the end of the game. The solution is at least 2 points better than any other, and not the one that scores most at once. The position is composed.
 type-octopus-second-endgame = Four tiles or more are left, and every placement is searched to the end of the game. The solution wins, and is at least 2 points better than any other, none of which wins; it is not the one that scores most at once. The position is composed.
-question-octopus-save-the-game = Save the game: one placement leads to a shared win against every reply, all others lose.
+question-octopus-save-the-game = Only one placement saves a shared win; all others lose. Find it.
 type-octopus-save-the-game = Four tiles or more are left, and every placement is searched to the end of the game. The solution ends level, and is at least 2 points better than any other; it is not the one that scores most at once. The position is composed.
-question-octopus-three-seats = Against two opponents, who may join forces: be furthest ahead of the better one at the end.
+question-octopus-three-seats = Two opponents may join forces against you. End as far ahead of the better one as you can.
 type-octopus-three-seats = Every placement is searched to the end of the game, with both opponents against the solver. The solution is at least 1 point better than any other, and not the one that scores most at once. The position is composed.
 type-octopus-eight-tiles = Eight tiles are left, two pairs in each hand. The solution alone wins, and is not the placement that scores most at once.
 question-octopus-lose-least = Every placement loses. Lose by a single point.
@@ -596,24 +620,24 @@ theme-octopus-one-suit = All tiles in the solver's hand, two or more, have one c
 theme-octopus-miniature = At most six tiles lie on the board.
 theme-octopus-last-placement = The solver places the last tile of the game.
 question-themisto-win-in-1 = Make a row of five with one move.
-question-themisto-win-in-2 = Win with two moves of your own, whatever the opponent does.
-question-themisto-win-in-3 = Win with three moves of your own, whatever the opponent does.
+question-themisto-win-in-2 = Force a win in two moves.
+question-themisto-win-in-3 = Force a win in three moves.
 type-themisto-composed-win-in-1 = Exactly one move wins, not counting mirror images. The position is composed, with few discs.
-question-themisto-two-turns = Win with the two turns in a row that you have.
+question-themisto-two-turns = You have two turns in a row. Win with them.
 type-themisto-two-turns = The opponent owes a turn. No move wins at once; it is proved that one pair of moves wins and that no other first move does. The position is composed, with few discs.
 type-themisto-composed-win-in-2 = No move wins at once. One first move wins by force with a second; it is proved that no other does, and that on the main line the second is the only one too. The position is composed.
 type-themisto-composed-win-in-3 = Nothing wins faster. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
 question-themisto-zugzwang = Nothing is threatened. Find the only move that does not lose.
 type-themisto-zugzwang = The opponent threatens nothing, but after every move except one it wins by force with at most two moves, mostly because the solver has to take a disc out of a row. The position is composed, with few discs.
-question-themisto-forced-penalty = Threaten nothing, and leave the opponent no move that keeps its turn and the game.
+question-themisto-forced-penalty = Threaten nothing, and leave the opponent only moves that cost it a turn or the game.
 type-themisto-forced-penalty = The first move threatens nothing. Whatever the opponent moves then costs it a turn, or lets the solver win at once. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
 question-themisto-paid-defence = Give up a turn: find the only move that does not lose.
 type-themisto-paid-defence = There are moves that cost no turn, and they all lose: the opponent wins by force with at most two moves. One move out of a row of three or four holds, though the opponent then has two turns in a row; it is proved that no other move does. The position is composed, with few discs.
-question-themisto-win-in-4 = Win with four moves of your own, whatever the opponent does.
+question-themisto-win-in-4 = Force a win in four moves.
 type-themisto-win-in-4 = Nothing wins faster. One first move wins by force within four; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
 question-themisto-save-the-draw = Save the draw: find the only move that does not lose.
 type-themisto-save-the-draw = There are six discs. After every other move the opponent wins by force with at most two moves. After this one neither side can ever win: every position with six discs was solved to prove it. So the game goes on until a position occurs for the third time.
-question-themisto-borrowed-disc = Win with three moves of your own, one of them with a disc that the opponent has just moved.
+question-themisto-borrowed-disc = Force a win in three moves, one of them with a disc that the opponent has just moved.
 type-themisto-borrowed-disc = Nothing wins faster. On the main line the solver moves a disc that the opponent has just moved. One first move wins by force within three; it is proved that no other does, and that on the main line every later move is the only one too. The position is composed, with few discs.
 theme-themisto-capture-win = The winning move captures.
 theme-themisto-double-capture = A move of the solver captures along two lines or more.
@@ -652,7 +676,7 @@ theme-ingenious-closes = After the first placement there is room for at least tw
 theme-ingenious-denial = The first placement spoils the opponent's best one.
 theme-ingenious-only-win = The only placement that wins for certain.
 theme-ingenious-rescue = The best result is a shared win (or even odds), and only one placement reaches it.
-question-ingenious-second-raise = Place one tile so that your lowest colour ends as high as possible; of equal ones the next lowest colour decides, and so on.
+question-ingenious-second-raise = Place one tile so that your lowest colour ends as high as possible. In a tie the next lowest colour decides, and so on.
 type-ingenious-second-raise = Every placement is tried. Every other one leaves the lowest or the second-lowest colour at least a point lower. The position is composed.
 question-ingenious-two-placements = You have two placements in this turn: raise your lowest colours as high as possible with both.
 type-ingenious-two-placements = Two bonus placements are pending, and no draw comes between them: every pair is tried. Both placements are the only best ones, in this order. The position is composed.
@@ -683,16 +707,16 @@ theme-ingenious-tie-break = Both seats' lowest colours are equal at the end, and
 theme-ingenious-comeback = The solver is behind before the first placement and wins the game.
 theme-ingenious-miniature = At most eight tiles lie on the board.
 question-nebuchadnezzar-1 = Wipe the opponent off the board with one capture.
-question-nebuchadnezzar-2 = Wipe the opponent off the board with two moves of your own, whatever the replies.
-question-nebuchadnezzar-3 = Wipe the opponent off the board with three moves of your own, whatever the replies.
-question-nebuchadnezzar-hold = Place a disc so that the opponent can't wipe you off the board by force within its next moves.
+question-nebuchadnezzar-2 = Wipe the opponent off the board by force in two moves.
+question-nebuchadnezzar-3 = Wipe the opponent off the board by force in three moves.
+question-nebuchadnezzar-hold = Place a disc that keeps the opponent from wiping you off the board within its next moves.
 type-nebuchadnezzar-composed-1 = One capture takes every disc of the opponent, and it is the only one. The position is composed of a few blocks.
 type-nebuchadnezzar-composed-2 = No move wins at once. It is proved that one first move, and no other, wins by force with a second, and that on the main line the second is the only one too. The position is composed of a few blocks.
 type-nebuchadnezzar-composed-3 = Nothing wins faster. It is proved that one first move, and no other, wins by force within three, and that on the main line each later move is the only one too. The position is composed of a few blocks.
-question-nebuchadnezzar-4 = Wipe the opponent off the board with four moves of your own, whatever the replies.
+question-nebuchadnezzar-4 = Wipe the opponent off the board by force in four moves.
 type-nebuchadnezzar-composed-4 = Nothing wins faster. It is proved that one first move, and no other, wins by force within four, and that on the main line each later move is the only one too. The position is composed of a few blocks.
 type-nebuchadnezzar-composed-placement = There are captures, and they all lose. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good placement it does not. The position is composed of a few blocks.
-question-nebuchadnezzar-only-capture = Capture so that the opponent can't wipe you off the board by force within its next moves.
+question-nebuchadnezzar-only-capture = Make the capture that keeps the opponent from wiping you off the board within its next moves.
 type-nebuchadnezzar-only-capture = There are three captures or more. It is proved that after every other move the opponent wins by force within as many moves as the task says (one to four), and that after the one good capture it does not. The position is composed of a few blocks.
 question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the only move after which you can't be wiped off the board.
 question-nebuchadnezzar-zugzwang-within = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
@@ -700,9 +724,9 @@ question-nebuchadnezzar-zugzwang-within = Nothing is threatened. Find the only m
  *[other] within its next { $within } moves
 }.
 type-nebuchadnezzar-zugzwang = If it were its turn, the opponent could not win by force within as many moves as the task says (two to four). It is proved that after every move of the solver except one it can. The position is composed of a few blocks.
-question-nebuchadnezzar-great-sacrifice = Let the opponent take many of your discs at once, and wipe it off the board.
+question-nebuchadnezzar-great-sacrifice = Wipe the opponent off the board, even if it takes many of your discs at once.
 type-nebuchadnezzar-great-sacrifice = On the main line the opponent flips four discs of the solver or more at once. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
-question-nebuchadnezzar-outnumbered = Wipe an opponent off the board that has more than twice as many discs as you.
+question-nebuchadnezzar-outnumbered = The opponent has more than twice as many discs as you. Wipe it off the board.
 type-nebuchadnezzar-outnumbered = The solver has less than half as many discs as the opponent. Nothing wins faster. It is proved that one first move, and no other, wins by force within as many moves as the task says (three or four), and that on the main line each later move is the only one too. The position is composed of a few blocks.
 theme-nebuchadnezzar-quiet-move = The solution begins with a placement, although captures are possible.
 theme-nebuchadnezzar-modest = The solution begins with a capture that flips fewer discs than another would.
@@ -729,7 +753,8 @@ theme-nebuchadnezzar-single-file = The opponent has a single move at each of two
 theme-nebuchadnezzar-great-sacrifice = The opponent flips four discs of the solver or more at once, and loses all the same.
 theme-nebuchadnezzar-counter-threat = The only move that holds threatens to take everything with the next one.
 theme-nebuchadnezzar-wall-breaker = The opponent threatens to take everything, and the only move changes a wall that it needs.
-question-temple-strand = Leave the opponent without a move, whatever the replies.
+question-temple-revised = Revised rules: a move may run on into a new colour, and a corner top may touch walls.
+question-temple-strand = Leave the opponent without a move, by force.
 type-temple-strand = Within one or two moves, as the task says. It is proved that one first move, and no other, wins by force, that nothing wins faster, and that on the main line each later move is the only one too. The solver holds too many tiles to win in any other way. The position is composed, with few tiles on the table.
 question-temple-last-tiles = Few tiles are left: place your last one, or leave the opponent without a move.
 type-temple-last-tiles = Each player holds some tiles of one colour and nothing else. It is proved that one first move, and no other, wins by force within as many moves as the task says, that nothing wins faster, and that on the main line each later move is the only one too. The position is composed, with few tiles on the table.
@@ -945,16 +970,20 @@ hint-octopus-biggest = It scores { $gain }, in { $count ->
  *[other] { $count } directions
 }. One of its runs ends at the { $tile }.
 hint-octopus-take-most = This time take the most that you can get at once, which is { $gain }.
-hint-octopus-deny = The opponent's { $tile } can score { $gain } on one cell. Do not leave it that cell.
-hint-octopus-deny-next = The next opponent's { $tile } can score { $gain } on one cell. Do not leave it that cell.
+hint-octopus-deny = { $opponents ->
+ [one] The opponent's
+ *[other] The next opponent's
+} { $tile } can score { $gain } on one cell. Do not leave it that cell.
 hint-octopus-first-worth = Do not take the best score, { $most }, yet. First prepare a cell on which your { $tile } scores { $gain }.
 hint-octopus-first-worth-other = Do not take the best score, { $most }, yet. First prepare a cell on which your other tile scores { $gain }. One of its runs ends at the { $tile }.
 hint-octopus-two-cells = Prepare two cells at once on which your { $tile } scores { $gain } or more: the opponent can take only one of them.
 hint-octopus-two-cells-of-two = Prepare two cells at once on which you score { $gain } or more: the opponent can take only one of them.
 hint-octopus-worth = Prepare a cell on which your { $tile } scores { $gain }.
 hint-octopus-worth-other = Prepare a cell on which your other tile scores { $gain }. One of its runs ends at the { $tile }.
-hint-octopus-helps = If you take the best score, { $most }, the opponent scores { $gain } with the { $tile }, more than it could before.
-hint-octopus-helps-one = If you take the best score, { $most }, the next opponent scores { $gain } with the { $tile }, more than it could before.
+hint-octopus-helps = If you take the best score, { $most }, { $opponents ->
+ [one] the opponent
+ *[other] the next opponent
+} scores { $gain } with the { $tile }, more than it could before.
 hint-octopus-begin-with = Do not begin with the { $tile }, though it would score { $most } now.
 hint-octopus-leaves = The best score now, { $most }, allows a reply of { $gain } with the { $tile }. Look for a placement that allows less.
 hint-octopus-can-wait = The best score now, { $most }, can wait; another placement can't.
@@ -1102,27 +1131,14 @@ hint-temple-give-room = The opponent would have { $count ->
  [one] one move
  *[other] { $count } moves
 } now, with { $tiles } of the active colour. Give it more, all of them bad.
-hint-temple-floor = It is a floor of { $count ->
- [one] one tile
- *[other] { $count } tiles
-}.
-hint-temple-corner-wall = It is a corner wall of { $count ->
- [one] one tile
- *[other] { $count } tiles
-}.
-hint-temple-single-wall = It is a single wall of { $count ->
- [one] one tile
- *[other] { $count } tiles
-}.
-hint-temple-tunnel = It is a tunnel of { $count ->
- [one] one tile
- *[other] { $count } tiles
-}.
-hint-temple-single-top = It is a single top of { $count ->
- [one] one tile
- *[other] { $count } tiles
-}.
-hint-temple-corner-top = It is a corner top of { $count ->
+hint-temple-shape = It is { $kind ->
+ [floor] a floor
+ [corner-wall] a corner wall
+ [single-wall] a single wall
+ [tunnel] a tunnel
+ [single-top] a single top
+ *[corner-top] a corner top
+} of { $count ->
  [one] one tile
  *[other] { $count } tiles
 }.`;export{o as default};

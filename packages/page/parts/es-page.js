@@ -87,7 +87,7 @@ today-solved = { $solved } de { $all } resueltos
 paste = ¿Tienes un enlace o una posición?
 paste-how = Pega un enlace, el código de un problema o una posición para abrirlo aquí.
 paste-open = Abrir
-today-how = Sin saber las reglas, un minuto cada uno
+today-how = Cada uno muestra la regla que necesita
 all-days = Todos los días
 new-game = Nueva partida
 new-game-of = Nueva partida de { $game }
@@ -122,7 +122,8 @@ level = { $number ->
  [5] 5, hábil
  [6] 6, fuerte
  [7] 7, experto
- *[8] 8, lo mejor del motor
+ [8] 8, maestro
+ *[9] 9, lo mejor del motor
 }
 option-seats = Jugadores
 option-sets = Juegos de fichas
@@ -261,6 +262,7 @@ game-link-copied = El enlace a esta partida está copiado.
 game-too-long = La partida es demasiado larga para un enlace.
 record-damaged = La partida de este enlace está dañada o cortada.
 link-in-address = Copia el enlace de la barra de direcciones: contiene la posición.
+game-damaged = La partida guardada en este navegador está dañada.
 other-tab = Esta partida siguió en otra pestaña.
 other-tab-here = Seguir aquí
 no-moves = Aún no hay jugadas.
@@ -393,11 +395,11 @@ chart-about = { $label }, jugada a jugada; las cifras están en la tabla de abaj
 chart-key = ○ imprecisión  ▲ error  × error grave
 drill-begin = Aprende de tus errores ({ $count })
 drill-none = No hay errores de los que aprender
-drill-ask = { $number } de { $all }: { $move } fue { $class ->
+drill-ask = { $number } de { $all }, { $class ->
  [inaccuracy] una imprecisión
  [mistake] un error
  *[blunder] un error grave
-}. Encuentra una jugada mejor.
+}: { $move }. Encuentra una jugada mejor.
 drill-last = Ese era el último.
 drill-next = Siguiente error
 drill-finish = Terminar
@@ -421,6 +423,7 @@ hint = { $number ->
  *[other] Pista { $number }
 }
 next-puzzle = Siguiente problema
+reveal-ask = El problema no contará como resuelto.
 result = { $state ->
  [solved] resuelto
  [seen] solución vista
@@ -548,6 +551,7 @@ nebuchadnezzar-action = { $move ->
 nebuchadnezzar-first-is = El jugador 1 es
 nebuchadnezzar-plies = Jugadas hechas
 temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda más.
+temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
 temple-edition = { $edition ->
  [revised] revisadas
  *[published] publicadas

@@ -59,43 +59,43 @@ puzzle-type-outlast = aguantar
 puzzle-type-lent-slot = lugar prestado
 puzzle-type-give-room = dar espacio
 puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
-puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
-puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
-puzzle-question-win-the-endgame = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
-puzzle-question-which-tile-to-keep = Juegas a solas: pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te da más ventaja cuando hayas puesto { $within } fichas, responda lo que responda el rival.
-puzzle-question-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja, responda lo que responda el rival.
-puzzle-question-last-word = Al rival le queda una ficha: encuentra la jugada tras la que más ventaja tienes al final, cuando hayas puesto tus últimas { $within } fichas.
-puzzle-question-save-the-game = Encuentra la única jugada que salva una victoria compartida con tus últimas { $within } fichas, responda lo que responda el rival.
-puzzle-question-three-seats = Encuentra la jugada que te da al final la mayor ventaja sobre el mejor rival, respondan lo que respondan los dos a tus últimas { $within } fichas.
-puzzle-question-eight-tiles = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
-puzzle-question-lose-least = Todas las jugadas pierden: encuentra la que, con tus últimas { $within } fichas, solo pierde por un punto, responda lo que responda el rival.
+puzzle-question-best-placement = Encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
+puzzle-question-best-line = Juegas a solas. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
+puzzle-question-win-the-endgame = Te quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
+puzzle-question-which-tile-to-keep = Juegas a solas. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
+puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
+puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada que te asegura la mayor ventaja al final.
+puzzle-question-last-word = Al rival le queda una ficha; a ti, { $within }. Encuentra la jugada que te asegura la mayor ventaja al final.
+puzzle-question-save-the-game = Te quedan { $within } fichas. Encuentra la única jugada que salva una victoria compartida.
+puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales que pueden aliarse. Encuentra la jugada que te asegura la mayor ventaja sobre el mejor de ellos.
+puzzle-question-eight-tiles = A cada jugador le quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
+puzzle-question-lose-least = Te quedan { $within } fichas y todas las jugadas pierden. Encuentra la que solo pierde por un punto.
 puzzle-question-win = { $within ->
  [1] Forma una fila de cinco con una jugada.
- *[other] Gana con { $within } jugadas tuyas, haga lo que haga el rival.
+ *[other] Fuerza la victoria en { $within } jugadas.
 }
-puzzle-question-zugzwang = Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
-puzzle-question-forced-penalty = Haz que el rival pierda un turno: no amenaces nada y gana con { $within } jugadas tuyas, haga lo que haga el rival.
-puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
-puzzle-question-save-the-draw = Salva las tablas: encuentra la única jugada que no deja ganar al rival en sus próximas { $within } jugadas.
-puzzle-question-borrowed-disc = Gana con { $within } jugadas tuyas, una de ellas con un disco que el rival acaba de mover.
+puzzle-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
+puzzle-question-forced-penalty = No amenaces nada, haz que el rival pierda un turno y fuerza la victoria en { $within } jugadas.
+puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
+puzzle-question-save-the-draw = Salva las tablas: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
+puzzle-question-borrowed-disc = Fuerza la victoria en { $within } jugadas, una de ellas con un disco que el rival acaba de mover.
 puzzle-question-raise-the-lowest = { $within ->
- [1] Pon la próxima ficha de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
- *[other] Pon las próximas { $within } fichas de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+ [1] Pon una ficha de modo que tu color más bajo acabe lo más alto posible. Si hay igualdad, decide el siguiente más bajo, y así sucesivamente.
+ *[other] Pon las próximas { $within } fichas de tu turno de modo que tu color más bajo acabe lo más alto posible. Si hay igualdad, decide el siguiente más bajo, y así sucesivamente.
 }
 puzzle-question-last-placements = { $within ->
- [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
- *[other] Todas las fichas están a la vista y pueden seguir como mucho { $within } más: haz la jugada con más opciones de ganar.
+ [1] Todas las fichas están a la vista y solo cabe la tuya. Encuentra la única jugada que gana.
+ *[other] Todas las fichas están a la vista y caben como mucho { $within } más, contando la tuya. Encuentra la única jugada que gana.
 }
-puzzle-question-two-placements = Pones { $within } fichas en este turno: encuentra las dos, en su orden, de modo que tus colores más bajos acaben lo más alto posible.
-puzzle-question-earn-a-bonus = Gana jugadas extra: encuentra las { $within } fichas de tu turno, de modo que al terminarlo tus colores más bajos queden lo más alto posible.
+puzzle-question-two-placements = Pon { $within } fichas en este turno, en el orden correcto, de modo que tus colores más bajos acaben lo más alto posible.
+puzzle-question-earn-a-bonus = Gana jugadas extra. Encuentra las { $within } fichas de tu turno tras las que tus colores más bajos quedan lo más alto posible.
 puzzle-question-all-six = Gana de inmediato: lleva los seis colores a 18 con { $within } fichas.
-puzzle-question-level-the-scores = Todas las fichas están a la vista y pueden seguir como mucho { $within } más: encuentra la única jugada que salva una victoria compartida.
+puzzle-question-level-the-scores = Todas las fichas están a la vista y caben como mucho { $within } más, contando la tuya. Encuentra la única jugada que salva una victoria compartida.
 puzzle-question-chain-of-three = Encuentra las { $within } fichas de tu turno: cada una de las dos primeras lleva un color a 18, y al final tus colores más bajos quedan lo más alto posible.
-puzzle-question-spoil-both = El rival tiene una ficha y dos buenos lugares para ella: encuentra la jugada tras la que sus colores más bajos acaban lo más abajo posible.
+puzzle-question-spoil-both = El rival tiene una ficha y dos buenos lugares para ella. Encuentra la jugada que deja sus colores más bajos lo más abajo posible.
 puzzle-question-annihilate = { $within ->
  [1] Deja al rival sin discos con una captura.
- *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
+ *[other] Fuerza la captura de todos los discos del rival en { $within } jugadas.
 }
 puzzle-question-only-placement = { $within ->
  [1] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos con su próxima jugada.
@@ -105,11 +105,11 @@ puzzle-question-only-capture = { $within ->
  [1] Encuentra la única captura tras la que el rival no puede dejarte sin discos en su próxima jugada.
  *[other] Encuentra la única captura tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
 }
-puzzle-question-great-sacrifice = Deja que el rival te capture de una vez cuatro discos o más, y déjalo sin discos con { $within } jugadas tuyas, responda lo que responda.
-puzzle-question-outnumbered = El rival tiene más del doble de discos que tú: déjalo sin discos con { $within } jugadas tuyas, responda lo que responda.
+puzzle-question-great-sacrifice = Fuerza la captura de todos los discos del rival en { $within } jugadas, aunque te capture cuatro o más de una vez.
+puzzle-question-outnumbered = El rival tiene más del doble de discos que tú. Fuerza la captura de todos en { $within } jugadas.
 puzzle-question-strand = { $within ->
  [1] Haz una jugada que deje al rival sin ninguna.
- *[other] Deja al rival sin jugadas en { $within } jugadas tuyas, responda lo que responda.
+ *[other] Fuerza en { $within } jugadas que el rival se quede sin ninguna.
 }
 puzzle-question-avoid = { $within ->
  [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
@@ -117,15 +117,15 @@ puzzle-question-avoid = { $within ->
 }
 puzzle-question-last-tiles = { $within ->
  [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
- *[other] Gana en { $within } jugadas tuyas: coloca tu última ficha o deja al rival sin jugadas.
+ *[other] Fuerza la victoria en { $within } jugadas: coloca tu última ficha o deja al rival sin jugadas.
 }
 puzzle-question-outlast = { $within ->
  [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada, ni con su última ficha ni dejándote sin jugadas.
  *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
 }
-puzzle-question-lent-slot = Llena un lugar que el rival abre: en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
-puzzle-question-give-room = Dale al rival más jugadas de las que tiene ahora y, en { $within } jugadas tuyas, déjalo sin ninguna o coloca tu última ficha.
-puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
+puzzle-question-lent-slot = Fuerza la victoria en { $within } jugadas y llena un lugar que el rival abre: déjalo sin jugadas o coloca tu última ficha.
+puzzle-question-give-room = Dale al rival más jugadas de las que tiene ahora y, aun así, fuerza la victoria en { $within } jugadas: déjalo sin ninguna o coloca tu última ficha.
+puzzle-question-squeeze = No amenaces nada al principio y fuerza la victoria en { $within } jugadas: deja al rival sin jugadas o coloca tu última ficha.
 puzzle-theme-quiet-move = jugada tranquila
 puzzle-theme-denial = quitar la casilla
 puzzle-theme-poisoned-bait = cebo envenenado
@@ -302,6 +302,7 @@ score-alone = { $points ->
  *[other] { $points } puntos.
 }
 score-lowest = Tus colores más bajos están ahora en { $first } y { $second }.
+score-spoilt = Los colores más bajos del rival están ahora en { $first } y { $second }.
 score-saved = { $game ->
  [themisto] Has parado el ataque del rival.
  [nebuchadnezzar] Sigues en el tablero.
@@ -436,7 +437,7 @@ puzzle-ask-annihilate = { $within ->
 }
 puzzle-ask-only-placement = Solo un punto te mantiene en la partida. Encuéntralo.
 puzzle-ask-only-capture = Solo una captura te mantiene en la partida. Encuéntrala.
-puzzle-ask-great-sacrifice = Entrega muchos discos de una vez y captura todos los del rival en { $within } jugadas.
+puzzle-ask-great-sacrifice = Captura todos los discos del rival en { $within } jugadas, aunque te capture muchos de una vez.
 puzzle-ask-outnumbered = Pocos contra muchos: captura todos los discos del rival en { $within } jugadas.
 puzzle-ask-strand = { $within ->
  [1] Deja al rival sin jugadas.

@@ -4,43 +4,43 @@ game-name-ingenious = Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
 puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
-puzzle-question-best-placement = Encuentra la jugada tras la que más ventaja tienes cuando hayas puesto { $within } fichas, responda lo que responda el rival.
-puzzle-question-best-line = Juegas a solas: pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
-puzzle-question-win-the-endgame = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
-puzzle-question-which-tile-to-keep = Juegas a solas: pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te da más ventaja cuando hayas puesto { $within } fichas, responda lo que responda el rival.
-puzzle-question-last-tile = Pon tu última ficha de modo que al final tengas la mayor ventaja, responda lo que responda el rival.
-puzzle-question-last-word = Al rival le queda una ficha: encuentra la jugada tras la que más ventaja tienes al final, cuando hayas puesto tus últimas { $within } fichas.
-puzzle-question-save-the-game = Encuentra la única jugada que salva una victoria compartida con tus últimas { $within } fichas, responda lo que responda el rival.
-puzzle-question-three-seats = Encuentra la jugada que te da al final la mayor ventaja sobre el mejor rival, respondan lo que respondan los dos a tus últimas { $within } fichas.
-puzzle-question-eight-tiles = Encuentra la única jugada que gana la partida con tus últimas { $within } fichas, responda lo que responda el rival.
-puzzle-question-lose-least = Todas las jugadas pierden: encuentra la que, con tus últimas { $within } fichas, solo pierde por un punto, responda lo que responda el rival.
+puzzle-question-best-placement = Encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
+puzzle-question-best-line = Juegas a solas. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
+puzzle-question-win-the-endgame = Te quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
+puzzle-question-which-tile-to-keep = Juegas a solas. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
+puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
+puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada que te asegura la mayor ventaja al final.
+puzzle-question-last-word = Al rival le queda una ficha; a ti, { $within }. Encuentra la jugada que te asegura la mayor ventaja al final.
+puzzle-question-save-the-game = Te quedan { $within } fichas. Encuentra la única jugada que salva una victoria compartida.
+puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales que pueden aliarse. Encuentra la jugada que te asegura la mayor ventaja sobre el mejor de ellos.
+puzzle-question-eight-tiles = A cada jugador le quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
+puzzle-question-lose-least = Te quedan { $within } fichas y todas las jugadas pierden. Encuentra la que solo pierde por un punto.
 puzzle-question-win = { $within ->
  [1] Forma una fila de cinco con una jugada.
- *[other] Gana con { $within } jugadas tuyas, haga lo que haga el rival.
+ *[other] Fuerza la victoria en { $within } jugadas.
 }
-puzzle-question-zugzwang = Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
-puzzle-question-forced-penalty = Haz que el rival pierda un turno: no amenaces nada y gana con { $within } jugadas tuyas, haga lo que haga el rival.
-puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas.
-puzzle-question-save-the-draw = Salva las tablas: encuentra la única jugada que no deja ganar al rival en sus próximas { $within } jugadas.
-puzzle-question-borrowed-disc = Gana con { $within } jugadas tuyas, una de ellas con un disco que el rival acaba de mover.
+puzzle-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
+puzzle-question-forced-penalty = No amenaces nada, haz que el rival pierda un turno y fuerza la victoria en { $within } jugadas.
+puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
+puzzle-question-save-the-draw = Salva las tablas: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
+puzzle-question-borrowed-disc = Fuerza la victoria en { $within } jugadas, una de ellas con un disco que el rival acaba de mover.
 puzzle-question-raise-the-lowest = { $within ->
- [1] Pon la próxima ficha de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
- *[other] Pon las próximas { $within } fichas de tu turno de modo que, al terminarlo, tu color más bajo quede lo más alto posible; si hay igualdad, decide el siguiente color más bajo, y así sucesivamente.
+ [1] Pon una ficha de modo que tu color más bajo acabe lo más alto posible. Si hay igualdad, decide el siguiente más bajo, y así sucesivamente.
+ *[other] Pon las próximas { $within } fichas de tu turno de modo que tu color más bajo acabe lo más alto posible. Si hay igualdad, decide el siguiente más bajo, y así sucesivamente.
 }
 puzzle-question-last-placements = { $within ->
- [1] Todas las fichas están a la vista y puede seguir como mucho una más: haz la jugada con más opciones de ganar.
- *[other] Todas las fichas están a la vista y pueden seguir como mucho { $within } más: haz la jugada con más opciones de ganar.
+ [1] Todas las fichas están a la vista y solo cabe la tuya. Encuentra la única jugada que gana.
+ *[other] Todas las fichas están a la vista y caben como mucho { $within } más, contando la tuya. Encuentra la única jugada que gana.
 }
-puzzle-question-two-placements = Pones { $within } fichas en este turno: encuentra las dos, en su orden, de modo que tus colores más bajos acaben lo más alto posible.
-puzzle-question-earn-a-bonus = Gana jugadas extra: encuentra las { $within } fichas de tu turno, de modo que al terminarlo tus colores más bajos queden lo más alto posible.
+puzzle-question-two-placements = Pon { $within } fichas en este turno, en el orden correcto, de modo que tus colores más bajos acaben lo más alto posible.
+puzzle-question-earn-a-bonus = Gana jugadas extra. Encuentra las { $within } fichas de tu turno tras las que tus colores más bajos quedan lo más alto posible.
 puzzle-question-all-six = Gana de inmediato: lleva los seis colores a 18 con { $within } fichas.
-puzzle-question-level-the-scores = Todas las fichas están a la vista y pueden seguir como mucho { $within } más: encuentra la única jugada que salva una victoria compartida.
+puzzle-question-level-the-scores = Todas las fichas están a la vista y caben como mucho { $within } más, contando la tuya. Encuentra la única jugada que salva una victoria compartida.
 puzzle-question-chain-of-three = Encuentra las { $within } fichas de tu turno: cada una de las dos primeras lleva un color a 18, y al final tus colores más bajos quedan lo más alto posible.
-puzzle-question-spoil-both = El rival tiene una ficha y dos buenos lugares para ella: encuentra la jugada tras la que sus colores más bajos acaban lo más abajo posible.
+puzzle-question-spoil-both = El rival tiene una ficha y dos buenos lugares para ella. Encuentra la jugada que deja sus colores más bajos lo más abajo posible.
 puzzle-question-annihilate = { $within ->
  [1] Deja al rival sin discos con una captura.
- *[other] Deja al rival sin discos con { $within } jugadas tuyas, responda lo que responda.
+ *[other] Fuerza la captura de todos los discos del rival en { $within } jugadas.
 }
 puzzle-question-only-placement = { $within ->
  [1] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos con su próxima jugada.
@@ -50,11 +50,11 @@ puzzle-question-only-capture = { $within ->
  [1] Encuentra la única captura tras la que el rival no puede dejarte sin discos en su próxima jugada.
  *[other] Encuentra la única captura tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
 }
-puzzle-question-great-sacrifice = Deja que el rival te capture de una vez cuatro discos o más, y déjalo sin discos con { $within } jugadas tuyas, responda lo que responda.
-puzzle-question-outnumbered = El rival tiene más del doble de discos que tú: déjalo sin discos con { $within } jugadas tuyas, responda lo que responda.
+puzzle-question-great-sacrifice = Fuerza la captura de todos los discos del rival en { $within } jugadas, aunque te capture cuatro o más de una vez.
+puzzle-question-outnumbered = El rival tiene más del doble de discos que tú. Fuerza la captura de todos en { $within } jugadas.
 puzzle-question-strand = { $within ->
  [1] Haz una jugada que deje al rival sin ninguna.
- *[other] Deja al rival sin jugadas en { $within } jugadas tuyas, responda lo que responda.
+ *[other] Fuerza en { $within } jugadas que el rival se quede sin ninguna.
 }
 puzzle-question-avoid = { $within ->
  [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
@@ -62,41 +62,75 @@ puzzle-question-avoid = { $within ->
 }
 puzzle-question-last-tiles = { $within ->
  [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
- *[other] Gana en { $within } jugadas tuyas: coloca tu última ficha o deja al rival sin jugadas.
+ *[other] Fuerza la victoria en { $within } jugadas: coloca tu última ficha o deja al rival sin jugadas.
 }
 puzzle-question-outlast = { $within ->
  [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada, ni con su última ficha ni dejándote sin jugadas.
  *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
 }
-puzzle-question-lent-slot = Llena un lugar que el rival abre: en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
-puzzle-question-give-room = Dale al rival más jugadas de las que tiene ahora y, en { $within } jugadas tuyas, déjalo sin ninguna o coloca tu última ficha.
-puzzle-question-squeeze = No amenaces nada al principio y, en { $within } jugadas tuyas, deja al rival sin jugadas o coloca tu última ficha.
+puzzle-question-lent-slot = Fuerza la victoria en { $within } jugadas y llena un lugar que el rival abre: déjalo sin jugadas o coloca tu última ficha.
+puzzle-question-give-room = Dale al rival más jugadas de las que tiene ahora y, aun así, fuerza la victoria en { $within } jugadas: déjalo sin ninguna o coloca tu última ficha.
+puzzle-question-squeeze = No amenaces nada al principio y fuerza la victoria en { $within } jugadas: deja al rival sin jugadas o coloca tu última ficha.
 list-and = { $first } y { $last }
 list-clauses = { $first }; { $last }
-hint-play = Juega { $move }.
-solution-step = { $move }: { $sentence }
-solution-remark = La jugada { $remark }.
+hint-play = Juega { $move }. La jugada { $does }.
+solution-move = { $move } { $does }.
+solution-reply = { $count ->
+ [1] Al rival solo le queda { $move }.
+ *[other] El rival responde { $move }.
+}
 verdict-solved = Resuelto.
 verdict-right-so-far = Bien hasta aquí; { $moves ->
  [one] falta una jugada
  *[other] faltan { $moves } jugadas
 } por encontrar.
-refutation-does-not-win = { $move } no gana.
-refutation-not-the-move = { $move } no es la jugada.
-refutation-answered = A { $move }, el rival responde { $replies }.
-refutation-answered-wins = A { $move }, el rival responde { $reply } y gana al instante.
-refutation-win = Así ya no puedes forzar la victoria en { $moves } jugadas.
-refutation-hold = Así el rival fuerza la victoria.
-refutation-lead-after = Ventaja tras la jugada: { $value }. Otra jugada da { $best }.
-refutation-lead-second = Ventaja tras tu segunda jugada: { $value }. Otra primera jugada da { $best }.
-refutation-lead-end = Ventaja al final: { $value }. Otra jugada da { $best }.
-refutation-points = Así llegas a { $value ->
- [one] { $value } punto
+refutation-does-not-win = { $move } no gana: la jugada { $does }.
+refutation-unanswered = Con { $move } { $then }.
+refutation-no-second = Tras { $move } ninguna segunda jugada gana.
+refutation-answered = A { $move } { $opponents ->
+ [one] el rival responde
+ *[other] tus rivales responden
+} { $replies }, y { $then }.
+refutation-answered-wins = A { $move } el rival responde { $reply } y gana al instante.
+refutation-goes-on = la partida sigue
+refutation-win = ya no puedes ganar con { $moves ->
+ [one] tu próxima jugada
+ *[other] tus próximas { $moves } jugadas
+}
+refutation-hold = ya no puedes salvar la partida
+refutation-scores-less = consigues { $points ->
+ [one] un punto
+ *[other] { $points } puntos
+} menos de lo posible
+refutation-lead-second = tras tu segunda jugada quedas { $value }; con la primera jugada correcta quedas { $best }
+refutation-lead-end = al final quedas { $value }; con la jugada correcta quedas { $best }
+refutation-points = sumas { $value ->
+ [one] un punto
  *[other] { $value } puntos
-}; con otra jugada, a { $best }.
-refutation-lowest = Otra jugada deja más altos tus colores más bajos.
-refutation-opponent-lowest = Tras otra jugada, los colores más bajos del rival quedan por debajo.
-refutation-games = Así ganas { $value } de cada cien partidas; con otra jugada, { $best }.
+} en total; la jugada correcta lleva a { $best }
+refutation-lowest = tus colores más bajos llegan a { $first } y { $second }; la jugada correcta los lleva a { $best } y { $next }
+refutation-opponent-lowest = los colores más bajos del rival llegan a { $first } y { $second }; tras la jugada correcta, solo a { $best } y { $next }
+refutation-games = { $value ->
+ [0] pierdes
+ [50] solo compartes la victoria
+ [100] ganas
+ *[other] ganas { $value } de cada cien partidas
+}; la jugada correcta { $best ->
+ [50] salva una victoria compartida
+ [100] gana
+ *[other] gana { $best }
+}
+number-lead = { $sign ->
+ [level] en empate
+ [ahead] { $points ->
+ [one] un punto
+ *[other] { $points } puntos
+ } por delante
+ *[behind] { $points ->
+ [one] un punto
+ *[other] { $points } puntos
+ } por detrás
+}
 flaw-too-large = La demostración requiere más posiciones de las que el servicio examina para un problema.
 flaw-no-choice = En esta posición no le toca elegir a ningún jugador.
 flaw-greedy = Basta con hacer siempre la jugada que parece mejor: { $moves }.
@@ -195,8 +229,8 @@ requirement-nebuchadnezzar-capture = La única jugada que resiste tiene que ser 
 requirement-nebuchadnezzar-no-threat = El rival no debe amenazar nada: si le tocara, no debería poder forzar la victoria.
 requirement-nebuchadnezzar-great-sacrifice = En la variante principal, el rival tiene que voltear de una vez al menos cuatro discos tuyos.
 requirement-nebuchadnezzar-outnumbered = Tienes que tener menos de la mitad de los discos del rival.
-requirement-temple-holds-many = Tienes que tener al menos dos colores enteros además del que juegas.
-requirement-temple-opponent-holds-many = El rival tiene que tener al menos dos colores enteros además del que juega.
+requirement-temple-holds-many = Tienes que tener al menos un color entero además del que juegas.
+requirement-temple-opponent-holds-many = El rival tiene que tener al menos un color entero además del que juega.
 requirement-temple-one-colour = Cada jugador solo puede tener fichas del color que juega.
 requirement-temple-quiet = La primera jugada no debe amenazar nada.
 requirement-temple-lent = En la variante principal tienes que llenar un lugar que abrió la jugada anterior del rival.
@@ -207,7 +241,7 @@ score-octopus-scores = El jugador { $player } pone { $tile } en { $cell } y obti
  [one] punto
  *[other] puntos
 }: { $colour } por series de su color, { $number } por series de su número.
-effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain }
+effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } (en otra parte, como mucho { $other })
 effect-octopus-prepares = prepara { $gain } { $gain ->
  [one] punto
  *[other] puntos
@@ -288,7 +322,7 @@ themisto-winning-row = { $length ->
  [rank] fila { $line }
  *[diagonal] diagonal { $line }
 }
-refutation-themisto-answered = A { $move }, el rival responde { $reply }, pone { $row } y gana al instante.
+refutation-themisto-answered = A { $move } el rival responde { $reply }, pone { $row } y gana.
 effect-themisto-stops = evita la victoria en { $cells }
 effect-themisto-leaves = deja al rival ganar en { $cells }
 effect-themisto-threatens = amenaza con ganar en { $cells }
@@ -338,17 +372,16 @@ score-nebuchadnezzar-places = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
 }) coloca un disco en { $cell }: { $why }.
-score-nebuchadnezzar-corner = en una esquina se permite cualquier punto vacío
 score-nebuchadnezzar-edge = en el borde se permite cualquier punto vacío
-score-nebuchadnezzar-neighbours = de los puntos vecinos, { $enemies ->
- [0] ninguno tiene
- [one] uno tiene
- *[other] { $enemies } tienen
-} disco rival y { $empty ->
- [0] ninguno está vacío
- [one] uno está vacío
- *[other] { $empty } están vacíos
-}; solo 1 y 3 a la vez lo prohibirían
+score-nebuchadnezzar-neighbours = está junto a { $enemies ->
+ [0] ningún disco rival
+ [one] un disco rival
+ *[other] { $enemies } discos rivales
+} y { $empty ->
+ [0] ningún punto vacío
+ [one] un punto vacío
+ *[other] { $empty } puntos vacíos
+}; solo se prohíbe junto a un disco y tres puntos vacíos
 score-nebuchadnezzar-swaps = El jugador { $player } se queda con las { $colour ->
  [black] negras
  *[white] blancas
@@ -372,31 +405,24 @@ score-nebuchadnezzar-flips = El jugador { $player } ({ $colour ->
  [black] negros
  *[white] blancos
  }
-}, de { $from } a { $to }; de los muros de alrededor, son suyos { $own } y del rival { $enemy }.
-score-nebuchadnezzar-flips-wins = El jugador { $player } ({ $colour ->
- [black] negras
- *[white] blancas
-}) voltea { $count } { $count ->
- [one] disco { $theirs ->
- [black] negro
- *[white] blanco
- }
- *[other] discos { $theirs ->
- [black] negros
- *[white] blancos
- }
-}, de { $from } a { $to }; de los muros de alrededor, son suyos { $own } y del rival { $enemy }. Gana: al rival no le queda ningún disco.
+}, { $count ->
+ [one] en { $from }
+ *[other] de { $from } a { $to }
+}; de los muros de alrededor, son suyos { $own } y del rival { $enemy }.
+score-nebuchadnezzar-wins = Gana: al rival no le queda ningún disco.
 effect-nebuchadnezzar-wipes = deja al rival sin discos
 effect-nebuchadnezzar-lets = deja que el rival se lleve todos los discos al instante
 effect-nebuchadnezzar-leaves-pass = obliga al rival a pasar
 effect-nebuchadnezzar-leaves-one = deja al rival una sola jugada
 effect-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la jugada siguiente
-score-temple-plays-floor = El jugador { $player } pone un suelo: { $what }.
-score-temple-plays-corner-wall = El jugador { $player } pone una esquina de paredes: { $what }.
-score-temple-plays-single-wall = El jugador { $player } pone una pared simple: { $what }.
-score-temple-plays-tunnel = El jugador { $player } pone un túnel: { $what }.
-score-temple-plays-single-top = El jugador { $player } pone un techo simple: { $what }.
-score-temple-plays-corner-top = El jugador { $player } pone un techo de esquina: { $what }.
+score-temple-plays = El jugador { $player } pone { $kind ->
+ [floor] un suelo
+ [corner-wall] una esquina de paredes
+ [single-wall] una pared simple
+ [tunnel] un túnel
+ [single-top] un techo simple
+ *[corner-top] un techo de esquina
+}: { $what }.
 score-temple-turn = { $placed }. Así { $colours }
 score-temple-touches = { $tile } en { $slot }, junto a { $other } en { $there }
 score-temple-first = { $tile } en { $slot }, la primera ficha de la partida
@@ -418,8 +444,8 @@ effect-temple-finishes = agota el color { $colour }
 score-temple-goes-on = sigue con el color { $colour }
 score-temple-wins-last = gana, pues era su última ficha
 score-temple-wins-stranded = gana, pues el jugador { $player } no tiene ninguna jugada legal
-effect-temple-places-last = pone la última ficha
-effect-temple-strands = deja al rival sin jugadas
+effect-temple-places-last = gana con la última ficha
+effect-temple-strands = gana, pues el rival se queda sin jugadas
 effect-temple-lets-win = deja que el rival gane al instante
 effect-temple-leaves-one = deja al rival una sola jugada
 effect-temple-leaves = deja al rival { $count } { $count ->
@@ -478,6 +504,7 @@ effect-captures-discs = captura { $count ->
  [one] un disco
  *[other] { $count } discos
 }
+effect-only-defence = es la única jugada que salva la partida
 effect-octopus-opens = pone la primera ficha
 effect-octopus-scores = da { $points ->
  [one] un punto
@@ -489,7 +516,7 @@ effect-themisto-wins-with = gana con { $row }
 effect-themisto-threatens-twice = amenaza con ganar en { $count } casillas a la vez ({ $cells })
 effect-themisto-cells = { $count } casillas
 effect-themisto-costs-a-turn = cuesta el turno siguiente
-effect-themisto-keeps-the-turn = permite jugar otra vez
+effect-themisto-keeps-the-turn = permite jugar otra vez por el turno que pierde el rival
 effect-themisto-uses-up-the-turn = perdona al rival el turno que debe
 effect-themisto-squeezes = obliga al rival a perder un turno o la partida
 effect-themisto-is-safe = es { $count ->
@@ -516,7 +543,7 @@ effect-nebuchadnezzar-walls-in = amuralla { $count ->
  [one] un disco
  *[other] { $count } discos
 } para la jugada siguiente
-effect-nebuchadnezzar-allows = deja que el rival capture { $count ->
+effect-nebuchadnezzar-allows = permite la captura de { $count ->
  [one] un disco
  *[other] { $count } discos
 }
@@ -553,9 +580,9 @@ refusal-themisto-nothing-beside = ninguno de los otros discos está junto a { $c
 refusal-themisto-no-capture = el disco de { $from } no encierra en { $to } ninguna línea que el puesto { $seat } pueda capturar
 refusal-themisto-restores = la jugada restablecería el tablero tal como estaba antes del último turno
 question-octopus-biggest-score = Encuentra la jugada que más puntos da.
-question-octopus-best-placement = Pones una ficha, el rival responde y pones otra: encuentra la primera jugada, la que más ventaja te da sea cual sea la respuesta.
+question-octopus-best-placement = Pones una ficha, el rival responde y pones otra: encuentra la primera jugada, la que te asegura la mayor ventaja.
 question-octopus-best-line = Juegas a solas: pon todas tus fichas y consigue tantos puntos como puedas.
-question-octopus-endgame = Gana: una sola jugada lleva a la victoria contra toda respuesta.
+question-octopus-endgame = Solo una jugada asegura la victoria. Encuéntrala.
 type-octopus-second-biggest-score = Una jugada da al menos 2 puntos más que cualquier otra. La posición está compuesta.
 question-octopus-which-tile-to-keep = Juegas a solas: pon todas tus fichas menos una y consigue tantos puntos como puedas.
 type-octopus-which-tile-to-keep = Se han probado todas las elecciones de fichas, todos los órdenes y todas las casillas: en cada paso una sola jugada lleva al mejor total. La ficha que más da al instante no es la primera que se pone. La posición está compuesta.
@@ -568,7 +595,7 @@ type-octopus-last-tile = Después de ti, el rival pone aún una ficha o dos. Se 
 question-octopus-last-word = Al rival le queda una ficha y a ti más: consigue la mayor ventaja al final.
 type-octopus-last-word = Todas las jugadas se han analizado hasta el final de la partida. La solución es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 type-octopus-second-endgame = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Solo gana la solución; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
-question-octopus-save-the-game = Salva la partida: una jugada lleva a una victoria compartida contra toda respuesta; las demás pierden.
+question-octopus-save-the-game = Solo una jugada salva una victoria compartida; las demás pierden. Encuéntrala.
 type-octopus-save-the-game = Quedan cuatro fichas o más, y todas las jugadas se han analizado hasta el final de la partida. Tras la solución, la partida acaba con igualdad de puntos; es al menos 2 puntos mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
 question-octopus-three-seats = Dos rivales pueden aliarse contra ti: acaba con la mayor ventaja sobre el mejor de ellos.
 type-octopus-three-seats = Todas las jugadas se han analizado hasta el final de la partida, con los dos rivales contra ti. La solución es al menos 1 punto mejor que cualquier otra jugada, y no es la que más da al instante. La posición está compuesta.
@@ -605,10 +632,10 @@ theme-octopus-one-suit = Tienes al menos dos fichas en la mano, todas del mismo 
 theme-octopus-miniature = En el tablero hay seis fichas como mucho.
 theme-octopus-last-placement = Pones la última ficha de la partida.
 question-themisto-win-in-1 = Forma una fila de cinco con una jugada.
-question-themisto-win-in-2 = Gana con dos jugadas tuyas, haga lo que haga el rival.
-question-themisto-win-in-3 = Gana con tres jugadas tuyas, haga lo que haga el rival.
+question-themisto-win-in-2 = Fuerza la victoria en dos jugadas.
+question-themisto-win-in-3 = Fuerza la victoria en tres jugadas.
 type-themisto-composed-win-in-1 = Gana exactamente una jugada, sin contar las simétricas. La posición está compuesta y tiene pocos discos.
-question-themisto-two-turns = Gana con tus dos turnos seguidos.
+question-themisto-two-turns = Tienes dos turnos seguidos. Gana con ellos.
 type-themisto-two-turns = El rival debe perder un turno. Ninguna jugada gana al instante; está demostrado que una sola primera jugada gana junto con la segunda. La posición está compuesta y tiene pocos discos.
 type-themisto-composed-win-in-2 = Ninguna jugada gana al instante. Está demostrado que una sola primera jugada fuerza la victoria con la segunda, y que en la variante principal también la segunda es la única que gana. La posición está compuesta.
 type-themisto-composed-win-in-3 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
@@ -618,11 +645,11 @@ question-themisto-forced-penalty = No amenaces nada y deja al rival solo jugadas
 type-themisto-forced-penalty = La primera jugada no amenaza nada. Mueva lo que mueva después, el rival pierde un turno o la partida al instante. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 question-themisto-paid-defence = Sacrifica un turno: encuentra la única jugada que no pierde.
 type-themisto-paid-defence = Todas las jugadas que no te cuestan un turno pierden: el rival fuerza la victoria con dos jugadas como mucho. Solo resiste una jugada que sale de una fila de tres o cuatro, aunque el rival tenga entonces dos turnos seguidos; está demostrado. La posición está compuesta y tiene pocos discos.
-question-themisto-win-in-4 = Gana con cuatro jugadas tuyas, haga lo que haga el rival.
+question-themisto-win-in-4 = Fuerza la victoria en cuatro jugadas.
 type-themisto-win-in-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 question-themisto-save-the-draw = Salva las tablas: encuentra la única jugada que no pierde.
 type-themisto-save-the-draw = Hay seis discos. Tras cualquier otra jugada, el rival fuerza la victoria con dos jugadas como mucho. Tras esta ya nadie puede ganar: para demostrarlo se resolvieron todas las posiciones con seis discos. Así, la partida sigue hasta que una posición se repita por tercera vez.
-question-themisto-borrowed-disc = Gana con tres jugadas tuyas, una de ellas con un disco que el rival acaba de mover.
+question-themisto-borrowed-disc = Fuerza la victoria en tres jugadas, una de ellas con un disco que el rival acaba de mover.
 type-themisto-borrowed-disc = Nada gana más rápido. En la variante principal mueves un disco que el rival acaba de mover. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta y tiene pocos discos.
 theme-themisto-capture-win = La jugada ganadora es una captura.
 theme-themisto-double-capture = Una jugada de la solución captura en dos líneas o más.
@@ -692,16 +719,16 @@ theme-ingenious-tie-break = Los colores más bajos de ambos jugadores acaban igu
 theme-ingenious-comeback = Vas por detrás antes de la primera ficha y ganas la partida.
 theme-ingenious-miniature = En el tablero hay ocho fichas como mucho.
 question-nebuchadnezzar-1 = Deja al rival sin discos con una captura.
-question-nebuchadnezzar-2 = Deja al rival sin discos con dos jugadas tuyas, sean cuales sean las respuestas.
-question-nebuchadnezzar-3 = Deja al rival sin discos con tres jugadas tuyas, sean cuales sean las respuestas.
-question-nebuchadnezzar-hold = Coloca un disco de modo que el rival no pueda forzar la captura de todos tus discos en sus próximas jugadas.
+question-nebuchadnezzar-2 = Fuerza la captura de todos los discos del rival en dos jugadas.
+question-nebuchadnezzar-3 = Fuerza la captura de todos los discos del rival en tres jugadas.
+question-nebuchadnezzar-hold = Coloca un disco que impida que el rival te deje sin discos en sus próximas jugadas.
 type-nebuchadnezzar-composed-1 = Una sola captura se lleva todos los discos del rival. La posición está compuesta de unos pocos bloques.
 type-nebuchadnezzar-composed-2 = Ninguna jugada gana al instante. Está demostrado que una sola primera jugada fuerza la victoria con la segunda, y que en la variante principal también la segunda es la única que gana. La posición está compuesta de unos pocos bloques.
 type-nebuchadnezzar-composed-3 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tres, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
-question-nebuchadnezzar-4 = Deja al rival sin discos con cuatro jugadas tuyas, sean cuales sean las respuestas.
+question-nebuchadnezzar-4 = Fuerza la captura de todos los discos del rival en cuatro jugadas.
 type-nebuchadnezzar-composed-4 = Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en cuatro, y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 type-nebuchadnezzar-composed-placement = Hay capturas, pero todas pierden. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única colocación buena no puede. La posición está compuesta de unos pocos bloques.
-question-nebuchadnezzar-only-capture = Captura de modo que el rival no pueda forzar la captura de todos tus discos en sus próximas jugadas.
+question-nebuchadnezzar-only-capture = Haz la captura que impide que el rival te deje sin discos en sus próximas jugadas.
 type-nebuchadnezzar-only-capture = Hay tres capturas o más. Está demostrado que, tras cualquier otra jugada, el rival fuerza la victoria en tantas jugadas como dice el problema (de una a cuatro), y que tras la única captura buena no puede. La posición está compuesta de unos pocos bloques.
 question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos.
 question-nebuchadnezzar-zugzwang-within = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
@@ -709,9 +736,9 @@ question-nebuchadnezzar-zugzwang-within = No hay ninguna amenaza. Encuentra la �
  *[other] en sus próximas { $within } jugadas
 }.
 type-nebuchadnezzar-zugzwang = Si le tocara jugar, el rival no podría forzar la victoria en tantas jugadas como dice el problema (de dos a cuatro). Está demostrado que sí puede tras todas tus jugadas menos una. La posición está compuesta de unos pocos bloques.
-question-nebuchadnezzar-great-sacrifice = Deja que el rival te capture muchos discos de una vez y captura todos los suyos.
+question-nebuchadnezzar-great-sacrifice = Deja al rival sin discos, aunque te capture muchos de una vez.
 type-nebuchadnezzar-great-sacrifice = En la variante principal, el rival voltea de una vez cuatro discos tuyos o más. Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tantas jugadas como dice el problema (tres o cuatro), y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
-question-nebuchadnezzar-outnumbered = Captura todos los discos de un rival que tiene más del doble que tú.
+question-nebuchadnezzar-outnumbered = El rival tiene más del doble de discos que tú. Captúralos todos.
 type-nebuchadnezzar-outnumbered = Tienes menos de la mitad de los discos del rival. Nada gana más rápido. Está demostrado que una sola primera jugada fuerza la victoria en tantas jugadas como dice el problema (tres o cuatro), y que en la variante principal una sola jugada gana cada vez. La posición está compuesta de unos pocos bloques.
 theme-nebuchadnezzar-quiet-move = La solución empieza colocando un disco, aunque podrías capturar.
 theme-nebuchadnezzar-modest = La solución empieza con una captura que voltea menos discos que otra.
@@ -738,7 +765,8 @@ theme-nebuchadnezzar-single-file = Al menos dos veces, el rival tiene una sola j
 theme-nebuchadnezzar-great-sacrifice = El rival voltea de una vez cuatro discos tuyos o más, y pierde igualmente.
 theme-nebuchadnezzar-counter-threat = La única jugada que resiste amenaza con llevarse todos los discos en la jugada siguiente.
 theme-nebuchadnezzar-wall-breaker = El rival amenaza con llevarse todos tus discos, y la única jugada buena cambia un muro que necesita.
-question-temple-strand = Deja al rival sin jugadas, sean cuales sean las respuestas.
+question-temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
+question-temple-strand = Fuerza que el rival se quede sin jugadas.
 type-temple-strand = Hay que lograrlo en una o dos jugadas, según el problema. Está demostrado que una sola primera jugada fuerza la victoria, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. Tienes demasiadas fichas para ganar de otro modo. La posición está compuesta, con pocas fichas en la mesa.
 question-temple-last-tiles = Quedan pocas fichas: pon la última que tengas o deja al rival sin jugadas.
 type-temple-last-tiles = Cada jugador tiene algunas fichas de un color y nada más. Está demostrado que una sola primera jugada fuerza la victoria en el número de jugadas pedido, que nada gana más rápido y que en la variante principal una sola jugada gana cada vez. La posición está compuesta, con pocas fichas en la mesa.
@@ -1010,11 +1038,10 @@ hint-octopus-biggest = La jugada da { $gain } { $gain ->
  *[other] { $count } direcciones
 }. Una de sus series llega hasta { $tile }.
 hint-octopus-take-most = Esta vez llévate ya todos los puntos que puedas: { $gain }.
-hint-octopus-deny = En una casilla, el rival puede sacar { $gain } { $gain ->
- [one] punto
- *[other] puntos
-} con { $tile }. No se la dejes.
-hint-octopus-deny-next = En una casilla, el siguiente rival puede sacar { $gain } { $gain ->
+hint-octopus-deny = En una casilla, el { $opponents ->
+ [one] rival
+ *[other] siguiente rival
+} puede sacar { $gain } { $gain ->
  [one] punto
  *[other] puntos
 } con { $tile }. No se la dejes.
@@ -1042,11 +1069,10 @@ hint-octopus-worth-other = Prepara una casilla en la que tu otra ficha dé { $ga
  [one] punto
  *[other] puntos
 }. Una de sus series llegará hasta { $tile }.
-hint-octopus-helps = Si te llevas el máximo, { $most }, el rival saca { $gain } { $gain ->
- [one] punto
- *[other] puntos
-} con { $tile }, más de lo que podía antes.
-hint-octopus-helps-one = Si te llevas el máximo, { $most }, el siguiente rival saca { $gain } { $gain ->
+hint-octopus-helps = Si te llevas el máximo, { $most }, el { $opponents ->
+ [one] rival
+ *[other] siguiente rival
+} saca { $gain } { $gain ->
  [one] punto
  *[other] puntos
 } con { $tile }, más de lo que podía antes.
@@ -1203,27 +1229,14 @@ hint-temple-give-room = Con { $tiles } del color que ha empezado, el rival tendr
  [one] una jugada
  *[other] { $count } jugadas
 }. Dale más, pero todas malas.
-hint-temple-floor = Es un suelo de { $count ->
- [one] una ficha
- *[other] { $count } fichas
-}.
-hint-temple-corner-wall = Es una esquina de paredes de { $count ->
- [one] una ficha
- *[other] { $count } fichas
-}.
-hint-temple-single-wall = Es una pared simple de { $count ->
- [one] una ficha
- *[other] { $count } fichas
-}.
-hint-temple-tunnel = Es un túnel de { $count ->
- [one] una ficha
- *[other] { $count } fichas
-}.
-hint-temple-single-top = Es un techo simple de { $count ->
- [one] una ficha
- *[other] { $count } fichas
-}.
-hint-temple-corner-top = Es un techo de esquina de { $count ->
+hint-temple-shape = Es { $kind ->
+ [floor] un suelo
+ [corner-wall] una esquina de paredes
+ [single-wall] una pared simple
+ [tunnel] un túnel
+ [single-top] un techo simple
+ *[corner-top] un techo de esquina
+} de { $count ->
  [one] una ficha
  *[other] { $count } fichas
 }.`;export{o as default};

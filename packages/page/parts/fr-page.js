@@ -87,7 +87,7 @@ today-solved = { $solved } sur { $all } résolus
 paste = Un lien ou une position ?
 paste-how = Collez un lien, le code d’un problème ou une position pour l’ouvrir ici.
 paste-open = Ouvrir
-today-how = Sans connaître les règles, une minute chacun
+today-how = Chacun montre la règle qu’il lui faut
 all-days = Tous les jours
 new-game = Nouvelle partie
 new-game-of = Nouvelle partie : { $game }
@@ -122,7 +122,8 @@ level = { $number ->
  [5] 5, habile
  [6] 6, fort
  [7] 7, expert
- *[8] 8, le meilleur du moteur
+ [8] 8, maître
+ *[9] 9, le meilleur du moteur
 }
 option-seats = Joueurs
 option-sets = Jeux de tuiles
@@ -261,6 +262,7 @@ game-link-copied = Le lien vers cette partie est copié.
 game-too-long = La partie est trop longue pour un lien.
 record-damaged = La partie de ce lien est abîmée ou tronquée.
 link-in-address = Copiez le lien de la barre d’adresse : il contient la position.
+game-damaged = La partie gardée dans ce navigateur est abîmée.
 other-tab = Cette partie a continué dans un autre onglet.
 other-tab-here = Continuer ici
 no-moves = Pas encore de coups.
@@ -393,11 +395,11 @@ chart-about = { $label }, coup par coup ; les chiffres sont dans le tableau ci
 chart-key = ○ imprécision  ▲ erreur  × gaffe
 drill-begin = Apprendre de vos erreurs ({ $count })
 drill-none = Aucune erreur trouvée
-drill-ask = { $number } sur { $all } : { $move } était { $class ->
+drill-ask = { $number } sur { $all }, { $class ->
  [inaccuracy] une imprécision
  [mistake] une erreur
  *[blunder] une gaffe
-}. Trouvez un meilleur coup.
+} : { $move }. Trouvez un meilleur coup.
 drill-last = C’était la dernière.
 drill-next = Erreur suivante
 drill-finish = Terminer
@@ -421,6 +423,7 @@ hint = { $number ->
  *[other] Indice { $number }
 }
 next-puzzle = Problème suivant
+reveal-ask = Le problème ne comptera pas comme résolu.
 result = { $state ->
  [solved] résolu
  [seen] solution vue
@@ -548,6 +551,7 @@ nebuchadnezzar-action = { $move ->
 nebuchadnezzar-first-is = Le joueur 1 est
 nebuchadnezzar-plies = Coups joués
 temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus.
+temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
 temple-edition = { $edition ->
  [revised] révisées
  *[published] publiées

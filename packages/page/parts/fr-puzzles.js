@@ -59,43 +59,43 @@ puzzle-type-outlast = tenir bon
 puzzle-type-lent-slot = place prêtée
 puzzle-type-give-room = donner de la place
 puzzle-question-biggest-score = Trouvez le coup qui rapporte le plus de points avec votre prochaine tuile.
-puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
-puzzle-question-best-line = Vous jouez seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
-puzzle-question-win-the-endgame = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
-puzzle-question-which-tile-to-keep = Vous jouez seul : posez { $within } de vos tuiles, pour marquer le plus de points possible, et gardez l’autre.
-puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
-puzzle-question-last-tile = Posez votre dernière tuile de façon à avoir la plus grande avance à la fin, quoi que réponde l’adversaire.
-puzzle-question-last-word = Il reste une tuile à l’adversaire : trouvez le coup après lequel vous avez la plus grande avance à la fin, une fois vos { $within } dernières tuiles posées.
-puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire partagée avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
-puzzle-question-three-seats = Trouvez le coup qui vous donne à la fin la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
-puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
-puzzle-question-lose-least = Tous les coups perdent : trouvez celui qui, avec vos { $within } dernières tuiles, ne perd que d’un point, quoi que réponde l’adversaire.
+puzzle-question-best-placement = Trouvez le coup qui vous assure la plus grande avance une fois { $within } tuiles posées.
+puzzle-question-best-line = Vous jouez seul. Posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
+puzzle-question-win-the-endgame = Il vous reste { $within } tuiles. Trouvez le seul coup qui vous assure le gain.
+puzzle-question-which-tile-to-keep = Vous jouez seul. Posez { $within } de vos tuiles pour marquer le plus de points possible, et gardez l’autre.
+puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup qui vous assure la plus grande avance une fois { $within } tuiles posées.
+puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup qui vous assure la plus grande avance à la fin.
+puzzle-question-last-word = Il reste une tuile à l’adversaire, et { $within } à vous. Trouvez le coup qui vous assure la plus grande avance à la fin.
+puzzle-question-save-the-game = Il vous reste { $within } tuiles. Trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires qui peuvent s’allier. Trouvez le coup qui vous assure la plus grande avance sur le meilleur des deux.
+puzzle-question-eight-tiles = Il reste { $within } tuiles à chacun. Trouvez le seul coup qui vous assure le gain.
+puzzle-question-lose-least = Il vous reste { $within } tuiles, et tous les coups perdent. Trouvez celui qui ne perd que d’un point.
 puzzle-question-win = { $within ->
  [1] Alignez cinq pions en un coup.
- *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
+ *[other] Forcez le gain en { $within } coups.
 }
-puzzle-question-zugzwang = Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
-puzzle-question-forced-penalty = Faites perdre un tour à l’adversaire : ne menacez rien, et gagnez en { $within } coups, quoi que fasse l’adversaire.
-puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
-puzzle-question-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne laisse pas l’adversaire gagner dans ses { $within } prochains coups.
-puzzle-question-borrowed-disc = Gagnez en { $within } coups, dont un avec un pion que l’adversaire vient de déplacer.
+puzzle-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
+puzzle-question-forced-penalty = Ne menacez rien, faites perdre un tour à l’adversaire, et forcez le gain en { $within } coups.
+puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
+puzzle-question-save-the-draw = Sauvez la nulle : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
+puzzle-question-borrowed-disc = Forcez le gain en { $within } coups, dont un avec un pion que l’adversaire vient de déplacer.
 puzzle-question-raise-the-lowest = { $within ->
- [1] Posez la prochaine tuile de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
- *[other] Posez les { $within } prochaines tuiles de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+ [1] Posez une tuile pour que votre couleur la plus basse finisse le plus haut possible. À égalité, c’est la suivante qui décide, et ainsi de suite.
+ *[other] Posez les { $within } prochaines tuiles de votre tour pour que votre couleur la plus basse finisse le plus haut possible. À égalité, c’est la suivante qui décide, et ainsi de suite.
 }
 puzzle-question-last-placements = { $within ->
- [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
- *[other] Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : jouez le coup qui donne les meilleures chances de gain.
+ [1] Toutes les tuiles sont visibles, et il ne reste de place que pour la vôtre. Trouvez le seul coup qui gagne.
+ *[other] Toutes les tuiles sont visibles, et il reste de la place pour { $within } au plus, la vôtre comprise. Trouvez le seul coup qui gagne.
 }
-puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour : trouvez les deux, dans leur ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
-puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
+puzzle-question-two-placements = Posez { $within } tuiles pendant ce tour, dans le bon ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
+puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires. Trouvez les { $within } tuiles de votre tour après lesquelles vos couleurs les plus basses sont le plus haut possible.
 puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
-puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-level-the-scores = Toutes les tuiles sont visibles, et il reste de la place pour { $within } au plus, la vôtre comprise. Trouvez le seul coup qui sauve une victoire partagée.
 puzzle-question-chain-of-three = Trouvez les { $within } tuiles de votre tour : chacune des deux premières amène une couleur à 18, et à la fin vos couleurs les plus basses sont le plus haut possible.
-puzzle-question-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle : trouvez le coup après lequel ses couleurs les plus basses finissent le plus bas possible.
+puzzle-question-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle. Trouvez le coup qui garde ses couleurs les plus basses le plus bas possible.
 puzzle-question-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire en une capture.
- *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
+ *[other] Forcez la prise de tous les pions de l’adversaire en { $within } coups.
 }
 puzzle-question-only-placement = { $within ->
  [1] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions à son prochain coup.
@@ -105,11 +105,11 @@ puzzle-question-only-capture = { $within ->
  [1] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions au prochain coup.
  *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
 }
-puzzle-question-great-sacrifice = Laissez l’adversaire vous prendre d’un coup quatre pions ou plus, et prenez tous les siens en { $within } coups, quoi qu’il réponde.
-puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous : prenez-les tous en { $within } coups, quoi qu’il réponde.
+puzzle-question-great-sacrifice = Forcez la prise de tous les pions de l’adversaire en { $within } coups, même s’il vous en prend quatre ou plus d’un coup.
+puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous. Forcez la prise de tous les siens en { $within } coups.
 puzzle-question-strand = { $within ->
  [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
- *[other] En { $within } coups, laissez l’adversaire sans coup, quoi qu’il réponde.
+ *[other] Forcez en { $within } coups l’adversaire à se retrouver sans coup.
 }
 puzzle-question-avoid = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dès son prochain tour.
@@ -117,15 +117,15 @@ puzzle-question-avoid = { $within ->
 }
 puzzle-question-last-tiles = { $within ->
  [1] Gagnez en un seul coup : posez votre dernière tuile, ou laissez l’adversaire sans coup.
- *[other] Gagnez en { $within } coups : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+ *[other] Forcez le gain en { $within } coups : posez votre dernière tuile, ou laissez l’adversaire sans coup.
 }
 puzzle-question-outlast = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
 }
-puzzle-question-lent-slot = Remplissez une place que l’adversaire ouvre : en { $within } coups, laissez-le sans coup, ou posez votre dernière tuile.
-puzzle-question-give-room = Donnez à l’adversaire plus de coups qu’il n’en a, puis laissez-le sans coup en { $within } coups, ou posez votre dernière tuile.
-puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
+puzzle-question-lent-slot = Forcez le gain en { $within } coups, en remplissant une place que l’adversaire ouvre : laissez-le sans coup, ou posez votre dernière tuile.
+puzzle-question-give-room = Donnez à l’adversaire plus de coups qu’il n’en a, et forcez quand même le gain en { $within } coups : laissez-le sans coup, ou posez votre dernière tuile.
+puzzle-question-squeeze = Sans rien menacer d’abord, forcez le gain en { $within } coups : laissez l’adversaire sans coup, ou posez votre dernière tuile.
 puzzle-theme-quiet-move = coup calme
 puzzle-theme-denial = case prise à l’adversaire
 puzzle-theme-poisoned-bait = appât empoisonné
@@ -302,6 +302,7 @@ score-alone = { $points ->
  *[other] { $points } points.
 }
 score-lowest = Vos couleurs les plus basses sont maintenant à { $first } et { $second }.
+score-spoilt = Les couleurs les plus basses de l’adversaire sont maintenant à { $first } et { $second }.
 score-saved = { $game ->
  [themisto] L’attaque adverse est arrêtée.
  [nebuchadnezzar] Vous restez sur le plateau.
@@ -436,7 +437,7 @@ puzzle-ask-annihilate = { $within ->
 }
 puzzle-ask-only-placement = Un seul point vous garde en jeu. Trouvez-le.
 puzzle-ask-only-capture = Une seule capture vous garde en jeu. Trouvez-la.
-puzzle-ask-great-sacrifice = Donnez beaucoup de pions d’un coup, et prenez tous ceux de l’adversaire en { $within } coups.
+puzzle-ask-great-sacrifice = Prenez tous les pions de l’adversaire en { $within } coups, même s’il vous en prend beaucoup d’un coup.
 puzzle-ask-outnumbered = Peu de pions contre beaucoup : prenez-les tous en { $within } coups.
 puzzle-ask-strand = { $within ->
  [1] Laissez l’adversaire sans coup.

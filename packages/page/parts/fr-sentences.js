@@ -4,43 +4,43 @@ game-name-ingenious = Simple et génial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
 puzzle-question-biggest-score = Trouvez le coup qui rapporte le plus de points avec votre prochaine tuile.
-puzzle-question-best-placement = Trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
-puzzle-question-best-line = Vous jouez seul : posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
-puzzle-question-win-the-endgame = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
-puzzle-question-which-tile-to-keep = Vous jouez seul : posez { $within } de vos tuiles, pour marquer le plus de points possible, et gardez l’autre.
-puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup après lequel vous avez la plus grande avance une fois { $within } tuiles posées, quoi que réponde l’adversaire.
-puzzle-question-last-tile = Posez votre dernière tuile de façon à avoir la plus grande avance à la fin, quoi que réponde l’adversaire.
-puzzle-question-last-word = Il reste une tuile à l’adversaire : trouvez le coup après lequel vous avez la plus grande avance à la fin, une fois vos { $within } dernières tuiles posées.
-puzzle-question-save-the-game = Trouvez le seul coup qui sauve une victoire partagée avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
-puzzle-question-three-seats = Trouvez le coup qui vous donne à la fin la plus grande avance sur le meilleur adversaire, quoi que répondent les deux à vos { $within } dernières tuiles.
-puzzle-question-eight-tiles = Trouvez le seul coup qui gagne la partie avec vos { $within } dernières tuiles, quoi que réponde l’adversaire.
-puzzle-question-lose-least = Tous les coups perdent : trouvez celui qui, avec vos { $within } dernières tuiles, ne perd que d’un point, quoi que réponde l’adversaire.
+puzzle-question-best-placement = Trouvez le coup qui vous assure la plus grande avance une fois { $within } tuiles posées.
+puzzle-question-best-line = Vous jouez seul. Posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
+puzzle-question-win-the-endgame = Il vous reste { $within } tuiles. Trouvez le seul coup qui vous assure le gain.
+puzzle-question-which-tile-to-keep = Vous jouez seul. Posez { $within } de vos tuiles pour marquer le plus de points possible, et gardez l’autre.
+puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup qui vous assure la plus grande avance une fois { $within } tuiles posées.
+puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup qui vous assure la plus grande avance à la fin.
+puzzle-question-last-word = Il reste une tuile à l’adversaire, et { $within } à vous. Trouvez le coup qui vous assure la plus grande avance à la fin.
+puzzle-question-save-the-game = Il vous reste { $within } tuiles. Trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires qui peuvent s’allier. Trouvez le coup qui vous assure la plus grande avance sur le meilleur des deux.
+puzzle-question-eight-tiles = Il reste { $within } tuiles à chacun. Trouvez le seul coup qui vous assure le gain.
+puzzle-question-lose-least = Il vous reste { $within } tuiles, et tous les coups perdent. Trouvez celui qui ne perd que d’un point.
 puzzle-question-win = { $within ->
  [1] Alignez cinq pions en un coup.
- *[other] Gagnez en { $within } coups, quoi que fasse l’adversaire.
+ *[other] Forcez le gain en { $within } coups.
 }
-puzzle-question-zugzwang = Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
-puzzle-question-forced-penalty = Faites perdre un tour à l’adversaire : ne menacez rien, et gagnez en { $within } coups, quoi que fasse l’adversaire.
-puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups.
-puzzle-question-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne laisse pas l’adversaire gagner dans ses { $within } prochains coups.
-puzzle-question-borrowed-disc = Gagnez en { $within } coups, dont un avec un pion que l’adversaire vient de déplacer.
+puzzle-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
+puzzle-question-forced-penalty = Ne menacez rien, faites perdre un tour à l’adversaire, et forcez le gain en { $within } coups.
+puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
+puzzle-question-save-the-draw = Sauvez la nulle : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
+puzzle-question-borrowed-disc = Forcez le gain en { $within } coups, dont un avec un pion que l’adversaire vient de déplacer.
 puzzle-question-raise-the-lowest = { $within ->
- [1] Posez la prochaine tuile de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
- *[other] Posez les { $within } prochaines tuiles de votre tour de sorte qu’à la fin du tour votre couleur la plus basse soit le plus haut possible ; à égalité, la couleur la plus basse suivante décide, et ainsi de suite.
+ [1] Posez une tuile pour que votre couleur la plus basse finisse le plus haut possible. À égalité, c’est la suivante qui décide, et ainsi de suite.
+ *[other] Posez les { $within } prochaines tuiles de votre tour pour que votre couleur la plus basse finisse le plus haut possible. À égalité, c’est la suivante qui décide, et ainsi de suite.
 }
 puzzle-question-last-placements = { $within ->
- [1] Toutes les tuiles sont visibles et une seule au plus peut encore suivre : jouez le coup qui donne les meilleures chances de gain.
- *[other] Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : jouez le coup qui donne les meilleures chances de gain.
+ [1] Toutes les tuiles sont visibles, et il ne reste de place que pour la vôtre. Trouvez le seul coup qui gagne.
+ *[other] Toutes les tuiles sont visibles, et il reste de la place pour { $within } au plus, la vôtre comprise. Trouvez le seul coup qui gagne.
 }
-puzzle-question-two-placements = Vous posez { $within } tuiles pendant ce tour : trouvez les deux, dans leur ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
-puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires : trouvez les { $within } tuiles de votre tour, pour qu’à la fin vos couleurs les plus basses soient le plus haut possible.
+puzzle-question-two-placements = Posez { $within } tuiles pendant ce tour, dans le bon ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
+puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires. Trouvez les { $within } tuiles de votre tour après lesquelles vos couleurs les plus basses sont le plus haut possible.
 puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
-puzzle-question-level-the-scores = Toutes les tuiles sont visibles et { $within } au plus peuvent encore suivre : trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-level-the-scores = Toutes les tuiles sont visibles, et il reste de la place pour { $within } au plus, la vôtre comprise. Trouvez le seul coup qui sauve une victoire partagée.
 puzzle-question-chain-of-three = Trouvez les { $within } tuiles de votre tour : chacune des deux premières amène une couleur à 18, et à la fin vos couleurs les plus basses sont le plus haut possible.
-puzzle-question-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle : trouvez le coup après lequel ses couleurs les plus basses finissent le plus bas possible.
+puzzle-question-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle. Trouvez le coup qui garde ses couleurs les plus basses le plus bas possible.
 puzzle-question-annihilate = { $within ->
  [1] Prenez tous les pions de l’adversaire en une capture.
- *[other] Prenez tous les pions de l’adversaire en { $within } coups, quoi qu’il réponde.
+ *[other] Forcez la prise de tous les pions de l’adversaire en { $within } coups.
 }
 puzzle-question-only-placement = { $within ->
  [1] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions à son prochain coup.
@@ -50,11 +50,11 @@ puzzle-question-only-capture = { $within ->
  [1] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions au prochain coup.
  *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
 }
-puzzle-question-great-sacrifice = Laissez l’adversaire vous prendre d’un coup quatre pions ou plus, et prenez tous les siens en { $within } coups, quoi qu’il réponde.
-puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous : prenez-les tous en { $within } coups, quoi qu’il réponde.
+puzzle-question-great-sacrifice = Forcez la prise de tous les pions de l’adversaire en { $within } coups, même s’il vous en prend quatre ou plus d’un coup.
+puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous. Forcez la prise de tous les siens en { $within } coups.
 puzzle-question-strand = { $within ->
  [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
- *[other] En { $within } coups, laissez l’adversaire sans coup, quoi qu’il réponde.
+ *[other] Forcez en { $within } coups l’adversaire à se retrouver sans coup.
 }
 puzzle-question-avoid = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dès son prochain tour.
@@ -62,41 +62,75 @@ puzzle-question-avoid = { $within ->
 }
 puzzle-question-last-tiles = { $within ->
  [1] Gagnez en un seul coup : posez votre dernière tuile, ou laissez l’adversaire sans coup.
- *[other] Gagnez en { $within } coups : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+ *[other] Forcez le gain en { $within } coups : posez votre dernière tuile, ou laissez l’adversaire sans coup.
 }
 puzzle-question-outlast = { $within ->
  [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
  *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
 }
-puzzle-question-lent-slot = Remplissez une place que l’adversaire ouvre : en { $within } coups, laissez-le sans coup, ou posez votre dernière tuile.
-puzzle-question-give-room = Donnez à l’adversaire plus de coups qu’il n’en a, puis laissez-le sans coup en { $within } coups, ou posez votre dernière tuile.
-puzzle-question-squeeze = Sans rien menacer d’abord, laissez en { $within } coups l’adversaire sans coup, ou posez votre dernière tuile.
+puzzle-question-lent-slot = Forcez le gain en { $within } coups, en remplissant une place que l’adversaire ouvre : laissez-le sans coup, ou posez votre dernière tuile.
+puzzle-question-give-room = Donnez à l’adversaire plus de coups qu’il n’en a, et forcez quand même le gain en { $within } coups : laissez-le sans coup, ou posez votre dernière tuile.
+puzzle-question-squeeze = Sans rien menacer d’abord, forcez le gain en { $within } coups : laissez l’adversaire sans coup, ou posez votre dernière tuile.
 list-and = { $first } et { $last }
 list-clauses = { $first } ; { $last }
-hint-play = Jouez { $move }.
-solution-step = { $move } : { $sentence }
-solution-remark = Le coup { $remark }.
+hint-play = Jouez { $move }. Le coup { $does }.
+solution-move = { $move } { $does }.
+solution-reply = { $count ->
+ [1] Il ne reste à l’adversaire que { $move }.
+ *[other] L’adversaire répond { $move }.
+}
 verdict-solved = Résolu.
 verdict-right-so-far = Bien jusqu’ici ; il reste { $moves ->
  [one] un coup
  *[other] { $moves } coups
 } à trouver.
-refutation-does-not-win = { $move } ne gagne pas.
-refutation-not-the-move = { $move } n’est pas le bon coup.
-refutation-answered = Sur { $move }, l’adversaire répond { $replies }.
+refutation-does-not-win = { $move } ne gagne pas : le coup { $does }.
+refutation-unanswered = Avec { $move }, { $then }.
+refutation-no-second = Après { $move }, aucun second coup ne gagne.
+refutation-answered = Sur { $move }, { $opponents ->
+ [one] l’adversaire répond
+ *[other] vos adversaires répondent
+} { $replies }, et { $then }.
 refutation-answered-wins = Sur { $move }, l’adversaire répond { $reply } et gagne aussitôt.
-refutation-win = Le gain n’est alors plus forcé en { $moves } coups.
-refutation-hold = L’adversaire force alors le gain.
-refutation-lead-after = Avance après le coup : { $value }. Un autre coup donne { $best }.
-refutation-lead-second = Avance après votre second coup : { $value }. Un autre premier coup donne { $best }.
-refutation-lead-end = Avance à la fin : { $value }. Un autre coup donne { $best }.
-refutation-points = Vous arrivez ainsi à { $value ->
- [one] { $value } point
+refutation-goes-on = la partie continue
+refutation-win = vous ne pouvez plus gagner { $moves ->
+ [one] au prochain coup
+ *[other] avec vos { $moves } prochains coups
+}
+refutation-hold = vous ne pouvez plus sauver la partie
+refutation-scores-less = vous marquez { $points ->
+ [one] un point
+ *[other] { $points } points
+} de moins qu’avec le bon coup
+refutation-lead-second = après votre deuxième tuile, vous êtes { $value } ; avec le bon premier coup, vous êtes { $best }
+refutation-lead-end = vous finissez { $value } ; avec le bon coup, vous finissez { $best }
+refutation-points = vous arrivez à { $value ->
+ [one] un point
  *[other] { $value } points
-} ; un autre coup mène à { $best }.
-refutation-lowest = Un autre coup laisse vos couleurs les plus basses plus haut.
-refutation-opponent-lowest = Après un autre coup, les couleurs les plus basses de l’adversaire restent plus bas.
-refutation-games = Vous gagnez ainsi { $value } parties sur cent ; avec un autre coup, { $best }.
+} au total ; le bon coup mène à { $best }
+refutation-lowest = vos couleurs les plus basses arrivent à { $first } et { $second } ; le bon coup les amène à { $best } et { $next }
+refutation-opponent-lowest = les couleurs les plus basses de l’adversaire arrivent à { $first } et { $second } ; après le bon coup, seulement à { $best } et { $next }
+refutation-games = { $value ->
+ [0] vous perdez
+ [50] vous ne faites que partager la victoire
+ [100] vous gagnez
+ *[other] vous gagnez { $value } parties sur cent
+} ; le bon coup { $best ->
+ [50] sauve une victoire partagée
+ [100] gagne
+ *[other] en gagne { $best }
+}
+number-lead = { $sign ->
+ [level] à égalité
+ [ahead] { $points ->
+ [one] un point
+ *[other] { $points } points
+ } devant
+ *[behind] { $points ->
+ [one] un point
+ *[other] { $points } points
+ } derrière
+}
 flaw-too-large = La preuve demande plus de positions que le service n’en examine pour un problème.
 flaw-no-choice = Dans cette position, aucun joueur n’a de coup à choisir.
 flaw-greedy = Il suffit de jouer à chaque fois le coup qui paraît le meilleur : { $moves }.
@@ -195,8 +229,8 @@ requirement-nebuchadnezzar-capture = Le seul coup qui tient doit être une captu
 requirement-nebuchadnezzar-no-threat = L’adversaire ne doit rien menacer : si c’était à lui de jouer, il ne devrait pas pouvoir forcer le gain.
 requirement-nebuchadnezzar-great-sacrifice = Dans la variante principale, l’adversaire doit retourner d’un coup au moins quatre de vos pions.
 requirement-nebuchadnezzar-outnumbered = Vous devez avoir moins de la moitié des pions de l’adversaire.
-requirement-temple-holds-many = Vous devez avoir au moins deux couleurs entières en plus de celle que vous jouez.
-requirement-temple-opponent-holds-many = L’adversaire doit avoir au moins deux couleurs entières en plus de celle qu’il joue.
+requirement-temple-holds-many = Vous devez avoir au moins une couleur entière en plus de celle que vous jouez.
+requirement-temple-opponent-holds-many = L’adversaire doit avoir au moins une couleur entière en plus de celle qu’il joue.
 requirement-temple-one-colour = Chaque joueur ne doit avoir que des tuiles de la couleur qu’il joue.
 requirement-temple-quiet = Le premier coup ne doit rien menacer.
 requirement-temple-lent = Dans la variante principale, vous devez remplir une place ouverte par le coup précédent de l’adversaire.
@@ -207,7 +241,7 @@ score-octopus-scores = Le joueur { $player } pose { $tile } en { $cell } et marq
  [one] point
  *[other] points
 } : { $colour } pour les suites de sa couleur, { $number } pour celles de son nombre.
-effect-octopus-takes = prend la case où { $tile } rapporterait { $gain }
+effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } (ailleurs, au plus { $other })
 effect-octopus-prepares = prépare { $gain } { $gain ->
  [one] point
  *[other] points
@@ -288,7 +322,7 @@ themisto-winning-row = { $length ->
  [rank] rangée { $line }
  *[diagonal] diagonale { $line }
 }
-refutation-themisto-answered = Sur { $move }, l’adversaire répond { $reply }, aligne { $row } et gagne aussitôt.
+refutation-themisto-answered = Sur { $move }, l’adversaire répond { $reply }, aligne { $row } et gagne.
 effect-themisto-stops = empêche de gagner sur { $cells }
 effect-themisto-leaves = laisse l’adversaire gagner sur { $cells }
 effect-themisto-threatens = menace de gagner sur { $cells }
@@ -338,17 +372,16 @@ score-nebuchadnezzar-places = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
 }) pose un pion en { $cell } : { $why }.
-score-nebuchadnezzar-corner = dans un coin, tout point vide est permis
 score-nebuchadnezzar-edge = au bord, tout point vide est permis
-score-nebuchadnezzar-neighbours = parmi les points voisins, { $enemies ->
- [0] aucun n’est
- [one] un seul est
- *[other] { $enemies } sont
-} à l’adversaire et { $empty ->
- [0] aucun n’est vide
- [one] un seul est vide
- *[other] { $empty } sont vides
-} ; seuls 1 et 3 ensemble l’interdiraient
+score-nebuchadnezzar-neighbours = à côté, il y a { $enemies ->
+ [0] zéro pion adverse
+ [one] un pion adverse
+ *[other] { $enemies } pions adverses
+} et { $empty ->
+ [0] zéro point vide
+ [one] un point vide
+ *[other] { $empty } points vides
+} ; seul un pion avec trois points vides serait interdit
 score-nebuchadnezzar-swaps = Le joueur { $player } prend les { $colour ->
  [black] noirs
  *[white] blancs
@@ -372,31 +405,24 @@ score-nebuchadnezzar-flips = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
  }
-}, de { $from } à { $to } ; il possède { $own } des murs alentour, l’adversaire { $enemy }.
-score-nebuchadnezzar-flips-wins = Le joueur { $player } ({ $colour ->
- [black] noirs
- *[white] blancs
-}) retourne { $count } { $count ->
- [one] pion { $theirs ->
- [black] noir
- *[white] blanc
- }
- *[other] pions { $theirs ->
- [black] noirs
- *[white] blancs
- }
-}, de { $from } à { $to } ; il possède { $own } des murs alentour, l’adversaire { $enemy }. Il gagne : l’adversaire n’a plus de pion.
+}, { $count ->
+ [one] en { $from }
+ *[other] de { $from } à { $to }
+} ; il possède { $own } des murs alentour, l’adversaire { $enemy }.
+score-nebuchadnezzar-wins = Il gagne : l’adversaire n’a plus de pion.
 effect-nebuchadnezzar-wipes = prend tous les pions de l’adversaire
 effect-nebuchadnezzar-lets = laisse l’adversaire prendre aussitôt tous les pions
 effect-nebuchadnezzar-leaves-pass = oblige l’adversaire à passer
 effect-nebuchadnezzar-leaves-one = ne laisse qu’un coup à l’adversaire
 effect-nebuchadnezzar-threatens = menace de prendre tous les pions au coup suivant
-score-temple-plays-floor = Le joueur { $player } bâtit un sol : { $what }.
-score-temple-plays-corner-wall = Le joueur { $player } bâtit un angle de murs : { $what }.
-score-temple-plays-single-wall = Le joueur { $player } bâtit un mur simple : { $what }.
-score-temple-plays-tunnel = Le joueur { $player } bâtit un tunnel : { $what }.
-score-temple-plays-single-top = Le joueur { $player } bâtit un toit simple : { $what }.
-score-temple-plays-corner-top = Le joueur { $player } bâtit un toit d’angle : { $what }.
+score-temple-plays = Le joueur { $player } bâtit { $kind ->
+ [floor] un sol
+ [corner-wall] un angle de murs
+ [single-wall] un mur simple
+ [tunnel] un tunnel
+ [single-top] un toit simple
+ *[corner-top] un toit d’angle
+} : { $what }.
 score-temple-turn = { $placed }. Il { $colours }
 score-temple-touches = { $tile } en { $slot }, contre { $other } en { $there }
 score-temple-first = { $tile } en { $slot }, la première tuile de la partie
@@ -418,8 +444,8 @@ effect-temple-finishes = épuise la couleur { $colour }
 score-temple-goes-on = reste dans la couleur { $colour }
 score-temple-wins-last = gagne, car c’était sa dernière tuile
 score-temple-wins-stranded = gagne, car le joueur { $player } n’a plus de coup légal
-effect-temple-places-last = pose la dernière tuile
-effect-temple-strands = ne laisse aucun coup à l’adversaire
+effect-temple-places-last = gagne avec la dernière tuile
+effect-temple-strands = gagne, car l’adversaire n’a plus de coup
 effect-temple-lets-win = laisse l’adversaire gagner aussitôt
 effect-temple-leaves-one = ne laisse qu’un coup à l’adversaire
 effect-temple-leaves = laisse { $count } { $count ->
@@ -478,6 +504,7 @@ effect-captures-discs = capture { $count ->
  [one] un pion
  *[other] { $count } pions
 }
+effect-only-defence = est le seul coup qui sauve la partie
 effect-octopus-opens = pose la première tuile
 effect-octopus-scores = rapporte { $points ->
  [one] un point
@@ -489,7 +516,7 @@ effect-themisto-wins-with = gagne avec { $row }
 effect-themisto-threatens-twice = menace de gagner sur { $count } cases à la fois ({ $cells })
 effect-themisto-cells = { $count } cases
 effect-themisto-costs-a-turn = coûte le tour suivant
-effect-themisto-keeps-the-turn = permet de rejouer aussitôt
+effect-themisto-keeps-the-turn = permet de rejouer grâce au tour que perd l’adversaire
 effect-themisto-uses-up-the-turn = dispense l’adversaire de passer son tour
 effect-themisto-squeezes = force l’adversaire à perdre un tour ou la partie
 effect-themisto-is-safe = est { $count ->
@@ -513,9 +540,9 @@ effect-nebuchadnezzar-walls-in = emmure { $count ->
  [one] un pion
  *[other] { $count } pions
 } pour le coup suivant
-effect-nebuchadnezzar-allows = laisse l’adversaire capturer { $count ->
- [one] un pion
- *[other] { $count } pions
+effect-nebuchadnezzar-allows = permet la capture { $count ->
+ [one] d’un pion
+ *[other] de { $count } pions
 }
 effect-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
@@ -550,9 +577,9 @@ refusal-themisto-nothing-beside = aucun des autres pions n’est à côté de { 
 refusal-themisto-no-capture = le pion de { $from } n’enferme en { $to } aucune ligne que le siège { $seat } puisse capturer
 refusal-themisto-restores = le coup rétablirait le plateau tel qu’il était avant le dernier tour
 question-octopus-biggest-score = Trouvez le coup qui rapporte le plus.
-question-octopus-best-placement = Vous posez une tuile, l’adversaire répond, vous en posez une autre : trouvez le premier coup, celui qui vous donne la plus grande avance quelle que soit la réponse.
+question-octopus-best-placement = Vous posez une tuile, l’adversaire répond, vous en posez une autre : trouvez le premier coup, celui qui vous assure la plus grande avance.
 question-octopus-best-line = Vous jouez seul : posez toutes vos tuiles pour marquer le plus de points possible.
-question-octopus-endgame = Gagnez : un seul coup mène au gain contre toute réponse.
+question-octopus-endgame = Un seul coup assure le gain. Trouvez-le.
 type-octopus-second-biggest-score = Un coup rapporte au moins 2 points de plus que tout autre. La position est composée.
 question-octopus-which-tile-to-keep = Vous jouez seul : posez toutes vos tuiles sauf une pour marquer le plus de points possible.
 type-octopus-which-tile-to-keep = Tous les choix de tuiles, tous les ordres et toutes les cases ont été essayés : à chaque étape, un seul coup mène au meilleur total. La tuile qui rapporte le plus tout de suite n’est pas la première posée. La position est composée.
@@ -565,7 +592,7 @@ type-octopus-last-tile = Après vous, l’adversaire pose encore une tuile ou de
 question-octopus-last-word = Il reste une tuile à l’adversaire, et plus à vous : cherchez la plus grande avance à la fin.
 type-octopus-last-word = Tous les coups ont été analysés jusqu’à la fin de la partie. La solution vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 type-octopus-second-endgame = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Seule la solution gagne ; elle vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
-question-octopus-save-the-game = Sauvez la partie : un coup mène à une victoire partagée contre toute réponse, tous les autres perdent.
+question-octopus-save-the-game = Un seul coup sauve une victoire partagée ; tous les autres perdent. Trouvez-le.
 type-octopus-save-the-game = Il reste quatre tuiles ou plus, et tous les coups ont été analysés jusqu’à la fin de la partie. Après la solution, la partie finit à égalité ; elle vaut au moins 2 points de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
 question-octopus-three-seats = Deux adversaires peuvent s’allier contre vous : finissez avec la plus grande avance sur le meilleur des deux.
 type-octopus-three-seats = Tous les coups ont été analysés jusqu’à la fin de la partie, les deux adversaires jouant contre vous. La solution vaut au moins 1 point de plus que tout autre coup, et n’est pas le coup qui rapporte le plus tout de suite. La position est composée.
@@ -602,10 +629,10 @@ theme-octopus-one-suit = Vous avez au moins deux tuiles en main, toutes de la m�
 theme-octopus-miniature = Il y a au plus six tuiles sur le plateau.
 theme-octopus-last-placement = Vous posez la dernière tuile de la partie.
 question-themisto-win-in-1 = Formez une rangée de cinq en un coup.
-question-themisto-win-in-2 = Gagnez en deux coups, quoi que fasse l’adversaire.
-question-themisto-win-in-3 = Gagnez en trois coups, quoi que fasse l’adversaire.
+question-themisto-win-in-2 = Forcez le gain en deux coups.
+question-themisto-win-in-3 = Forcez le gain en trois coups.
 type-themisto-composed-win-in-1 = Un seul coup gagne, aux symétries près. La position est composée, avec peu de pions.
-question-themisto-two-turns = Gagnez en jouant vos deux tours de suite.
+question-themisto-two-turns = Vous jouez deux fois de suite. Gagnez.
 type-themisto-two-turns = L’adversaire doit passer un tour. Aucun coup ne gagne aussitôt ; il est prouvé qu’un seul premier coup gagne avec le second. La position est composée, avec peu de pions.
 type-themisto-composed-win-in-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un seul premier coup force le gain avec le second, et que dans la variante principale un seul second coup gagne. La position est composée.
 type-themisto-composed-win-in-3 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
@@ -615,11 +642,11 @@ question-themisto-forced-penalty = Ne menacez rien, et ne laissez à l’adversa
 type-themisto-forced-penalty = Le premier coup ne menace rien. Quoi qu’il joue ensuite, l’adversaire perd un tour ou la partie aussitôt. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
 question-themisto-paid-defence = Sacrifiez un tour : trouvez le seul coup qui ne perd pas.
 type-themisto-paid-defence = Tous les coups qui ne vous coûtent pas de tour perdent : l’adversaire force le gain en deux coups au plus. Un seul coup tient : il sort un pion d’une rangée de trois ou quatre, bien que l’adversaire joue ensuite deux fois de suite ; c’est prouvé. La position est composée, avec peu de pions.
-question-themisto-win-in-4 = Gagnez en quatre coups, quoi que fasse l’adversaire.
+question-themisto-win-in-4 = Forcez le gain en quatre coups.
 type-themisto-win-in-4 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en quatre coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
 question-themisto-save-the-draw = Sauvez la nulle : trouvez le seul coup qui ne perd pas.
 type-themisto-save-the-draw = Il y a six pions. Après tout autre coup, l’adversaire force le gain en deux coups au plus. Après celui-ci, plus personne ne peut gagner : toutes les positions à six pions ont été résolues pour le prouver. La partie continue donc jusqu’à ce qu’une position revienne pour la troisième fois.
-question-themisto-borrowed-disc = Gagnez en trois coups, dont un avec un pion que l’adversaire vient de déplacer.
+question-themisto-borrowed-disc = Forcez le gain en trois coups, dont un avec un pion que l’adversaire vient de déplacer.
 type-themisto-borrowed-disc = Rien ne gagne plus vite. Dans la variante principale, vous déplacez un pion que l’adversaire vient de déplacer. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de pions.
 theme-themisto-capture-win = Le coup gagnant est une capture.
 theme-themisto-double-capture = Un coup de la solution capture sur deux lignes ou plus.
@@ -689,16 +716,16 @@ theme-ingenious-tie-break = Les couleurs les plus basses des deux joueurs finiss
 theme-ingenious-comeback = Vous êtes mené avant la première tuile, et vous gagnez la partie.
 theme-ingenious-miniature = Il y a au plus huit tuiles sur le plateau.
 question-nebuchadnezzar-1 = Prenez tous les pions de l’adversaire en une capture.
-question-nebuchadnezzar-2 = Prenez tous les pions de l’adversaire en deux coups, quelles que soient les réponses.
-question-nebuchadnezzar-3 = Prenez tous les pions de l’adversaire en trois coups, quelles que soient les réponses.
-question-nebuchadnezzar-hold = Posez un pion de façon que l’adversaire ne puisse pas forcer la prise de tous vos pions dans ses prochains coups.
+question-nebuchadnezzar-2 = Forcez la prise de tous les pions de l’adversaire en deux coups.
+question-nebuchadnezzar-3 = Forcez la prise de tous les pions de l’adversaire en trois coups.
+question-nebuchadnezzar-hold = Posez un pion qui empêche l’adversaire de prendre tous vos pions dans ses prochains coups.
 type-nebuchadnezzar-composed-1 = Une seule capture prend tous les pions de l’adversaire. La position est composée de quelques blocs.
 type-nebuchadnezzar-composed-2 = Aucun coup ne gagne aussitôt. Il est prouvé qu’un seul premier coup force le gain avec le second, et que dans la variante principale un seul second coup gagne. La position est composée de quelques blocs.
 type-nebuchadnezzar-composed-3 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en trois coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
-question-nebuchadnezzar-4 = Prenez tous les pions de l’adversaire en quatre coups, quelles que soient les réponses.
+question-nebuchadnezzar-4 = Forcez la prise de tous les pions de l’adversaire en quatre coups.
 type-nebuchadnezzar-composed-4 = Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain en quatre coups, et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
 type-nebuchadnezzar-composed-placement = Il y a des captures, mais toutes perdent. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne pose. La position est composée de quelques blocs.
-question-nebuchadnezzar-only-capture = Capturez de façon que l’adversaire ne puisse pas forcer la prise de tous vos pions dans ses prochains coups.
+question-nebuchadnezzar-only-capture = Faites la capture qui empêche l’adversaire de prendre tous vos pions dans ses prochains coups.
 type-nebuchadnezzar-only-capture = Il y a trois captures ou plus. Il est prouvé qu’après tout autre coup l’adversaire force le gain en autant de coups que le dit l’énoncé (un à quatre), et qu’il ne le peut pas après la seule bonne capture. La position est composée de quelques blocs.
 question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions.
 question-nebuchadnezzar-zugzwang-within = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
@@ -706,9 +733,9 @@ question-nebuchadnezzar-zugzwang-within = Aucune menace. Trouvez le seul coup ap
  *[other] dans ses { $within } prochains coups
 }.
 type-nebuchadnezzar-zugzwang = Si c’était à lui de jouer, l’adversaire ne pourrait pas forcer le gain en autant de coups que le dit l’énoncé (deux à quatre). Il est prouvé qu’il le peut après tous vos coups sauf un. La position est composée de quelques blocs.
-question-nebuchadnezzar-great-sacrifice = Laissez-vous prendre beaucoup de pions d’un coup, et prenez tous ceux de l’adversaire.
+question-nebuchadnezzar-great-sacrifice = Prenez tous les pions de l’adversaire, même s’il vous en prend beaucoup d’un coup.
 type-nebuchadnezzar-great-sacrifice = Dans la variante principale, l’adversaire retourne d’un coup quatre de vos pions ou plus. Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé (trois ou quatre), et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
-question-nebuchadnezzar-outnumbered = Prenez tous les pions d’un adversaire qui en a plus de deux fois plus que vous.
+question-nebuchadnezzar-outnumbered = L’adversaire a plus de deux fois plus de pions que vous. Prenez-les tous.
 type-nebuchadnezzar-outnumbered = Vous avez moins de la moitié des pions de l’adversaire. Rien ne gagne plus vite. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups de l’énoncé (trois ou quatre), et que dans la variante principale un seul coup gagne à chaque fois. La position est composée de quelques blocs.
 theme-nebuchadnezzar-quiet-move = La solution commence par poser un pion, alors que des captures sont possibles.
 theme-nebuchadnezzar-modest = La solution commence par une capture qui retourne moins de pions qu’une autre.
@@ -735,7 +762,8 @@ theme-nebuchadnezzar-single-file = Au moins deux fois, l’adversaire n’a qu�
 theme-nebuchadnezzar-great-sacrifice = L’adversaire retourne d’un coup quatre de vos pions ou plus, et perd quand même.
 theme-nebuchadnezzar-counter-threat = Le seul coup qui tient menace de prendre tous les pions au coup suivant.
 theme-nebuchadnezzar-wall-breaker = L’adversaire menace de prendre tous vos pions, et le seul bon coup change un mur dont il a besoin.
-question-temple-strand = Laissez l’adversaire sans coup, quelles que soient les réponses.
+question-temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
+question-temple-strand = Forcez l’adversaire à se retrouver sans coup.
 type-temple-strand = Il faut y parvenir en un ou deux coups, selon l’énoncé. Il est prouvé qu’un seul premier coup force le gain, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. Vous avez trop de tuiles pour gagner autrement. La position est composée, avec peu de tuiles sur la table.
 question-temple-last-tiles = Il reste peu de tuiles : posez votre dernière, ou laissez l’adversaire sans coup.
 type-temple-last-tiles = Chaque joueur a quelques tuiles d’une couleur et rien d’autre. Il est prouvé qu’un seul premier coup force le gain dans le nombre de coups demandé, que rien ne gagne plus vite et que dans la variante principale un seul coup gagne à chaque fois. La position est composée, avec peu de tuiles sur la table.
@@ -1007,11 +1035,10 @@ hint-octopus-biggest = Le coup rapporte { $gain } { $gain ->
  *[other] { $count } directions
 }. Une de ses suites va jusqu’à { $tile }.
 hint-octopus-take-most = Cette fois, prenez tout de suite le plus de points possible : { $gain }.
-hint-octopus-deny = Sur une case, l’adversaire peut marquer { $gain } { $gain ->
- [one] point
- *[other] points
-} avec { $tile }. Ne la lui laissez pas.
-hint-octopus-deny-next = Sur une case, le prochain adversaire peut marquer { $gain } { $gain ->
+hint-octopus-deny = Sur une case, { $opponents ->
+ [one] l’adversaire
+ *[other] le prochain adversaire
+} peut marquer { $gain } { $gain ->
  [one] point
  *[other] points
 } avec { $tile }. Ne la lui laissez pas.
@@ -1039,11 +1066,10 @@ hint-octopus-worth-other = Préparez une case où votre autre tuile rapportera {
  [one] point
  *[other] points
 }. Une de ses suites ira jusqu’à { $tile }.
-hint-octopus-helps = Si vous prenez le plus de points, { $most }, l’adversaire marque { $gain } { $gain ->
- [one] point
- *[other] points
-} avec { $tile }, plus qu’il ne pouvait avant.
-hint-octopus-helps-one = Si vous prenez le plus de points, { $most }, le prochain adversaire marque { $gain } { $gain ->
+hint-octopus-helps = Si vous prenez le plus de points, { $most }, { $opponents ->
+ [one] l’adversaire
+ *[other] le prochain adversaire
+} marque { $gain } { $gain ->
  [one] point
  *[other] points
 } avec { $tile }, plus qu’il ne pouvait avant.
@@ -1200,27 +1226,14 @@ hint-temple-give-room = Avec { $tiles } de sa couleur commencée, l’adversaire
  [one] un coup
  *[other] { $count } coups
 }. Donnez-lui-en davantage, tous mauvais.
-hint-temple-floor = C’est un sol { $count ->
- [one] d’une tuile
- *[other] de { $count } tuiles
-}.
-hint-temple-corner-wall = C’est un angle de murs { $count ->
- [one] d’une tuile
- *[other] de { $count } tuiles
-}.
-hint-temple-single-wall = C’est un mur simple { $count ->
- [one] d’une tuile
- *[other] de { $count } tuiles
-}.
-hint-temple-tunnel = C’est un tunnel { $count ->
- [one] d’une tuile
- *[other] de { $count } tuiles
-}.
-hint-temple-single-top = C’est un toit simple { $count ->
- [one] d’une tuile
- *[other] de { $count } tuiles
-}.
-hint-temple-corner-top = C’est un toit d’angle { $count ->
+hint-temple-shape = C’est { $kind ->
+ [floor] un sol
+ [corner-wall] un angle de murs
+ [single-wall] un mur simple
+ [tunnel] un tunnel
+ [single-top] un toit simple
+ *[corner-top] un toit d’angle
+} { $count ->
  [one] d’une tuile
  *[other] de { $count } tuiles
 }.`;export{u as default};
