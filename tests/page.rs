@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use support::Service;
 
 /// Everything that the start page loads, fonts included, uncompressed.
-const MOST_BYTES: usize = 350_000;
+const MOST_BYTES: usize = 360_000;
 
 fn header<'a>(response: &'a Response, name: &str) -> &'a str {
     response.headers()[name].to_str().expect("a header is text")
