@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, onPage, openGame, openTab, withBrowser } from "./browser.mjs";
+import { HOST, awaitTurn, onPage, openGame, openTab, withBrowser } from "./browser.mjs";
 
 withBrowser();
 
@@ -24,12 +24,10 @@ test("the New game dialog has an address: Back closes it", () =>
 test("with the keyboard, the focus goes on after hints, the solution and a dialog", () =>
   onPage({}, async (page) => {
     const day = "2026-11-16";
-    const { id } = await ask(`/v1/octopus/puzzles/daily?date=${day}`);
-    const { moves } = await ask(`/v1/octopus/puzzles/${id}/solution`);
-    const [tile] = moves[0].split("@");
     const focused = () => page.evaluate(() => document.activeElement.dataset.k ?? document.activeElement.dataset.source ?? document.activeElement.tagName);
     await page.goto(`${HOST}/#/octopus/puzzle/${day}`);
     await awaitTurn(page);
+    const tile = await page.locator(".mine [data-source]").first().getAttribute("data-source");
     await page.locator('[data-k="action-Hint"]').focus();
     for (const next of ["action-Hint 2", "action-Hint 3", tile]) {
       const shown = await page.locator(".hints li").count();
