@@ -25,9 +25,11 @@ export const typeInWords = (id) => (has(`puzzle-type-${id}`) ? say(`puzzle-type-
 const kindOf = ({ type }) => type?.replace(/-in-\d+$/, "");
 /** The exact question of a puzzle; with its language if the page has no wording of its own. */
 export function questionOf(puzzle) {
-  const { within, question } = puzzle;
+  const { game, within, question } = puzzle;
   const kind = kindOf(puzzle);
-  return has(`puzzle-question-${kind}`) && Number.isInteger(within) ? { text: say(`puzzle-question-${kind}`, { within }) } : { text: question, lang: puzzle.lang ?? languageOf(puzzle) };
+  // Two games have a type of the same name, and lose in different ways.
+  const asked = [`puzzle-question-${game}-${kind}`, `puzzle-question-${kind}`].find(has);
+  return asked && Number.isInteger(within) ? { text: say(asked, { within }) } : { text: question, lang: puzzle.lang ?? languageOf(puzzle) };
 }
 /** The question in one short sentence. */
 export function shortQuestion(puzzle) {

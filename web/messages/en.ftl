@@ -538,6 +538,10 @@ puzzle-question-win = { $within ->
     [1] Make a row of five with one move.
    *[other] Force a win in { $within } moves.
 }
+puzzle-question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
+    [1] with its next move
+   *[other] within its next { $within } moves
+}.
 puzzle-question-zugzwang = Nothing is threatened. Find the only move that keeps the opponent from forcing a win within its next { $within } moves.
 puzzle-question-forced-penalty = Threaten nothing, make the opponent lose a turn, and force a win in { $within } moves.
 puzzle-question-paid-defence = Give up a turn: find the only move that keeps the opponent from forcing a win within its next { $within } moves.

@@ -74,6 +74,10 @@ puzzle-question-win = { $within ->
  [1] Forma una fila de cinco con una jugada.
  *[other] Fuerza la victoria en { $within } jugadas.
 }
+puzzle-question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
+ [one] en su próxima jugada
+ *[other] en sus próximas { $within } jugadas
+}.
 puzzle-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
 puzzle-question-forced-penalty = No amenaces nada, haz que el rival pierda un turno y fuerza la victoria en { $within } jugadas.
 puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.

@@ -74,6 +74,10 @@ puzzle-question-win = { $within ->
  [1] Alignez cinq pions en un coup.
  *[other] Forcez le gain en { $within } coups.
 }
+puzzle-question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
+ [one] à son prochain coup
+ *[other] dans ses { $within } prochains coups
+}.
 puzzle-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
 puzzle-question-forced-penalty = Ne menacez rien, faites perdre un tour à l’adversaire, et forcez le gain en { $within } coups.
 puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
