@@ -285,7 +285,7 @@ test("before the end, a phone shows the number of the day and of the moves; a ba
 
 test("each move of a puzzle has three hints of its own", () =>
   onPage(phone, async (page) => {
-    const date = "2026-11-27";
+    const date = "2026-11-21";
     const puzzle = await daily("octopus", date);
     const own = await ownMoves("octopus", puzzle);
     assert.ok(own.length > 1);
@@ -296,7 +296,7 @@ test("each move of a puzzle has three hints of its own", () =>
         await page.getByRole("button", { name, exact: true }).tap();
         await page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" });
       }
-      await page.waitForFunction((count) => JSON.parse(localStorage["tessera.daily.octopus"])["2026-11-27"].hints === count, 3 * (i + 1));
+      await page.waitForFunction((count) => JSON.parse(localStorage["tessera.daily.octopus"])["2026-11-21"].hints === count, 3 * (i + 1));
       await makeMove(page, "octopus", move, finger);
       if (!i) await page.locator(".status", { hasText: "Right. What next?" }).waitFor();
     }
