@@ -46,8 +46,8 @@ before(async () => {
     // The test must not depend on the speed of the machine.
     .replace("proxy_read_timeout 30s", "proxy_read_timeout 180s");
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`);
-  // The site has a page of its own at its root.
-  const rest = 'location = / { default_type text/html; return 200 "<!doctype html><title>A site</title>"; }';
+  // The site has a page of its own at its root, without a picture that the browser would ask for by itself.
+  const rest = 'location = / { default_type text/html; return 200 "<!doctype html><title>A site</title><link rel=icon href=data:,>"; }';
   await writeFile(join(folder, "nginx.conf"), `pid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\n${paths.join("\n")}\nserver {\nlisten 127.0.0.1:${port};\n${rest}\n${locations}\n}\n}\n`);
   await run("nginx", ["-e", "stderr", "-c", join(folder, "nginx.conf"), "-g", "daemon off;"], `${site}/version`);
 });
