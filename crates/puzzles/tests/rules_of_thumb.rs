@@ -48,7 +48,7 @@ fn names<G: PuzzleGame>(puzzle: &Puzzle<G>, rate: impl Fn(G::Move) -> Option<i64
     rate(only).is_some() && (moves(puzzle).into_iter()).all(|m| m == only || rate(m) < rate(only))
 }
 
-/// Checks that a rule names the first move of at most so many in a hundred puzzles.
+/// Checks that a rule names the first move in at most `percent` per cent of the puzzles.
 fn at_most<G: PuzzleGame>(
     percent: usize,
     cell: (&str, u8),
@@ -65,7 +65,7 @@ fn at_most<G: PuzzleGame>(
 
 const NEBUCHADNEZZAR: &str = include_str!("../library/nebuchadnezzar.txt");
 
-/// Discs of the mover beside the cell of a placement.
+/// The number of discs of the mover next to the cell of a placement.
 fn shelter(game: &Nebuchadnezzar, m: Decision) -> Option<i64> {
     let Decision::Place(cell) = m else {
         return None;
