@@ -65,7 +65,7 @@ async function draw(place, game, date, router) {
   if (!router) return;
   try {
     const { position } = await puzzleOf(game.id, date, router.controller.signal);
-    // This device's clock is ahead of the service's: the results are those of another day.
+    // If this device's clock is ahead of the service's, the results belong to another day.
     if (date !== today()) return void router.go();
     place.innerHTML = pictureOf(game, position);
   } catch (error) {

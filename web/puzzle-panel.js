@@ -28,8 +28,8 @@ export function questionOf(puzzle) {
   const { game, within, question } = puzzle;
   const kind = kindOf(puzzle);
   // Two games have a type of the same name, and lose in different ways.
-  const asked = [`puzzle-question-${game}-${kind}`, `puzzle-question-${kind}`].find(has);
-  return asked && Number.isInteger(within) ? { text: say(asked, { within }) } : { text: question, lang: puzzle.lang ?? languageOf(puzzle) };
+  const type = [`${game}-${kind}`, kind].find((type) => has(`puzzle-question-${type}`));
+  return type && Number.isInteger(within) ? { text: say(`puzzle-question-${type}`, { within }) } : { text: question, lang: puzzle.lang ?? languageOf(puzzle) };
 }
 /** The question in one short sentence. */
 export function shortQuestion(puzzle) {

@@ -478,7 +478,7 @@ export class Puzzles {
     const text = set ? resultOfSet(game, set, results.of(game.id, set.id)) : resultOfDay(app.games, date);
     const how = await sent(text);
     if (how === "shown") return this.say("copied", text);
-    // The button says so: squares, tries and time stay in view.
+    // The label of the button changes, and squares, tries and time stay in view.
     this.isCopied = how === "copied";
     app.table.tell(this.words());
   }
