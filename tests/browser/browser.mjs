@@ -7,7 +7,7 @@ import { chromium } from "playwright-core";
 /** The address of the service under test. */
 export const HOST = process.env.TESSERA_URL;
 /** Limit of every wait, in milliseconds; it measures nothing. */
-const PATIENCE = +(process.env.PATIENCE ?? 180_000);
+const PATIENCE = +(process.env.PATIENCE ?? 60_000);
 /** Milliseconds by which every page is delayed, to find tests that look at a page too early. */
 const LATE = +(process.env.LATE ?? 0);
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
