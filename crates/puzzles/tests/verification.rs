@@ -414,13 +414,13 @@ fn images_of_a_puzzle_are_the_same_puzzle() {
 }
 
 #[test]
-#[ignore = "takes an hour in a release build"]
+#[ignore = "takes minutes in a release build"]
 fn images_of_all_puzzles_are_the_same_puzzles() {
-    images(records::<Octopus>(), 8);
-    images(records::<Themisto>(), 16);
-    images(records::<Ingenious>(), 12);
-    images(records::<Nebuchadnezzar>(), 16);
-    images(records::<Temple>(), 16);
+    images(records::<Octopus>(), 1);
+    images(records::<Themisto>(), 1);
+    images(records::<Ingenious>(), 1);
+    images(records::<Nebuchadnezzar>(), 1);
+    images(records::<Temple>(), 1);
 }
 
 /// Proves all records of the library.
