@@ -148,7 +148,11 @@ impl<G: WireGame> Operation for MakePuzzleSet<G> {
     const GAME: Option<&'static str> = Some(G::ID);
     const NAME: &'static str = "make_puzzle_set";
     const SUMMARY: &'static str = "A set of puzzles";
-    const ERRORS: &'static [&'static [Code]] = &[&[Code::ImpossibleOptions, Code::LimitExceeded]];
+    const ERRORS: &'static [&'static [Code]] = &[&[
+        Code::UnknownPuzzle,
+        Code::ImpossibleOptions,
+        Code::LimitExceeded,
+    ]];
     const ON_DEVICES: bool = false;
 
     type Request = MakePuzzleSetRequest;
