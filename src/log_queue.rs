@@ -2,6 +2,7 @@
 //! Lines without room are dropped and counted; a later line reports their number.
 
 use std::io::{self, Write};
+use std::iter;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -12,6 +13,9 @@ use std::time::Duration;
 const MOST_BYTES: usize = 4 << 20;
 /// Most writes in the queue.
 const MOST_WRITES: usize = 8192;
+/// Pause between two writes. A thread that wakes for every line takes more time than a worker for a short answer, so
+/// the lines of a busy service are written together.
+const PAUSE: Duration = Duration::from_millis(5);
 
 static QUEUE: OnceLock<Queue> = OnceLock::new();
 
@@ -91,16 +95,23 @@ impl Queue {
 /// The loop of the writing thread.
 fn write_all(receiver: &Receiver<Waiting>) {
     let mut told = 0;
-    while let Ok(waiting) = receiver.recv() {
-        match waiting {
-            Waiting::Lines(lines) => {
-                // A failure of standard error can't be reported.
-                let _ = io::stderr().write_all(&lines);
-                if let Some(queue) = QUEUE.get() {
-                    queue.bytes.fetch_sub(lines.len(), Ordering::Relaxed);
-                }
+    let mut text = Vec::new();
+    while let Ok(first) = receiver.recv() {
+        let mut marks = Vec::new();
+        for waiting in iter::once(first).chain(receiver.try_iter().take(MOST_WRITES)) {
+            match waiting {
+                Waiting::Lines(lines) => text.extend(lines),
+                Waiting::Mark(done) => marks.push(done),
             }
-            Waiting::Mark(done) => drop(done.try_send(())),
+        }
+        // A failure of standard error can't be reported.
+        let _ = io::stderr().write_all(&text);
+        if let Some(queue) = QUEUE.get() {
+            queue.bytes.fetch_sub(text.len(), Ordering::Relaxed);
+        }
+        text.clear();
+        for done in marks {
+            let _ = done.try_send(());
         }
         let lost = lost();
         if lost > told {
@@ -111,5 +122,6 @@ fn write_all(receiver: &Receiver<Waiting>) {
                 "lines of the log were lost: standard error was not read"
             );
         }
+        thread::sleep(PAUSE);
     }
 }

@@ -35,8 +35,9 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     const PERFT_LIMIT: u64;
     /// True if positions may await a draw (the `draw` member of `moves`).
     const HAS_CHANCE: bool = false;
-    /// True if [`WireGame::write_moves`] is implemented.
-    const WRITES_MOVES: bool = false;
+    /// Appends every legal move in the form of [`WireGame::describe`], sorted by notation and separated by commas. For
+    /// games with many moves, where building an object per move would dominate the time of the answer.
+    const WRITE_MOVES: Option<fn(&Self, &mut Vec<u8>)> = None;
     /// True if some answers carry `rules_status`.
     const HAS_RULES_STATUS: bool = false;
     /// Regular expression, in the dialect of JSON Schema, that every position key matches. Other texts may match it,
@@ -84,10 +85,6 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// A legal move of this position (or a draw that is due) as answers show it. `notation` is the result of
     /// [`tessera_rules::game::Position::notation`] for the move.
     fn describe(&self, m: Self::Move, notation: String) -> Self::MoveWire;
-
-    /// Appends every legal move to `json` in the form of [`WireGame::describe`], sorted by notation and separated by
-    /// commas. For games with many moves, where building an object per move would dominate the time of the answer.
-    fn write_moves(&self, _json: &mut Vec<u8>) {}
 
     /// The seed in the options, if one was sent.
     fn seed(options: &Self::StartOptions) -> Option<crate::wire::Int>;

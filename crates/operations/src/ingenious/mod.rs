@@ -3,6 +3,7 @@
 mod card;
 mod effects;
 mod explain;
+mod fast_json;
 #[cfg(test)]
 mod tests;
 mod wire;
@@ -36,6 +37,7 @@ impl WireGame for Ingenious {
     const PERFT_LIMIT: u64 = 20_000_000;
     const HAS_CHANCE: bool = true;
     const HAS_RULES_STATUS: bool = true;
+    const WRITE_MOVES: Option<fn(&Self, &mut Vec<u8>)> = Some(fast_json::write_moves);
     const PUZZLE_EXAMPLE: &'static str = "ingenious-k4n0g4e";
     const KEY_PATTERN: &'static str = concat!(
         r"^(standard|solo|team|duel)\|[1-4]\|[0-3]\|(place|exchange|draw|redraw)\.(0|[1-9][0-9]{0,8})\|(-|",

@@ -33,7 +33,7 @@ impl WireGame for Octopus {
     ));
     const RULING_LETTERS: &'static [&'static str] = &["OCT-"];
     const PERFT_LIMIT: u64 = 20_000_000;
-    const WRITES_MOVES: bool = true;
+    const WRITE_MOVES: Option<fn(&Self, &mut Vec<u8>)> = Some(fast_json::write_moves);
     const PUZZLE_EXAMPLE: &'static str = "octopus-v9353ks";
     const KEY_PATTERN: &'static str = concat!(
         r"^(-|[ROYGCBPNKW][1-6]@(0|-?[1-9][0-9]{0,4}),(0|-?[1-9][0-9]{0,4})(;[ROYGCBPNKW][1-6]@(0|-?[1-9][",
@@ -68,10 +68,6 @@ impl WireGame for Octopus {
 
     fn describe(&self, m: Placement, notation: String) -> OctopusMove {
         OctopusMove::of(self, m, notation)
-    }
-
-    fn write_moves(&self, json: &mut Vec<u8>) {
-        fast_json::write_moves(self, json);
     }
 
     fn seed(options: &OctopusStart) -> Option<Int> {

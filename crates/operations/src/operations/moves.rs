@@ -288,7 +288,7 @@ impl<G: WireGame> LegalMoves<G> {
 
     /// Writes the same JSON as serde for [`LegalMoves::list`], without one object per move. Only for an unfinished game
     /// whose moves are all listed in full.
-    fn write(&self) -> Result<Written, serde_json::Error> {
+    fn write(&self, write_moves: fn(&G, &mut Vec<u8>)) -> Result<Written, serde_json::Error> {
         let position = &self.reached.position;
         let head = self.reached.head();
         let mut object = ObjectWriter::new();
@@ -298,7 +298,7 @@ impl<G: WireGame> LegalMoves<G> {
         object.member("winners", &head.winners)?;
         object.member("awaits", &head.awaits)?;
         object.member("total", &position.count_moves())?;
-        object.list("moves", |json| position.write_moves(json));
+        object.list("moves", |json| write_moves(position, json));
         object.optional("draw", &position.draw())?;
         object.optional("rules_status", &head.rules_status)?;
         Ok(object.end())
@@ -329,10 +329,12 @@ impl<G: WireGame> Answer for LegalMoves<G> {
     type Schema = MovesAnswer<G::MoveWire>;
 
     fn written(self) -> Result<Written, Problem> {
-        if G::WRITES_MOVES && self.selection.is_whole() && !self.reached.record.is_drawn() {
-            self.write().map_err(Problem::unwritable)
-        } else {
-            self.list()?.written()
+        let is_listed_whole = self.selection.is_whole() && !self.reached.record.is_drawn();
+        match G::WRITE_MOVES {
+            Some(write_moves) if is_listed_whole => {
+                self.write(write_moves).map_err(Problem::unwritable)
+            }
+            _ => self.list()?.written(),
         }
     }
 }

@@ -38,7 +38,7 @@ impl WireGame for Themisto {
         r"^[bw1-8]{1,8}(/[bw1-8]{1,8}){7} [01] [s-] [01-] (-|[bw1-8]{1,8}(/[bw1-8]{1,8}){7})$";
     const MOVE_PATTERN: &'static str = r"^[a-hA-H][1-8]-[a-hA-H][1-8][xX]?$";
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
-    const WRITES_MOVES: bool = true;
+    const WRITE_MOVES: Option<fn(&Self, &mut Vec<u8>)> = Some(fast_json::write_moves);
 
     const GAIN: &'static str =
         "a win first, then the discs that the move captures; moves that cost a turn last";
@@ -63,10 +63,6 @@ impl WireGame for Themisto {
 
     fn describe(&self, m: Move, notation: String) -> ThemistoMove {
         ThemistoMove::of(self, m, notation)
-    }
-
-    fn write_moves(&self, json: &mut Vec<u8>) {
-        fast_json::write_moves(self, json);
     }
 
     fn seed(options: &ThemistoStart) -> Option<Int> {
