@@ -181,19 +181,27 @@ fn remark(position: &Ingenious, m: Move, task: Task) -> Option<Text> {
     }
     let mut after = position.clone();
     after.play(m);
+    let lowest = |scores: [i8; COLOURS]| scores.into_iter().min().map_or(0, i64::from);
+    let (from, to) = (lowest(position.scores(seat)), lowest(after.scores(seat)));
     let mut parts = Vec::new();
     match earned(position, m) {
         0 => {}
+        _ if after.is_over() && to == TOP => {
+            return Some(message!("effect-ingenious-all-six", points = TOP));
+        }
         1 => parts.push(message!("effect-ingenious-earns")),
         n => parts.push(message!("effect-ingenious-earns-more", count = &n)),
     }
-    let lowest = |scores: [i8; COLOURS]| scores.into_iter().min().unwrap_or_default();
-    let (from, to) = (lowest(position.scores(seat)), lowest(after.scores(seat)));
     if position.form() == Form::Standard && to > from {
         parts.push(message!("effect-ingenious-raises", from = &from, to = &to));
     }
     if after.is_over() {
-        parts.push(message!("effect-ingenious-ends"));
+        let winners = after.winners();
+        parts.push(match (winners.contains(seat), winners.len()) {
+            (true, 1) => message!("effect-ingenious-ends-won"),
+            (true, _) => message!("effect-ingenious-ends-level"),
+            (false, _) => message!("effect-ingenious-ends"),
+        });
     } else if to_the_end(task) {
         let lost = placements_left(position).saturating_sub(placements_left(&after));
         if lost > 1 {
