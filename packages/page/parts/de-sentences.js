@@ -372,6 +372,9 @@ effect-ingenious-earns-more = bringt { $count } { $count ->
 }
 effect-ingenious-raises = hebt die niedrigste Farbe von { $from } auf { $to }
 effect-ingenious-ends = beendet die Partie
+effect-ingenious-ends-won = beendet und gewinnt die Partie
+effect-ingenious-ends-level = beendet die Partie mit Gleichstand
+effect-ingenious-all-six = bringt alle sechs Farben auf { $points } und gewinnt sofort
 effect-ingenious-closes = nimmt weiteren Steinen den Platz
 effect-ingenious-spoils = verhindert den besten Zug des Gegners
 effect-ingenious-gains-nothing = bringt selbst keine Punkte
@@ -1164,7 +1167,7 @@ hint-nebuchadnezzar-less = Du könntest { $discs } Scheiben auf einmal schlagen,
  [one] einen einzigen Zug
  *[other] { $count } Züge
 }.
-hint-nebuchadnezzar-largest = Hier ist der größte Schlag richtig. Er lässt dem Gegner { $count ->
+hint-nebuchadnezzar-largest = Kein Schlag nimmt mehr Scheiben als der richtige. Er lässt dem Gegner { $count ->
  [0] keinen Zug
  [one] einen einzigen Zug
  *[other] { $count } Züge

@@ -366,6 +366,9 @@ effect-ingenious-earns = earns another placement
 effect-ingenious-earns-more = earns { $count } more placements
 effect-ingenious-raises = raises the lowest colour from { $from } to { $to }
 effect-ingenious-ends = ends the game
+effect-ingenious-ends-won = ends the game with a win
+effect-ingenious-ends-level = ends the game level
+effect-ingenious-all-six = brings all six colours to { $points } and wins at once
 effect-ingenious-closes = closes open places
 effect-ingenious-spoils = spoils the opponent's best placement
 effect-ingenious-gains-nothing = gains nothing by itself
@@ -1084,7 +1087,7 @@ hint-nebuchadnezzar-less = You could capture { $discs } discs at once, but that 
  [one] a single move
  *[other] { $count } moves
 }.
-hint-nebuchadnezzar-largest = The largest capture is right here. It leaves the opponent { $count ->
+hint-nebuchadnezzar-largest = No capture takes more discs than the right one. It leaves the opponent { $count ->
  [0] no move
  [one] a single move
  *[other] { $count } moves

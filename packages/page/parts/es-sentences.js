@@ -369,6 +369,9 @@ effect-ingenious-earns-more = da { $count } { $count ->
 } extra
 effect-ingenious-raises = sube el color más bajo de { $from } a { $to }
 effect-ingenious-ends = pone fin a la partida
+effect-ingenious-ends-won = pone fin a la partida y la gana
+effect-ingenious-ends-level = pone fin a la partida con un empate
+effect-ingenious-all-six = lleva los seis colores a { $points } y gana en el acto
 effect-ingenious-closes = quita sitio a las fichas siguientes
 effect-ingenious-spoils = evita la mejor jugada del rival
 effect-ingenious-gains-nothing = no da nada por sí sola
@@ -1182,7 +1185,7 @@ hint-nebuchadnezzar-less = Podrías capturar { $discs } discos de una vez, pero 
  [one] déjale una sola jugada
  *[other] déjale { $count } jugadas
 } al rival.
-hint-nebuchadnezzar-largest = Aquí la captura más grande es la correcta: { $count ->
+hint-nebuchadnezzar-largest = Ninguna captura se lleva más discos que la correcta, que { $count ->
  [0] no le deja ninguna jugada
  [one] le deja una sola jugada
  *[other] le deja { $count } jugadas

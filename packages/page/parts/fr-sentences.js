@@ -369,6 +369,9 @@ effect-ingenious-earns-more = donne { $count } { $count ->
 }
 effect-ingenious-raises = fait monter la couleur la plus basse de { $from } à { $to }
 effect-ingenious-ends = met fin à la partie
+effect-ingenious-ends-won = met fin à la partie et la gagne
+effect-ingenious-ends-level = met fin à la partie à égalité
+effect-ingenious-all-six = amène les six couleurs à { $points } et gagne aussitôt
 effect-ingenious-closes = ôte de la place aux tuiles suivantes
 effect-ingenious-spoils = empêche le meilleur coup de l’adversaire
 effect-ingenious-gains-nothing = ne rapporte rien par lui-même
@@ -1179,7 +1182,7 @@ hint-nebuchadnezzar-less = Vous pourriez capturer { $discs } pions d’un coup, 
  [one] ne laissez qu’un coup
  *[other] laissez { $count } coups
 } à l’adversaire.
-hint-nebuchadnezzar-largest = Ici, la plus grande capture est la bonne. Elle { $count ->
+hint-nebuchadnezzar-largest = Aucune capture ne prend plus de pions que la bonne, qui { $count ->
  [0] ne laisse aucun coup
  [one] ne laisse qu’un coup
  *[other] laisse { $count } coups
