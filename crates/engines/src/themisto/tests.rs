@@ -309,6 +309,20 @@ fn strong_levels_take_wins_and_weak_ones_vary() {
     assert!(openings.len() > 5, "{openings:?}");
 }
 
+#[test]
+fn no_level_loses_in_its_first_two_moves() {
+    for (seed, level) in (0..16).flat_map(|seed| Level::all().map(move |level| (seed, level))) {
+        let mut game = Themisto::start();
+        for ply in 0..4 {
+            let mut wins = Vec::new();
+            game.wins(&mut wins);
+            assert!(wins.is_empty(), "{seed} {level:?} {ply}: {}", game.key());
+            let m = game.reply(level, seed, &mut Budget::nodes(20_000));
+            game.play(m);
+        }
+    }
+}
+
 /// The positions of all puzzles of `save-the-draw`.
 fn draws_to_save() -> Vec<Themisto> {
     let path = concat!(
