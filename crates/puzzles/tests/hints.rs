@@ -220,7 +220,7 @@ fn names_the_tiles_of_both_in_temple() {
             "squeeze",
             "F1,1=G6;F-1,0=R4;F0,0=O2;F1,0=R6|G2G3G4,R2R5|G,R|0|published",
             "F0,1=G3",
-            "Threaten nothing. The opponent holds R2 and R5 of the active colour: look for a move after which each of \
+            "Threaten nothing. The opponent holds red 2 and 5 of the active colour: look for a move after which each of \
              its moves takes its own slots away, or opens one for you.",
         ),
     ] {
