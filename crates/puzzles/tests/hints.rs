@@ -213,7 +213,7 @@ fn names_the_tiles_of_both_in_temple() {
             "last-tiles",
             "F0,0=W2;W1,1S=Y5;W0,0E=Y3;W0,0S=R6|R2R3,Y4Y6|R,Y|0|revised",
             "T1,0=R3",
-            "You still hold R2 and R3, the opponent Y4 and Y6. See who is done first, and whose tiles still find a \
+            "You still hold red 2 and 3, the opponent yellow 4 and 6. See who is done first, and whose tiles still find a \
              slot.",
         ),
         (
