@@ -157,8 +157,12 @@ function steps(panel) {
   const { solution } = panel;
   const lang = languageOf(solution);
   const walk = (key, line) => h("button", { type: "button", class: "link move", "data-k": key, onclick: () => panel.walk(line) }, spaced(line.at(-1)));
+  const last = solution.steps.length - 1;
+  const line = [...solution.moves, ...(solution.continuation ?? [])];
+  // The text of the last step names the moves after it only in some games.
+  const moves = (text, i) => line.flatMap((move, at) => (at === i || (i === last && at > i && !isDraw(move) && text.includes(move)) ? [[move, walk(`step-${at}`, line.slice(0, at + 1))]] : []));
   return h("div", { class: "solution" },
-    h("ol", { lang }, solution.steps.map(({ move, text }, i) => h("li", {}, linked(text, [[move, walk(`step-${i}`, solution.moves.slice(0, i + 1))]])))),
+    h("ol", { lang }, solution.steps.map(({ text }, i) => h("li", {}, linked(text, moves(text, i))))),
     refutations(solution, lang, walk),
     solution.themes.length > 0 && h("ul", { class: "themes" }, solution.themes.map((theme) => h("li", {}, h("strong", {}, themeInWords(theme.id)), h("span", { lang }, ` ${theme.description}`)))));
 }

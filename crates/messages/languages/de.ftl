@@ -57,6 +57,7 @@ solution-reply = { $count ->
     [1] Dem Gegner bleibt nur { $move }.
    *[other] Der Gegner antwortet mit { $move }.
 }
+solution-goes-on = Am besten geht es mit { $moves } weiter.
 verdict-solved = Gelöst.
 verdict-right-so-far = Bis hierher richtig; { $moves ->
     [one] ein Zug fehlt
@@ -69,6 +70,7 @@ refutation-answered = Auf { $move } { $opponents ->
     [one] antwortet der Gegner
    *[other] antworten deine Gegner
 } mit { $replies }, und { $then }.
+refutation-line = Nach { $move } geht es am besten mit { $moves } weiter, und { $then }.
 refutation-answered-wins = Auf { $move } antwortet der Gegner mit { $reply } und gewinnt sofort.
 refutation-goes-on = die Partie geht weiter
 refutation-win = mit { $moves ->
@@ -228,6 +230,18 @@ score-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und beko
     [one] Punkt
    *[other] Punkte
 }: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
+score-octopus-placement = { $move } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+score-octopus-seat = { $who ->
+    [you] du
+    [opponent] der Gegner
+    [next] der nächste Gegner
+   *[last] der letzte Gegner
+} { $sum }
+score-octopus-tally = Punkte: { $seats }.
+score-octopus-tally-from = Punkte ab dem Stand { $before }: { $seats }.
 effect-octopus-takes = nimmt dem Stein { $tile } ein Feld im Wert von { $gain } (anderswo höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
     [one] Punkt
@@ -316,6 +330,27 @@ refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }
 effect-themisto-stops = verhindert den Sieg auf { $cells }
 effect-themisto-leaves = erlaubt den Sieg auf { $cells }
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
+refutation-themisto-twice = Nach { $move } setzt du aus: Der Gegner spielt { $first } und { $second }, hat { $row } und gewinnt.
+solution-themisto-two-turns = Selbst mit zwei Zügen hintereinander kann der Gegner nicht gewinnen.
+solution-themisto-others-lose = Nach { $share ->
+    [all] jedem der { $all } anderen Züge
+   *[some] { $count } der { $all } anderen Züge
+} gewinnt der Gegner sofort{ $times ->
+    [all] { "" }
+   *[some] , nach { $most } davon
+} durch { $row }.
+solution-themisto-rest-loses = Nach { $rest ->
+    [one] dem letzten
+   *[other] den übrigen { $rest }
+} gewinnt er zwingend mit höchstens { $within } Zügen.
+solution-themisto-others-later = Nach jedem der { $all } anderen Züge gewinnt der Gegner zwingend mit höchstens { $within } Zügen.
+effect-themisto-stops-row = verhindert { $row } { $how ->
+    [fills] (besetzt { $cells })
+    [leaves] (zieht die Scheibe von { $cells } weg)
+    [flips] (dreht { $cells } um)
+   *[otherwise] (noch rechtzeitig)
+}
+effect-themisto-stops-rows = verhindert { $rows }
 
 ## Einfach Genial
 
@@ -364,6 +399,17 @@ effect-ingenious-all-six = bringt alle sechs Farben auf { $points } und gewinnt 
 effect-ingenious-closes = nimmt weiteren Steinen den Platz
 effect-ingenious-spoils = verhindert den besten Zug des Gegners
 effect-ingenious-gains-nothing = bringt selbst keine Punkte
+score-ingenious-end = Am Ende stehen deine Farben auf { $own }, die des Gegners auf { $other }, die niedrigste zuerst: { $place ->
+    [0] Gleichstand
+    [1] Die niedrigste entscheidet, { $mine } zu { $theirs }
+    [2] Die zweitniedrigste entscheidet, { $mine } zu { $theirs }
+    [3] Die drittniedrigste entscheidet, { $mine } zu { $theirs }
+    [4] Die viertniedrigste entscheidet, { $mine } zu { $theirs }
+    [5] Die fünftniedrigste entscheidet, { $mine } zu { $theirs }
+   *[6] Die höchste entscheidet, { $mine } zu { $theirs }
+}.
+score-ingenious-turn = Deine Farben stehen danach auf { $own }, die niedrigste zuerst.
+score-ingenious-spoilt = Die Farben des Gegners stehen danach auf { $other }, die niedrigste zuerst.
 
 ## Nebuchadnezzar
 
@@ -411,6 +457,10 @@ effect-nebuchadnezzar-lets = lässt den Gegner sofort alle Scheiben nehmen
 effect-nebuchadnezzar-leaves-pass = zwingt den Gegner zum Passen
 effect-nebuchadnezzar-leaves-one = lässt dem Gegner einen einzigen Zug
 effect-nebuchadnezzar-threatens = droht als Nächstes alle Scheiben zu nehmen
+refutation-nebuchadnezzar-answered = Auf { $move } antwortet der Gegner mit { $reply }, nimmt dir { $count ->
+    [one] die letzte Scheibe
+   *[other] die letzten { $count } Scheiben
+} und gewinnt.
 
 ## Temple
 
@@ -445,9 +495,28 @@ score-temple-wins-last = gewinnt, denn es war der letzte Stein
 score-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
 effect-temple-places-last = gewinnt mit dem letzten Stein
 effect-temple-strands = gewinnt, weil der Gegner keinen Zug mehr hat
+temple-tiles = { $colour } { $values }
+temple-move = { $tiles } { $kind ->
+    [floor] als Boden
+    [corner-wall] als Wandecke
+    [single-wall] als einzelne Wand
+    [tunnel] als Tunnel
+    [single-top] als einzelnes Dach
+   *[corner-top] als Eckdach
+}
+refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply } und hat seinen letzten Stein gesetzt.
+refutation-temple-stranded = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr.
+refutation-temple-stuck = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr: Für { $tiles } bleibt kein Bauplatz.
+effect-temple-strands-tiles = gewinnt, denn für { $tiles } des Gegners bleibt kein Bauplatz
+effect-temple-leaves = lässt dem Gegner { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+}
+effect-temple-leaves-stuck = lässt dem Gegner { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} (für { $tiles } bleibt kein Bauplatz)
 effect-temple-lets-win = lässt den Gegner sofort gewinnen
-effect-temple-leaves-one = lässt dem Gegner einen Zug
-effect-temple-leaves = lässt dem Gegner { $count } Züge
 
 ## Zeilen einer Analyse: was ihre Züge bewirken
 
@@ -546,17 +615,7 @@ effect-nebuchadnezzar-allows = erlaubt einen Schlag { $count ->
 effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
 effect-nebuchadnezzar-passes = besteht im Passen
-effect-temple-places = baut { $kind ->
-    [floor] einen Boden
-    [corner-wall] eine Wandecke
-    [single-wall] eine einzelne Wand
-    [tunnel] einen Tunnel
-    [single-top] ein einzelnes Dach
-   *[corner-top] ein Eckdach
-} aus { $count ->
-    [one] einem Stein
-   *[other] { $count } Steinen
-}
+effect-temple-places = setzt { $move }
 effect-temple-takes-places = lässt dem Gegner { $now ->
     [0] keinen Platz
     [one] einen Platz

@@ -57,6 +57,7 @@ solution-reply = { $count ->
     [1] The opponent’s only move is { $move }.
    *[other] The opponent answers { $move }.
 }
+solution-goes-on = Best play goes on { $moves }.
 verdict-solved = Solved.
 verdict-right-so-far = Right so far; { $moves ->
     [one] one move is
@@ -69,6 +70,7 @@ refutation-answered = After { $move } { $opponents ->
     [one] the opponent answers
    *[other] your opponents answer
 } { $replies }, and { $then }.
+refutation-line = After { $move } best play goes on { $moves }, and { $then }.
 refutation-answered-wins = After { $move } the opponent answers { $reply } and wins at once.
 refutation-goes-on = the game goes on
 refutation-win = you can no longer win with { $moves ->
@@ -228,6 +230,18 @@ score-octopus-scores = Player { $player } places { $tile } at { $cell } and scor
     [one] point
    *[other] points
 }: { $colour } for runs of its colour, { $number } for runs of its number.
+score-octopus-placement = { $move } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+score-octopus-seat = { $who ->
+    [you] you
+    [opponent] the opponent
+    [next] the next opponent
+   *[last] the last opponent
+} { $sum }
+score-octopus-tally = Points: { $seats }.
+score-octopus-tally-from = Points, from { $before } on: { $seats }.
 effect-octopus-takes = takes the cell where { $tile } would score { $gain } (elsewhere at most { $other })
 effect-octopus-prepares = prepares a cell worth { $gain } for { $tile }
 effect-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
@@ -313,6 +327,27 @@ refutation-themisto-answered = After { $move } the opponent answers { $reply }, 
 effect-themisto-stops = stops the win on { $cells }
 effect-themisto-leaves = leaves the win on { $cells }
 effect-themisto-threatens = threatens to win on { $cells }
+refutation-themisto-twice = After { $move } you lose a turn: the opponent plays { $first } and { $second }, makes { $row } and wins.
+solution-themisto-two-turns = Even with two turns in a row the opponent can't win.
+solution-themisto-others-lose = After { $share ->
+    [all] each of the { $all } other moves
+   *[some] { $count } of the { $all } other moves
+} the opponent wins at once{ $times ->
+    [all] { "" }
+   *[some] , after { $most } of them
+} with { $row }.
+solution-themisto-rest-loses = After { $rest ->
+    [one] the one left
+   *[other] the { $rest } others
+} it wins by force within { $within } moves.
+solution-themisto-others-later = After each of the { $all } other moves the opponent wins by force within { $within } moves.
+effect-themisto-stops-row = stops { $row } { $how ->
+    [fills] by filling { $cells }
+    [leaves] by moving the disc on { $cells } away
+    [flips] by flipping { $cells }
+   *[otherwise] before it is complete
+}
+effect-themisto-stops-rows = stops { $rows }
 
 ## Ingenious
 
@@ -358,6 +393,17 @@ effect-ingenious-all-six = brings all six colours to { $points } and wins at onc
 effect-ingenious-closes = closes open places
 effect-ingenious-spoils = spoils the opponent's best placement
 effect-ingenious-gains-nothing = gains nothing by itself
+score-ingenious-end = At the end your colours are { $own } and the opponent's { $other }, lowest first: { $place ->
+    [0] they are equal
+    [1] the lowest decides, { $mine } to { $theirs }
+    [2] the second-lowest decides, { $mine } to { $theirs }
+    [3] the third-lowest decides, { $mine } to { $theirs }
+    [4] the fourth-lowest decides, { $mine } to { $theirs }
+    [5] the fifth-lowest decides, { $mine } to { $theirs }
+   *[6] the highest decides, { $mine } to { $theirs }
+}.
+score-ingenious-turn = Your colours are then { $own }, lowest first.
+score-ingenious-spoilt = The opponent's colours are then { $other }, lowest first.
 
 ## Nebuchadnezzar
 
@@ -405,6 +451,10 @@ effect-nebuchadnezzar-lets = lets the opponent take every disc at once
 effect-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
 effect-nebuchadnezzar-leaves-one = leaves the opponent a single move
 effect-nebuchadnezzar-threatens = threatens to take every disc with the next move
+refutation-nebuchadnezzar-answered = After { $move } the opponent answers { $reply }, takes your last { $count ->
+    [one] disc
+   *[other] { $count } discs
+} and wins.
 
 ## Temple
 
@@ -439,9 +489,28 @@ score-temple-wins-last = wins, as it was the last tile in hand
 score-temple-wins-stranded = wins, as player { $player } has no legal move
 effect-temple-places-last = wins with the last tile
 effect-temple-strands = wins, as the opponent has no move left
+temple-tiles = { $colour } { $values }
+temple-move = { $tiles } { $kind ->
+    [floor] as a floor
+    [corner-wall] as a corner wall
+    [single-wall] as a single wall
+    [tunnel] as a tunnel
+    [single-top] as a single top
+   *[corner-top] as a corner top
+}
+refutation-temple-last = After { $move } the opponent answers { $reply } and has placed its last tile.
+refutation-temple-stranded = After { $move } the opponent answers { $reply }, and you have no move left.
+refutation-temple-stuck = After { $move } the opponent answers { $reply }, and you have no move left: no slot remains for your { $tiles }.
+effect-temple-strands-tiles = wins, as no slot is left for the opponent's { $tiles }
+effect-temple-leaves = leaves the opponent { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+effect-temple-leaves-stuck = leaves the opponent { $count ->
+    [one] one move
+   *[other] { $count } moves
+} (no slot is left for its { $tiles })
 effect-temple-lets-win = lets the opponent win at once
-effect-temple-leaves-one = leaves the opponent one move
-effect-temple-leaves = leaves the opponent { $count } moves
 
 ## Lines of an analysis: what their moves do
 
@@ -540,17 +609,7 @@ effect-nebuchadnezzar-allows = allows a capture of { $count ->
 effect-nebuchadnezzar-takes-points = leaves the opponent { $count } fewer points to place on
 effect-nebuchadnezzar-swaps = takes over the other colour
 effect-nebuchadnezzar-passes = passes
-effect-temple-places = places { $count ->
-    [one] one tile
-   *[other] { $count } tiles
-} as { $kind ->
-    [floor] a floor
-    [corner-wall] a corner wall
-    [single-wall] a single wall
-    [tunnel] a tunnel
-    [single-top] a single top
-   *[corner-top] a corner top
-}
+effect-temple-places = places { $move }
 effect-temple-takes-places = leaves the opponent { $now ->
     [0] no place
     [one] one place

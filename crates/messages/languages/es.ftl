@@ -57,6 +57,7 @@ solution-reply = { $count ->
     [1] Al rival solo le queda { $move }.
    *[other] El rival responde { $move }.
 }
+solution-goes-on = El mejor juego sigue con { $moves }.
 verdict-solved = Resuelto.
 verdict-right-so-far = Bien hasta aquí; { $moves ->
     [one] falta una jugada
@@ -69,6 +70,7 @@ refutation-answered = A { $move } { $opponents ->
     [one] el rival responde
    *[other] tus rivales responden
 } { $replies }, y { $then }.
+refutation-line = Tras { $move } el mejor juego sigue con { $moves }, y { $then }.
 refutation-answered-wins = A { $move } el rival responde { $reply } y gana al instante.
 refutation-goes-on = la partida sigue
 refutation-win = ya no puedes ganar con { $moves ->
@@ -225,6 +227,18 @@ score-octopus-scores = El jugador { $player } pone { $tile } en { $cell } y obti
     [one] punto
    *[other] puntos
 }: { $colour } por series de su color, { $number } por series de su número.
+score-octopus-placement = { $move } ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+})
+score-octopus-seat = { $who ->
+    [you] tú
+    [opponent] el rival
+    [next] el próximo rival
+   *[last] el último rival
+} { $sum }
+score-octopus-tally = Puntos: { $seats }.
+score-octopus-tally-from = Puntos desde { $before }: { $seats }.
 effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } (en otra parte, como mucho { $other })
 effect-octopus-prepares = prepara { $gain } { $gain ->
     [one] punto
@@ -313,6 +327,27 @@ refutation-themisto-answered = A { $move } el rival responde { $reply }, pone { 
 effect-themisto-stops = evita la victoria en { $cells }
 effect-themisto-leaves = deja al rival ganar en { $cells }
 effect-themisto-threatens = amenaza con ganar en { $cells }
+refutation-themisto-twice = Tras { $move } pierdes un turno: el rival juega { $first } y { $second }, pone { $row } y gana.
+solution-themisto-two-turns = Ni con dos turnos seguidos puede ganar el rival.
+solution-themisto-others-lose = Tras { $share ->
+    [all] cada una de las otras { $all } jugadas
+   *[some] { $count } de las otras { $all } jugadas
+} el rival gana al instante{ $times ->
+    [all] { "" }
+   *[some] , tras { $most } de ellas
+} con { $row }.
+solution-themisto-rest-loses = Tras { $rest ->
+    [one] la restante
+   *[other] las { $rest } restantes
+} gana a la fuerza en { $within } jugadas como máximo.
+solution-themisto-others-later = Tras cada una de las otras { $all } jugadas el rival gana a la fuerza en { $within } jugadas como máximo.
+effect-themisto-stops-row = evita { $row } { $how ->
+    [fills] al ocupar { $cells }
+    [leaves] al retirar el disco de { $cells }
+    [flips] al voltear { $cells }
+   *[otherwise] a tiempo
+}
+effect-themisto-stops-rows = evita { $rows }
 
 ## Genial
 
@@ -361,6 +396,17 @@ effect-ingenious-all-six = lleva los seis colores a { $points } y gana en el act
 effect-ingenious-closes = quita sitio a las fichas siguientes
 effect-ingenious-spoils = evita la mejor jugada del rival
 effect-ingenious-gains-nothing = no da nada por sí sola
+score-ingenious-end = Al final tus colores quedan en { $own } y los del rival en { $other }, del más bajo al más alto: { $place ->
+    [0] hay empate
+    [1] decide el más bajo, { $mine } a { $theirs }
+    [2] decide el segundo más bajo, { $mine } a { $theirs }
+    [3] decide el tercero más bajo, { $mine } a { $theirs }
+    [4] decide el cuarto más bajo, { $mine } a { $theirs }
+    [5] decide el quinto más bajo, { $mine } a { $theirs }
+   *[6] decide el más alto, { $mine } a { $theirs }
+}.
+score-ingenious-turn = Tus colores quedan entonces en { $own }, del más bajo al más alto.
+score-ingenious-spoilt = Los colores del rival quedan entonces en { $other }, del más bajo al más alto.
 
 ## Nebuchadnezzar
 
@@ -411,6 +457,10 @@ effect-nebuchadnezzar-lets = deja que el rival se lleve todos los discos al inst
 effect-nebuchadnezzar-leaves-pass = obliga al rival a pasar
 effect-nebuchadnezzar-leaves-one = deja al rival una sola jugada
 effect-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la jugada siguiente
+refutation-nebuchadnezzar-answered = A { $move } el rival responde { $reply }, se lleva { $count ->
+    [one] tu último disco
+   *[other] tus últimos { $count } discos
+} y gana.
 
 ## Temple
 
@@ -445,12 +495,28 @@ score-temple-wins-last = gana, pues era su última ficha
 score-temple-wins-stranded = gana, pues el jugador { $player } no tiene ninguna jugada legal
 effect-temple-places-last = gana con la última ficha
 effect-temple-strands = gana, pues el rival se queda sin jugadas
-effect-temple-lets-win = deja que el rival gane al instante
-effect-temple-leaves-one = deja al rival una sola jugada
-effect-temple-leaves = deja al rival { $count } { $count ->
-    [one] jugada
-   *[other] jugadas
+temple-tiles = { $colour } { $values }
+temple-move = { $tiles } { $kind ->
+    [floor] como suelo
+    [corner-wall] como esquina de paredes
+    [single-wall] como pared simple
+    [tunnel] como túnel
+    [single-top] como techo simple
+   *[corner-top] como techo de esquina
 }
+refutation-temple-last = A { $move } el rival responde { $reply } y ha puesto su última ficha.
+refutation-temple-stranded = A { $move } el rival responde { $reply }, y te quedas sin jugadas.
+refutation-temple-stuck = A { $move } el rival responde { $reply }, y te quedas sin jugadas: no hay lugar para { $tiles }.
+effect-temple-strands-tiles = gana, pues no queda lugar para { $tiles } del rival
+effect-temple-leaves = deja al rival { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
+effect-temple-leaves-stuck = deja al rival { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+} (no queda lugar para { $tiles })
+effect-temple-lets-win = deja que el rival gane al instante
 
 ## Líneas de un análisis: qué hacen sus jugadas
 
@@ -552,17 +618,7 @@ effect-nebuchadnezzar-allows = permite la captura de { $count ->
 effect-nebuchadnezzar-takes-points = deja al rival { $count } puntos menos donde colocar
 effect-nebuchadnezzar-swaps = toma el otro color
 effect-nebuchadnezzar-passes = consiste en pasar
-effect-temple-places = pone { $kind ->
-    [floor] un suelo
-    [corner-wall] una esquina de paredes
-    [single-wall] una pared simple
-    [tunnel] un túnel
-    [single-top] un techo simple
-   *[corner-top] un techo de esquina
-} de { $count ->
-    [one] una ficha
-   *[other] { $count } fichas
-}
+effect-temple-places = pone { $move }
 effect-temple-takes-places = deja al rival { $now ->
     [0] sin sitio
     [one] con un sitio

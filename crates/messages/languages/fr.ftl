@@ -60,6 +60,7 @@ solution-reply = { $count ->
     [1] Il ne reste à l’adversaire que { $move }.
    *[other] L’adversaire répond { $move }.
 }
+solution-goes-on = Le meilleur jeu continue par { $moves }.
 verdict-solved = Résolu.
 verdict-right-so-far = Bien jusqu’ici ; il reste { $moves ->
     [one] un coup
@@ -72,6 +73,7 @@ refutation-answered = Sur { $move }, { $opponents ->
     [one] l’adversaire répond
    *[other] vos adversaires répondent
 } { $replies }, et { $then }.
+refutation-line = Après { $move }, le meilleur jeu continue par { $moves }, et { $then }.
 refutation-answered-wins = Sur { $move }, l’adversaire répond { $reply } et gagne aussitôt.
 refutation-goes-on = la partie continue
 refutation-win = vous ne pouvez plus gagner { $moves ->
@@ -228,6 +230,18 @@ score-octopus-scores = Le joueur { $player } pose { $tile } en { $cell } et marq
     [one] point
    *[other] points
 } : { $colour } pour les suites de sa couleur, { $number } pour celles de son nombre.
+score-octopus-placement = { $move } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+score-octopus-seat = { $who ->
+    [you] vous
+    [opponent] l’adversaire
+    [next] le prochain adversaire
+   *[last] le dernier adversaire
+} { $sum }
+score-octopus-tally = Points : { $seats }.
+score-octopus-tally-from = Points à partir de { $before } : { $seats }.
 effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } (ailleurs, au plus { $other })
 effect-octopus-prepares = prépare { $gain } { $gain ->
     [one] point
@@ -316,6 +330,27 @@ refutation-themisto-answered = Sur { $move }, l’adversaire répond { $reply },
 effect-themisto-stops = empêche de gagner sur { $cells }
 effect-themisto-leaves = laisse l’adversaire gagner sur { $cells }
 effect-themisto-threatens = menace de gagner sur { $cells }
+refutation-themisto-twice = Après { $move }, vous perdez un tour : l’adversaire joue { $first } puis { $second }, aligne { $row } et gagne.
+solution-themisto-two-turns = Même avec deux tours de suite, l’adversaire ne peut pas gagner.
+solution-themisto-others-lose = Après { $share ->
+    [all] chacun des { $all } autres coups
+   *[some] { $count } des { $all } autres coups
+}, l’adversaire gagne aussitôt{ $times ->
+    [all] { "" }
+   *[some] , après { $most } d’entre eux
+} par { $row }.
+solution-themisto-rest-loses = Après { $rest ->
+    [one] le coup restant
+   *[other] les { $rest } coups restants
+}, il gagne par force en { $within } coups au plus.
+solution-themisto-others-later = Après chacun des { $all } autres coups, l’adversaire gagne par force en { $within } coups au plus.
+effect-themisto-stops-row = empêche { $row } { $how ->
+    [fills] en occupant { $cells }
+    [leaves] en retirant le pion de { $cells }
+    [flips] en retournant { $cells }
+   *[otherwise] à temps
+}
+effect-themisto-stops-rows = empêche { $rows }
 
 ## Simple et génial
 
@@ -364,6 +399,17 @@ effect-ingenious-all-six = amène les six couleurs à { $points } et gagne aussi
 effect-ingenious-closes = ôte de la place aux tuiles suivantes
 effect-ingenious-spoils = empêche le meilleur coup de l’adversaire
 effect-ingenious-gains-nothing = ne rapporte rien par lui-même
+score-ingenious-end = À la fin, vos couleurs sont à { $own } et celles de l’adversaire à { $other }, de la plus basse à la plus haute : { $place ->
+    [0] égalité
+    [1] la plus basse décide, { $mine } à { $theirs }
+    [2] la deuxième plus basse décide, { $mine } à { $theirs }
+    [3] la troisième plus basse décide, { $mine } à { $theirs }
+    [4] la quatrième plus basse décide, { $mine } à { $theirs }
+    [5] la cinquième plus basse décide, { $mine } à { $theirs }
+   *[6] la plus haute décide, { $mine } à { $theirs }
+}.
+score-ingenious-turn = Vos couleurs sont alors à { $own }, de la plus basse à la plus haute.
+score-ingenious-spoilt = Les couleurs de l’adversaire sont alors à { $other }, de la plus basse à la plus haute.
 
 ## Nebuchadnezzar
 
@@ -414,6 +460,10 @@ effect-nebuchadnezzar-lets = laisse l’adversaire prendre aussitôt tous les pi
 effect-nebuchadnezzar-leaves-pass = oblige l’adversaire à passer
 effect-nebuchadnezzar-leaves-one = ne laisse qu’un coup à l’adversaire
 effect-nebuchadnezzar-threatens = menace de prendre tous les pions au coup suivant
+refutation-nebuchadnezzar-answered = Sur { $move }, l’adversaire répond { $reply }, prend { $count ->
+    [one] votre dernier pion
+   *[other] vos { $count } derniers pions
+} et gagne.
 
 ## Temple
 
@@ -448,12 +498,28 @@ score-temple-wins-last = gagne, car c’était sa dernière tuile
 score-temple-wins-stranded = gagne, car le joueur { $player } n’a plus de coup légal
 effect-temple-places-last = gagne avec la dernière tuile
 effect-temple-strands = gagne, car l’adversaire n’a plus de coup
-effect-temple-lets-win = laisse l’adversaire gagner aussitôt
-effect-temple-leaves-one = ne laisse qu’un coup à l’adversaire
-effect-temple-leaves = laisse { $count } { $count ->
-    [one] coup
-   *[other] coups
+temple-tiles = { $colour } { $values }
+temple-move = { $tiles } { $kind ->
+    [floor] comme sol
+    [corner-wall] comme angle de murs
+    [single-wall] comme mur simple
+    [tunnel] comme tunnel
+    [single-top] comme toit simple
+   *[corner-top] comme toit d’angle
+}
+refutation-temple-last = Sur { $move }, l’adversaire répond { $reply } et a posé sa dernière tuile.
+refutation-temple-stranded = Sur { $move }, l’adversaire répond { $reply }, et vous n’avez plus de coup.
+refutation-temple-stuck = Sur { $move }, l’adversaire répond { $reply }, et vous n’avez plus de coup : il ne reste aucune place pour { $tiles }.
+effect-temple-strands-tiles = gagne, car il ne reste aucune place pour { $tiles } de l’adversaire
+effect-temple-leaves = laisse { $count ->
+    [one] un seul coup
+   *[other] { $count } coups
 } à l’adversaire
+effect-temple-leaves-stuck = laisse { $count ->
+    [one] un seul coup
+   *[other] { $count } coups
+} à l’adversaire (aucune place pour { $tiles })
+effect-temple-lets-win = laisse l’adversaire gagner aussitôt
 
 ## Lignes d’une analyse : ce que font leurs coups
 
@@ -552,17 +618,7 @@ effect-nebuchadnezzar-allows = permet la capture { $count ->
 effect-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
 effect-nebuchadnezzar-passes = consiste à passer
-effect-temple-places = bâtit { $kind ->
-    [floor] un sol
-    [corner-wall] un angle de murs
-    [single-wall] un mur simple
-    [tunnel] un tunnel
-    [single-top] un toit simple
-   *[corner-top] un toit d’angle
-} { $count ->
-    [one] d’une tuile
-   *[other] de { $count } tuiles
-}
+effect-temple-places = pose { $move }
 effect-temple-takes-places = ne laisse à l’adversaire { $now ->
     [0] aucune place
     [1] qu’une place

@@ -53,6 +53,9 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// True if margins are points as players count them, so that explanations name them.
     const COUNTS_POINTS: bool = false;
 
+    /// True if the effects of a move name it.
+    const EFFECTS_NAME_MOVES: bool = false;
+
     /// Description of the gain, by which `sort=gain` orders the moves of this game, largest first.
     const GAIN: &'static str;
 
@@ -109,10 +112,16 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// [`WireGame::describe`], and one sentence for people, in which seats are counted from 1.
     fn explain(&self, m: Self::Move) -> (Vec<Self::PartWire>, Text);
 
-    /// The refutation of the move `tried`, which led to this position: `reply` wins at once.
-    fn winning_reply(&self, tried: &str, reply: Self::Move) -> Text {
-        let reply = self.notation(reply);
-        message!("refutation-answered-wins", move = tried, reply = reply)
+    /// The refutation of the move `tried`, which led to this position: with these `replies`, mostly a single one, the
+    /// opponent wins before another move of the solver.
+    fn winning_reply(&self, tried: Text, replies: &[Self::Move]) -> Text {
+        let mut walk = self.clone();
+        let names = replies.iter().map(|&reply| {
+            let name = walk.named(reply);
+            walk.play(reply);
+            name
+        });
+        message!("refutation-answered-wins", move = tried, reply = Text::and(names))
     }
 
     /// Effects of a legal move that matter for a task of its player: phrases in the third person whose subject is the
@@ -120,9 +129,32 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     /// draw of tiles have none.
     fn effects(&self, m: Self::Move, task: Task) -> Vec<Text>;
 
+    /// Effects of a move in a text about a puzzle, whichever seat makes it: in the form of [`WireGame::effects`], without
+    /// the word "opponent". None in games in which the board shows them.
+    fn neutral_effects(&self, _m: Self::Move) -> Vec<Text> {
+        Vec::new()
+    }
+
+    /// Sentences about the right move `m` of a puzzle under its task: why the other moves fail.
+    fn reason(&self, _m: Self::Move, _task: Task) -> Option<Text> {
+        None
+    }
+
+    /// Sentences about the end of a line of a puzzle that starts here with the solver's move: the figures by which it is
+    /// judged, and how they come about. `None` if the moves show it.
+    fn closing(&self, _kind: usize, _line: &[Self::Move]) -> Option<Text> {
+        None
+    }
+
     /// The name of a legal move in a sentence; `None` in games whose notation is not for players.
-    fn spoken(&self, m: Self::Move) -> Option<String> {
-        Some(self.notation(m))
+    fn spoken(&self, m: Self::Move) -> Option<Text> {
+        Some(self.notation(m).into())
+    }
+
+    /// The name of a legal move in a text about a puzzle, with its points where points are added up.
+    fn named(&self, m: Self::Move) -> Text {
+        let spoken = self.spoken(m);
+        spoken.unwrap_or_else(|| self.notation(m).into())
     }
 
     /// A phrase for the loss of a line against the best one, like those of [`WireGame::effects`]; `None` if the values of

@@ -183,7 +183,7 @@ pub trait Rated: Position {
 }
 
 /// Explains a puzzle to its solver.
-pub trait Hinted: Position {
+pub trait Hinted: Prove {
     /// Two hints for this position, in which `m` is a good move. The first says what matters here: a threat, a row, a
     /// colour, a tile of the opponent, a number to reach. The second names the piece, tile or place of the move. Neither
     /// names the whole move.
@@ -193,6 +193,11 @@ pub trait Hinted: Position {
     /// a single move". `None` without such effects, and in games whose effects need no facts of the puzzles.
     fn remark(&self, _m: Self::Move, _task: Task) -> Option<Text> {
         None
+    }
+
+    /// How likely a solver of this kind of puzzle is to try a move. Only the order of the numbers counts.
+    fn temptation(&self, _kind: usize, m: Self::Move) -> i64 {
+        self.surface_appeal(m)
     }
 }
 

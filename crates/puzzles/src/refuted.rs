@@ -22,18 +22,18 @@ pub struct Refuted<M> {
     pub wrong: WrongMove<M>,
     /// The moves after it. Under [`Task::Hold`] all play their best until the opponent wins, under [`Task::Best`] until
     /// the value of the move shows on the board. Under [`Task::Win`] the solver makes the moves that it has left, and
-    /// the opponent prevents the win. Empty if there is no reply ([`WrongMove::refutation`]), and where the question
-    /// asks for the solver's moves alone.
+    /// the opponent prevents the win. Empty if nothing more counts, and where a move only fails to win at once.
     pub line: Vec<M>,
 }
 
 /// Most wrong moves that are tried for the refutations of a puzzle.
 const MOST_TRIED: usize = 12;
 
-/// Returns at most `most` wrong first moves of a puzzle that look best ([`Prove::surface_appeal`](crate::Prove::surface_appeal)), the most tempting first.
-/// The second one is near the solution ([`Prove::is_near`](crate::Prove::is_near)), if such a move is found. Of moves that are refuted by
-/// the same replies, only one is included. A move is left out if its refutation takes more nodes than are left, or more
-/// than the game allows for one position.
+/// Returns at most `most` wrong first moves of a puzzle, the most tempting first
+/// ([`Hinted::temptation`](crate::Hinted::temptation)). The second one is near the solution
+/// ([`Prove::is_near`](crate::Prove::is_near)), if such a move is found. Of moves that are refuted by the same replies,
+/// only one is included. A move is left out if its refutation takes more nodes than are left, or more than the game
+/// allows for one position.
 ///
 /// `None` when a stop flag or a deadline ended the budget.
 pub fn refuted<G: PuzzleGame>(
@@ -50,7 +50,7 @@ pub fn refuted<G: PuzzleGame>(
     let mut wrong: Vec<_> = (moves.iter())
         .filter(|a| !task.accepts(a.value, best))
         .collect();
-    wrong.sort_by_cached_key(|a| (Reverse(position.surface_appeal(a.m)), a.m));
+    wrong.sort_by_cached_key(|a| (Reverse(position.temptation(puzzle.kind, a.m)), a.m));
     let mut list: Vec<Refuted<G::Move>> = Vec::new();
     for _ in 0..MOST_TRIED {
         let lacks_near = !list.is_empty() && !list.iter().any(|refuted| is_near(refuted.m));
@@ -95,7 +95,7 @@ fn refutation<G: PuzzleGame>(
     budget: &mut Budget,
 ) -> Result<Vec<G::Move>, TooLarge> {
     let task = match puzzle.task {
-        Task::Best { horizon, .. } if !G::is_whole(puzzle.kind) => best(horizon.saturating_sub(1)),
+        Task::Best { horizon, .. } => best(horizon.saturating_sub(1)),
         hold @ Task::Hold { .. } => hold,
         task => {
             let mut line = Trial::new(puzzle.position.clone(), task).refute(m, budget)?;

@@ -213,14 +213,14 @@ fn names_the_tiles_of_both_in_temple() {
             "last-tiles",
             "F0,0=W2;W1,1S=Y5;W0,0E=Y3;W0,0S=R6|R2R3,Y4Y6|R,Y|0|revised",
             "T1,0=R3",
-            "You still hold R2 and R3, the opponent Y4 and Y6. See who is done first, and whose tiles still find a \
+            "You still hold red 2 and 3, the opponent yellow 4 and 6. See who is done first, and whose tiles still find a \
              slot.",
         ),
         (
             "squeeze",
             "F1,1=G6;F-1,0=R4;F0,0=O2;F1,0=R6|G2G3G4,R2R5|G,R|0|published",
             "F0,1=G3",
-            "Threaten nothing. The opponent holds R2 and R5 of the active colour: look for a move after which each of \
+            "Threaten nothing. The opponent holds red 2 and 5 of the active colour: look for a move after which each of \
              its moves takes its own slots away, or opens one for you.",
         ),
     ] {

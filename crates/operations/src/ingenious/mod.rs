@@ -4,6 +4,7 @@ mod card;
 mod effects;
 mod explain;
 mod fast_json;
+mod standings;
 #[cfg(test)]
 mod tests;
 mod wire;
@@ -131,7 +132,11 @@ impl WireGame for Ingenious {
         effects::effects(self, m, task)
     }
 
-    fn spoken(&self, _m: Move) -> Option<String> {
+    fn closing(&self, kind: usize, line: &[Move]) -> Option<Text> {
+        standings::closing(self, kind, line)
+    }
+
+    fn spoken(&self, _m: Move) -> Option<Text> {
         None
     }
 

@@ -231,3 +231,19 @@ fn part(
         empty_neighbours: None,
     }
 }
+
+/// The refutation of the move `tried`: the reply flips the last discs of the other side and wins.
+pub(super) fn winning_reply(position: &Nebuchadnezzar, tried: Text, replies: &[Move]) -> Text {
+    match *replies {
+        [reply @ Move::Capture(rectangle)] => message!(
+            "refutation-nebuchadnezzar-answered",
+            move = tried,
+            reply = position.notation(reply),
+            count = rectangle.area()
+        ),
+        _ => {
+            let names = replies.iter().map(|&reply| position.notation(reply));
+            message!("refutation-answered-wins", move = tried, reply = Text::and(names))
+        }
+    }
+}

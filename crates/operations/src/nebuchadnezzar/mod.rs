@@ -95,6 +95,10 @@ impl WireGame for Nebuchadnezzar {
         explain::explain(self, m)
     }
 
+    fn winning_reply(&self, tried: Text, replies: &[Move]) -> Text {
+        explain::winning_reply(self, tried, replies)
+    }
+
     fn effects(&self, m: Move, task: Task) -> Vec<Text> {
         effects::effects(self, m, task)
     }

@@ -4,6 +4,7 @@ mod card;
 mod effects;
 mod explain;
 mod fast_json;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod wire;
@@ -96,5 +97,17 @@ impl WireGame for Octopus {
 
     fn effects(&self, m: Placement, task: Task) -> Vec<Text> {
         effects::effects(self, m, task)
+    }
+
+    fn neutral_effects(&self, m: Placement) -> Vec<Text> {
+        vec![effects::scores(self, m)]
+    }
+
+    fn closing(&self, kind: usize, line: &[Placement]) -> Option<Text> {
+        tally::tally(self, kind, line)
+    }
+
+    fn named(&self, m: Placement) -> Text {
+        tally::named(self, m)
     }
 }

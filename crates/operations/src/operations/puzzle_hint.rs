@@ -134,7 +134,10 @@ impl<G: WireGame> Operation for PuzzleHint<G> {
                 let notation = position.notation(right);
                 let task = trial.task().unwrap_or(puzzle.task);
                 let does = messages::effects(position, right, task);
-                let play = message!("hint-play", move = &notation, does = does);
+                let play = match G::EFFECTS_NAME_MOVES {
+                    true => message!("why-move", does = does),
+                    false => message!("hint-play", move = &notation, does = does),
+                };
                 (play, Some(notation))
             }
         };

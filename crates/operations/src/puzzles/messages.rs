@@ -1,6 +1,7 @@
 //! Solutions and refutations in words.
 
 use tessera_messages::{Text, message};
+use tessera_puzzles::refuted::Refuted;
 use tessera_puzzles::trial::WrongMove;
 use tessera_puzzles::{Task, Unit};
 use tessera_rules::game::Turn;
@@ -21,6 +22,26 @@ pub fn effects<G: WireGame>(position: &G, m: G::Move, task: Task) -> Text {
     Text::and(does)
 }
 
+/// A sentence about a move and its effects.
+pub(super) fn told<G: WireGame>(position: &G, m: G::Move, does: Text) -> Text {
+    match G::EFFECTS_NAME_MOVES {
+        true => message!("why-move", does = does),
+        false => message!("solution-move", move = position.notation(m), does = does),
+    }
+}
+
+/// The sentences about the opponent's move in a solution or a refutation: `answer`, then the effects of the move.
+pub(super) fn answered<G: WireGame>(walk: &G, m: G::Move, answer: Text) -> Text {
+    let does = neutral_effects(walk, m).map(|does| message!("why-move", does = does));
+    Text::sentences([answer].into_iter().chain(does))
+}
+
+fn neutral_effects<G: WireGame>(walk: &G, m: G::Move) -> Option<Text> {
+    let mut does = walk.neutral_effects(m);
+    does.truncate(MOST_EFFECTS);
+    (!does.is_empty()).then(|| Text::and(does))
+}
+
 /// The message about a wrong move.
 pub fn of_wrong<G: WireGame>(
     kind: usize,
@@ -29,7 +50,7 @@ pub fn of_wrong<G: WireGame>(
     m: G::Move,
     wrong: &WrongMove<G::Move>,
 ) -> Text {
-    let tried = before.notation(m);
+    let tried = before.named(m);
     let then = match task {
         Task::Win { moves: 1 } if wrong.refutation.is_empty() => {
             let mut does = before.effects(m, task);
@@ -42,32 +63,18 @@ pub fn of_wrong<G: WireGame>(
         Task::Win { moves: 1 } => message!("refutation-goes-on"),
         Task::Win { moves } => message!("refutation-win", moves = moves - 1),
         Task::Hold { .. } => message!("refutation-hold"),
-        Task::Best { .. } => {
-            let unit = G::KINDS.get(kind).and_then(|card| card.unit);
-            in_unit(unit, wrong.value, wrong.best)
-        }
+        Task::Best { .. } => in_unit(unit_of::<G>(kind), wrong.value, wrong.best),
     };
     let mut walk = before.clone();
     walk.play(m);
     if matches!(task, Task::Win { moves: 2 }) && walk.turn() == before.turn() {
         return message!("refutation-no-second", move = tried);
     }
-    if let ([reply], Task::Win { .. } | Task::Hold { .. }) = (&wrong.refutation[..], task) {
-        let mut end = walk.clone();
-        end.play(*reply);
-        if end.turn() == Turn::Over {
-            return walk.winning_reply(&tried, *reply);
-        }
+    if !matches!(task, Task::Best { .. }) && loses(before, &walk, &wrong.refutation) {
+        return walk.winning_reply(tried, &wrong.refutation);
     }
-    // Draws of tiles and steps of the solver are no answers.
-    let mut replies = Vec::new();
-    for &reply in &wrong.refutation {
-        if matches!(walk.turn(), Turn::Seat(seat) if seat != before.to_move()) {
-            replies.push(walk.notation(reply));
-        }
-        walk.play(reply);
-    }
-    match replies.is_empty() {
+    let replies = choices(&walk, &wrong.refutation);
+    let text = match replies.is_empty() {
         true => message!("refutation-unanswered", move = tried, then = then),
         false => message!(
             "refutation-answered",
@@ -76,7 +83,101 @@ pub fn of_wrong<G: WireGame>(
             replies = Text::and(replies),
             then = then
         ),
+    };
+    match (&wrong.refutation[..], task) {
+        ([reply], Task::Win { .. } | Task::Hold { .. }) => answered(&walk, *reply, text),
+        _ => text,
     }
+}
+
+/// The message about a wrong first move whose refutation is played out.
+pub(super) fn of_refuted<G: WireGame>(
+    kind: usize,
+    task: Task,
+    before: &G,
+    refuted: &Refuted<G::Move>,
+) -> Text {
+    let Refuted { m, wrong, line } = refuted;
+    let short = || of_wrong(kind, task, before, *m, wrong);
+    let mut after = before.clone();
+    after.play(*m);
+    let mut sentences = Vec::new();
+    if let Task::Best { .. } = task {
+        let moves = choices(&after, line);
+        let text = match moves.len() > choices(&after, &wrong.refutation).len() {
+            true => message!(
+                "refutation-line",
+                move = before.named(*m),
+                moves = Text::commas(moves),
+                then = in_unit(unit_of::<G>(kind), wrong.value, wrong.best)
+            ),
+            false => short(),
+        };
+        let all: Vec<G::Move> = [*m].into_iter().chain(line.iter().copied()).collect();
+        sentences.push(text);
+        sentences.extend(before.closing(kind, &all));
+    } else {
+        // The effects say why the move is tempting; if there is no answer, the refutation names them.
+        let tempts = neutral_effects(before, *m).filter(|_| !line.is_empty());
+        sentences.extend(tempts.map(|does| told(before, *m, does)));
+        sentences.push(short());
+        if let Task::Hold { .. } = task {
+            sentences.extend(lost_end(before, after, line, wrong.refutation.len()));
+        }
+    }
+    Text::sentences(sentences)
+}
+
+/// Sentences about a lost line after its first `replies`: the moves on the way, the solver's last defence, and the win of
+/// the opponent. None if the opponent wins with those replies.
+fn lost_end<G: WireGame>(before: &G, mut walk: G, line: &[G::Move], replies: usize) -> Vec<Text> {
+    let rest = line.get(replies..).unwrap_or_default();
+    let Some((between, &[defence, win])) = rest.split_last_chunk() else {
+        return Vec::new();
+    };
+    let play = |walk: &mut G, moves: &[G::Move]| moves.iter().for_each(|&m| _ = walk.play(m));
+    play(&mut walk, &line[..replies]);
+    let mut sentences = Vec::new();
+    if !between.is_empty() {
+        let moves = Text::commas(choices(&walk, between));
+        sentences.push(message!("solution-goes-on", moves = moves));
+    }
+    play(&mut walk, between);
+    let name = walk.named(defence);
+    play(&mut walk, &[defence]);
+    if loses(before, &walk, &[win]) {
+        sentences.push(walk.winning_reply(name, &[win]));
+    }
+    sentences
+}
+
+/// The names of the moves that a seat chooses in a line: draws of tiles and steps are none.
+pub(super) fn choices<G: WireGame>(position: &G, line: &[G::Move]) -> Vec<Text> {
+    let mut walk = position.clone();
+    let mut names = Vec::new();
+    for &m in line {
+        if matches!(walk.turn(), Turn::Seat(_)) && walk.is_choice() {
+            names.push(walk.named(m));
+        }
+        walk.play(m);
+    }
+    names
+}
+
+/// True if the other seats win with these replies, all of them theirs.
+fn loses<G: WireGame>(before: &G, after: &G, replies: &[G::Move]) -> bool {
+    let mut walk = after.clone();
+    for &reply in replies {
+        if !matches!(walk.turn(), Turn::Seat(seat) if seat != before.to_move()) {
+            return false;
+        }
+        walk.play(reply);
+    }
+    walk.turn() == Turn::Over && !replies.is_empty() && !walk.winners().contains(before.to_move())
+}
+
+fn unit_of<G: WireGame>(kind: usize) -> Option<Unit> {
+    G::KINDS.get(kind).and_then(|card| card.unit)
 }
 
 /// The values of a wrong move and of the best one, as a clause.

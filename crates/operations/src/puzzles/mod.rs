@@ -8,6 +8,8 @@ mod found;
 pub mod messages;
 mod records;
 mod solution;
+#[cfg(test)]
+mod tests;
 mod unsound;
 mod wire;
 
@@ -20,7 +22,6 @@ pub use records::{LibraryRecord, library_lines};
 pub(crate) use solution::REFUTE_NODES;
 pub use solution::{
     Certificate, Choice, Refutation, SolutionAnswer, SolutionStep, TaskWire, UnitWire, explained,
-    solved,
 };
 pub use tessera_puzzles::day::{Day, FIRST_DAY};
 pub use unsound::why;

@@ -56,7 +56,7 @@ pub struct Refutation {
     pub r#move: String,
     /// The line that follows: up to the opponent's win if the task is to hold, as far as the score counts if it is to
     /// make the best move, and as many moves as the question asks for if it is to win. Empty where the move only fails
-    /// to win at once, and where the question asks for the solver's moves alone.
+    /// to win at once, and where nothing counts after it.
     pub line: Vec<String>,
     /// The reason in words.
     pub text: Sentence,
@@ -180,18 +180,16 @@ pub fn explained<G: WireGame>(
     puzzle: &Puzzle<G>,
     cut: impl FnOnce(Budget) -> Budget,
 ) -> Result<SolutionAnswer, Problem> {
-    let mut answer = solved(puzzle);
-    let kind = puzzle.kind;
     let mut budget = cut(Budget::nodes(REFUTE_NODES));
     // Without time for the whole continuation, there is none for the refutations.
     let moves = continuation(puzzle, &mut budget);
-    answer.continuation = Some(notations(&puzzle.solved(), &moves));
+    let mut answer = solved(puzzle, &moves);
     let list = refuted(puzzle, MOST_REFUTED, &mut budget);
     let list =
         list.ok_or_else(|| Problem::cut_short(budget.stopped(), "the other moves were refuted"))?;
     let refutation = |refuted: Refuted<G::Move>| {
         let (before, m) = (&puzzle.position, refuted.m);
-        let text = messages::of_wrong(kind, puzzle.task, before, m, &refuted.wrong);
+        let text = messages::of_refuted(puzzle.kind, puzzle.task, before, &refuted);
         let mut after = before.clone();
         after.play(m);
         Refutation {
@@ -204,8 +202,8 @@ pub fn explained<G: WireGame>(
     Ok(answer)
 }
 
-/// The solution of a puzzle, without refutations.
-pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
+/// The solution of a puzzle with its continuation, without refutations.
+fn solved<G: WireGame>(puzzle: &Puzzle<G>, continuation: &[G::Move]) -> SolutionAnswer {
     let moves = notations(&puzzle.position, &puzzle.solution.line);
     let mut steps = Vec::with_capacity(moves.len());
     let mut choices = Vec::new();
@@ -216,14 +214,15 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
         let seat = walk.to_move().index();
         let text = match task.filter(|_| step.is_some()) {
             Some(task) => {
-                let does = messages::effects(&walk, m, task);
-                message!("solution-move", move = notation, does = does)
+                let told = messages::told(&walk, m, messages::effects(&walk, m, task));
+                Text::sentences([told].into_iter().chain(walk.reason(m, task)))
             }
-            None => message!(
-                "solution-reply",
-                move = notation,
-                count = walk.count_moves()
-            ),
+            None => {
+                let name = walk.spoken(m).unwrap_or_else(|| notation.into());
+                let count = walk.count_moves();
+                let answer = message!("solution-reply", move = name, count = count);
+                messages::answered(&walk, m, answer)
+            }
         };
         if let Some((step, now)) = step.zip(task) {
             choices.push(choice(step, now, notation));
@@ -237,6 +236,10 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
             text: text.into(),
             key: walk.key(),
         });
+    }
+    if let Some(last) = steps.last_mut() {
+        let end = ending(puzzle, &walk, continuation);
+        last.text = Text::sentences([last.text.0.clone()].into_iter().chain(end)).into();
     }
     let kind = G::KINDS[puzzle.kind];
     let text = Text::sentences(steps.iter().map(|step| step.text.0.clone()));
@@ -262,8 +265,27 @@ pub fn solved<G: WireGame>(puzzle: &Puzzle<G>) -> SolutionAnswer {
             nodes: puzzle.solution.nodes,
             choices,
         },
-        continuation: None,
+        continuation: Some(notations(&walk, continuation)),
         refutations: None,
+    }
+}
+
+/// Sentences about the end of a solution: the moves that still count, and the figures that come about.
+fn ending<G: WireGame>(puzzle: &Puzzle<G>, solved: &G, continuation: &[G::Move]) -> Vec<Text> {
+    let line: Vec<G::Move> = (puzzle.solution.line.iter().chain(continuation))
+        .copied()
+        .collect();
+    let Some(closing) = puzzle.position.closing(puzzle.kind, &line) else {
+        return Vec::new();
+    };
+    let moves = messages::choices(solved, continuation);
+    let goes_on = message!(
+        "solution-goes-on",
+        moves = Text::commas(moves.iter().cloned())
+    );
+    match moves.is_empty() {
+        true => vec![closing],
+        false => vec![goes_on, closing],
     }
 }
 

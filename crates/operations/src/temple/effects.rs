@@ -6,7 +6,7 @@ use tessera_puzzles::{Hinted, Task};
 use super::explain::{TempleWhat, colours};
 use crate::analysis::phrases;
 use tessera_rules::game::{Game, Position, Seat};
-use tessera_rules::temple::{Move, Placed, Temple};
+use tessera_rules::temple::{Move, Placed, Temple, tiles_in_words};
 
 /// The effects of a legal move: its tiles, the colours that it begins or uses up, and what it leaves to the opponent.
 pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
@@ -14,11 +14,7 @@ pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
     let tiles: Vec<Placed> = m.tiles().collect();
     let mut after = position.clone();
     after.play(m);
-    let mut effects = vec![message!(
-        "effect-temple-places",
-        count = tiles.len(),
-        kind = position.move_type(m).name().replace(' ', "-")
-    )];
+    let mut effects = vec![message!("effect-temple-places", move = named(position, m))];
     for (colour, what) in colours(position, &after, &tiles) {
         match what {
             // The end matters more.
@@ -55,4 +51,37 @@ pub(super) fn effects(position: &Temple, m: Move, task: Task) -> Vec<Text> {
 fn room(position: &Temple, seat: Seat) -> u32 {
     let shapes = position.outlook().shapes[seat.index()];
     shapes.iter().map(|&count| u32::from(count)).sum()
+}
+
+/// The name of a move: its tiles and its type, "red 3 and 5 as a corner wall".
+pub(super) fn named(position: &Temple, m: Move) -> Text {
+    message!(
+        "temple-move",
+        tiles = tiles_in_words(m.tiles().map(|placed| placed.tile())),
+        kind = position.move_type(m).name().replace(' ', "-")
+    )
+}
+
+/// The refutation of the move `tried`: the replies place the last tile, or leave the solver without a move.
+pub(super) fn winning_reply(position: &Temple, tried: Text, replies: &[Move]) -> Text {
+    let opponent = position.to_move();
+    let mut end = position.clone();
+    let mut names = Vec::new();
+    for &reply in replies {
+        names.push(named(&end, reply));
+        end.play(reply);
+    }
+    let (reply, stuck) = (Text::and(names), end.stuck());
+    match end.tiles_left(opponent) {
+        0 => message!("refutation-temple-last", move = tried, reply = reply),
+        _ if stuck.is_empty() => {
+            message!("refutation-temple-stranded", move = tried, reply = reply)
+        }
+        _ => message!(
+            "refutation-temple-stuck",
+            move = tried,
+            reply = reply,
+            tiles = tiles_in_words(stuck)
+        ),
+    }
 }

@@ -47,6 +47,8 @@ impl WireGame for Temple {
     const EXAMPLES: &'static [Example] = card::EXAMPLES;
     const GAIN: &'static str = "a win first, then the tiles that the move places";
 
+    const EFFECTS_NAME_MOVES: bool = true;
+
     type PositionWire = TemplePosition;
     type MoveWire = TempleMove;
     type StartOptions = TempleStart;
@@ -106,7 +108,11 @@ impl WireGame for Temple {
         (self.edition() == Edition::Revised).then(|| message!("question-temple-revised"))
     }
 
-    fn spoken(&self, _m: Move) -> Option<String> {
-        None
+    fn winning_reply(&self, tried: Text, replies: &[Move]) -> Text {
+        effects::winning_reply(self, tried, replies)
+    }
+
+    fn spoken(&self, m: Move) -> Option<Text> {
+        Some(effects::named(self, m))
     }
 }

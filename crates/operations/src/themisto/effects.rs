@@ -3,11 +3,15 @@
 use tessera_messages::{Text, message};
 use tessera_puzzles::Task;
 
-use super::explain::winning_row;
-use tessera_rules::themisto::{Cell, JudgedMove, Move, Themisto};
+use super::explain::{shown, winning_row};
+use super::wire::names;
+use tessera_rules::game::Seat;
+use tessera_rules::themisto::{Cell, JudgedMove, Move, Row, Themisto, WINNING_LENGTH};
 
 /// Most cells that a phrase names.
 const MOST_NAMED: usize = 4;
+/// Most rows that a phrase names.
+const MOST_ROWS: usize = 2;
 /// Most safe moves whose number is mentioned together with other effects.
 const FEW_MOVES: usize = 3;
 
@@ -30,33 +34,121 @@ pub(super) fn effects(game: &Themisto, m: Move, task: Task) -> Vec<Text> {
         );
         return effects;
     }
+    let threatens = threatens(&after, mover);
+    let is_quiet = threatens.is_none();
+    effects.extend(threatens);
+    let left = after.threats(mover.other());
+    if after.to_move() != mover && !left.is_empty() {
+        effects.push(message!("effect-themisto-leaves", cells = named(&left)));
+    } else if left.is_empty() {
+        effects.extend(stops(game, &judged));
+    }
+    effects.extend(turn(game, &judged));
+    if is_quiet && after.to_move() != mover && squeezes(&after) {
+        effects.push(message!("effect-themisto-squeezes"));
+    }
+    // Under a task to hold, `reason` counts the other moves.
+    if matches!(task, Task::Best { .. }) && after.to_move() != mover && left.is_empty() {
+        effects.extend(safe(game, effects.is_empty()));
+    }
+    effects
+}
+
+/// The effects of a move of either seat: captures, threats made and stopped, the turn that it costs.
+pub(super) fn neutral(game: &Themisto, m: Move) -> Vec<Text> {
+    let mover = game.to_move();
+    let judged = game.judge(m);
+    let after = game.after(&judged);
+    let mut effects = Vec::new();
+    if judged.wins {
+        return effects;
+    }
+    if judged.flips != 0 {
+        let count = judged.flips.count_ones();
+        effects.push(message!("effect-captures-discs", count = count));
+    }
+    effects.extend(threatens(&after, mover));
+    if !after.threatens(mover.other()) {
+        effects.extend(stops(game, &judged));
+    }
+    if judged.penalised && !game.skip() {
+        effects.push(message!("effect-themisto-costs-a-turn"));
+    }
+    effects
+}
+
+/// The cells on which a seat threatens to win.
+fn threatens(after: &Themisto, mover: Seat) -> Option<Text> {
     let made = after.threats(mover);
     match made.len() {
-        0 => {}
-        2..=MOST_NAMED => effects.push(message!(
+        0 => None,
+        2..=MOST_NAMED => Some(message!(
             "effect-themisto-threatens-twice",
             count = made.len(),
             cells = Text::and(&made)
         )),
-        _ => effects.push(message!("effect-themisto-threatens", cells = named(&made))),
+        _ => Some(message!("effect-themisto-threatens", cells = named(&made))),
     }
-    let feared = game.threats(mover.other());
-    let left = after.threats(mover.other());
-    if after.to_move() != mover && !left.is_empty() {
-        effects.push(message!("effect-themisto-leaves", cells = named(&left)));
-    } else if !feared.is_empty() && left.is_empty() {
-        effects.push(message!("effect-themisto-stops", cells = named(&feared)));
+}
+
+/// The rows that the other side would have completed if it had been to move before a move, after which it can't complete
+/// any; of a single row, the way in which the move stops it.
+fn stops(game: &Themisto, judged: &JudgedMove) -> Option<Text> {
+    let other = game.to_move().other();
+    let feared = game.threats(other);
+    if feared.is_empty() {
+        return None;
     }
-    effects.extend(turn(game, &judged));
-    if made.is_empty() && after.to_move() != mover && squeezes(&after) {
-        effects.push(message!("effect-themisto-squeezes"));
-    }
-    let counts_safe = !matches!(task, Task::Win { .. });
-    if counts_safe && after.to_move() != mover && left.is_empty() {
-        let is_quiet = effects.is_empty() && matches!(task, Task::Best { .. });
-        effects.extend(safe(game, is_quiet));
-    }
-    effects
+    Some(match &won_rows(&game.turned_to(other))[..] {
+        &[row] => stops_row(row, judged),
+        rows @ [_, ..] if rows.len() <= MOST_ROWS => {
+            let rows = Text::and(rows.iter().map(|&row| shown(row)));
+            message!("effect-themisto-stops-rows", rows = rows)
+        }
+        _ => message!("effect-themisto-stops", cells = named(&feared)),
+    })
+}
+
+/// The way in which a move stops a row: it fills a cell of the row, or takes away or flips one of its discs. Not named if
+/// it does several of these, or none.
+fn stops_row(row: Row, judged: &JudgedMove) -> Text {
+    let m = judged.m;
+    let parts = [
+        ("fills", m.to().bit()),
+        ("leaves", m.from().bit()),
+        ("flips", judged.flips),
+    ];
+    let within = parts.map(|(how, set)| (how, set & row.cell_set()));
+    let mut touched = within.into_iter().filter(|&(_, set)| set != 0);
+    let (how, set) = match (touched.next(), touched.next()) {
+        (Some(only), None) => only,
+        _ => ("otherwise", 0),
+    };
+    message!(
+        "effect-themisto-stops-row",
+        row = shown(row),
+        how = how,
+        cells = Text::and(names(set))
+    )
+}
+
+/// The rows that the seat to move can complete at once, each one once.
+pub(super) fn won_rows(game: &Themisto) -> Vec<Row> {
+    let mut wins = Vec::new();
+    game.wins(&mut wins);
+    let mover = game.to_move();
+    let old = game.board().rows(WINNING_LENGTH as u8);
+    let completed = wins.into_iter().flat_map(|m| {
+        let rows = game
+            .after(&game.judge(m))
+            .board()
+            .rows(WINNING_LENGTH as u8);
+        rows.into_iter().filter(|row| row.wins_for(mover))
+    });
+    let mut rows: Vec<Row> = completed.filter(|row| !old.contains(row)).collect();
+    rows.sort_unstable();
+    rows.dedup();
+    rows
 }
 
 /// The names of cells; of many, the number.

@@ -228,21 +228,30 @@ fn word(colour: Colour) -> &'static str {
     }
 }
 
-/// The refutation of the move `tried`: `reply` completes a row and wins.
-pub(super) fn winning_reply(position: &Themisto, tried: &str, reply: Move) -> Text {
+/// The refutation of the move `tried`: the last of the `replies` completes a row and wins. Two replies are two turns in
+/// a row.
+pub(super) fn winning_reply(position: &Themisto, tried: Text, replies: &[Move]) -> Text {
     let mover = position.to_move();
-    let notation = position.notation(reply);
     let mut end = *position;
-    end.play(reply);
+    let mut names = Vec::new();
+    for &reply in replies {
+        names.push(end.notation(reply));
+        end.play(reply);
+    }
     let rows = end.board().rows(WINNING_LENGTH as u8);
-    match rows.into_iter().find(|row| row.wins_for(mover)) {
-        Some(row) => message!(
-            "refutation-themisto-answered",
+    let row = rows.into_iter().find(|row| row.wins_for(mover));
+    match (row.map(winning_row), &names[..]) {
+        (Some(row), [first, second]) => message!(
+            "refutation-themisto-twice",
             move = tried,
-            reply = notation,
-            row = winning_row(row)
+            first = first,
+            second = second,
+            row = row
         ),
-        None => message!("refutation-answered-wins", move = tried, reply = notation),
+        (Some(row), [reply]) => {
+            message!("refutation-themisto-answered", move = tried, reply = reply, row = row)
+        }
+        _ => message!("refutation-answered-wins", move = tried, reply = Text::and(names)),
     }
 }
 
@@ -267,7 +276,7 @@ fn ends(row: Row) -> (Cell, Cell) {
 }
 
 /// A row in words, such as `the black row of five from a1 to e1`.
-fn shown(row: Row) -> Text {
+pub(super) fn shown(row: Row) -> Text {
     let (start, end) = ends(row);
     message!(
         "themisto-row",

@@ -4,6 +4,7 @@ mod card;
 mod effects;
 mod explain;
 mod fast_json;
+mod reason;
 #[cfg(test)]
 mod tests;
 mod wire;
@@ -88,11 +89,19 @@ impl WireGame for Themisto {
         explain::explain(self, m)
     }
 
-    fn winning_reply(&self, tried: &str, reply: Move) -> Text {
-        explain::winning_reply(self, tried, reply)
+    fn winning_reply(&self, tried: Text, replies: &[Move]) -> Text {
+        explain::winning_reply(self, tried, replies)
     }
 
     fn effects(&self, m: Move, task: Task) -> Vec<Text> {
         effects::effects(self, m, task)
+    }
+
+    fn neutral_effects(&self, m: Move) -> Vec<Text> {
+        effects::neutral(self, m)
+    }
+
+    fn reason(&self, m: Move, task: Task) -> Option<Text> {
+        reason::reason(self, m, task)
     }
 }

@@ -2,13 +2,16 @@
 
 use tessera_messages::{Text, message};
 
-use super::kinds::{ONLY_CAPTURE, ZUGZWANG, asks_to_hold};
+use super::kinds::{IN_1, ONLY_CAPTURE, ONLY_PLACEMENT, ZUGZWANG, asks_to_hold};
 use super::sights::threatens;
 use super::values::{annihilation, flipped};
-use crate::game::Hinted;
+use crate::game::{Hinted, Prove};
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat, Turn};
 use tessera_rules::nebuchadnezzar::{Move, Nebuchadnezzar, Rectangle};
+
+/// More than the appeal of any move.
+const FIRST: i64 = 1_000_000;
 
 impl Hinted for Nebuchadnezzar {
     /// First the idea to look for, then the place.
@@ -18,6 +21,19 @@ impl Hinted for Nebuchadnezzar {
 
     fn remark(&self, m: Move, _task: Task) -> Option<Text> {
         remark(self, m)
+    }
+
+    /// Moves of the kind that the question asks for come first; of moves that must hold, those that lose the fewest discs
+    /// at once.
+    fn temptation(&self, kind: usize, m: Move) -> i64 {
+        let is_asked = match kind {
+            IN_1 | ONLY_CAPTURE => flipped(m) > 0,
+            ONLY_PLACEMENT => matches!(m, Move::Place(_)),
+            _ => false,
+        };
+        let first = if is_asked { FIRST } else { 0 };
+        let lost = if asks_to_hold(kind) { lost(self, m) } else { 0 };
+        first + self.surface_appeal(m) - i64::from(lost)
     }
 }
 
@@ -69,16 +85,11 @@ fn how_to_hold(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
     position.moves(&mut moves);
     let captures = moves.iter().filter(|&&m| flipped(m) > 0).count();
     let places = moves.len() - captures;
-    let lost = |m: Move| {
-        let mut after = *position;
-        after.play(m);
-        greatest(&after, opponent)
-    };
-    let discs = lost(m);
+    let discs = lost(position, m);
     match kind {
         ZUGZWANG => {
             let wrong = moves.into_iter().filter(|&other| other != m);
-            let most = wrong.map(lost).max().unwrap_or(0);
+            let most = wrong.map(|m| lost(position, m)).max().unwrap_or(0);
             message!(
                 "hint-nebuchadnezzar-quiet-danger",
                 most = most,
@@ -94,6 +105,13 @@ fn how_to_hold(position: &Nebuchadnezzar, kind: usize, m: Move) -> Text {
         }
         _ => message!("hint-nebuchadnezzar-spoil", count = places, discs = discs),
     }
+}
+
+/// The most discs that the opponent could flip with one move after a move.
+fn lost(position: &Nebuchadnezzar, m: Move) -> u32 {
+    let mut after = *position;
+    after.play(m);
+    greatest(&after, position.to_move().other())
 }
 
 /// The most discs that a seat could flip with one move if it were its turn.

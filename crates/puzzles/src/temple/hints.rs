@@ -7,7 +7,7 @@ use super::threats::{gives_room, is_quiet, moves_of_opponent};
 use crate::game::Hinted;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat, Turn};
-use tessera_rules::temple::{Move, Temple};
+use tessera_rules::temple::{Move, Temple, Tile, tiles_in_words};
 
 impl Hinted for Temple {
     /// First the tiles that matter, then the type of the move.
@@ -47,28 +47,27 @@ fn idea(position: &Temple, kind: usize, m: Move) -> Text {
     }
 }
 
-/// The tiles of the colour that a seat has begun: "R1, R2 and R4".
+/// The tiles of the colour that a seat has begun: "red 1, 2 and 4".
 fn active_tiles(position: &Temple, seat: Seat) -> Option<Text> {
     let colour = position.active(seat)?;
     let values = position.values_in_hand(seat, colour);
     let tiles = (1..=6)
         .filter(|value| values >> (value - 1) & 1 == 1)
-        .map(|value| format!("{}{value}", colour.letter()));
-    Some(Text::and(tiles))
+        .map(|value| Tile::new(colour, value));
+    Some(tiles_in_words(tiles))
 }
 
-/// Describes the situation in which a move leaves the opponent.
+/// Describes the situation in which a move leaves the opponent, with its tiles that fit nowhere.
 fn remark(position: &Temple, m: Move) -> Option<Text> {
     let mut after = position.clone();
     after.play(m);
     if after.turn() == Turn::Over {
-        let last = after.tiles_left(position.to_move()) == 0;
-        let how = if last {
-            message!("effect-temple-places-last")
-        } else {
-            message!("effect-temple-strands")
-        };
-        return Some(how);
+        let stuck = after.stuck();
+        return Some(match after.tiles_left(position.to_move()) {
+            0 => message!("effect-temple-places-last"),
+            _ if stuck.is_empty() => message!("effect-temple-strands"),
+            _ => message!("effect-temple-strands-tiles", tiles = tiles_in_words(stuck)),
+        });
     }
     let mut replies = Vec::new();
     after.distinct_moves(&mut replies);
@@ -77,9 +76,16 @@ fn remark(position: &Temple, m: Move) -> Option<Text> {
     }
     // A colour opened may have several names.
     let free = after.active(after.to_move()).is_none();
-    match (replies.len(), free) {
-        (1, false) => Some(message!("effect-temple-leaves-one")),
-        (n @ 2..=5, false) => Some(message!("effect-temple-leaves", count = &n)),
-        _ => None,
+    if free || !(1..=5).contains(&replies.len()) {
+        return None;
     }
+    let stuck = after.stuck();
+    Some(match stuck.is_empty() {
+        true => message!("effect-temple-leaves", count = replies.len()),
+        false => message!(
+            "effect-temple-leaves-stuck",
+            count = replies.len(),
+            tiles = tiles_in_words(stuck)
+        ),
+    })
 }

@@ -2,8 +2,8 @@
 
 use tessera_messages::{Text, message};
 
-use super::kinds::{FORCED_PENALTY, PAID_DEFENCE, SAVE_THE_DRAW, ZUGZWANG};
-use crate::game::Hinted;
+use super::kinds::{FORCED_PENALTY, PAID_DEFENCE, SAVE_THE_DRAW, ZUGZWANG, asks_to_hold};
+use crate::game::{Hinted, Prove};
 use tessera_rules::game::Seat;
 use tessera_rules::themisto::{
     Cell, Colour, Direction, JudgedMove, Move, Row, Themisto, WINNING_LENGTH,
@@ -11,6 +11,9 @@ use tessera_rules::themisto::{
 
 /// Discs of the shortest row that a disc should not leave.
 const SHORTEST: u8 = 3;
+/// Temptation of a threat, and of a move that stops every immediate win. Both are more than the appeal of any move.
+const THREATENS: i64 = 2_000;
+const STOPS: i64 = 1_000;
 
 impl Hinted for Themisto {
     /// First the row that matters, then the disc that moves.
@@ -21,6 +24,19 @@ impl Hinted for Themisto {
             false => message!("hint-themisto-disc", cell = &m.from()),
         };
         [look(self, kind, &judged), disc]
+    }
+
+    /// A defence is tried first if it threatens to win, and then if it stops every immediate win of the opponent.
+    fn temptation(&self, kind: usize, m: Move) -> i64 {
+        let appeal = self.surface_appeal(m);
+        if !asks_to_hold(kind) {
+            return appeal;
+        }
+        let after = self.after(&self.judge(m));
+        let is_own_turn = after.to_move() == self.to_move();
+        let threatens = !is_own_turn && after.threatens(self.to_move());
+        let stops = is_own_turn || !after.has_win();
+        appeal + THREATENS * i64::from(threatens) + STOPS * i64::from(stops)
     }
 }
 

@@ -42,7 +42,9 @@ pub use self::slot::{Placed, REACH, Side, Slot, SlotKind};
 pub use self::slot_text::SlotText;
 pub use self::start::{DEFAULT_COLOURS, StartColours};
 pub use self::symmetry::TempleSymmetry;
-pub use self::tile::{COLOURS, Colour, Edition, LETTERS, MoveType, TILES, Tile, VALUES};
+pub use self::tile::{
+    COLOURS, Colour, Edition, LETTERS, MoveType, TILES, Tile, VALUES, tiles_in_words,
+};
 
 /// A position of Temple. It is always consistent by TEM-12, and I1 to I3 hold.
 ///

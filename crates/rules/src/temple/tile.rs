@@ -109,6 +109,20 @@ impl Tile {
     }
 }
 
+/// Names tiles for players, those of a colour together: "red 3 and 5".
+pub fn tiles_in_words(tiles: impl IntoIterator<Item = Tile>) -> Text {
+    let mut tiles: Vec<Tile> = tiles.into_iter().collect();
+    tiles.sort_unstable();
+    let of_colours = tiles.chunk_by(|a, b| a.colour() == b.colour());
+    Text::and(of_colours.map(|tiles| {
+        message!(
+            "temple-tiles",
+            colour = tiles[0].colour().text(),
+            values = Text::and(tiles.iter().map(|tile| tile.value()))
+        )
+    }))
+}
+
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.colour(), self.value())

@@ -1,0 +1,292 @@
+//! Tests of the texts of solutions and refutations: their facts are recounted by the rules.
+
+use super::*;
+use tessera_puzzles::Task;
+use tessera_puzzles::filter::Filter;
+use tessera_puzzles::puzzle::{Puzzle, proof_budget};
+use tessera_rules::game::{Game, Position, Turn};
+use tessera_rules::ingenious::Ingenious;
+use tessera_rules::nebuchadnezzar::{Move as NebuchadnezzarMove, Nebuchadnezzar};
+use tessera_rules::octopus::Octopus;
+use tessera_rules::temple::Temple;
+use tessera_rules::themisto::Themisto;
+
+/// Puzzles of each kind that a test looks at.
+const SOME: usize = 3;
+
+/// Some puzzles of each kind in the library, with their solutions.
+fn some<G: WireGame>() -> Vec<(Puzzle<G>, SolutionAnswer)> {
+    let of_kind = |kind: usize| {
+        let filter = Filter {
+            kinds: vec![kind],
+            ..Filter::any::<G>()
+        };
+        let entries = Library::of::<G>(G::ID).matching::<G>(1, &filter);
+        let records = entries.take(SOME).filter_map(|entry| entry.record());
+        let puzzles = records.map(|record| Puzzle::of(record, &mut proof_budget()));
+        puzzles.collect::<Result<Vec<_>, _>>().expect("puzzles")
+    };
+    let puzzles = (0..G::KINDS.len()).flat_map(of_kind);
+    puzzles
+        .map(|puzzle| {
+            let solution = explained(&puzzle, |budget| budget).expect("time for it");
+            (puzzle, solution)
+        })
+        .collect()
+}
+
+fn kind_of<G: WireGame>(puzzle: &Puzzle<G>) -> &'static str {
+    G::KINDS[puzzle.kind].id
+}
+
+/// The texts of the solution and of each refutation, with the moves from the position of the puzzle.
+fn told(solution: &SolutionAnswer) -> Vec<(String, Vec<String>)> {
+    let after = solution.continuation.iter().flatten();
+    let line = solution.moves.iter().chain(after).cloned().collect();
+    let mut told = vec![(solution.text.0.to_string(), line)];
+    for refutation in solution.refutations.iter().flatten() {
+        let line = [&refutation.r#move].into_iter().chain(&refutation.line);
+        told.push((refutation.text.0.to_string(), line.cloned().collect()));
+    }
+    told
+}
+
+fn played<G: WireGame>(position: &G, line: &[String]) -> G {
+    let mut end = position.clone();
+    for notation in line {
+        let m = end.parse_move(notation, None).expect("a legal move");
+        end.play(m);
+    }
+    end
+}
+
+/// The numbers of a sum such as "5 + 9 = 14", with the total last.
+fn numbers(sum: &str) -> Vec<u32> {
+    let numbers = sum.split([' ', '+', '=']).filter(|part| !part.is_empty());
+    numbers.map(|number| number.parse().expect(sum)).collect()
+}
+
+#[test]
+fn points_of_octopus_add_up_to_the_scores_at_the_end() {
+    let mut sums = 0;
+    for (puzzle, solution) in some::<Octopus>() {
+        for (text, line) in told(&solution) {
+            let end = played(&puzzle.position, &line);
+            let Some((_, tally)) = text.rsplit_once("oints: ").or(text.rsplit_once(" on: ")) else {
+                assert_eq!(kind_of(&puzzle), "biggest-score", "{text}");
+                continue;
+            };
+            let seats = tally.trim_end_matches('.').split(", ");
+            let solver = puzzle.solver().index();
+            for (place, seat) in seats.enumerate() {
+                let sum = seat.find(|c: char| c.is_ascii_digit()).expect(seat);
+                let numbers = numbers(&seat[sum..]);
+                let (total, terms) = numbers.split_last().expect(seat);
+                let seat = (solver + place) % end.seats();
+                assert_eq!(*total, end.scores()[seat], "{text}");
+                assert!(
+                    terms.is_empty() || terms.iter().sum::<u32>() == *total,
+                    "{text}"
+                );
+                sums += 1;
+            }
+            assert!(line.iter().all(|m| text.contains(m)), "{text}");
+        }
+    }
+    assert!(sums > 150, "{sums}");
+}
+
+#[test]
+fn wrong_first_placements_of_octopus_are_followed_by_the_best_second_ones() {
+    let alone = ["best-line", "which-tile-to-keep"];
+    let puzzles = some::<Octopus>().into_iter();
+    for (puzzle, solution) in puzzles.filter(|(puzzle, _)| alone.contains(&kind_of(puzzle))) {
+        for refutation in solution.refutations.expect("wrong moves") {
+            assert_eq!(refutation.line.len() + 1, solution.moves.len());
+            let line = [vec![refutation.r#move], refutation.line].concat();
+            let reached = played(&puzzle.position, &line).scores()[0];
+            let text = refutation.text.0.to_string();
+            assert!(text.contains(&format!("you get {reached} point")), "{text}");
+        }
+    }
+}
+
+#[test]
+fn defences_of_themisto_count_the_moves_that_lose() {
+    let mut counted = 0;
+    for (puzzle, solution) in some::<Themisto>() {
+        let Task::Hold { within } = puzzle.task else {
+            continue;
+        };
+        let game = puzzle.position;
+        let right = puzzle.solution.line[0];
+        let mut moves = Vec::new();
+        game.judged_moves(&mut moves);
+        moves.retain(|judged| judged.m != right);
+        let is_lost = |after: &Themisto| after.to_move() != game.to_move() && after.has_win();
+        let lost = moves
+            .iter()
+            .filter(|judged| is_lost(&game.after(judged)))
+            .count();
+        let (all, text) = (moves.len(), solution.text.0.to_string());
+        let expected = match lost {
+            0 => format!(
+                "After each of the {all} other moves the opponent wins by force within {within} moves."
+            ),
+            _ if lost == all => {
+                format!("After each of the {all} other moves the opponent wins at once")
+            }
+            _ => format!("After {lost} of the {all} other moves the opponent wins at once"),
+        };
+        assert!(text.contains(&expected), "{text}");
+        let rest = all - lost;
+        let tells_rest =
+            text.contains(&format!("the {rest} others")) || text.contains("the one left");
+        assert_eq!(tells_rest, lost > 0 && rest > 0, "{text}");
+        let after = game.after(&game.judge(right));
+        let has_two_turns = after.skip() && after.to_move() != game.to_move();
+        assert_eq!(
+            text.contains("Even with two turns in a row"),
+            has_two_turns,
+            "{text}"
+        );
+        counted += 1;
+    }
+    assert_eq!(counted, 3 * SOME);
+}
+
+#[test]
+fn defences_of_themisto_that_threaten_are_refuted_first() {
+    for (puzzle, solution) in some::<Themisto>() {
+        let Task::Hold { .. } = puzzle.task else {
+            continue;
+        };
+        let game = puzzle.position;
+        let threatens = |notation: &str| {
+            let after = played(&game, &[notation.to_owned()]);
+            after.to_move() != game.to_move() && after.threatens(game.to_move())
+        };
+        let mut moves = Vec::new();
+        game.moves(&mut moves);
+        moves.retain(|&m| m != puzzle.solution.line[0]);
+        let any = moves.iter().any(|&m| threatens(&game.notation(m)));
+        for refutation in &solution.refutations.expect("wrong moves")[..1] {
+            let text = refutation.text.0.to_string();
+            assert_eq!(threatens(&refutation.r#move), any, "{text}");
+            assert_eq!(text.contains("threatens to win"), any, "{text}");
+        }
+    }
+}
+
+#[test]
+fn lost_defences_end_with_the_win_of_the_opponent() {
+    fn check<G: WireGame>() {
+        let holds = |(puzzle, _): &(Puzzle<G>, _)| matches!(puzzle.task, Task::Hold { .. });
+        let mut refuted = 0;
+        for (puzzle, solution) in some::<G>().into_iter().filter(holds) {
+            for refutation in solution.refutations.iter().flatten() {
+                let line = [&[refutation.r#move.clone()], &refutation.line[..]].concat();
+                let end = played(&puzzle.position, &line);
+                assert_eq!(end.turn(), Turn::Over);
+                let text = refutation.text.0.to_string();
+                let ends = ["wins.", "last tile.", "no move left", "wins at once."];
+                assert!(ends.iter().any(|end| text.contains(end)), "{text}");
+                refuted += 1;
+            }
+        }
+        assert!(refuted >= 2 * SOME, "{}: {refuted}", G::ID);
+    }
+    check::<Themisto>();
+    check::<Nebuchadnezzar>();
+    check::<Temple>();
+}
+
+#[test]
+fn texts_of_temple_are_readable_without_notation() {
+    for (_, solution) in some::<Temple>() {
+        for (text, line) in told(&solution) {
+            assert!(line.iter().all(|m| !text.contains(m)), "{text}");
+            assert!(
+                !text.contains([';', '@']) && !text.contains(",0="),
+                "{text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn stranded_sides_of_temple_have_no_slot_for_the_tiles_that_are_named() {
+    let mut named = 0;
+    for (puzzle, solution) in some::<Temple>() {
+        let end = played(&puzzle.position, &solution.moves);
+        let text = solution.text.0.to_string();
+        if let Some((_, tiles)) = text.split_once("no slot is left for the opponent's ") {
+            assert!(end.is_over() && end.tiles_left(puzzle.solver()) > 0);
+            let seat = puzzle.solver().other();
+            let colour = end.active(seat).expect("a colour that is begun");
+            let held: Vec<String> = (1..=6)
+                .filter(|value| end.values_in_hand(seat, colour) >> (value - 1) & 1 == 1)
+                .map(|value| value.to_string())
+                .collect();
+            assert!(
+                held.iter().all(|value| tiles.contains(value.as_str())),
+                "{text}"
+            );
+            named += 1;
+        }
+    }
+    assert!(named >= SOME, "{named}");
+}
+
+#[test]
+fn texts_of_ingenious_state_the_standings_at_the_end() {
+    let mut stated = 0;
+    for (puzzle, solution) in some::<Ingenious>() {
+        for (text, line) in told(&solution) {
+            let end = played(&puzzle.position, &line);
+            let shown = |seat: tessera_rules::game::Seat| {
+                let mut scores = end.scores(seat);
+                scores.sort_unstable();
+                scores.map(|score| score.to_string()).join("-")
+            };
+            let (own, other) = (shown(puzzle.solver()), shown(puzzle.solver().other()));
+            let expected = match kind_of(&puzzle) {
+                "last-placements" | "level-the-scores" => {
+                    format!(
+                        "At the end your colours are {own} and the opponent's {other}, lowest first: "
+                    )
+                }
+                "spoil-both" => format!("The opponent's colours are then {other}, lowest first."),
+                _ => format!("Your colours are then {own}, lowest first."),
+            };
+            assert!(text.contains(&expected), "{text}");
+            stated += 1;
+        }
+    }
+    assert!(stated > 50, "{stated}");
+}
+
+#[test]
+fn refutations_of_nebuchadnezzar_begin_with_moves_of_the_kind_that_is_asked() {
+    let mut asked = [0; 2];
+    for (puzzle, solution) in some::<Nebuchadnezzar>() {
+        let captures = match kind_of(&puzzle) {
+            "only-capture" | "annihilate-in-1" => true,
+            "only-placement" => false,
+            _ => continue,
+        };
+        let is_asked =
+            |m: &NebuchadnezzarMove| matches!(m, NebuchadnezzarMove::Capture(_)) == captures;
+        let mut moves = Vec::new();
+        puzzle.position.moves(&mut moves);
+        moves.retain(|m| *m != puzzle.solution.line[0]);
+        let first = &solution.refutations.as_ref().expect("wrong moves")[0];
+        let m = puzzle
+            .position
+            .parse_move(&first.r#move, None)
+            .expect("a move");
+        assert_eq!(is_asked(&m), moves.iter().any(is_asked), "{}", first.text.0);
+        asked[usize::from(captures)] += 1;
+    }
+    assert_eq!(asked, [SOME, 2 * SOME]);
+}
