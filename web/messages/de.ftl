@@ -1172,7 +1172,7 @@ lesson-octopus-a-run-of-a-number = Eine Reihe einer Zahl
     .right = Beide Vierer zählen: zwei Punkte.
     .wrong = Das bringt { $points }. Suche ein Feld, von dem aus beide Vierer zählen.
 lesson-octopus-eight-directions = Acht Richtungen
-    .text = Alle acht Richtungen zählen, auch über Eck, und Farben und Zahlen werden zusammengezählt. Zeige mit der roten 4 in der Hand auf Felder, um zu sehen, was sie dort brächte, und nimm das beste.
+    .text = Alle acht Richtungen zählen, auch über Eck, und Farben und Zahlen werden zusammengezählt. Wähle die rote 4: Jedes Feld zeigt, was sie dort brächte. Nimm das beste.
     .right = { $points } Punkte, mehr geht nicht.
     .wrong = Das bringt { $points }. Es gibt ein besseres Feld.
     .hint = Die Linien der Vorschau zeigen jede Reihe: blaue Linien für die Farbe, gestrichelte für die Zahl.
@@ -1227,7 +1227,7 @@ lesson-ingenious-lines-score = Linien bringen Punkte
         [one] Das bringt { $points } Punkt.
        *[other] Das bringt { $points } Punkte.
     } Achte auf die roten Symbole im Norden.
-    .hint = Zeige mit einer roten Hälfte in der Hand auf Felder neben den roten Symbolen: Linien zeigen, was zählen würde.
+    .hint = Lege eine rote Hälfte neben die roten Symbole: Linien zeigen, was zählt.
 lesson-ingenious-your-weakest-colour = Deine schwächste Farbe
     .text = Am Ende zählt nur deine niedrigste Farbe; bei Gleichstand die zweitniedrigste und so weiter. Dein Gelb liegt weit zurück. Hole Punkte für Gelb.
     .right = Gleichmäßig in allen Farben ist besser als glänzend in einigen.

@@ -1174,7 +1174,7 @@ lesson-octopus-a-run-of-a-number = A run of a number
     .right = Both fours count: two points.
     .wrong = That scores { $points }. Find a cell from which both fours count.
 lesson-octopus-eight-directions = Eight directions
-    .text = All eight directions count, corners as well, and colours and numbers add up. Point at cells with the red 4 in hand to see what it would score, and take the best.
+    .text = All eight directions count, corners as well, and colours and numbers add up. Choose the red 4: each cell shows what it would score. Take the best.
     .right = { $points } points, the most there are.
     .wrong = That scores { $points }. There is a better cell.
     .hint = The lines of the preview show every run: blue lines for colour, broken ones for numbers.
@@ -1229,7 +1229,7 @@ lesson-ingenious-lines-score = Lines score
         [one] That earns { $points } point.
        *[other] That earns { $points } points.
     } Look for the red symbols in the north.
-    .hint = With a red half in hand, point at cells beside the red symbols: lines show what would count.
+    .hint = Put a red half next to the red symbols: lines show what counts.
 lesson-ingenious-your-weakest-colour = Your weakest colour
     .text = At the end only your lowest colour counts; at a tie the second lowest, and so on. Your yellow is far behind. Score yellow.
     .right = It is better to be even in all colours than to shine in some.

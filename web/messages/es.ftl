@@ -1175,7 +1175,7 @@ lesson-octopus-a-run-of-a-number = Una serie de un número
     .right = Los dos cuatros cuentan: dos puntos.
     .wrong = Eso da { $points }. Busca una casilla desde la que cuenten los dos cuatros.
 lesson-octopus-eight-directions = Ocho direcciones
-    .text = Cuentan las ocho direcciones, también las diagonales, y los colores y los números se suman. Señala casillas con el 4 rojo en la mano para ver cuánto daría y quédate con la mejor.
+    .text = Cuentan las ocho direcciones, también las diagonales, y los colores y los números se suman. Elige el 4 rojo: cada casilla muestra cuánto daría ahí. Quédate con la mejor.
     .right = { $points } puntos, lo máximo posible.
     .wrong = Eso da { $points }. Hay una casilla mejor.
     .hint = Las líneas de la vista previa muestran cada serie: azules para el color, discontinuas para el número.
@@ -1230,7 +1230,7 @@ lesson-ingenious-lines-score = Las líneas puntúan
         [one] Eso da { $points } punto.
        *[other] Eso da { $points } puntos.
     } Fíjate en los símbolos rojos del norte.
-    .hint = Con una mitad roja en la mano, señala casillas junto a los símbolos rojos: unas líneas muestran lo que contaría.
+    .hint = Pon una mitad roja junto a los símbolos rojos: unas líneas muestran lo que cuenta.
 lesson-ingenious-your-weakest-colour = Tu color más débil
     .text = Al final solo cuenta tu color más bajo; si hay empate, el segundo más bajo, y así sucesivamente. Tu amarillo va muy atrás. Consigue puntos en amarillo.
     .right = Vale más ir parejo en todos los colores que brillar en algunos.

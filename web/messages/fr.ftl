@@ -1175,7 +1175,7 @@ lesson-octopus-a-run-of-a-number = Une suite d’un nombre
     .right = Les deux quatre comptent : deux points.
     .wrong = Cela rapporte { $points }. Cherchez une case d’où les deux quatre comptent.
 lesson-octopus-eight-directions = Huit directions
-    .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Pointez des cases avec le 4 rouge en main pour voir ce qu’il rapporterait, et prenez la meilleure.
+    .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Choisissez le 4 rouge : chaque case montre ce qu’il y rapporterait. Prenez la meilleure.
     .right = { $points } points, le maximum.
     .wrong = Cela rapporte { $points }. Il y a une meilleure case.
     .hint = Les lignes de l’aperçu montrent chaque suite : bleues pour la couleur, en tirets pour le nombre.
@@ -1230,7 +1230,7 @@ lesson-ingenious-lines-score = Les lignes marquent
         [one] Cela rapporte { $points } point.
        *[other] Cela rapporte { $points } points.
     } Cherchez les symboles rouges au nord.
-    .hint = Avec une moitié rouge en main, pointez des cases à côté des symboles rouges : des lignes montrent ce qui compterait.
+    .hint = Posez une moitié rouge à côté des symboles rouges : des lignes montrent ce qui compte.
 lesson-ingenious-your-weakest-colour = Votre couleur la plus faible
     .text = À la fin, seule votre couleur la plus basse compte ; à égalité la deuxième plus basse, et ainsi de suite. Votre jaune est loin derrière. Marquez des points en jaune.
     .right = Mieux vaut être égal dans toutes les couleurs que briller dans quelques-unes.
