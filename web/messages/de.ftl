@@ -983,8 +983,8 @@ themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
-    [1] genau 5, schlägt bis zu 3
-   *[2] ab 5, schlägt beliebig viele
+    [1] gewinnt mit genau 5 in einer Reihe, schlägt bis zu 3 auf einmal
+   *[2] gewinnt ab 5 in einer Reihe, schlägt beliebig viele
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt
