@@ -73,13 +73,15 @@ export default {
       type: m.type, result: m.wins ? "wins" : "none", first: tileName(m.tiles[0].tile),
       more: m.tiles.length - 1, others: listed(m.tiles.slice(1).map((placed) => tileName(placed.tile))),
     }),
-  /** Asks for the next tile of a move, or for its place if the tile is chosen; names what the places make of the tile. */
+  /** Asks for the next tile of a move, or for its place if the tile is chosen; names what the places make of the tile, and the plus. */
   nextPart(choice) {
     const kinds = (steps) => new Set(steps.map(([, slot]) => slot[0]));
     if (!choice.taken.length) {
       if (choice.aimed !== null) return say("temple-choose-tile", { kind: choice.aimed[0] });
-      const open = kinds([...choice.targets().keys()].map((slot) => [null, slot]));
-      return ["F", "W", "T"].filter((kind) => open.has(kind)).map((kind) => say("temple-lies", { kind })).join(" ");
+      const targets = choice.targets();
+      const open = kinds([...targets.keys()].map((slot) => [null, slot]));
+      const isPart = [...targets.values()].some(({ complete }) => !complete.length);
+      return [...["F", "W", "T"].filter((kind) => open.has(kind)).map((kind) => say("temple-lies", { kind })), isPart && say("temple-plus")].filter(Boolean).join(" ");
     }
     const [taken, left] = [kinds(choice.taken), kinds(choice.live().flatMap((entry) => entry.left))];
     const part = left.size > 1 ? "any" : left.has("T") ? "top" : taken.has("T") ? "carrying-wall" : "second-wall";

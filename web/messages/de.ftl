@@ -1132,6 +1132,8 @@ temple-choose-tile = { $kind ->
     [F] Wähle einen Stein für diesen Boden.
     [T] Wähle einen Stein für dieses Dach.
    *[W] Wähle einen Stein für diese Wand.
+# Auf dem Brett an Plätzen, die noch einen Stein verlangen, und an den Steinen, die dorthin passen.
+temple-plus = Bei einem + muss ein weiterer Stein mit + folgen.
 }
 temple-next-tile = { $part ->
     [second-wall] Wähle den Stein für die zweite Wand.

@@ -1134,6 +1134,8 @@ temple-choose-tile = { $kind ->
     [F] Choose a tile for this floor.
     [T] Choose a tile for this top.
    *[W] Choose a tile for this wall.
+# On the board, at places that need another tile; and on the tiles in hand that fit there.
+temple-plus = At a +, another tile with a + must follow.
 }
 temple-next-tile = { $part ->
     [second-wall] Choose the tile for the second wall.

@@ -1135,6 +1135,8 @@ temple-choose-tile = { $kind ->
     [F] Elige una ficha para este suelo.
     [T] Elige una ficha para este techo.
    *[W] Elige una ficha para esta pared.
+# En el tablero, donde hace falta otra ficha, y en las fichas que van ahí.
+temple-plus = Donde hay un +, debe seguir otra ficha con +.
 }
 temple-next-tile = { $part ->
     [second-wall] Elige la ficha para la segunda pared.

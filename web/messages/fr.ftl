@@ -1135,6 +1135,8 @@ temple-choose-tile = { $kind ->
     [F] Choisissez une tuile pour ce sol.
     [T] Choisissez une tuile pour ce toit.
    *[W] Choisissez une tuile pour ce mur.
+# Sur le plateau, là où il faut une autre tuile, et sur les tuiles qui y vont.
+temple-plus = À un +, une autre tuile marquée + doit suivre.
 }
 temple-next-tile = { $part ->
     [second-wall] Choisissez la tuile du second mur.
