@@ -8,7 +8,7 @@ import { diary, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { drawHint } from "./hint-region.js";
 import { openSheet } from "./shell.js";
-import { answerTo, cheer, consequence, ending, goalOf, hasGoal, outcome, scoreInWords } from "./puzzle-outcome.js";
+import { answerTo, cheer, consequence, ending, goalOf, hasGoal, hintLabel, outcome, scoreInWords } from "./puzzle-outcome.js";
 import { drawPanel, facts, shortQuestion } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
@@ -301,7 +301,7 @@ export class Puzzles {
     if (this.isPlaying) return [{ label: say("take-back"), action: () => this.takeBack() }];
     if (this.isOpen) {
       return [
-        this.hints.length < HINTS && { label: say("hint", { number: this.hints.length + 1 }), action: () => this.hint() },
+        this.hints.length < HINTS && { label: hintLabel(this), action: () => this.hint() },
         { label: say("puzzle-rule"), action: () => this.rule(), isNarrow: true },
       ].filter(Boolean);
     }

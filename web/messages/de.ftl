@@ -732,6 +732,8 @@ hint = { $number ->
 }
 next-puzzle = Nächstes Rätsel
 another = Ein anderes
+# Im Training, solange ein Fehlversuch $points der Wertung kostet.
+hint-rated = Hinweis (Wertung −{ $points })
 another-puzzle = Ein anderes Rätsel
 explain = Erklären
 reveal-ask = Das Rätsel zählt dann nicht als gelöst.

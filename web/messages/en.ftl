@@ -736,6 +736,8 @@ hint = { $number ->
 }
 next-puzzle = Next puzzle
 another = Another
+# In training, as long as a failed attempt costs $points of the rating.
+hint-rated = Hint (rating −{ $points })
 another-puzzle = Another puzzle
 explain = Explain
 reveal-ask = The puzzle will not count as solved.

@@ -732,6 +732,8 @@ hint = { $number ->
 }
 next-puzzle = Siguiente problema
 another = Otro
+# En el entrenamiento, mientras un fallo cueste $points de la valoración.
+hint-rated = Pista (valoración −{ $points })
 another-puzzle = Otro problema
 explain = Explicar
 reveal-ask = El problema no contará como resuelto.

@@ -732,6 +732,8 @@ hint = { $number ->
 }
 next-puzzle = Problème suivant
 another = Un autre
+# À l’entraînement, tant qu’un échec coûte $points de la cote.
+hint-rated = Indice (cote −{ $points })
 another-puzzle = Un autre problème
 explain = Expliquer
 reveal-ask = Le problème ne comptera pas comme résolu.
