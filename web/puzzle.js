@@ -180,7 +180,7 @@ export class Puzzles {
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
       verdict: null, hints: [], answer: null, goal: "", tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
-      isShown: false, isWaiting: false, isPlaying: false, isRevealing: false, isCopied: false, change: null, isRated: !this.isTraining, isRetry,
+      isShown: false, isWaiting: false, isPlaying: false, isRevealing: false, isCopied: false, change: null, isRated: !this.isTraining || (isAgain && this.isRated), isRetry,
     });
     this.watch.start(entry.solved ? 0 : entry.seconds);
     if (this.storm || isAgain || !entry.solved) {
