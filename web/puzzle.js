@@ -253,7 +253,7 @@ export class Puzzles {
     if (puzzle && node) {
       const { isOpen } = this;
       app.table.show({
-        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isPuzzle: true, subject: puzzle,
+        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isPuzzle: true, asksGain: puzzle.type === "biggest-score", subject: puzzle,
         names: this.names, goal: this.goal, winners: node.winners, finished: node.over || this.isDone, ...this.words(),
       });
     }
