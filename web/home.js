@@ -64,10 +64,11 @@ function daily({ games, router }) {
 async function draw(place, game, date, router) {
   if (!router) return;
   try {
-    const { position } = await puzzleOf(game.id, date, router.controller.signal);
+    const { position, to_find: count } = await puzzleOf(game.id, date, router.controller.signal);
     // If this device's clock is ahead of the service's, the results belong to another day.
     if (date !== today()) return void router.go();
     place.innerHTML = pictureOf(game, position);
+    if (count > 1) place.append(h("span", { class: "to-find" }, say("today-moves", { count })));
   } catch (error) {
     if (!isAbort(error) && !isPassing(error)) console.error(error);
   }

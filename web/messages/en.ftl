@@ -93,6 +93,8 @@ today-solved = { $solved } of { $all } solved
 paste = Have a link or a position?
 paste-how = Paste a link, a puzzle’s id or a position to open it here.
 paste-open = Open
+# On the picture of a puzzle that takes several moves.
+today-moves = { $count } moves
 today-how = Each shows the rule it needs
 all-days = All days
 
