@@ -1,10 +1,10 @@
 // Temple, drawn in isometric view or from above.
 
 import { choice, holdings, turn } from "./editing.js";
-import { NESTORTILES, badge, bold, colourName, group, text, tile, tileName } from "../svg.js";
+import { NESTORTILES, badge, bold, colourName, group, signed, text, tile, tileName } from "../svg.js";
 import { plan as flat } from "./temple-flat.js";
 import { plan as isometric } from "./temple-isometric.js";
-import { cellsOf, place } from "./temple-slots.js";
+import { cellsOf, place, slotOf } from "./temple-slots.js";
 import { listed, player, say } from "../i18n.js";
 
 const PLANS = { isometric, flat };
@@ -68,6 +68,12 @@ export default {
 
   ways: (m) => [m.tiles.map((placed) => [placed.tile, placed.slot])],
   gain: (m) => (m.wins ? say("wins") : ""),
+  /** The tiles of a notation, each with its place. */
+  placed: (notation) => notation.split("+").map((placed) => {
+    const [slot, source] = placed.split("=");
+    const { kind, x, y, side } = slotOf(slot);
+    return { source, label: tileName(source), where: say("named", { name: `${signed(x)}, ${signed(y)}`, text: say("temple-kind", { kind: `${kind}${side}` }) }) };
+  }),
   effect: (m) =>
     say("temple-effect", {
       type: m.type, result: m.wins ? "wins" : "none", first: tileName(m.tiles[0].tile),

@@ -732,10 +732,10 @@ hint = { $number ->
     [1] Hinweis
    *[other] Hinweis { $number }
 }
-next-puzzle = Nächstes Rätsel
-another = Ein anderes
 # Im Training, solange ein Fehlversuch $points der Wertung kostet.
 hint-rated = Hinweis (Wertung −{ $points })
+next-puzzle = Nächstes Rätsel
+another = Ein anderes
 another-puzzle = Ein anderes Rätsel
 explain = Erklären
 reveal-ask = Das Rätsel zählt dann nicht als gelöst.
@@ -1132,12 +1132,12 @@ temple-lies = { $kind ->
     [W] Hochkant: eine Wand.
    *[T] Auf Wänden: ein Dach.
 }
+# Auf dem Brett an Plätzen, die noch einen Stein verlangen, und an den Steinen, die dorthin passen.
+temple-plus = Bei einem + muss ein weiterer Stein mit + folgen.
 temple-choose-tile = { $kind ->
     [F] Wähle einen Stein für diesen Boden.
     [T] Wähle einen Stein für dieses Dach.
    *[W] Wähle einen Stein für diese Wand.
-# Auf dem Brett an Plätzen, die noch einen Stein verlangen, und an den Steinen, die dorthin passen.
-temple-plus = Bei einem + muss ein weiterer Stein mit + folgen.
 }
 temple-next-tile = { $part ->
     [second-wall] Wähle den Stein für die zweite Wand.

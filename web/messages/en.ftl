@@ -736,10 +736,10 @@ hint = { $number ->
     [1] Hint
    *[other] Hint { $number }
 }
-next-puzzle = Next puzzle
-another = Another
 # In training, as long as a failed attempt costs $points of the rating.
 hint-rated = Hint (rating −{ $points })
+next-puzzle = Next puzzle
+another = Another
 another-puzzle = Another puzzle
 explain = Explain
 reveal-ask = The puzzle will not count as solved.
@@ -1134,12 +1134,12 @@ temple-lies = { $kind ->
     [W] Upright: a wall.
    *[T] On walls: a top.
 }
+# On the board, at places that need another tile; and on the tiles in hand that fit there.
+temple-plus = At a +, another tile with a + must follow.
 temple-choose-tile = { $kind ->
     [F] Choose a tile for this floor.
     [T] Choose a tile for this top.
    *[W] Choose a tile for this wall.
-# On the board, at places that need another tile; and on the tiles in hand that fit there.
-temple-plus = At a +, another tile with a + must follow.
 }
 temple-next-tile = { $part ->
     [second-wall] Choose the tile for the second wall.

@@ -732,10 +732,10 @@ hint = { $number ->
     [1] Pista
    *[other] Pista { $number }
 }
-next-puzzle = Siguiente problema
-another = Otro
 # En el entrenamiento, mientras un fallo cueste $points de la valoración.
 hint-rated = Pista (valoración −{ $points })
+next-puzzle = Siguiente problema
+another = Otro
 another-puzzle = Otro problema
 explain = Explicar
 reveal-ask = El problema no contará como resuelto.
@@ -1135,12 +1135,12 @@ temple-lies = { $kind ->
     [W] De pie: una pared.
    *[T] Sobre paredes: un techo.
 }
+# En el tablero, donde hace falta otra ficha, y en las fichas que van ahí.
+temple-plus = Donde hay un +, debe seguir otra ficha con +.
 temple-choose-tile = { $kind ->
     [F] Elige una ficha para este suelo.
     [T] Elige una ficha para este techo.
    *[W] Elige una ficha para esta pared.
-# En el tablero, donde hace falta otra ficha, y en las fichas que van ahí.
-temple-plus = Donde hay un +, debe seguir otra ficha con +.
 }
 temple-next-tile = { $part ->
     [second-wall] Elige la ficha para la segunda pared.

@@ -732,10 +732,10 @@ hint = { $number ->
     [1] Indice
    *[other] Indice { $number }
 }
-next-puzzle = Problème suivant
-another = Un autre
 # À l’entraînement, tant qu’un échec coûte $points de la cote.
 hint-rated = Indice (cote −{ $points })
+next-puzzle = Problème suivant
+another = Un autre
 another-puzzle = Un autre problème
 explain = Expliquer
 reveal-ask = Le problème ne comptera pas comme résolu.
@@ -1135,12 +1135,12 @@ temple-lies = { $kind ->
     [W] Debout : un mur.
    *[T] Sur des murs : un toit.
 }
+# Sur le plateau, là où il faut une autre tuile, et sur les tuiles qui y vont.
+temple-plus = À un +, une autre tuile marquée + doit suivre.
 temple-choose-tile = { $kind ->
     [F] Choisissez une tuile pour ce sol.
     [T] Choisissez une tuile pour ce toit.
    *[W] Choisissez une tuile pour ce mur.
-# Sur le plateau, là où il faut une autre tuile, et sur les tuiles qui y vont.
-temple-plus = À un +, une autre tuile marquée + doit suivre.
 }
 temple-next-tile = { $part ->
     [second-wall] Choisissez la tuile du second mur.
