@@ -1121,7 +1121,7 @@ temple-slot = { $kind ->
     [WS] Wand südlich von { $cell }, dorthin gewandt
    *[WW] Wand westlich von { $cell }, dorthin gewandt
 }
-temple-begun = { $colour } begonnen
+temple-begun = muss { $colour } aufbrauchen
 temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } auf.
 temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.
 temple-why-first = Der erste Stein der Partie ist eine 1.

@@ -1123,7 +1123,7 @@ temple-slot = { $kind ->
     [WS] wall south of { $cell }, facing it
    *[WW] wall west of { $cell }, facing it
 }
-temple-begun = { $colour } begun
+temple-begun = must finish { $colour }
 temple-why-colour = { $colour } is not begun: use up { $begun } first.
 temple-why-value = No place here for this tile: it must touch a tile of { $value } or less.
 temple-why-first = The first tile of the game is a 1.

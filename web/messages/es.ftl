@@ -1124,7 +1124,7 @@ temple-slot = { $kind ->
     [WS] pared al sur de { $cell }, mirando a esa casilla
    *[WW] pared al oeste de { $cell }, mirando a esa casilla
 }
-temple-begun = { $colour } empezado
+temple-begun = debe agotar el { $colour }
 temple-why-colour = El { $colour } no está empezado: agota primero el { $begun }.
 temple-why-value = Aquí no cabe esta ficha: debe tocar una ficha de { $value } o menos.
 temple-why-first = La primera ficha de la partida es un 1.

@@ -1124,7 +1124,7 @@ temple-slot = { $kind ->
     [WS] mur au sud de { $cell }, tourné vers cette case
    *[WW] mur à l’ouest de { $cell }, tourné vers cette case
 }
-temple-begun = { $colour } commencé
+temple-begun = couleur { $colour } à finir
 temple-why-colour = Couleur { $colour } non commencée : finissez d’abord la couleur { $begun }.
 temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une tuile de { $value } ou moins.
 temple-why-first = La première tuile de la partie est un 1.
