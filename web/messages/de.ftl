@@ -92,8 +92,11 @@ today-solved = { $solved } von { $all } gelöst
 paste = Link oder Stellung?
 paste-how = Füge einen Link, die Nummer eines Rätsels oder eine Stellung ein.
 paste-open = Öffnen
-# Auf dem Bild eines Rätsels, das mehrere Züge braucht.
-today-moves = { $count } Züge
+# Unter dem Namen eines Rätsels.
+today-moves = { $count ->
+    [1] ein Zug
+   *[other] { $count } Züge
+}
 today-how = Jedes zeigt die Regel, die es braucht
 all-days = Alle Tage
 

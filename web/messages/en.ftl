@@ -93,8 +93,11 @@ today-solved = { $solved } of { $all } solved
 paste = Have a link or a position?
 paste-how = Paste a link, a puzzle’s id or a position to open it here.
 paste-open = Open
-# On the picture of a puzzle that takes several moves.
-today-moves = { $count } moves
+# Below the name of a puzzle.
+today-moves = { $count ->
+    [1] one move
+   *[other] { $count } moves
+}
 today-how = Each shows the rule it needs
 all-days = All days
 

@@ -92,8 +92,11 @@ today-solved = { $solved } de { $all } resueltos
 paste = ¿Tienes un enlace o una posición?
 paste-how = Pega un enlace, el código de un problema o una posición para abrirlo aquí.
 paste-open = Abrir
-# Sobre la imagen de un problema de varias jugadas.
-today-moves = { $count } jugadas
+# Debajo del nombre de un problema.
+today-moves = { $count ->
+    [1] una jugada
+   *[other] { $count } jugadas
+}
 today-how = Cada uno muestra la regla que necesita
 all-days = Todos los días
 

@@ -92,8 +92,11 @@ today-solved = { $solved } sur { $all } résolus
 paste = Un lien ou une position ?
 paste-how = Collez un lien, le code d’un problème ou une position pour l’ouvrir ici.
 paste-open = Ouvrir
-# Sur l’image d’un problème de plusieurs coups.
-today-moves = { $count } coups
+# Sous le nom d’un problème.
+today-moves = { $count ->
+    [1] un coup
+   *[other] { $count } coups
+}
 today-how = Chacun montre la règle qu’il lui faut
 all-days = Tous les jours
 
