@@ -993,7 +993,7 @@ themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
 themisto-aim = { $number ->
-    [1] gana con 5 exactos en fila, captura hasta 3 a la vez
+    [1] gana con 5 exactos en fila, captura hasta 3
    *[2] gana con 5 o más en fila, captura sin límite
 }
 themisto-owes = pierde un turno

@@ -993,7 +993,7 @@ themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
 themisto-aim = { $number ->
-    [1] gagne avec exactement 5 alignés, capture jusqu’à 3 d’un coup
+    [1] gagne avec exactement 5 alignés, capture jusqu’à 3
    *[2] gagne avec 5 alignés ou plus, capture sans limite
 }
 themisto-owes = perd un tour
