@@ -156,7 +156,7 @@ function tools(panel) {
 function steps(panel) {
   const { solution } = panel;
   const lang = languageOf(solution);
-  const walk = (key, line) => h("button", { type: "button", class: "link move", "data-k": key, onclick: () => panel.walk(line) }, moveShown(panel.game, line.at(-1)));
+  const walk = (key, line) => h("button", { type: "button", class: "link move", "data-k": key, title: line.at(-1), onclick: () => panel.walk(line) }, moveShown(panel.game, line.at(-1)));
   return h("div", { class: "solution" },
     h("ol", { lang }, solution.steps.map(({ move, text }, i) => h("li", {}, linked(text, [[move, walk(`step-${i}`, solution.moves.slice(0, i + 1))]])))),
     refutations(solution, lang, walk),
