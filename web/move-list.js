@@ -10,7 +10,7 @@ const TILE = 20;
 /** A move in a list: its tiles as pictures, each with its place; without tiles, the notation, which names cells alone. */
 export const moveShown = (game, notation) => game.placed?.(notation).map(({ source, label, where }) => {
   const { width, height, svg } = source ? game.handItem({ source }, TILE) : {};
-  return h("span", { class: "placed" }, svg && drawn("span", { role: "img", "aria-label": label }, svgBox(width.toFixed(1), height, svg)), ` ${where} `);
+  return [h("span", { class: "placed" }, svg && drawn("span", { role: "img", "aria-label": label }, svgBox(width.toFixed(1), height, svg)), ` ${where}`), " "];
 }) ?? notation;
 
 /** The game's own line, in two columns for two players; `withBranches` adds the branches, each after the move before it. */

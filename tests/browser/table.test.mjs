@@ -208,7 +208,7 @@ test("Temple is seen from the side and from above", () =>
 
 for (const [game, key, move, tiles, text] of [
   ["octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1", "B6@0,-1", ["blue 6"], "0, −1"],
-  ["temple", TUNNEL, "T0,1=R2+W0,2S=R3", ["red 2", "red 3"], "0, 1: a top 0, 2: a wall in the south"],
+  ["temple", TUNNEL, "T0,1=R2+W0,2S=R3", ["red 2", "red 3"], "top 0, 1 wall south 0, 2"],
 ]) {
   test(`the lists of moves in ${game} have pictures of the tiles, and their places in words`, () =>
     onPage({}, async (page) => {

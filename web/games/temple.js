@@ -72,7 +72,7 @@ export default {
   placed: (notation) => notation.split("+").map((placed) => {
     const [slot, source] = placed.split("=");
     const { kind, x, y, side } = slotOf(slot);
-    return { source, label: tileName(source), where: say("named", { name: `${signed(x)}, ${signed(y)}`, text: say("temple-kind", { kind: `${kind}${side}` }) }) };
+    return { source, label: tileName(source), where: say("temple-place", { kind: `${kind}${side}`, cell: `${signed(x)}, ${signed(y)}` }) };
   }),
   effect: (m) =>
     say("temple-effect", {

@@ -1124,6 +1124,15 @@ temple-slot = { $kind ->
     [WS] Wand südlich von { $cell }, dorthin gewandt
    *[WW] Wand westlich von { $cell }, dorthin gewandt
 }
+# Ein Platz in einer Liste von Zügen, neben dem Bild des Steins.
+temple-place = { $kind ->
+    [F] Boden
+    [T] Dach
+    [WN] Wand Nord
+    [WE] Wand Ost
+    [WS] Wand Süd
+   *[WW] Wand West
+} { $cell }
 temple-begun = muss { $colour } aufbrauchen
 temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } auf.
 temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.

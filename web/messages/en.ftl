@@ -1126,6 +1126,15 @@ temple-slot = { $kind ->
     [WS] wall south of { $cell }, facing it
    *[WW] wall west of { $cell }, facing it
 }
+# A place in a list of moves, next to the picture of the tile.
+temple-place = { $kind ->
+    [F] floor
+    [T] top
+    [WN] wall north
+    [WE] wall east
+    [WS] wall south
+   *[WW] wall west
+} { $cell }
 temple-begun = must finish { $colour }
 temple-why-colour = { $colour } is not begun: use up { $begun } first.
 temple-why-value = No place here for this tile: it must touch a tile of { $value } or less.

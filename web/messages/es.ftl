@@ -1127,6 +1127,15 @@ temple-slot = { $kind ->
     [WS] pared al sur de { $cell }, mirando a esa casilla
    *[WW] pared al oeste de { $cell }, mirando a esa casilla
 }
+# Un lugar en una lista de jugadas, junto a la imagen de la ficha.
+temple-place = { $kind ->
+    [F] suelo
+    [T] techo
+    [WN] pared norte
+    [WE] pared este
+    [WS] pared sur
+   *[WW] pared oeste
+} { $cell }
 temple-begun = debe agotar el { $colour }
 temple-why-colour = El { $colour } no está empezado: agota primero el { $begun }.
 temple-why-value = Aquí no cabe esta ficha: debe tocar una ficha de { $value } o menos.

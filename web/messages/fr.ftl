@@ -1127,6 +1127,15 @@ temple-slot = { $kind ->
     [WS] mur au sud de { $cell }, tourné vers cette case
    *[WW] mur à l’ouest de { $cell }, tourné vers cette case
 }
+# Une place dans une liste de coups, à côté de l’image de la tuile.
+temple-place = { $kind ->
+    [F] sol
+    [T] toit
+    [WN] mur nord
+    [WE] mur est
+    [WS] mur sud
+   *[WW] mur ouest
+} { $cell }
 temple-begun = couleur { $colour } à finir
 temple-why-colour = Couleur { $colour } non commencée : finissez d’abord la couleur { $begun }.
 temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une tuile de { $value } ou moins.
