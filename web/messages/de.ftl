@@ -1133,7 +1133,7 @@ temple-place = { $kind ->
     [WS] Wand Süd
    *[WW] Wand West
 } { $cell }
-temple-begun = muss { $colour } aufbrauchen
+temple-begun = { $colour } zuerst
 temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } auf.
 temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.
 temple-why-first = Der erste Stein der Partie ist eine 1.

@@ -834,7 +834,7 @@ day-number = Day { $number }
 result = { $state ->
     [solved] solved
     [seen] solution seen
-   *[open] open
+   *[open] to solve
 }
 print-week = Sheet of the week (PDF)
 print = Print

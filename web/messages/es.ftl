@@ -1136,7 +1136,7 @@ temple-place = { $kind ->
     [WS] pared sur
    *[WW] pared oeste
 } { $cell }
-temple-begun = debe agotar el { $colour }
+temple-begun = primero { $colour }
 temple-why-colour = El { $colour } no está empezado: agota primero el { $begun }.
 temple-why-value = Aquí no cabe esta ficha: debe tocar una ficha de { $value } o menos.
 temple-why-first = La primera ficha de la partida es un 1.

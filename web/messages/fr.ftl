@@ -1136,7 +1136,7 @@ temple-place = { $kind ->
     [WS] mur sud
    *[WW] mur ouest
 } { $cell }
-temple-begun = couleur { $colour } à finir
+temple-begun = { $colour } à finir
 temple-why-colour = Couleur { $colour } non commencée : finissez d’abord la couleur { $begun }.
 temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une tuile de { $value } ou moins.
 temple-why-first = La première tuile de la partie est un 1.
