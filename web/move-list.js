@@ -7,11 +7,11 @@ import { say } from "./i18n.js";
 /** The height of a tile in a list, in pixels. */
 const TILE = 20;
 
-/** A move in a list: its tiles as pictures, each with its place; without tiles, the notation, which names cells alone. */
-export const moveShown = (game, notation) => game.placed?.(notation).map(({ source, label, where }) => {
+/** A move in a list: its tiles as pictures, each with its place. */
+export const moveShown = (game, notation) => (isDraw(notation) ? [{ where: "…" }] : game.placed(notation)).map(({ source, label, where }) => {
   const { width, height, svg } = source ? game.handItem({ source }, TILE) : {};
   return [h("span", { class: "placed" }, svg && drawn("span", { role: "img", "aria-label": label }, svgBox(width.toFixed(1), height, svg)), ` ${where}`), " "];
-}) ?? notation;
+});
 
 /** The game's own line, in two columns for two players; `withBranches` adds the branches, each after the move before it. */
 export function moveList(app, withBranches = false) {
