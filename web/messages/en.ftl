@@ -376,7 +376,7 @@ analysed = { $state ->
 }
 column-move = Move
 column-worth = Worth
-column-class = Class
+column-class = Verdict
 column-better = Better was
 column-points = Points
 column-points-about = Lead at the end, as the engine estimates it
