@@ -8,9 +8,9 @@ import { say } from "./i18n.js";
 const TILE = 20;
 
 /** A move in a list: its tiles as pictures, each with its place. */
-export const moveShown = (game, notation) => (isDraw(notation) ? [{ where: "…" }] : game.placed(notation)).map(({ source, label, where }) => {
+export const moveShown = (game, notation) => (isDraw(notation) ? [{ where: "…" }] : game.placed(notation)).map(({ source, label, where }, i) => {
   const { width, height, svg } = source ? game.handItem({ source }, TILE) : {};
-  return [h("span", { class: "placed" }, svg && drawn("span", { role: "img", "aria-label": label }, svgBox(width.toFixed(1), height, svg)), ` ${where}`), " "];
+  return [i > 0 && " ", h("span", { class: "placed" }, svg && [drawn("span", { role: "img", "aria-label": label }, svgBox(width.toFixed(1), height, svg)), " "], where)];
 });
 
 /** The game's own line, in two columns for two players; `withBranches` adds the branches, each after the move before it. */

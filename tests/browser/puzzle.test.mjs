@@ -46,9 +46,12 @@ for (const game of GAMES) {
       await page.getByRole("button", { name: "Show solution" }).click();
       await page.locator('[data-k="reveal-yes"]').click();
       await page.locator(".solution li").first().waitFor();
-      // Where a move has a picture of its tile, its notation is the title.
-      await page.evaluate(() => document.querySelectorAll(".solution .move").forEach((link) => (link.textContent = link.title)));
-      const read = (selector) => page.locator(selector).allTextContents();
+      // The notation of a move is the title of its link.
+      const read = (selector) => page.locator(selector).evaluateAll((all) => all.map((part) => {
+        const copy = part.cloneNode(true);
+        for (const link of copy.querySelectorAll("button")) link.replaceWith(link.title);
+        return copy.matches("button") ? copy.title : copy.textContent;
+      }));
       assert.deepEqual(await read(".solution ol li"), steps.map(({ text }) => text));
       assert.deepEqual(await read(".solution ol button"), steps.map(({ move }) => move));
       const refuted = await read(".refutations li");
