@@ -111,7 +111,8 @@ export default {
   // The badge is next to the tile, so that its pips stay visible.
   rank: (m, number, layout) => m.tiles.map((placed) => layout.ghost(placed.slot, placed.tile) + badge(...layout.corner(placed.slot), number, "accent", 11)).join(""),
 
-  hand: (position, seat) => position.hands[seat].map((name) => ({ source: name, group: name[0], label: tileName(name) })),
+  /** The tiles of the begun colour come first: a phone shows the beginning of a hand. */
+  hand: ({ hands, active }, seat) => [...hands[seat]].sort((a, b) => (b[0] === active[seat]) - (a[0] === active[seat])).map((name) => ({ source: name, group: name[0], label: tileName(name) })),
   handItem: (item, size) => ({ width: size, height: size, svg: tile(0, 0, size, item.source) }),
   isIdle: (position, seat, { source }) => position.active[seat] !== null && source[0] !== position.active[seat],
   seat(position, seat) {
