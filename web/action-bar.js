@@ -38,7 +38,8 @@ export class Bar {
   }
 
   fill(status, buttons, more = "", lang = null) {
-    this.put(words(this.table.above, h("p", { class: `status ${more}`, lang }, status)), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
+    const { above, prompt, keepsPrompt } = this.table;
+    this.put(words(above || (keepsPrompt && status !== prompt && told("hint", prompt)), h("p", { class: `status ${more}`, lang }, status)), buttons.length > 0 && h("div", { class: "buttons" }, buttons));
   }
 
   /** Replaces the content; if the focused button goes, the focus moves on. */

@@ -4,10 +4,10 @@ import { inWords, stream } from "./api.js";
 import { told } from "./action-bar.js";
 import { h, refill } from "./dom.js";
 import { engineChoice } from "./engine-choice.js";
-import { moveList, spaced } from "./move-list.js";
+import { moveList, moveShown } from "./move-list.js";
 import { scrollTo } from "./play.js";
 import { address } from "./router.js";
-import { firstShare, margin, percent, worth } from "./format-value.js";
+import { figure, figureHead, firstShare, percent, worth } from "./format-value.js";
 import { say } from "./i18n.js";
 
 /** Factors by which the reader can multiply the node budget. */
@@ -149,10 +149,8 @@ export class Analysis {
   }
 
   table(lines) {
-    const anyMargin = lines.some((line) => margin(line.value));
     return h("table", {},
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "#"), h("th", { scope: "col" }, say("column-move")), h("th", { scope: "col", class: "figure" }, say("column-worth")),
-        anyMargin && h("th", { scope: "col", class: "figure", title: say("column-points-about") }, say("column-points")), h("th", { scope: "col" }, say("column-then")))),
+      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "#"), h("th", { scope: "col" }, say("column-move")), figureHead(lines.map(({ value }) => value)), h("th", { scope: "col" }, say("column-then")))),
       h("tbody", {}, lines.map((line, i) => {
         const move = this.app.moveByNotation(line.move);
         return h("tr", {
@@ -162,10 +160,9 @@ export class Analysis {
           h("td", {}, h("button", {
             type: "button", class: "link move", "data-k": `line-${line.move}`, onclick: () => move && this.app.play(move),
             title: move ? this.app.game.effect(move) : null, onfocus: () => move && this.app.table.peek(move), onblur: () => this.app.table.peek(null),
-          }, spaced(line.move))),
-          h("td", { class: "figure" }, worth(line.value)),
-          anyMargin && h("td", { class: "figure" }, margin(line.value)),
-          h("td", { class: "pv" }, line.pv.length < 2 ? "–" : line.pv.slice(1, 5).map((then, k) => [" ", line.likely_from === k + 1 && h("span", { title: say("line-likely") }, "≈ "), h("button", { type: "button", class: "link move", "data-k": `line-${line.pv.slice(0, k + 2).join(";")}`, onclick: () => this.follow(line.pv.slice(0, k + 2)) }, spaced(then))])));
+          }, moveShown(this.app.game, line.move))),
+          h("td", { class: "figure" }, figure(line.value)),
+          h("td", { class: "pv" }, line.pv.length < 2 ? "–" : line.pv.slice(1, 5).map((then, k) => [" ", line.likely_from === k + 1 && h("span", { title: say("line-likely") }, "≈ "), h("button", { type: "button", class: "link move", "data-k": `line-${line.pv.slice(0, k + 2).join(";")}`, onclick: () => this.follow(line.pv.slice(0, k + 2)) }, moveShown(this.app.game, then))])));
       })));
   }
 

@@ -13,14 +13,17 @@ const MOST_TRIES = 5;
 
 const clock = () => new Date().toISOString().slice(0, 10);
 
+/** The newest day that the service had on a day of this device's clock, if that was ahead. */
+let ahead = store.get("ahead");
+
 /** The present day of the puzzles, which turns at midnight UTC. */
 export function today() {
-  const ahead = store.get("ahead");
-  return ahead?.clock === clock() ? ahead.newest : clock();
+  const date = clock();
+  return ahead?.clock === date ? ahead.newest : date;
 }
 
 /** Notes the newest day that the service has, if this device's clock is ahead; until the clock's day changes, it is today. */
-export const noteNewest = (newest) => store.set("ahead", { clock: clock(), newest });
+export const noteNewest = (newest) => store.set("ahead", (ahead = { clock: clock(), newest }));
 
 /** The instant at which the next day's puzzles appear. */
 export const turn = () => new Date(Date.parse(shifted(clock(), 1)));

@@ -1,5 +1,6 @@
 // The value of a position, in words and figures for people.
 
+import { h } from "./dom.js";
 import { count, say } from "./i18n.js";
 
 /** A win probability such as `62 %`, or a proved result. */
@@ -17,11 +18,17 @@ export function worth(value) {
 export const percent = (share) => `${Math.round(100 * share)}\u202f%`;
 
 /** The points ahead or behind, if the game has points and the result is not proved. */
-export function margin(value) {
+function margin(value) {
   if (!value || value.margin === null || value.kind === "exact") return "";
   const rounded = Math.round(value.margin * 10) / 10;
   return `${rounded > 0 ? "+" : rounded < 0 ? "\u2212" : ""}${count(Math.abs(rounded))}`;
 }
+
+/** The figure of a move in a list: points in a game of points, unless the result is proved; otherwise its worth. */
+export const figure = (value) => margin(value) || worth(value);
+
+/** The heading of a column with such figures. */
+export const figureHead = (values) => (values.some(margin) ? h("th", { scope: "col", class: "figure", title: say("column-points-about") }, say("column-points")) : h("th", { scope: "col", class: "figure" }, say("column-worth")));
 
 /** The first seat's share of the win, in a game of two. */
 export const firstShare = (value, seat) =>

@@ -53,21 +53,23 @@ function daily({ games, router }) {
       drawable.map((game) => {
         const entry = diary.of(game.id)[date];
         const board = keep(h("span", { class: "thumbnail", "aria-hidden": "true" }));
-        draw(board, game, date, router);
+        const moves = keep(h("span", { class: "to-find" }));
+        draw([board, moves], game, date, router);
         return h("li", {}, h("a", { class: entry?.solved ? "solved" : "", href: address(game.id, "puzzle") }, board,
-          isDone(entry) && squareRow(mark(entry), stateInWords(entry)), h("span", { class: "name" }, game.name)));
+          isDone(entry) && squareRow(mark(entry), stateInWords(entry)), h("span", { class: "name" }, game.name), moves));
       }),
       h("li", { class: "all" }, h("a", { href: daysAddress() }, say("all-days")))));
 }
 
-/** Draws the board of a game's puzzle of a day; without it, the place stays empty. */
-async function draw(place, game, date, router) {
+/** Draws the board of a game's puzzle of a day, and writes how many moves it takes; without it, the places stay empty. */
+async function draw([board, moves], game, date, router) {
   if (!router) return;
   try {
-    const { position } = await puzzleOf(game.id, date, router.controller.signal);
+    const { position, to_find: count } = await puzzleOf(game.id, date, router.controller.signal);
     // If this device's clock is ahead of the service's, the results belong to another day.
     if (date !== today()) return void router.go();
-    place.innerHTML = pictureOf(game, position);
+    board.innerHTML = pictureOf(game, position);
+    if (count) moves.textContent = say("today-moves", { count });
   } catch (error) {
     if (!isAbort(error) && !isPassing(error)) console.error(error);
   }

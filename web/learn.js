@@ -82,7 +82,7 @@ export class Learn {
       game, position, moves: legal, step: played.steps.at(-1) ?? null, near: this.names ? this.names.indexOf(say("you")) : position.to_move,
       names: this.names ??= seatNames(position), winners: played.winners, finished: played.over, isNew: moves.length > 0, subject: this.step,
       above: this.isWrong && told("wrong", `${this.text} ${this.told("hint")}`.trim()),
-      prompt: this.isRight ? this.text : this.told("text"),
+      prompt: this.isRight ? this.text : this.told("text"), keepsPrompt: true,
       actions: [next, next && this.told("plan") && { label: say("lesson-play-plan"), action: () => this.playWithPlan() }].filter(Boolean),
     });
     this.draw();

@@ -1,11 +1,17 @@
 // The moves of a game, and its branches.
 
-import { h } from "./dom.js";
+import { drawn, h, svgBox } from "./dom.js";
 import { isDraw } from "./session.js";
 import { say } from "./i18n.js";
 
-/** Allows line breaks between the tiles of a notation. */
-export const spaced = (notation) => notation.replace(/(.)\+/g, "$1\u200b+");
+/** The height of a tile in a list, in pixels. */
+const TILE = 20;
+
+/** A move in a list: its tiles as pictures, each with its place. */
+export const moveShown = (game, notation) => (isDraw(notation) ? [{ where: "…" }] : game.placed(notation)).map(({ source, label, where }, i) => {
+  const { width, height, svg } = source ? game.handItem({ source }, TILE) : {};
+  return [i > 0 && " ", h("span", { class: "placed" }, svg && [drawn("span", { role: "img", "aria-label": label }, svgBox(width.toFixed(1), height, svg)), " "], where)];
+});
 
 /** The game's own line, in two columns for two players; `withBranches` adds the branches, each after the move before it. */
 export function moveList(app, withBranches = false) {
@@ -24,7 +30,7 @@ export function moveList(app, withBranches = false) {
     return h("button", {
       type: "button", class: "link move", "data-k": `move-${id}`, "aria-current": id === current ? "step" : null,
       title: step ? words(game, step) : null, onclick: () => app.go(id),
-    }, spaced(move));
+    }, moveShown(game, move));
   };
   const branches = withBranches ? tree.branches() : [];
   const list = h("ol", { class: `moves${seats === 2 && !withBranches ? " by-two" : ""}`, "aria-label": say("moves") });

@@ -88,7 +88,8 @@ export class Play {
     if (this.awaitsEngine(node)) return { prompt: say("player-thinks", { name }), thinking: true, actions };
     const turn = say("turn", player(name));
     const steps = session.tree.path(app.cursor).map((id) => session.node(id).step);
-    if (tab === "play" && steps.some((step) => step && session.players[step.seat] === 0)) actions.push({ label: say("undo"), action: () => app.step(-1), isNarrow: true });
+    const hasMoved = steps.some((step) => step && session.players[step.seat] === 0);
+    if (tab === "play") actions.push({ ...(hasMoved ? { label: say("undo"), action: () => app.step(-1) } : { label: say("tab-rules"), action: () => app.goTo(address(game.id, "rules")) }), isNarrow: true });
     const rested = tab === "play" ? "" : say("try-move");
     return { prompt: rested || `${turn} ${game.hasHand ? say("ask-tile") : say(`${game.id}-ask`)}`, actions };
   }

@@ -104,6 +104,10 @@ export function ownRating({ game, change }) {
   return h("span", {}, `${say("your-rating")} `, h("strong", { class: "rating" }, `${Math.round(rating)}${deviation > 110 ? "?" : ""}`), sign && h("span", { class: change > 0 ? "gain" : "loss" }, ` ${sign}`));
 }
 
+/** The label of the next hint; as long as it costs a part of the solver's rating, with that price. */
+export const hintLabel = ({ game, puzzle, hints, isRated, isRetry }) =>
+  isRated || isRetry ? say("hint", { number: hints.length + 1 }) : say("hint-rated", { points: -trainer.change(game.id, puzzle, 0) });
+
 /** The marks of a day's puzzles; that of the game `id` has a frame. */
 const dayRow = (games, date, id) => h("ul", { class: "five" }, games.map((game) => {
   const entry = diary.of(game.id)[date];

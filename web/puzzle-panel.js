@@ -5,7 +5,7 @@ import { languageOf } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { drawn, h, refill } from "./dom.js";
 import { pictureOf } from "./games.js";
-import { spaced } from "./move-list.js";
+import { moveShown } from "./move-list.js";
 import { howOf, marksInWords, marksOf, ownRating, resultRow, squareRow } from "./puzzle-outcome.js";
 import { ruleOf } from "./puzzle-rules.js";
 import { results } from "./results.js";
@@ -156,7 +156,7 @@ function tools(panel) {
 function steps(panel) {
   const { solution } = panel;
   const lang = languageOf(solution);
-  const walk = (key, line) => h("button", { type: "button", class: "link move", "data-k": key, onclick: () => panel.walk(line) }, spaced(line.at(-1)));
+  const walk = (key, line) => h("button", { type: "button", class: "link move", "data-k": key, title: line.at(-1), onclick: () => panel.walk(line) }, moveShown(panel.game, line.at(-1)));
   const last = solution.steps.length - 1;
   const line = [...solution.moves, ...(solution.continuation ?? [])];
   // The text of the last step names the moves after it only in some games.

@@ -8,7 +8,7 @@ import { diary, isDone, today } from "./daily-history.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { drawHint } from "./hint-region.js";
 import { openSheet } from "./shell.js";
-import { answerTo, cheer, consequence, ending, goalOf, hasGoal, outcome, scoreInWords } from "./puzzle-outcome.js";
+import { answerTo, cheer, consequence, ending, goalOf, hasGoal, hintLabel, outcome, scoreInWords } from "./puzzle-outcome.js";
 import { drawPanel, facts, shortQuestion } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
@@ -180,7 +180,7 @@ export class Puzzles {
     const { entry } = Object.assign(this, { puzzle, line: [] });
     Object.assign(this, {
       verdict: null, hints: [], answer: null, goal: "", tries: entry.solved ? 0 : (entry.tries ?? 0), hintsBefore: entry.solved ? 0 : (entry.hints ?? 0), said: null, solved: false, solution: null,
-      isShown: false, isWaiting: false, isPlaying: false, isRevealing: false, isCopied: false, change: null, isRated: !this.isTraining, isRetry,
+      isShown: false, isWaiting: false, isPlaying: false, isRevealing: false, isCopied: false, change: null, isRated: !this.isTraining || (isAgain && this.isRated), isRetry,
     });
     this.watch.start(entry.solved ? 0 : entry.seconds);
     if (this.storm || isAgain || !entry.solved) {
@@ -253,7 +253,7 @@ export class Puzzles {
     if (puzzle && node) {
       const { isOpen } = this;
       app.table.show({
-        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isPuzzle: true, subject: puzzle,
+        game, position: node.position, moves: isOpen ? this.moves : [], step: node.step, near: puzzle.seat, isNew, isPuzzle: true, asksGain: puzzle.type === "biggest-score", subject: puzzle,
         names: this.names, goal: this.goal, winners: node.winners, finished: node.over || this.isDone, ...this.words(),
       });
     }
@@ -301,7 +301,7 @@ export class Puzzles {
     if (this.isPlaying) return [{ label: say("take-back"), action: () => this.takeBack() }];
     if (this.isOpen) {
       return [
-        this.hints.length < HINTS && { label: say("hint", { number: this.hints.length + 1 }), action: () => this.hint() },
+        this.hints.length < HINTS && { label: hintLabel(this), action: () => this.hint() },
         { label: say("puzzle-rule"), action: () => this.rule(), isNarrow: true },
       ].filter(Boolean);
     }

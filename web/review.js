@@ -3,9 +3,9 @@
 import { inWords, post } from "./api.js";
 import { announce, h, refill } from "./dom.js";
 import { escaped, shape } from "./svg.js";
-import { percent, worth } from "./format-value.js";
+import { figure, figureHead, percent } from "./format-value.js";
 import { isDraw } from "./session.js";
-import { moveList, spaced } from "./move-list.js";
+import { moveList, moveShown } from "./move-list.js";
 import { address } from "./router.js";
 import { Drill } from "./retry-mistakes.js";
 import { openSheet } from "./shell.js";
@@ -172,16 +172,16 @@ export class Review {
     const rows = this.result.moves.map((move, i) => {
       if (isDraw(move.move)) return null;
       const here = tree.at === line[i + 1];
-      const better = move.class && move.class !== "best" && move.best !== move.move ? `${spaced(move.best)} ${worth(move.best_value)}` : "";
+      const better = move.class && move.class !== "best" && move.best !== move.move && [moveShown(this.app.game, move.best), ` ${figure(move.best_value)}`];
       return h("tr", { class: here ? "here" : "" },
         h("td", {}, `${i + 1}`),
-        h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, title: move.move, onclick: () => this.app.go(line[i + 1]) }, spaced(move.move))),
+        h("td", {}, h("button", { type: "button", class: "link move", "data-k": `review-${i}`, title: move.move, onclick: () => this.app.go(line[i + 1]) }, moveShown(this.app.game, move.move))),
         h("td", { class: `class ${move.class ?? ""}` }, move.forced ? say("move-forced") : move.class ? `${MARKS[move.class] ?? ""} ${say("move-class", { class: move.class })}${lost(move)}`.trim() : say("move-not-judged")),
-        h("td", { class: "figure" }, worth(move.value)),
+        h("td", { class: "figure" }, figure(move.value)),
         h("td", {}, better && h("button", { type: "button", class: "link move", title: say("review-see"), onclick: () => this.app.go(line[i]) }, better)));
     });
     refill(this.body, summary, h("div", { class: "scroll" }, h("table", {},
-      h("thead", {}, h("tr", {}, ["#", say("column-move"), say("column-class"), say("column-worth"), say("column-better")].map((name) => h("th", { scope: "col" }, name)))),
+      h("thead", {}, h("tr", {}, ["#", say("column-move"), say("column-class")].map((name) => h("th", { scope: "col" }, name)), figureHead(this.result.moves.map(({ value }) => value)), h("th", { scope: "col" }, say("column-better")))),
       h("tbody", {}, rows))));
   }
 

@@ -59,11 +59,14 @@ export class Table {
    * Shows a position. `moves` are the legal moves that may be made here, empty for a read-only board; `step` led here,
    * after the steps of `before`; `near` is the seat whose tiles lie next to the board; `lines` are moves to rank on the
    * board; `clocks` has the time left to each seat, in milliseconds; `actions` are buttons `{ label, action, primary }`
-   * of the bar, and `above` is an element over its sentence. With `isNew` the step is animated; with `isPuzzle` the
-   * board does not reveal which moves win; `subject` is the game or puzzle to which the position belongs; `goal` is a text next to the score of the near seat. `onSpot(id)` gets the clicks on the board if no move is made.
+   * of the bar, and `above` is an element over its sentence; with `keepsPrompt`, without such an element the `prompt`
+   * stays there while a move is chosen. With `isNew` the step is animated; with `isPuzzle` the board does not reveal
+   * which moves win, and with `asksGain` it shows no gain before a place is chosen; `subject` is the game or puzzle to
+   * which the position belongs; `goal` is a text next to the score of the near seat. `onSpot(id)` gets the clicks on
+   * the board if no move is made.
    */
   show(view) {
-    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], threats: [], prompt: "", promptLanguage: null, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, goal: "", subject: null, onSpot: null };
+    const start = { game: null, position: null, moves: [], step: null, before: [], near: 0, lines: [], threats: [], prompt: "", promptLanguage: null, keepsPrompt: false, actions: [], clocks: [], above: null, names: [], winners: [], finished: false, thinking: false, isNew: false, isPuzzle: false, asksGain: false, goal: "", subject: null, onSpot: null };
     clearTimeout(this.late);
     this.view = { ...view, isNew: false };
     Object.assign(this, start, view);
@@ -324,6 +327,7 @@ export class Table {
 
   /** The gain of a move, as the board shows it before the move is made. */
   gainShown(move) {
+    if (this.asksGain) return "";
     return this.game.gain(this.isPuzzle ? { ...move, wins: false } : move);
   }
 

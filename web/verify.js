@@ -4,7 +4,7 @@ import { inWords, isAbort, languageOf, post } from "./api.js";
 import { told } from "./action-bar.js";
 import { announce, h, keep, refill } from "./dom.js";
 import { openSheet } from "./shell.js";
-import { spaced } from "./move-list.js";
+import { moveShown } from "./move-list.js";
 import { ratingOf, stars, themeInWords, typeInWords } from "./puzzle-panel.js";
 import { address, shared } from "./router.js";
 import { say } from "./i18n.js";
@@ -65,14 +65,14 @@ export class Verification {
   puzzle(verified) {
     const { puzzle, solution } = verified;
     const { editor } = this;
-    const { id } = editor.app.game;
-    const link = (name, label, more) => h("a", { class: `button ${more}`, href: address(id, "puzzle", { rest: ["id", name] }) }, label);
+    const { game } = editor.app;
+    const link = (name, label, more) => h("a", { class: `button ${more}`, href: address(game.id, "puzzle", { rest: ["id", name] }) }, label);
     return h("section", { "data-type": puzzle.type },
       h("h3", {}, typeInWords(puzzle.type)),
       h("p", { class: "facts" }, stars(puzzle), ratingOf(puzzle), puzzle.themes.map((theme) => h("span", {}, themeInWords(theme)))),
-      h("p", {}, solution.map((move, i) => [" ", h("button", { type: "button", class: "link move", "data-k": `solution-${puzzle.type}-${i}`, onclick: () => this.draw({ line: solution.slice(0, i), moves: [move] }, `${i + 1}. ${move}`) }, spaced(move))])),
+      h("p", {}, solution.map((move, i) => [" ", h("button", { type: "button", class: "link move", "data-k": `solution-${puzzle.type}-${i}`, onclick: () => this.draw({ line: solution.slice(0, i), moves: [move] }, [`${i + 1}. `, moveShown(game, move)]) }, moveShown(game, move))])),
       h("div", { class: "row" }, link(puzzle.content_id, say("verify-solve"), "primary"),
-        editor.copier(say("share"), () => shared.puzzle(id, { id: puzzle.content_id })),
+        editor.copier(say("share"), () => shared.puzzle(game.id, { id: puzzle.content_id })),
         puzzle.same_as && link(puzzle.same_as, say("verify-known"), "")));
   }
 

@@ -34,6 +34,17 @@ for (const [name, options] of [["a phone", phone], ["a desktop", {}]]) {
     }));
 }
 
+test("the start page says how many moves each of today's puzzles takes", () =>
+  onPage(phone, async (page) => {
+    const friday = "2026-11-20";
+    await page.clock.setFixedTime(`${friday}T10:00:00Z`);
+    const counts = await Promise.all(GAMES.map(async (game) => (await daily(game, friday)).to_find));
+    assert.ok(counts.some((count) => count > 1) && counts.includes(1), `${counts}`);
+    await page.goto(`${HOST}/`);
+    await page.locator(".today .thumbnail svg").nth(4).waitFor();
+    assert.deepEqual(await page.locator(".today .to-find").allTextContents(), counts.map((count) => (count > 1 ? `${count} moves` : "one move")));
+  }));
+
 for (const width of [320, 390, 768]) {
   test(`the start page of a solved day shows each name whole and in the middle, ${width} pixels wide`, () =>
     onPage({ ...phone, viewport: { width, height: 844 } }, async (page) => {

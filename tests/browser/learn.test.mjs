@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HOST, ask, awaitTurn, clickMove, clickSomeMove, isSeen, onPage, press, withBrowser } from "./browser.mjs";
+import { HOST, ask, awaitTurn, clickMove, clickSomeMove, finger, isSeen, onPage, phone, press, withBrowser } from "./browser.mjs";
 
 const { games } = await ask("/v1/games");
 
@@ -80,6 +80,18 @@ test("a move that is not meant is told apart from one that is", () =>
     await page.locator(".verdict.right").waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "A run of a colour" }).waitFor();
+  }));
+
+test("on a phone, the text of a step stays in view while its move is chosen", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/#/temple/learn/3`);
+    await awaitTurn(page);
+    const text = await page.locator(".bar .status").textContent();
+    assert.match(text, /^Walls stand on the sides of a cell\./);
+    await press(page, '.mine [data-source][aria-disabled="false"]', finger);
+    await page.locator(".bar .status", { hasText: /^Flat: a floor/ }).waitFor();
+    assert.equal(await page.locator(".bar .told").textContent(), text);
+    assert.ok(await isSeen(page, ".bar .told"));
   }));
 
 test("a step that was skipped is not green", () =>

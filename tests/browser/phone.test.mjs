@@ -120,6 +120,19 @@ test("a phone on its side shows board and hand", () =>
     await page.getByRole("button", { name: "Seen from the side" }).waitFor();
   }));
 
+test("before the first move, the rules are one tap away", () =>
+  onPage(small, async (page) => {
+    await openGame(page, "temple");
+    await page.getByRole("button", { name: "Rules", exact: true }).tap();
+    await page.getByRole("heading", { name: "Rules of Temple" }).waitFor();
+    await page.goBack();
+    await awaitTurn(page);
+    await makeMove(page, ...(await someMove(page)), finger);
+    await awaitTurn(page);
+    await page.locator(".bar").getByRole("button", { name: "Undo" }).waitFor();
+    assert.equal(await page.getByRole("button", { name: "Rules", exact: true }).count(), 0);
+  }));
+
 test("a move is taken back from the bar, without the sheet", () =>
   onPage(phone, async (page) => {
     await openGame(page, "nebuchadnezzar");

@@ -46,7 +46,12 @@ for (const game of GAMES) {
       await page.getByRole("button", { name: "Show solution" }).click();
       await page.locator('[data-k="reveal-yes"]').click();
       await page.locator(".solution li").first().waitFor();
-      const read = async (selector) => (await page.locator(selector).allTextContents()).map((text) => text.replaceAll("\u200b", ""));
+      // The notation of a move is the title of its link.
+      const read = (selector) => page.locator(selector).evaluateAll((all) => all.map((part) => {
+        const copy = part.cloneNode(true);
+        for (const link of copy.querySelectorAll("button")) link.replaceWith(link.title);
+        return copy.matches("button") ? copy.title : copy.textContent;
+      }));
       assert.deepEqual(await read(".solution ol li"), steps.map(({ text }) => text));
       assert.deepEqual(await read(".solution ol button"), steps.map(({ move }) => move));
       const refuted = await read(".refutations li");
@@ -107,6 +112,27 @@ test("the board does not tell which moves solve a puzzle", () =>
     assert.doesNotMatch(await lights.textContent(), /wins/);
   }));
 
+test("the board does not answer which placement scores most", () =>
+  onPage({}, async (page) => {
+    const { puzzles: [puzzle] } = await ask("/v1/octopus/puzzles", { type: "biggest-score", level: 1 });
+    const [best] = await ownMoves("octopus", puzzle);
+    const [tile, cell] = best.split("@");
+    const gains = page.locator(".lights text");
+    await page.goto(`${HOST}/#/octopus?p=${encodeURIComponent(puzzle.key)}`);
+    await awaitTurn(page);
+    await press(page, `.mine [data-source="${tile}"]`);
+    assert.ok((await gains.count()) > 1);
+    await page.goto(`${HOST}/#/octopus/puzzle/id/${puzzle.id}`);
+    await page.locator(".question").waitFor();
+    await awaitTurn(page);
+    await press(page, `.mine [data-source="${tile}"]`);
+    assert.ok((await page.locator(".lights circle").count()) > 1);
+    assert.equal(await gains.count(), 0);
+    // A place that is pointed at has its gain.
+    await page.locator(`[data-spot="${cell}"]`).hover();
+    await page.locator(".overlay text", { hasText: /^\+\d+$/ }).waitFor();
+  }));
+
 test("looking at the solution is not solving", () =>
   onPage({}, async (page) => {
     const puzzle = await ask(`/v1/nebuchadnezzar/puzzles/daily?date=${today()}`);
@@ -159,6 +185,38 @@ test("the trainer rates the first try, and the next puzzle is there already", ()
     await page.waitForFunction((id) => document.querySelector(".question") && !document.querySelector(".solution") && id, puzzle.id);
     await awaitTurn(page);
     assert.equal(asked.length, 0);
+  }));
+
+test("in training, the first hint says what it costs, and a puzzle that is started over is not rated again", () =>
+  onPage(phone, async (page) => {
+    await page.goto(`${HOST}/#/nebuchadnezzar/puzzle/train`);
+    await awaitTurn(page);
+    const puzzle = await shownPuzzle(page);
+    const rating = async () => Number.parseInt(await page.locator(".panel .rating").textContent(), 10);
+    const before = await rating();
+    const hint = page.locator('.bar [data-k^="action-Hint"]');
+    const [, price] = /^Hint \(rating −(\d+)\)$/.exec(await hint.textContent());
+    assert.ok(+price > 20 && +price < 400, price);
+    await hint.tap();
+    await page.locator(".told.hint").waitFor();
+    assert.equal(await hint.textContent(), "Hint 2");
+    assert.equal(await rating(), before - price);
+    const own = await ownMoves("nebuchadnezzar", puzzle);
+    const solve = async () => {
+      for (const [i, move] of own.entries()) {
+        await makeMove(page, "nebuchadnezzar", move, finger);
+        if (i < own.length - 1) await awaitTurn(page);
+      }
+      await page.locator(".status", { hasText: "Solved!" }).waitFor();
+    };
+    await solve();
+    await page.getByRole("link", { name: "Puzzles", exact: true }).tap();
+    await page.getByRole("button", { name: "Start over" }).tap();
+    await page.getByRole("button", { name: "Close" }).tap();
+    await page.locator('.table[data-state="move"]').waitFor();
+    assert.equal(await hint.textContent(), "Hint");
+    await solve();
+    assert.equal(await rating(), before - price);
   }));
 
 test("a failed puzzle is tried again outside the rating, until it is solved at the first try", () =>

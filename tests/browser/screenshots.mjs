@@ -16,7 +16,7 @@ const SHEETS = [
 const DAY = "2026-11-16";
 const STEPS = ["boards", "hint", "answer", "end", "day"];
 /** Number of own moves before a picture; many first moves of Themisto lose at once, `SAFE` does not. */
-const MOVES = { octopus: 3, themisto: 1, ingenious: 3, nebuchadnezzar: 3, temple: 3 };
+const MOVES = { octopus: 3, themisto: 1, ingenious: 3, nebuchadnezzar: 3, temple: 2 };
 const SAFE = "a2-b2";
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
@@ -66,9 +66,7 @@ async function dailyShots() {
     },
     async answer() {
       await makeMove(page, "themisto", refutations[0].move, finger);
-      await page.locator(".told.wrong").waitFor();
-      // Until the answer is on the board.
-      await page.waitForTimeout(1500);
+      await page.getByRole("button", { name: "Take it back" }).waitFor();
     },
     async end() {
       await page.locator('.table[data-state="move"]').waitFor();

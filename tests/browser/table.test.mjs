@@ -195,6 +195,7 @@ test("Temple is seen from the side and from above", () =>
     await press(page, '.mine [data-source="R2"]');
     // A top on two walls needs a third one; floors and single walls need nothing.
     assert.equal(await page.locator(".lights .more").count(), 1);
+    assert.equal(await page.locator(".status").textContent(), "Flat: a floor. Upright: a wall. On walls: a top. At a +, another tile with a + must follow.");
     await press(page, '.bar [data-k="back"]');
     const side = await page.locator(".picture").getAttribute("viewBox");
     await page.getByRole("button", { name: "Seen from above" }).click();
@@ -204,6 +205,23 @@ test("Temple is seen from the side and from above", () =>
     await page.reload();
     await page.getByRole("button", { name: "Seen from the side" }).waitFor();
   }));
+
+for (const [game, key, move, tiles, text] of [
+  ["octopus", "R5@0,0;R1@1,0;R2@2,0|R4B6,G4G5|0,0|0|1", "B6@0,-1", ["blue 6"], "0, −1"],
+  ["temple", TUNNEL, "T0,1=R2+W0,2S=R3", ["red 2", "red 3"], "top 0, 1 wall south 0, 2"],
+]) {
+  test(`the lists of moves in ${game} have pictures of the tiles, and their places in words`, () =>
+    onPage({}, async (page) => {
+      await page.goto(at(game, key));
+      await awaitTurn(page);
+      await clickMove(page, game, move);
+      const shown = page.locator(".moves .move").first();
+      await shown.waitFor();
+      assert.deepEqual(await shown.getByRole("img").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))), tiles);
+      assert.equal(await shown.evaluate((one) => [...one.querySelectorAll(".placed")].map(({ lastChild }) => lastChild.textContent.trim()).join(" ")), text);
+      assert.equal(await shown.locator("svg").count(), tiles.length);
+    }));
+}
 
 for (const reducedMotion of ["no-preference", "reduce"]) {
   test(`moves ${reducedMotion === "reduce" ? "do not move where motion is not wanted" : "are seen to be made"}`, () =>

@@ -42,13 +42,13 @@ export async function bundleOf(tag) {
 const LATER = {
   lessons: /^(lesson-([a-z]+-[a-z]+|steps?|right|wrong)|describe|keys(-how)?)\b/,
   puzzles: new RegExp(`^(${[
-    "(storm|training)-[a-z-]+", "time-needed", "puzzle-(theme|type|question|ask|rule|legend|answer|right|refuted|wrong|shown)\\b[\\w-]*", "puzzle-(level|library|link-copied|no-such-day|none|not-yet|of-set|streak)", "edit-[a-z-]+", "weekday-level", "(rule|legend|verify|keep|answer)\\b[\\w-]*", "day-(number|turns|summary|ended|at-once|time)", "next-(of-day|day-in)", "month-(before|after)", "print(-week)?", "(any-(type|level)|near-rating|level-(number|of-five)|day-(before|after)|moves-to-find|(your-)?rating|training|once-more|another(-puzzle)?|explain|show-solution|start-over|position-(possible|over)|take-away|copy-(key|json)|set-up-prompt)",
+    "(storm|training)-[a-z-]+", "hint(-rated)?", "time-needed", "puzzle-(theme|type|question|ask|rule|legend|answer|right|refuted|wrong|shown)\\b[\\w-]*", "puzzle-(level|library|link-copied|no-such-day|none|not-yet|of-set|streak)", "edit-[a-z-]+", "weekday-level", "(rule|legend|verify|keep|answer)\\b[\\w-]*", "day-(number|turns|summary|ended|at-once|time)", "next-(of-day|day-in)", "month-(before|after)", "print(-week)?", "(any-(type|level)|near-rating|level-(number|of-five)|day-(before|after)|moves-to-find|(your-)?rating|training|once-more|another(-puzzle)?|explain|show-solution|start-over|position-(possible|over)|take-away|copy-(key|json)|set-up-prompt)",
     "(share-result|result-(title|of-set|copied)|statistics|calendar|final-score|score-[a-z]+|goal-[a-z]+|streak-sentence|take-back|puzzles-of|all-games-days)", "(hints-taken|(longest|present)-row|solved-(days|at-once|how|tries|hints)|tries-until-solved)",
   ].join("|")}) =`),
 };
 
-/** Messages of the page that the engine uses, and messages of the service that it does not use. */
-const OF_ENGINE = /^(puzzle-question|game-name)-/;
+/** Messages of the page that the engine uses, without those of puzzles, and messages of the service that it does not use. */
+const OF_ENGINE = /^game-name-/;
 const UNUSED_BY_ENGINE = /^(date|feed|puzzle-of-day|shared|sheet)\b/;
 
 /** The entries of a text of messages, without comments and wide margins. */

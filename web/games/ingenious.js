@@ -128,6 +128,12 @@ export default {
     return m.tile[0] === m.tile[1] ? [straight, [[`${m.tile}:0`, b], [`${m.tile}:1`, a]]] : [straight];
   },
   gain: (m) => (isPlacement(m) ? `${total(m) ? "+" : ""}${total(m)}` + "★".repeat(m.bonus) : ""),
+  /** The tile of a notation, and its places. */
+  placed(notation) {
+    const [source, cells] = notation.split("@");
+    if (!cells) return [{ where: this.action({ move: notation }) }];
+    return [{ source, label: tileName(source), where: cells.split("/").map((cell) => cellOf(cell).map(signed).join(", ")).join(" / ") }];
+  },
   effect(m) {
     if (!isPlacement(m)) return say("ingenious-effect-of", { move: m.move });
     const earned = COLOURS.map((colour, i) => m.gain[i] && say("ingenious-points", { points: m.gain[i], colour: colourName(colour) })).filter(Boolean);

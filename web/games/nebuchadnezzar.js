@@ -145,6 +145,11 @@ const nebuchadnezzar = {
   // Any disc of a rectangle chooses it.
   ways: (m) => cellsOf(m).map((cell) => [[null, cell]]),
   gain: (m) => (m.wins ? say("wins") : m.flips.length ? `×${m.flips.length}` : ""),
+  /** The cells of a notation, with the sign of a capture on the board. */
+  placed(notation) {
+    const [, from, to] = /^x(\w+)-(\w+)$/.exec(notation) ?? [];
+    return [{ where: from ? `×${from === to ? from : `${from}–${to}`}` : this.action({ move: notation }) ?? notation }];
+  },
   effect(m) {
     if (m.move === "swap" || m.move === "pass") return say("nebuchadnezzar-effect-of", { move: m.move });
     if (!m.flips.length) return say("nebuchadnezzar-places", { cell: m.move });

@@ -77,6 +77,11 @@ export default {
 
   ways: (m) => [[[m.tile, `${m.x},${m.y}`]]],
   gain: (m) => (m.gain ? `+${m.gain}` : "0"),
+  /** The tile of a notation, and its place. */
+  placed(notation) {
+    const [source, cell] = notation.split("@");
+    return [{ source, label: tileName(source), where: place(cell) }];
+  },
   effect: (m) => say("octopus-effect", { tile: tileName(m.tile), cell: place(`${m.x},${m.y}`), points: m.gain }),
 
   ghost(source, target, layout) {

@@ -1,10 +1,10 @@
 // Temple, drawn in isometric view or from above.
 
 import { choice, holdings, turn } from "./editing.js";
-import { NESTORTILES, badge, bold, colourName, group, text, tile, tileName } from "../svg.js";
+import { NESTORTILES, badge, bold, colourName, group, signed, text, tile, tileName } from "../svg.js";
 import { plan as flat } from "./temple-flat.js";
 import { plan as isometric } from "./temple-isometric.js";
-import { cellsOf, place } from "./temple-slots.js";
+import { cellsOf, place, slotOf } from "./temple-slots.js";
 import { listed, player, say } from "../i18n.js";
 
 const PLANS = { isometric, flat };
@@ -68,18 +68,26 @@ export default {
 
   ways: (m) => [m.tiles.map((placed) => [placed.tile, placed.slot])],
   gain: (m) => (m.wins ? say("wins") : ""),
+  /** The tiles of a notation, each with its place. */
+  placed: (notation) => notation.split("+").map((placed) => {
+    const [slot, source] = placed.split("=");
+    const { kind, x, y, side } = slotOf(slot);
+    return { source, label: tileName(source), where: say("temple-place", { kind: `${kind}${side}`, cell: `${signed(x)}, ${signed(y)}` }) };
+  }),
   effect: (m) =>
     say("temple-effect", {
       type: m.type, result: m.wins ? "wins" : "none", first: tileName(m.tiles[0].tile),
       more: m.tiles.length - 1, others: listed(m.tiles.slice(1).map((placed) => tileName(placed.tile))),
     }),
-  /** Asks for the next tile of a move, or for its place if the tile is chosen; names what the places make of the tile. */
+  /** Asks for the next tile of a move, or for its place if the tile is chosen; names what the places make of the tile, and the plus. */
   nextPart(choice) {
     const kinds = (steps) => new Set(steps.map(([, slot]) => slot[0]));
     if (!choice.taken.length) {
       if (choice.aimed !== null) return say("temple-choose-tile", { kind: choice.aimed[0] });
-      const open = kinds([...choice.targets().keys()].map((slot) => [null, slot]));
-      return ["F", "W", "T"].filter((kind) => open.has(kind)).map((kind) => say("temple-lies", { kind })).join(" ");
+      const targets = choice.targets();
+      const open = kinds([...targets.keys()].map((slot) => [null, slot]));
+      const isPart = [...targets.values()].some(({ complete }) => !complete.length);
+      return [...["F", "W", "T"].filter((kind) => open.has(kind)).map((kind) => say("temple-lies", { kind })), isPart && say("temple-plus")].filter(Boolean).join(" ");
     }
     const [taken, left] = [kinds(choice.taken), kinds(choice.live().flatMap((entry) => entry.left))];
     const part = left.size > 1 ? "any" : left.has("T") ? "top" : taken.has("T") ? "carrying-wall" : "second-wall";
@@ -103,7 +111,8 @@ export default {
   // The badge is next to the tile, so that its pips stay visible.
   rank: (m, number, layout) => m.tiles.map((placed) => layout.ghost(placed.slot, placed.tile) + badge(...layout.corner(placed.slot), number, "accent", 11)).join(""),
 
-  hand: (position, seat) => position.hands[seat].map((name) => ({ source: name, group: name[0], label: tileName(name) })),
+  /** The tiles of the begun colour come first: a phone shows the beginning of a hand. */
+  hand: ({ hands, active }, seat) => [...hands[seat]].sort((a, b) => (b[0] === active[seat]) - (a[0] === active[seat])).map((name) => ({ source: name, group: name[0], label: tileName(name) })),
   handItem: (item, size) => ({ width: size, height: size, svg: tile(0, 0, size, item.source) }),
   isIdle: (position, seat, { source }) => position.active[seat] !== null && source[0] !== position.active[seat],
   seat(position, seat) {

@@ -118,6 +118,8 @@ const themisto = {
   ways: (m) => [[[m.from, m.to]]],
   gain: (m) => (m.wins ? say("wins") : m.flips.length ? `×${m.flips.length}` : ""),
   costs: (m) => m.penalised && !m.wins,
+  /** The cells of a notation, with the sign of a capture on the board. */
+  placed: (notation) => [{ where: notation.replace("-", "–").replace("x", " ×") }],
   effect(m) {
     const parts = [];
     if (m.flips.length) parts.push(say("themisto-captures", { cells: m.flips.join(" ") }));

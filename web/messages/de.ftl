@@ -92,6 +92,11 @@ today-solved = { $solved } von { $all } gelöst
 paste = Link oder Stellung?
 paste-how = Füge einen Link, die Nummer eines Rätsels oder eine Stellung ein.
 paste-open = Öffnen
+# Unter dem Namen eines Rätsels.
+today-moves = { $count ->
+    [1] ein Zug
+   *[other] { $count } Züge
+}
 today-how = Jedes zeigt die Regel, die es braucht
 all-days = Alle Tage
 
@@ -730,6 +735,8 @@ hint = { $number ->
     [1] Hinweis
    *[other] Hinweis { $number }
 }
+# Im Training, solange ein Fehlversuch $points der Wertung kostet.
+hint-rated = Hinweis (Wertung −{ $points })
 next-puzzle = Nächstes Rätsel
 another = Ein anderes
 another-puzzle = Ein anderes Rätsel
@@ -983,8 +990,8 @@ themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
-    [1] genau 5, schlägt bis zu 3
-   *[2] ab 5, schlägt beliebig viele
+    [1] gewinnt mit genau 5 in einer Reihe, schlägt bis zu 3
+   *[2] gewinnt ab 5 in einer Reihe, schlägt beliebig viele
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt
@@ -1117,7 +1124,16 @@ temple-slot = { $kind ->
     [WS] Wand südlich von { $cell }, dorthin gewandt
    *[WW] Wand westlich von { $cell }, dorthin gewandt
 }
-temple-begun = { $colour } begonnen
+# Ein Platz in einer Liste von Zügen, neben dem Bild des Steins.
+temple-place = { $kind ->
+    [F] Boden
+    [T] Dach
+    [WN] Wand Nord
+    [WE] Wand Ost
+    [WS] Wand Süd
+   *[WW] Wand West
+} { $cell }
+temple-begun = { $colour } zuerst
 temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } auf.
 temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.
 temple-why-first = Der erste Stein der Partie ist eine 1.
@@ -1128,6 +1144,8 @@ temple-lies = { $kind ->
     [W] Hochkant: eine Wand.
    *[T] Auf Wänden: ein Dach.
 }
+# Auf dem Brett an Plätzen, die noch einen Stein verlangen, und an den Steinen, die dorthin passen.
+temple-plus = Bei einem + muss ein weiterer Stein mit + folgen.
 temple-choose-tile = { $kind ->
     [F] Wähle einen Stein für diesen Boden.
     [T] Wähle einen Stein für dieses Dach.
@@ -1172,7 +1190,7 @@ lesson-octopus-a-run-of-a-number = Eine Reihe einer Zahl
     .right = Beide Vierer zählen: zwei Punkte.
     .wrong = Das bringt { $points }. Suche ein Feld, von dem aus beide Vierer zählen.
 lesson-octopus-eight-directions = Acht Richtungen
-    .text = Alle acht Richtungen zählen, auch über Eck, und Farben und Zahlen werden zusammengezählt. Zeige mit der roten 4 in der Hand auf Felder, um zu sehen, was sie dort brächte, und nimm das beste.
+    .text = Alle acht Richtungen zählen, auch über Eck, und Farben und Zahlen werden zusammengezählt. Wähle die rote 4: Jedes Feld zeigt, was sie dort brächte. Nimm das beste.
     .right = { $points } Punkte, mehr geht nicht.
     .wrong = Das bringt { $points }. Es gibt ein besseres Feld.
     .hint = Die Linien der Vorschau zeigen jede Reihe: blaue Linien für die Farbe, gestrichelte für die Zahl.
@@ -1227,7 +1245,7 @@ lesson-ingenious-lines-score = Linien bringen Punkte
         [one] Das bringt { $points } Punkt.
        *[other] Das bringt { $points } Punkte.
     } Achte auf die roten Symbole im Norden.
-    .hint = Zeige mit einer roten Hälfte in der Hand auf Felder neben den roten Symbolen: Linien zeigen, was zählen würde.
+    .hint = Lege eine rote Hälfte neben die roten Symbole: Linien zeigen, was zählt.
 lesson-ingenious-your-weakest-colour = Deine schwächste Farbe
     .text = Am Ende zählt nur deine niedrigste Farbe; bei Gleichstand die zweitniedrigste und so weiter. Dein Gelb liegt weit zurück. Hole Punkte für Gelb.
     .right = Gleichmäßig in allen Farben ist besser als glänzend in einigen.
@@ -1249,33 +1267,33 @@ lesson-nebuchadnezzar-barred-points = Gesperrte Punkte
     .right = Am Rand des Bretts, oder mit einer zweiten Scheibe daneben, ist so ein Punkt offen.
     .wrong = Dieser Punkt ist offen. Versuche einen der vier Punkte unmittelbar neben der weißen Scheibe, nicht über Eck.
 lesson-nebuchadnezzar-wall-one-in = Eine einmauern
-    .text = Eine Scheibe mit einer Mauer an allen vier Seiten kann geschlagen werden. Die weiße Scheibe in der Mitte hat schwarze im Norden, Süden, Westen und Osten. Klicke sie an.
+    .text = Eine Scheibe mit einer Mauer an allen vier Seiten kann geschlagen werden. Die weiße Scheibe in der Mitte hat schwarze im Norden, Süden, Westen und Osten. Wähle sie.
     .right = Sie wechselt die Seite.
-    .wrong = Damit hast du eine Scheibe gesetzt. Klicke die weiße Scheibe in der Mitte an.
+    .wrong = Damit hast du eine Scheibe gesetzt. Wähle die weiße Scheibe in der Mitte.
 lesson-nebuchadnezzar-rectangles = Rechtecke
     .text = Geschlagen wird ein Rechteck, das nur gegnerische Scheiben enthält. An jeder seiner Seiten muss eine volle Linie einer Farbe stehen. Schlage alle drei.
     .right = Drei auf einmal. Ein kleineres Rechteck darin zählt nicht.
-    .wrong = Klicke eine der drei weißen Scheiben in der Reihe an.
+    .wrong = Wähle eine der drei weißen Scheiben in der Reihe.
 lesson-nebuchadnezzar-the-bigger-rectangle = Das größere Rechteck
-    .text = Ein Rechteck in einem größeren, das du umdrehen könntest, zählt nicht: Du drehst das größere um. Drei dieser weißen Scheiben haben schwarze Mauern über und unter sich. Klicke die mittlere an und sieh, wie viele sich drehen.
+    .text = Ein Rechteck in einem größeren, das du umdrehen könntest, zählt nicht: Du drehst das größere um. Drei dieser weißen Scheiben haben schwarze Mauern über und unter sich. Wähle die mittlere und sieh, wie viele sich drehen.
     .right = Alle drei. Auch zwei von ihnen hätten genug schwarze Mauer, aber sie sind ein Teil der drei.
-    .wrong = Damit hast du eine Scheibe gesetzt. Klicke die weiße Scheibe in der Mitte an.
+    .wrong = Damit hast du eine Scheibe gesetzt. Wähle die weiße Scheibe in der Mitte.
 lesson-nebuchadnezzar-the-edge-helps = Der Rand hilft
     .text = Der Rand des Bretts zählt wie eine Mauer in der Farbe der Mauer gegenüber. Die weiße Scheibe ganz oben hat Schwarz an drei Seiten und den Rand an der vierten. Schlage sie.
     .right = Südlich von ihr stand Schwarz, also zählte der Rand im Norden als schwarz.
-    .wrong = Klicke die weiße Scheibe am oberen Rand an.
+    .wrong = Wähle die weiße Scheibe am oberen Rand.
 lesson-nebuchadnezzar-not-without-a-wall = Nicht ohne Mauer
     .text = Hier ist die Ostseite offen. Versuche trotzdem, die weiße Scheibe in der Mitte zu schlagen.
     .right = Schließe zuerst die Lücke und schlage im nächsten Zug.
-    .wrong = Damit hast du eine Scheibe gesetzt, was das Schlagen durchaus vorbereiten kann. Klicke die weiße Scheibe selbst an.
+    .wrong = Damit hast du eine Scheibe gesetzt, was das Schlagen durchaus vorbereiten kann. Wähle die weiße Scheibe selbst.
 lesson-nebuchadnezzar-more-of-the-wall = Mehr von der Mauer
     .text = Eine Mauer darf beide Farben haben, solange der größte Teil der Mauer an den vier Seiten dir gehört. Drei Seiten dieser Scheibe sind schwarz, eine ist weiß. Schlage sie.
     .right = Drei zu eins: Die Mehrheit entscheidet.
-    .wrong = Klicke die weiße Scheibe in der Mitte an.
+    .wrong = Wähle die weiße Scheibe in der Mitte.
 lesson-nebuchadnezzar-the-last-one = Die letzte
     .text = Weiß hat noch eine Scheibe. Nimm sie.
     .right = Gewonnen!
-    .wrong = Die weiße Scheibe ist an allen Seiten eingemauert: Klicke sie an.
+    .wrong = Die weiße Scheibe ist an allen Seiten eingemauert: Wähle sie.
 lesson-nebuchadnezzar-take-over = Die Farbe übernehmen
     .text = Der erste Zug ist viel wert. Darum darf der zweite Spieler dessen Farbe übernehmen, statt zu ziehen. Du bist der zweite, und Schwarz hat die Mitte genommen: Wähle „Farben tauschen“.
     .right = Jetzt bist du Schwarz, und Weiß ist am Zug. Mach deinen eigenen ersten Zug also nicht zu gut.
@@ -1319,7 +1337,7 @@ lesson-temple-a-corner-top = Ein Eckdach
     .hint = Deine drei roten Steine gehören zusammen: zuerst das Dach, dann die Wände unter seinen beiden äußeren Seiten.
 lesson-temple-colour-by-colour = Farbe für Farbe
     .text = Du beendest eine Farbe, bevor du eine andere beginnst. Rot ist begonnen, und du hast noch zwei rote Steine. Versuche trotzdem einen orangefarbenen.
-    .right = In welcher Reihenfolge du deine Farben spielst, entscheidest du. Was begonnen ist, steht neben deinem Namen.
+    .right = In welcher Reihenfolge du deine Farben spielst, entscheidest du. Welche du zuerst aufbrauchen musst, steht neben deinem Namen.
     .wrong = Rot ist natürlich erlaubt. Versuche einen orangefarbenen Stein.
 lesson-temple-the-last-tile-wins = Der letzte Stein gewinnt
     .text = Wer den letzten Stein setzt, gewinnt; wer keinen erlaubten Zug hat, verliert. Du hast noch zwei Steine. Setze beide in einem Zug.

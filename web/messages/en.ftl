@@ -93,6 +93,11 @@ today-solved = { $solved } of { $all } solved
 paste = Have a link or a position?
 paste-how = Paste a link, a puzzle’s id or a position to open it here.
 paste-open = Open
+# Below the name of a puzzle.
+today-moves = { $count ->
+    [1] one move
+   *[other] { $count } moves
+}
 today-how = Each shows the rule it needs
 all-days = All days
 
@@ -371,7 +376,7 @@ analysed = { $state ->
 }
 column-move = Move
 column-worth = Worth
-column-class = Class
+column-class = Verdict
 column-better = Better was
 column-points = Points
 column-points-about = Lead at the end, as the engine estimates it
@@ -734,6 +739,8 @@ hint = { $number ->
     [1] Hint
    *[other] Hint { $number }
 }
+# In training, as long as a failed attempt costs $points of the rating.
+hint-rated = Hint (rating −{ $points })
 next-puzzle = Next puzzle
 another = Another
 another-puzzle = Another puzzle
@@ -827,7 +834,7 @@ day-number = Day { $number }
 result = { $state ->
     [solved] solved
     [seen] solution seen
-   *[open] open
+   *[open] to solve
 }
 print-week = Sheet of the week (PDF)
 print = Print
@@ -965,7 +972,7 @@ edit-tracks = Tracks of player { $number }
 
 octopus-tagline = Tiles reach out in eight directions for their own colour and number.
 octopus-effect = { $tile } at { $cell } scores { $points }
-octopus-why-no-tile = Choose a tile first. It goes beside a tile on the table, not across a corner.
+octopus-why-no-tile = Choose a tile first. It goes next to a tile on the table, not across a corner.
 
 ## Themisto
 
@@ -977,7 +984,7 @@ themisto-ended = { $who ->
    *[other] { $name } completed a winning row.
 }
 themisto-why-no-disc = Choose a disc first; any disc may be moved.
-themisto-why-stuck = This disc has nowhere to go: it needs a free straight line that ends beside another disc.
+themisto-why-stuck = This disc has nowhere to go: it needs a free straight line that ends next to another disc.
 # The parts below follow it.
 themisto-moves = { $from } to { $to }
 themisto-captures = captures { $cells }
@@ -988,8 +995,8 @@ themisto-costs-badge = costs a turn
 themisto-capture = Capture { $count }
 themisto-move-only = Move only
 themisto-aim = { $number ->
-    [1] exactly 5, takes up to 3
-   *[2] 5 or more, takes any number
+    [1] wins with exactly 5 in a row, captures up to 3
+   *[2] wins with 5 or more in a row, captures any number
 }
 themisto-owes = loses a turn
 themisto-skip = A turn is lost
@@ -1007,7 +1014,7 @@ ingenious-form = { $form ->
 }
 ingenious-tile = { $first } and { $second }
 ingenious-why-printed = No tile may lie on a printed symbol.
-ingenious-why-first = Your first tile goes beside a printed symbol that no tile lies next to yet.
+ingenious-why-first = Your first tile goes next to a printed symbol that has no tile next to it yet.
 ingenious-why-no-room = There is no room for this tile here: its other half would have no empty cell.
 ingenious-why-no-room-at-all = There is no room for a tile here.
 ingenious-other-half = Choose a cell for the other half.
@@ -1119,7 +1126,16 @@ temple-slot = { $kind ->
     [WS] wall south of { $cell }, facing it
    *[WW] wall west of { $cell }, facing it
 }
-temple-begun = { $colour } begun
+# A place in a list of moves, next to the picture of the tile.
+temple-place = { $kind ->
+    [F] floor
+    [T] top
+    [WN] wall north
+    [WE] wall east
+    [WS] wall south
+   *[WW] wall west
+} { $cell }
+temple-begun = must finish { $colour }
 temple-why-colour = { $colour } is not begun: use up { $begun } first.
 temple-why-value = No place here for this tile: it must touch a tile of { $value } or less.
 temple-why-first = The first tile of the game is a 1.
@@ -1130,6 +1146,8 @@ temple-lies = { $kind ->
     [W] Upright: a wall.
    *[T] On walls: a top.
 }
+# On the board, at places that need another tile; and on the tiles in hand that fit there.
+temple-plus = At a +, another tile with a + must follow.
 temple-choose-tile = { $kind ->
     [F] Choose a tile for this floor.
     [T] Choose a tile for this top.
@@ -1160,10 +1178,10 @@ temple-kind = { $kind ->
 ## Lessons
 
 lesson-octopus-the-first-tile = The first tile
-    .text = All tiles lie open, and whoever scores most wins. The first tile scores nothing. Choose one, then the marked cell.
+    .text = All tiles lie open, and the highest score wins. The first tile scores nothing. Choose one, then the marked cell.
     .right = Now there is something to reach for.
 lesson-octopus-a-run-of-a-colour = A run of a colour
-    .text = A tile scores the unbroken run of its colour that begins beside it. Three red tiles lie in a row. Put your red 4 at an end of it.
+    .text = A tile scores the unbroken run of its colour that begins next to it. Three red tiles lie in a row. Put your red 4 at an end of it.
     .right = Three points: the run counts, the tile itself does not.
     .wrong = { $tile ->
         [R4] That scores { $points }. At an end of the row all three count.
@@ -1174,12 +1192,12 @@ lesson-octopus-a-run-of-a-number = A run of a number
     .right = Both fours count: two points.
     .wrong = That scores { $points }. Find a cell from which both fours count.
 lesson-octopus-eight-directions = Eight directions
-    .text = All eight directions count, corners as well, and colours and numbers add up. Point at cells with the red 4 in hand to see what it would score, and take the best.
+    .text = All eight directions count, corners as well, and colours and numbers add up. Choose the red 4: each cell shows what it would score. Take the best.
     .right = { $points } points, the most there are.
     .wrong = That scores { $points }. There is a better cell.
     .hint = The lines of the preview show every run: blue lines for colour, broken ones for numbers.
-lesson-octopus-beside-not-across = Beside, not across
-    .text = A tile goes beside another one, edge to edge. Try to put one across a corner.
+lesson-octopus-beside-not-across = Edge to edge
+    .text = A tile goes next to another one, edge to edge. Try to put one across a corner.
     .right = But when it scores, a tile does look across corners.
     .wrong = There it lay edge to edge, which is allowed. Try a cell that touches the tile at a corner only.
 lesson-octopus-a-gap-ends-a-run = A gap ends a run
@@ -1195,7 +1213,7 @@ lesson-themisto-every-move-flips = Every move flips
     .text = Nobody owns a colour: you may move any disc, in a straight line, as far as it is free. It changes its colour as it moves. Make any move.
     .right = It has flipped.
 lesson-themisto-never-alone = Never alone
-    .text = A disc must end beside another one, corners included. Choose the black disc in the middle and try to leave it alone somewhere.
+    .text = A disc must end next to another one, corners included. Choose the black disc in the middle and try to leave it alone somewhere.
     .right = So the discs stay together.
     .wrong = There it had a neighbour. Try a place where it has none.
 lesson-themisto-capture = Capture
@@ -1216,12 +1234,12 @@ lesson-themisto-six-are-too-many = Six are too many
     .plan = Every disc is yours to use. First look for a row that you can finish. Then make sure that your move leaves no row to the opponent that lacks one disc.
     .wrong = Move the disc from e5 down to e1, and capture.
 lesson-ingenious-the-first-tile = The first tile
-    .text = A tile has two symbols. Your first one goes beside one of the printed symbols at the corners. Choose a tile, then two cells: one for each half.
+    .text = A tile has two symbols. Your first one goes next to one of the printed symbols at the corners. Choose a tile, then two cells: one for each half.
     .right = Every half scores on the track of its colour.
 lesson-ingenious-not-in-the-middle = Not in the middle
-    .text = The first tile of each player has to lie beside a printed symbol. Choose a tile and try the middle of the board.
+    .text = The first tile of each player has to lie next to a printed symbol. Choose a tile and try the middle of the board.
     .right = From the second tile on, any two neighbouring free cells will do.
-    .wrong = That was beside a printed symbol. Try a cell in the middle.
+    .wrong = That was next to a printed symbol. Try a cell in the middle.
 lesson-ingenious-lines-score = Lines score
     .text = Each half scores one point for every like symbol in unbroken lines from it, in five directions (not towards its own other half). Score at least two points of red.
     .right = Printed symbols count as well.
@@ -1229,7 +1247,7 @@ lesson-ingenious-lines-score = Lines score
         [one] That earns { $points } point.
        *[other] That earns { $points } points.
     } Look for the red symbols in the north.
-    .hint = With a red half in hand, point at cells beside the red symbols: lines show what would count.
+    .hint = Put a red half next to the red symbols: lines show what counts.
 lesson-ingenious-your-weakest-colour = Your weakest colour
     .text = At the end only your lowest colour counts; at a tie the second lowest, and so on. Your yellow is far behind. Score yellow.
     .right = It is better to be even in all colours than to shine in some.
@@ -1247,37 +1265,37 @@ lesson-nebuchadnezzar-place-a-disc = Place a disc
     .text = You are black. On your turn you place a disc on an empty point, or you capture. Place one anywhere.
     .right = The aim: to leave the enemy without a single disc.
 lesson-nebuchadnezzar-barred-points = Barred points
-    .text = A point with one enemy disc and three empty points around it is barred. Try to place a disc right beside the white one, on a line with it.
+    .text = A point with one enemy disc and three empty points around it is barred. Try to place a disc right next to the white one, on a line with it.
     .right = At the edge of the board, or with a second disc next to it, such a point is open.
-    .wrong = That point is open. Try one of the four points right beside the white disc, not across a corner.
+    .wrong = That point is open. Try one of the four points right next to the white disc, not across a corner.
 lesson-nebuchadnezzar-wall-one-in = Wall one in
-    .text = A disc with a wall on all four sides can be captured. The white disc in the middle has black ones north, south, west and east. Click it.
+    .text = A disc with a wall on all four sides can be captured. The white disc in the middle has black ones north, south, west and east. Choose it.
     .right = It changes sides.
-    .wrong = That placed a disc. Click the white disc in the middle.
+    .wrong = That placed a disc. Choose the white disc in the middle.
 lesson-nebuchadnezzar-rectangles = Rectangles
     .text = What you capture is a rectangle that holds nothing but enemy discs. Each of its sides needs a full line of one colour. Capture all three.
     .right = Three at once. A smaller rectangle inside of it does not count.
-    .wrong = Click one of the three white discs in the row.
+    .wrong = Choose one of the three white discs in the row.
 lesson-nebuchadnezzar-the-bigger-rectangle = The bigger rectangle
-    .text = A rectangle inside a bigger one that you could flip does not count: you flip the bigger one. Three of these white discs have black walls above and below. Click the middle one and see how many turn.
+    .text = A rectangle inside a bigger one that you could flip does not count: you flip the bigger one. Three of these white discs have black walls above and below. Choose the middle one and see how many turn.
     .right = All three. Two of them would have enough black wall, too, but they are part of the three.
-    .wrong = That placed a disc. Click the white disc in the middle.
+    .wrong = That placed a disc. Choose the white disc in the middle.
 lesson-nebuchadnezzar-the-edge-helps = The edge helps
     .text = The edge of the board counts as the colour of the wall across from it. The white disc at the top has black on three sides and the edge on the fourth. Capture it.
     .right = South of it stood black, so the edge in the north counted as black.
-    .wrong = Click the white disc at the top edge.
+    .wrong = Choose the white disc at the top edge.
 lesson-nebuchadnezzar-not-without-a-wall = Not without a wall
     .text = Here the east side is open. Try to capture the white disc in the middle all the same.
     .right = Close the gap first, and capture on your next turn.
-    .wrong = That placed a disc, which may well prepare the capture. Click the white disc itself.
+    .wrong = That placed a disc, which may well prepare the capture. Choose the white disc itself.
 lesson-nebuchadnezzar-more-of-the-wall = More of the wall
     .text = A wall may be of either colour, as long as most of the four sides' wall is yours. Three sides of this disc are black, one is white. Capture it.
     .right = Three to one: the majority decides.
-    .wrong = Click the white disc in the middle.
+    .wrong = Choose the white disc in the middle.
 lesson-nebuchadnezzar-the-last-one = The last one
     .text = White has one disc left. Take it.
     .right = Won!
-    .wrong = The white disc is walled in on all sides: click it.
+    .wrong = The white disc is walled in on all sides: choose it.
 lesson-nebuchadnezzar-take-over = Taking over
     .text = The first move is worth a lot. So the second player may take over its colour instead of moving. You are second, and Black has taken the middle: choose “Swap colours”.
     .right = Now you are Black, and White is to move. So do not make your own first move too good.
@@ -1287,9 +1305,9 @@ lesson-temple-the-first-tile = The first tile
     .text = Two players build a temple out of tiles with one to six dots. The first tile of a game is a 1, and it lies flat on the table: a floor. Choose your red 1, then the marked place.
     .right = A floor. From now on everything is built on to it.
 lesson-temple-floors = Floors
-    .text = A floor goes beside a tile that lies there, side by side. Lay any of your tiles flat on the table, next to the blue 1.
+    .text = A floor goes side by side with a tile that lies there. Lay any of your tiles flat on the table, next to the blue 1.
     .right = A second floor. Tiles of any colour may touch.
-    .wrong = Those are walls. Lay one tile flat: the squares beside the blue tile are floors, the bars on its sides are walls.
+    .wrong = Those are walls. Lay one tile flat: the squares next to the blue tile are floors, the bars on its sides are walls.
 lesson-temple-a-corner-of-walls = A corner of walls
     .text = Walls stand on the sides of a cell. The first ones come as a pair: two walls at a right angle, both on a floor, in one move. Choose a tile, then a bar on a side of the blue floor, then the second tile for the side next to it.
     .right = Two walls. Their dots look towards the floor on which they stand.
@@ -1300,7 +1318,7 @@ lesson-temple-values-forbid = Values limit your moves
     .right = Small values are hard to place, so they are not left for the end.
     .wrong = That was possible, because its value is 4 or more. Try the red 2.
 lesson-temple-a-single-wall = A single wall
-    .text = Once a wall stands, the next one may come alone: beside a standing wall, on a floor or under a top. Stand one tile as a wall on a free side of the blue floor, and play it without a second one.
+    .text = Once a wall stands, the next one may come alone: next to a standing wall, on a floor or under a top. Stand one tile as a wall on a free side of the blue floor, and play it without a second one.
     .right = One tile, and the room is closing.
     .wrong = That was another kind of move. Use one tile alone, and one of the bars on a free side of the blue floor.
     .hint = Choose a tile, then a bar on a free side; then press Play instead of choosing a second tile.
@@ -1315,16 +1333,16 @@ lesson-temple-a-top-alone = A top alone
     .wrong = Legal, but no top. The square between the two walls is free.
     .hint = The cell west of the middle floor lies between the two walls. The top must be a 3 or more: it touches the 3 and the 4.
 lesson-temple-a-corner-top = A corner top
-    .text = A corner top lies beside two tops and touches no wall. Walls go under its open sides in the same move. Two tops lie beside the free corner in the north-east: put a top there, and a wall under each of its two open sides.
+    .text = A corner top lies next to two tops and touches no wall. Walls go under its open sides in the same move. Two tops lie next to the free corner in the north-east: put a top there, and a wall under each of its two open sides.
     .right = Three tiles in one move, and the roof turns the corner.
     .wrong = That is not a corner top. Its place is the corner between the two tops.
     .hint = Your three red tiles go together: first the top, then the walls under its two outer sides.
 lesson-temple-colour-by-colour = Colour by colour
     .text = You finish a colour before you begin another. Red is begun, and you still hold two red tiles. Try an orange one all the same.
-    .right = The order of your colours is up to you. The colour that you have begun is shown beside your name.
+    .right = The order of your colours is up to you. The colour that you must finish is shown next to your name.
     .wrong = Red is allowed, of course. Try an orange tile.
 lesson-temple-the-last-tile-wins = The last tile wins
-    .text = Whoever places the last tile wins; whoever has no legal move loses. You have two tiles left. Place both in one move.
+    .text = The player who places the last tile wins. A player without a legal move loses. You have two tiles left. Place both in one move.
     .right = Won! You now know all six kinds of move in Temple.
     .plan = Play small values early, for they find ever fewer places, and keep the high ones, which fit nearly anywhere.
     .wrong = That leaves you one tile. Two tiles go in one move as a corner of walls.

@@ -92,6 +92,11 @@ today-solved = { $solved } de { $all } resueltos
 paste = ¿Tienes un enlace o una posición?
 paste-how = Pega un enlace, el código de un problema o una posición para abrirlo aquí.
 paste-open = Abrir
+# Debajo del nombre de un problema.
+today-moves = { $count ->
+    [1] una jugada
+   *[other] { $count } jugadas
+}
 today-how = Cada uno muestra la regla que necesita
 all-days = Todos los días
 
@@ -730,6 +735,8 @@ hint = { $number ->
     [1] Pista
    *[other] Pista { $number }
 }
+# En el entrenamiento, mientras un fallo cueste $points de la valoración.
+hint-rated = Pista (valoración −{ $points })
 next-puzzle = Siguiente problema
 another = Otro
 another-puzzle = Otro problema
@@ -986,8 +993,8 @@ themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
 themisto-aim = { $number ->
-    [1] exactamente 5, captura hasta 3
-   *[2] 5 o más, captura sin límite
+    [1] gana con 5 exactos en fila, captura hasta 3
+   *[2] gana con 5 o más en fila, captura sin límite
 }
 themisto-owes = pierde un turno
 themisto-skip = Se pierde un turno
@@ -1120,7 +1127,16 @@ temple-slot = { $kind ->
     [WS] pared al sur de { $cell }, mirando a esa casilla
    *[WW] pared al oeste de { $cell }, mirando a esa casilla
 }
-temple-begun = { $colour } empezado
+# Un lugar en una lista de jugadas, junto a la imagen de la ficha.
+temple-place = { $kind ->
+    [F] suelo
+    [T] techo
+    [WN] pared norte
+    [WE] pared este
+    [WS] pared sur
+   *[WW] pared oeste
+} { $cell }
+temple-begun = primero { $colour }
 temple-why-colour = El { $colour } no está empezado: agota primero el { $begun }.
 temple-why-value = Aquí no cabe esta ficha: debe tocar una ficha de { $value } o menos.
 temple-why-first = La primera ficha de la partida es un 1.
@@ -1131,6 +1147,8 @@ temple-lies = { $kind ->
     [W] De pie: una pared.
    *[T] Sobre paredes: un techo.
 }
+# En el tablero, donde hace falta otra ficha, y en las fichas que van ahí.
+temple-plus = Donde hay un +, debe seguir otra ficha con +.
 temple-choose-tile = { $kind ->
     [F] Elige una ficha para este suelo.
     [T] Elige una ficha para este techo.
@@ -1175,7 +1193,7 @@ lesson-octopus-a-run-of-a-number = Una serie de un número
     .right = Los dos cuatros cuentan: dos puntos.
     .wrong = Eso da { $points }. Busca una casilla desde la que cuenten los dos cuatros.
 lesson-octopus-eight-directions = Ocho direcciones
-    .text = Cuentan las ocho direcciones, también las diagonales, y los colores y los números se suman. Señala casillas con el 4 rojo en la mano para ver cuánto daría y quédate con la mejor.
+    .text = Cuentan las ocho direcciones, también las diagonales, y los colores y los números se suman. Elige el 4 rojo: cada casilla muestra cuánto daría ahí. Quédate con la mejor.
     .right = { $points } puntos, lo máximo posible.
     .wrong = Eso da { $points }. Hay una casilla mejor.
     .hint = Las líneas de la vista previa muestran cada serie: azules para el color, discontinuas para el número.
@@ -1230,7 +1248,7 @@ lesson-ingenious-lines-score = Las líneas puntúan
         [one] Eso da { $points } punto.
        *[other] Eso da { $points } puntos.
     } Fíjate en los símbolos rojos del norte.
-    .hint = Con una mitad roja en la mano, señala casillas junto a los símbolos rojos: unas líneas muestran lo que contaría.
+    .hint = Pon una mitad roja junto a los símbolos rojos: unas líneas muestran lo que cuenta.
 lesson-ingenious-your-weakest-colour = Tu color más débil
     .text = Al final solo cuenta tu color más bajo; si hay empate, el segundo más bajo, y así sucesivamente. Tu amarillo va muy atrás. Consigue puntos en amarillo.
     .right = Vale más ir parejo en todos los colores que brillar en algunos.
@@ -1252,33 +1270,33 @@ lesson-nebuchadnezzar-barred-points = Puntos vedados
     .right = En el borde del tablero, o con un segundo disco al lado, un punto así está abierto.
     .wrong = Ese punto está abierto. Prueba uno de los cuatro puntos justo al lado del disco blanco, no en diagonal.
 lesson-nebuchadnezzar-wall-one-in = Amurallar uno
-    .text = Un disco con muro en sus cuatro lados se puede capturar. El disco blanco del centro tiene negros al norte, al sur, al oeste y al este. Haz clic en él.
+    .text = Un disco con muro en sus cuatro lados se puede capturar. El disco blanco del centro tiene negros al norte, al sur, al oeste y al este. Elígelo.
     .right = Cambia de bando.
-    .wrong = Con eso has colocado un disco. Haz clic en el disco blanco del centro.
+    .wrong = Con eso has colocado un disco. Elige el disco blanco del centro.
 lesson-nebuchadnezzar-rectangles = Rectángulos
     .text = Lo que capturas es un rectángulo que solo contiene discos rivales. Cada uno de sus lados necesita una línea completa de un color. Captura los tres.
     .right = Tres de una vez. Un rectángulo menor en su interior no cuenta.
-    .wrong = Haz clic en uno de los tres discos blancos de la fila.
+    .wrong = Elige uno de los tres discos blancos de la fila.
 lesson-nebuchadnezzar-the-bigger-rectangle = El rectángulo mayor
-    .text = Un rectángulo dentro de otro mayor que podrías voltear no cuenta: volteas el mayor. Tres de estos discos blancos tienen muros negros encima y debajo. Haz clic en el del medio y mira cuántos se voltean.
+    .text = Un rectángulo dentro de otro mayor que podrías voltear no cuenta: volteas el mayor. Tres de estos discos blancos tienen muros negros encima y debajo. Elige el del medio y mira cuántos se voltean.
     .right = Los tres. Dos de ellos también tendrían bastante muro negro, pero forman parte de los tres.
-    .wrong = Con eso has colocado un disco. Haz clic en el disco blanco del centro.
+    .wrong = Con eso has colocado un disco. Elige el disco blanco del centro.
 lesson-nebuchadnezzar-the-edge-helps = El borde ayuda
     .text = El borde del tablero cuenta como un muro del color del de enfrente. El disco blanco de arriba tiene negro en tres lados y el borde en el cuarto. Captúralo.
     .right = Al sur había negro, así que el borde del norte contó como negro.
-    .wrong = Haz clic en el disco blanco del borde superior.
+    .wrong = Elige el disco blanco del borde superior.
 lesson-nebuchadnezzar-not-without-a-wall = No sin muro
     .text = Aquí el lado este está abierto. Intenta capturar de todos modos el disco blanco del centro.
     .right = Cierra primero el hueco y captura en tu próximo turno.
-    .wrong = Con eso has colocado un disco, lo que bien puede preparar la captura. Haz clic en el propio disco blanco.
+    .wrong = Con eso has colocado un disco, lo que bien puede preparar la captura. Elige el propio disco blanco.
 lesson-nebuchadnezzar-more-of-the-wall = La mayor parte del muro
     .text = Un muro puede ser de cualquiera de los colores, siempre que la mayor parte del muro de los cuatro lados sea tuya. Tres lados de este disco son negros y uno es blanco. Captúralo.
     .right = Tres a uno: decide la mayoría.
-    .wrong = Haz clic en el disco blanco del centro.
+    .wrong = Elige el disco blanco del centro.
 lesson-nebuchadnezzar-the-last-one = El último
     .text = A las blancas les queda un disco. Captúralo.
     .right = ¡Has ganado!
-    .wrong = El disco blanco está amurallado por todos los lados: haz clic en él.
+    .wrong = El disco blanco está amurallado por todos los lados: elígelo.
 lesson-nebuchadnezzar-take-over = Quedarse con el color
     .text = La primera jugada vale mucho. Por eso el segundo jugador puede quedarse con ese color en lugar de jugar. Eres el segundo y las negras han ocupado el centro: elige «Cambiar colores».
     .right = Ahora llevas las negras y juegan las blancas. Así que no empieces tú con una jugada demasiado buena.
@@ -1322,7 +1340,7 @@ lesson-temple-a-corner-top = Un techo de esquina
     .hint = Tus tres fichas rojas van juntas: primero el techo y luego las paredes bajo sus dos lados exteriores.
 lesson-temple-colour-by-colour = Color a color
     .text = Terminas un color antes de empezar otro. El rojo está empezado y aún tienes dos fichas rojas. Prueba de todos modos una naranja.
-    .right = El orden de tus colores lo decides tú. Lo que está empezado se ve junto a tu nombre.
+    .right = El orden de tus colores lo decides tú. El color que debes agotar se ve junto a tu nombre.
     .wrong = El rojo está permitido, claro. Prueba una ficha naranja.
 lesson-temple-the-last-tile-wins = La última ficha gana
     .text = Quien pone la última ficha gana; quien no tiene ninguna jugada legal pierde. Te quedan dos fichas. Pon las dos en una jugada.

@@ -92,6 +92,11 @@ today-solved = { $solved } sur { $all } résolus
 paste = Un lien ou une position ?
 paste-how = Collez un lien, le code d’un problème ou une position pour l’ouvrir ici.
 paste-open = Ouvrir
+# Sous le nom d’un problème.
+today-moves = { $count ->
+    [1] un coup
+   *[other] { $count } coups
+}
 today-how = Chacun montre la règle qu’il lui faut
 all-days = Tous les jours
 
@@ -730,6 +735,8 @@ hint = { $number ->
     [1] Indice
    *[other] Indice { $number }
 }
+# À l’entraînement, tant qu’un échec coûte $points de la cote.
+hint-rated = Indice (cote −{ $points })
 next-puzzle = Problème suivant
 another = Un autre
 another-puzzle = Un autre problème
@@ -986,8 +993,8 @@ themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
 themisto-aim = { $number ->
-    [1] exactement 5, capture jusqu’à 3
-   *[2] 5 ou plus, capture sans limite
+    [1] gagne avec exactement 5 alignés, capture jusqu’à 3
+   *[2] gagne avec 5 alignés ou plus, capture sans limite
 }
 themisto-owes = perd un tour
 themisto-skip = Un tour est perdu
@@ -1120,7 +1127,16 @@ temple-slot = { $kind ->
     [WS] mur au sud de { $cell }, tourné vers cette case
    *[WW] mur à l’ouest de { $cell }, tourné vers cette case
 }
-temple-begun = { $colour } commencé
+# Une place dans une liste de coups, à côté de l’image de la tuile.
+temple-place = { $kind ->
+    [F] sol
+    [T] toit
+    [WN] mur nord
+    [WE] mur est
+    [WS] mur sud
+   *[WW] mur ouest
+} { $cell }
+temple-begun = { $colour } à finir
 temple-why-colour = Couleur { $colour } non commencée : finissez d’abord la couleur { $begun }.
 temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une tuile de { $value } ou moins.
 temple-why-first = La première tuile de la partie est un 1.
@@ -1131,6 +1147,8 @@ temple-lies = { $kind ->
     [W] Debout : un mur.
    *[T] Sur des murs : un toit.
 }
+# Sur le plateau, là où il faut une autre tuile, et sur les tuiles qui y vont.
+temple-plus = À un +, une autre tuile marquée + doit suivre.
 temple-choose-tile = { $kind ->
     [F] Choisissez une tuile pour ce sol.
     [T] Choisissez une tuile pour ce toit.
@@ -1175,7 +1193,7 @@ lesson-octopus-a-run-of-a-number = Une suite d’un nombre
     .right = Les deux quatre comptent : deux points.
     .wrong = Cela rapporte { $points }. Cherchez une case d’où les deux quatre comptent.
 lesson-octopus-eight-directions = Huit directions
-    .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Pointez des cases avec le 4 rouge en main pour voir ce qu’il rapporterait, et prenez la meilleure.
+    .text = Les huit directions comptent, les diagonales aussi, et couleurs et nombres s’additionnent. Choisissez le 4 rouge : chaque case montre ce qu’il y rapporterait. Prenez la meilleure.
     .right = { $points } points, le maximum.
     .wrong = Cela rapporte { $points }. Il y a une meilleure case.
     .hint = Les lignes de l’aperçu montrent chaque suite : bleues pour la couleur, en tirets pour le nombre.
@@ -1230,7 +1248,7 @@ lesson-ingenious-lines-score = Les lignes marquent
         [one] Cela rapporte { $points } point.
        *[other] Cela rapporte { $points } points.
     } Cherchez les symboles rouges au nord.
-    .hint = Avec une moitié rouge en main, pointez des cases à côté des symboles rouges : des lignes montrent ce qui compterait.
+    .hint = Posez une moitié rouge à côté des symboles rouges : des lignes montrent ce qui compte.
 lesson-ingenious-your-weakest-colour = Votre couleur la plus faible
     .text = À la fin, seule votre couleur la plus basse compte ; à égalité la deuxième plus basse, et ainsi de suite. Votre jaune est loin derrière. Marquez des points en jaune.
     .right = Mieux vaut être égal dans toutes les couleurs que briller dans quelques-unes.
@@ -1252,33 +1270,33 @@ lesson-nebuchadnezzar-barred-points = Points interdits
     .right = Au bord du plateau, ou avec un second pion à côté, un tel point est permis.
     .wrong = Ce point est permis. Essayez un des quatre points juste à côté du pion blanc, pas en diagonale.
 lesson-nebuchadnezzar-wall-one-in = Emmurer un pion
-    .text = Un pion qui a un mur sur ses quatre côtés peut être capturé. Le pion blanc du milieu a des noirs au nord, au sud, à l’ouest et à l’est. Cliquez dessus.
+    .text = Un pion qui a un mur sur ses quatre côtés peut être capturé. Le pion blanc du milieu a des noirs au nord, au sud, à l’ouest et à l’est. Choisissez-le.
     .right = Il change de camp.
-    .wrong = Vous avez posé un pion. Cliquez sur le pion blanc du milieu.
+    .wrong = Vous avez posé un pion. Choisissez le pion blanc du milieu.
 lesson-nebuchadnezzar-rectangles = Rectangles
     .text = Ce que vous capturez est un rectangle qui ne contient que des pions adverses. Chacun de ses côtés demande une ligne complète d’une couleur. Capturez les trois.
     .right = Trois d’un coup. Un rectangle plus petit à l’intérieur ne compte pas.
-    .wrong = Cliquez sur un des trois pions blancs de la rangée.
+    .wrong = Choisissez un des trois pions blancs de la rangée.
 lesson-nebuchadnezzar-the-bigger-rectangle = Le plus grand rectangle
-    .text = Un rectangle à l’intérieur d’un plus grand que vous pourriez retourner ne compte pas : vous retournez le plus grand. Trois de ces pions blancs ont des murs noirs au-dessus et au-dessous. Cliquez sur celui du milieu et voyez combien se retournent.
+    .text = Un rectangle à l’intérieur d’un plus grand que vous pourriez retourner ne compte pas : vous retournez le plus grand. Trois de ces pions blancs ont des murs noirs au-dessus et au-dessous. Choisissez celui du milieu et voyez combien se retournent.
     .right = Les trois. Deux d’entre eux auraient aussi assez de mur noir, mais ils font partie des trois.
-    .wrong = Vous avez posé un pion. Cliquez sur le pion blanc du milieu.
+    .wrong = Vous avez posé un pion. Choisissez le pion blanc du milieu.
 lesson-nebuchadnezzar-the-edge-helps = Le bord aide
     .text = Le bord du plateau compte comme un mur de la couleur de celui d’en face. Le pion blanc du haut a du noir sur trois côtés et le bord sur le quatrième. Capturez-le.
     .right = Il y avait du noir au sud : le bord nord a donc compté comme noir.
-    .wrong = Cliquez sur le pion blanc au bord supérieur.
+    .wrong = Choisissez le pion blanc au bord supérieur.
 lesson-nebuchadnezzar-not-without-a-wall = Pas sans mur
     .text = Ici, le côté oriental est ouvert. Essayez tout de même de capturer le pion blanc du milieu.
     .right = Fermez d’abord la brèche et capturez au tour suivant.
-    .wrong = Vous avez posé un pion, ce qui peut bien préparer la capture. Cliquez sur le pion blanc lui-même.
+    .wrong = Vous avez posé un pion, ce qui peut bien préparer la capture. Choisissez le pion blanc lui-même.
 lesson-nebuchadnezzar-more-of-the-wall = La plus grande part du mur
     .text = Un mur peut être de l’une ou l’autre couleur, tant que la plus grande part du mur des quatre côtés est à vous. Trois côtés de ce pion sont noirs, un est blanc. Capturez-le.
     .right = Trois contre un : la majorité décide.
-    .wrong = Cliquez sur le pion blanc du milieu.
+    .wrong = Choisissez le pion blanc du milieu.
 lesson-nebuchadnezzar-the-last-one = Le dernier
     .text = Il reste un pion aux blancs. Prenez-le.
     .right = Gagné !
-    .wrong = Le pion blanc est emmuré de tous côtés : cliquez dessus.
+    .wrong = Le pion blanc est emmuré de tous côtés : choisissez-le.
 lesson-nebuchadnezzar-take-over = Prendre la couleur
     .text = Le premier coup vaut beaucoup. Le second joueur peut donc prendre sa couleur au lieu de jouer. Vous êtes second, et les noirs ont pris le milieu : choisissez « Échanger les couleurs ».
     .right = Vous avez maintenant les noirs, et c’est aux blancs de jouer. Ne jouez donc pas vous-même un premier coup trop fort.
@@ -1322,7 +1340,7 @@ lesson-temple-a-corner-top = Un toit d’angle
     .hint = Vos trois tuiles rouges vont ensemble : d’abord le toit, puis les murs sous ses deux côtés extérieurs.
 lesson-temple-colour-by-colour = Couleur par couleur
     .text = Vous finissez une couleur avant d’en commencer une autre. Le rouge est commencé, et il vous reste deux tuiles rouges. Essayez tout de même une orange.
-    .right = L’ordre de vos couleurs dépend de vous. Ce qui est commencé s’affiche à côté de votre nom.
+    .right = L’ordre de vos couleurs dépend de vous. La couleur à finir s’affiche à côté de votre nom.
     .wrong = Le rouge est permis, bien sûr. Essayez une tuile orange.
 lesson-temple-the-last-tile-wins = La dernière tuile gagne
     .text = Qui pose la dernière tuile gagne ; qui n’a aucun coup légal perd. Il vous reste deux tuiles. Posez les deux en un coup.
