@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::ValueEnum;
 use serde::Deserialize;
 use tessera_operations::game::WireGame;
-use tessera_operations::puzzles::{Day, FIRST_DAY, SolutionStep, id_of, question_of, solved};
+use tessera_operations::puzzles::{Day, FIRST_DAY, SolutionStep, id_of, question_of, steps_of};
 use tessera_pictures::{Paper, Printed, Section, SheetWords, Theme, View, sheet, sheets_of};
 use tessera_puzzles::puzzle::Puzzle;
 use tessera_rules::game::quoted;
@@ -95,7 +95,7 @@ fn printed<G: WireGame>(language: Language, puzzle: &Puzzle<G>, day: Option<Day>
         ("puzzle", heading.clone().into()),
         ("question", question.clone().into()),
     ];
-    let steps = solved(puzzle).steps.into_iter();
+    let steps = steps_of(puzzle).into_iter();
     let step = |step: SolutionStep| step.text.0.in_language(language);
     Printed {
         heading,

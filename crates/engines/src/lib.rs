@@ -4,7 +4,7 @@
 //! It knows nothing of JSON, HTTP, caches or clocks. The same position, question and budget in nodes always give the
 //! same report, with any number of threads ([`Budget::with_threads`]).
 //!
-//! A program needs only this crate: it exports [`rules`] and [`search`], the crates below it. `examples/bot.rs` plays a
+//! A program needs only this crate: it exports [`rules`] and [`search`], the crates below it. `examples/levels.rs` plays a
 //! whole game.
 //!
 //! ```

@@ -22,6 +22,7 @@ pub use records::{LibraryRecord, library_lines};
 pub(crate) use solution::REFUTE_NODES;
 pub use solution::{
     Certificate, Choice, Refutation, SolutionAnswer, SolutionStep, TaskWire, UnitWire, explained,
+    steps_of,
 };
 pub use tessera_puzzles::day::{Day, FIRST_DAY};
 pub use unsound::why;

@@ -202,8 +202,13 @@ pub fn explained<G: WireGame>(
     Ok(answer)
 }
 
-/// The solution of a puzzle with its continuation, without refutations.
-fn solved<G: WireGame>(puzzle: &Puzzle<G>, continuation: &[G::Move]) -> SolutionAnswer {
+/// The steps of the solution of a puzzle, without the end of the line that follows.
+pub fn steps_of<G: WireGame>(puzzle: &Puzzle<G>) -> Vec<SolutionStep> {
+    walked(puzzle).0
+}
+
+/// The steps of the solution of a puzzle, and the solver's choices with their proofs.
+fn walked<G: WireGame>(puzzle: &Puzzle<G>) -> (Vec<SolutionStep>, Vec<Choice>) {
     let moves = notations(&puzzle.position, &puzzle.solution.line);
     let mut steps = Vec::with_capacity(moves.len());
     let mut choices = Vec::new();
@@ -237,8 +242,15 @@ fn solved<G: WireGame>(puzzle: &Puzzle<G>, continuation: &[G::Move]) -> Solution
             key: walk.key(),
         });
     }
+    (steps, choices)
+}
+
+/// The solution of a puzzle with its continuation, without refutations.
+fn solved<G: WireGame>(puzzle: &Puzzle<G>, continuation: &[G::Move]) -> SolutionAnswer {
+    let (mut steps, choices) = walked(puzzle);
+    let after = puzzle.solved();
     if let Some(last) = steps.last_mut() {
-        let end = ending(puzzle, &walk, continuation);
+        let end = ending(puzzle, &after, continuation);
         last.text = Text::sentences([last.text.0.clone()].into_iter().chain(end)).into();
     }
     let kind = G::KINDS[puzzle.kind];
@@ -248,7 +260,7 @@ fn solved<G: WireGame>(puzzle: &Puzzle<G>, continuation: &[G::Move]) -> Solution
         question: question_of(puzzle).into(),
         within: within(puzzle),
         text: text.into(),
-        moves,
+        moves: notations(&puzzle.position, &puzzle.solution.line),
         steps,
         themes: (G::THEMES.iter())
             .filter(|card| puzzle.themes.contains(&card.id))
@@ -265,7 +277,7 @@ fn solved<G: WireGame>(puzzle: &Puzzle<G>, continuation: &[G::Move]) -> Solution
             nodes: puzzle.solution.nodes,
             choices,
         },
-        continuation: Some(notations(&walk, continuation)),
+        continuation: Some(notations(&after, continuation)),
         refutations: None,
     }
 }

@@ -1,4 +1,4 @@
-//! Two levels of the engine play a game of Octopus: `cargo run --release -p tessera-engines --example bot`.
+//! Two levels of the engine play a game of Octopus: `cargo run --release -p tessera-engines --example levels`.
 #![allow(clippy::print_stdout)] // it is a program
 
 use tessera_engines::rules::game::random::seeded;
