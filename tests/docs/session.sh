@@ -17,8 +17,10 @@ start() {
     local log=$folder/service.log
     [ ! -e "$folder/service.pid" ] || kill "$(cat "$folder/service.pid")" || true
     : >"${script%.sh}.silent"
+    # A new file, so that the address of the earlier service is not read.
+    rm -f "$log" && : >"$log"
     # Heavy work has normal priority here: there is nothing else to do.
-    TESSERA_NICENESS=0 "$@" >/dev/null 2>"$log" &
+    TESSERA_NICENESS=0 "$@" >/dev/null 2>>"$log" &
     echo $! >"$folder/service.pid"
     until announced listening >"$folder/base" && [ -s "$folder/base" ]; do
         kill -0 $! 2>/dev/null || fail "$* ended: $(cat "$log")"
