@@ -990,8 +990,8 @@ themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
-    [1] gewinnt mit genau 5 in einer Reihe, schlägt bis zu 3
-   *[2] gewinnt ab 5 in einer Reihe, schlägt beliebig viele
+    [1] gewinnt mit genau 5, schlägt bis zu 3
+   *[2] gewinnt ab 5, schlägt beliebig viele
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt

@@ -995,8 +995,8 @@ themisto-costs-badge = costs a turn
 themisto-capture = Capture { $count }
 themisto-move-only = Move only
 themisto-aim = { $number ->
-    [1] wins with exactly 5 in a row, captures up to 3
-   *[2] wins with 5 or more in a row, captures any number
+    [1] wins with exactly 5, captures up to 3
+   *[2] wins with 5 or more, captures any number
 }
 themisto-owes = loses a turn
 themisto-skip = A turn is lost

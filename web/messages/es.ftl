@@ -993,8 +993,8 @@ themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
 themisto-aim = { $number ->
-    [1] gana con 5 exactos en fila, captura hasta 3
-   *[2] gana con 5 o más en fila, captura sin límite
+    [1] gana con 5 exactos, captura hasta 3
+   *[2] gana con 5 o más, captura sin límite
 }
 themisto-owes = pierde un turno
 themisto-skip = Se pierde un turno

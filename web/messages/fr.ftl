@@ -993,8 +993,8 @@ themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
 themisto-aim = { $number ->
-    [1] gagne avec exactement 5 alignés, capture jusqu’à 3
-   *[2] gagne avec 5 alignés ou plus, capture sans limite
+    [1] gagne avec exactement 5, capture jusqu’à 3
+   *[2] gagne avec 5 ou plus, capture sans limite
 }
 themisto-owes = perd un tour
 themisto-skip = Un tour est perdu
