@@ -6573,7 +6573,7 @@ export interface components {
             /**
              * @description The line that follows: up to the opponent's win if the task is to hold, as far as the score counts if it is to
              *     make the best move, and as many moves as the question asks for if it is to win. Empty where the move only fails
-             *     to win at once, and where the question asks for the solver's moves alone.
+             *     to win at once, and where nothing counts after it.
              */
             line: string[];
             /** @description The reason in words. */

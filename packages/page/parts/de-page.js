@@ -87,6 +87,10 @@ today-solved = { $solved } von { $all } gelöst
 paste = Link oder Stellung?
 paste-how = Füge einen Link, die Nummer eines Rätsels oder eine Stellung ein.
 paste-open = Öffnen
+today-moves = { $count ->
+ [1] ein Zug
+ *[other] { $count } Züge
+}
 today-how = Jedes zeigt die Regel, die es braucht
 all-days = Alle Tage
 new-game = Neue Partie
@@ -418,10 +422,6 @@ puzzle-coming = Das Rätsel wird geholt …
 puzzle-solved = Gelöst!
 puzzle-of-today = Rätsel des Tages
 puzzle-of = Rätsel vom { $date }
-hint = { $number ->
- [1] Hinweis
- *[other] Hinweis { $number }
-}
 next-puzzle = Nächstes Rätsel
 reveal-ask = Das Rätsel zählt dann nicht als gelöst.
 result = { $state ->
@@ -454,8 +454,8 @@ themisto-costs-badge = kostet einen Zug
 themisto-capture = { $count } schlagen
 themisto-move-only = Nur ziehen
 themisto-aim = { $number ->
- [1] genau 5, schlägt bis zu 3
- *[2] ab 5, schlägt beliebig viele
+ [1] gewinnt mit genau 5, schlägt bis zu 3
+ *[2] gewinnt ab 5, schlägt beliebig viele
 }
 themisto-owes = setzt aus
 themisto-skip = Ein Zug entfällt
@@ -578,7 +578,15 @@ temple-slot = { $kind ->
  [WS] Wand südlich von { $cell }, dorthin gewandt
  *[WW] Wand westlich von { $cell }, dorthin gewandt
 }
-temple-begun = { $colour } begonnen
+temple-place = { $kind ->
+ [F] Boden
+ [T] Dach
+ [WN] Wand Nord
+ [WE] Wand Ost
+ [WS] Wand Süd
+ *[WW] Wand West
+} { $cell }
+temple-begun = { $colour } zuerst
 temple-why-colour = { $colour } ist nicht begonnen: Brauche zuerst { $begun } auf.
 temple-why-value = Hier ist kein Platz für diesen Stein: Er muss einen Stein mit { $value } oder weniger berühren.
 temple-why-first = Der erste Stein der Partie ist eine 1.
@@ -588,6 +596,7 @@ temple-lies = { $kind ->
  [W] Hochkant: eine Wand.
  *[T] Auf Wänden: ein Dach.
 }
+temple-plus = Bei einem + muss ein weiterer Stein mit + folgen.
 temple-choose-tile = { $kind ->
  [F] Wähle einen Stein für diesen Boden.
  [T] Wähle einen Stein für dieses Dach.

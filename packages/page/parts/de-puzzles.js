@@ -266,6 +266,11 @@ training-retry = Noch einmal, was nicht gelang ({ $count })
 training-choose = Aus der Liste wählen
 time-needed = Gebrauchte Zeit:
 once-more = Noch einmal
+hint = { $number ->
+ [1] Hinweis
+ *[other] Hinweis { $number }
+}
+hint-rated = Hinweis (Wertung −{ $points })
 another = Ein anderes
 another-puzzle = Ein anderes Rätsel
 explain = Erklären

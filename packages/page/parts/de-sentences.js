@@ -1,80 +1,8 @@
-var i=`game-name-octopus = Octopus
+var t=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Einfach Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
-puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
-puzzle-question-best-placement = Finde den Zug, der dir nach { $within } Steinen den größten Vorsprung sichert.
-puzzle-question-best-line = Du spielst allein. Lege deine { $within } Steine in der besten Reihenfolge und hol so viele Punkte wie möglich.
-puzzle-question-win-the-endgame = Du hast noch { $within } Steine. Finde den einzigen Zug, der dir den Sieg sichert.
-puzzle-question-which-tile-to-keep = Du spielst allein. Lege { $within } deiner Steine, hol so viele Punkte wie möglich und behalte den anderen.
-puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, der dir nach { $within } Steinen den größten Vorsprung sichert.
-puzzle-question-last-tile = Du hast noch einen Stein. Finde den Zug, der dir am Ende den größten Vorsprung sichert.
-puzzle-question-last-word = Der Gegner hat noch einen Stein, du hast { $within }. Finde den Zug, der dir am Ende den größten Vorsprung sichert.
-puzzle-question-save-the-game = Du hast noch { $within } Steine. Finde den einzigen Zug, der einen geteilten Sieg rettet.
-puzzle-question-three-seats = Du hast noch { $within } Steine, und zwei Gegner können sich gegen dich verbünden. Finde den Zug, der dir am Ende den größten Vorsprung vor dem besseren sichert.
-puzzle-question-eight-tiles = Jeder hat noch { $within } Steine. Finde den einzigen Zug, der dir den Sieg sichert.
-puzzle-question-lose-least = Du hast noch { $within } Steine, und jeder Zug verliert. Finde den, mit dem du nur um einen Punkt verlierst.
-puzzle-question-win = { $within ->
- [1] Bilde mit einem Zug eine Fünferreihe.
- *[other] Erzwinge den Sieg in { $within } Zügen.
-}
-puzzle-question-nebuchadnezzar-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
- [one] mit seinem nächsten Zug
- *[other] in seinen nächsten { $within } Zügen
-} nicht alle Scheiben nehmen kann.
-puzzle-question-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
-puzzle-question-forced-penalty = Stelle keine Drohung auf, zwinge den Gegner auszusetzen, und erzwinge den Sieg in { $within } Zügen.
-puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
-puzzle-question-save-the-draw = Rette das Remis: Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
-puzzle-question-borrowed-disc = Erzwinge den Sieg in { $within } Zügen, einem davon mit einer Scheibe, die der Gegner gerade gezogen hat.
-puzzle-question-raise-the-lowest = { $within ->
- [1] Lege einen Stein so, dass deine niedrigste Farbe am Ende so hoch wie möglich steht. Bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
- *[other] Lege die nächsten { $within } Steine deines Zugs so, dass deine niedrigste Farbe am Ende so hoch wie möglich steht. Bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
-}
-puzzle-question-last-placements = { $within ->
- [1] Alle Steine liegen offen, und nur deiner hat noch Platz. Finde den einzigen Zug, der gewinnt.
- *[other] Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der gewinnt.
-}
-puzzle-question-two-placements = Lege in diesem Zug { $within } Steine, und zwar in der richtigen Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
-puzzle-question-earn-a-bonus = Verdiene Zusatzzüge. Finde die { $within } Steine deines Zugs, nach denen deine niedrigsten Farben so hoch wie möglich stehen.
-puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
-puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der einen geteilten Sieg rettet.
-puzzle-question-chain-of-three = Finde alle { $within } Steine deines Zugs: Jeder der ersten beiden bringt eine Farbe auf 18, und am Ende stehen deine niedrigsten Farben so hoch wie möglich.
-puzzle-question-spoil-both = Der Gegner hat einen Stein und zwei gute Plätze dafür. Finde den Zug, der seine niedrigsten Farben so tief wie möglich hält.
-puzzle-question-annihilate = { $within ->
- [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
- *[other] Nimm dem Gegner zwingend alle Scheiben, in { $within } Zügen.
-}
-puzzle-question-only-placement = { $within ->
- [1] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner mit seinem nächsten Zug alle Scheiben nimmt.
- *[other] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner in seinen nächsten { $within } Zügen alle Scheiben nimmt.
-}
-puzzle-question-only-capture = { $within ->
- [1] Finde den einzigen Schlag, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
- *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
-}
-puzzle-question-great-sacrifice = Nimm dem Gegner zwingend alle Scheiben, in { $within } Zügen, auch wenn er dir vier oder mehr auf einmal nimmt.
-puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm zwingend alle, in { $within } Zügen.
-puzzle-question-strand = { $within ->
- [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
- *[other] Erzwinge in { $within } Zügen, dass der Gegner keinen Zug mehr hat.
-}
-puzzle-question-avoid = { $within ->
- [1] Finde den einzigen Zug, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Züge nehmen kann.
- *[other] Finde den einzigen Zug, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Züge nehmen kann.
-}
-puzzle-question-last-tiles = { $within ->
- [1] Gewinne mit einem Zug: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
- *[other] Erzwinge den Sieg in { $within } Zügen: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
-}
-puzzle-question-outlast = { $within ->
- [1] Finde den einzigen Zug, nach dem der Gegner mit seinem nächsten Zug nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
- *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
-}
-puzzle-question-lent-slot = Erzwinge den Sieg in { $within } Zügen, und fülle dabei einen Bauplatz, den der Gegner öffnet: Lass ihm keinen Zug mehr, oder lege deinen letzten Stein.
-puzzle-question-give-room = Gib dem Gegner mehr Züge, als er jetzt hätte, und erzwinge trotzdem den Sieg in { $within } Zügen: Lass ihm keinen Zug mehr, oder lege deinen letzten Stein.
-puzzle-question-squeeze = Stelle zunächst keine Drohung auf, und erzwinge den Sieg in { $within } Zügen: Lass dem Gegner keinen Zug mehr, oder lege deinen letzten Stein.
 list-and = { $first } und { $last }
 list-clauses = { $first }; { $last }
 hint-play = Spiele { $move }. Der Zug { $does }.
@@ -83,6 +11,7 @@ solution-reply = { $count ->
  [1] Dem Gegner bleibt nur { $move }.
  *[other] Der Gegner antwortet mit { $move }.
 }
+solution-goes-on = Am besten geht es mit { $moves } weiter.
 verdict-solved = Gelöst.
 verdict-right-so-far = Bis hierher richtig; { $moves ->
  [one] ein Zug fehlt
@@ -95,6 +24,7 @@ refutation-answered = Auf { $move } { $opponents ->
  [one] antwortet der Gegner
  *[other] antworten deine Gegner
 } mit { $replies }, und { $then }.
+refutation-line = Nach { $move } geht es am besten mit { $moves } weiter, und { $then }.
 refutation-answered-wins = Auf { $move } antwortet der Gegner mit { $reply } und gewinnt sofort.
 refutation-goes-on = die Partie geht weiter
 refutation-win = mit { $moves ->
@@ -248,6 +178,18 @@ score-octopus-scores = Spieler { $player } legt { $tile } auf { $cell } und beko
  [one] Punkt
  *[other] Punkte
 }: { $colour } für Reihen seiner Farbe, { $number } für Reihen seiner Zahl.
+score-octopus-placement = { $move } ({ $points ->
+ [one] 1 Punkt
+ *[other] { $points } Punkte
+})
+score-octopus-seat = { $who ->
+ [you] du
+ [opponent] der Gegner
+ [next] der nächste Gegner
+ *[last] der letzte Gegner
+} { $sum }
+score-octopus-tally = Punkte: { $seats }.
+score-octopus-tally-from = Punkte ab dem Stand { $before }: { $seats }.
 effect-octopus-takes = nimmt dem Stein { $tile } ein Feld im Wert von { $gain } (anderswo höchstens { $other })
 effect-octopus-prepares = schafft ein Feld mit { $gain } { $gain ->
  [one] Punkt
@@ -333,6 +275,27 @@ refutation-themisto-answered = Auf { $move } antwortet der Gegner mit { $reply }
 effect-themisto-stops = verhindert den Sieg auf { $cells }
 effect-themisto-leaves = erlaubt den Sieg auf { $cells }
 effect-themisto-threatens = droht mit dem Sieg auf { $cells }
+refutation-themisto-twice = Nach { $move } setzt du aus: Der Gegner spielt { $first } und { $second }, hat { $row } und gewinnt.
+solution-themisto-two-turns = Selbst mit zwei Zügen hintereinander kann der Gegner nicht gewinnen.
+solution-themisto-others-lose = Nach { $share ->
+ [all] jedem der { $all } anderen Züge
+ *[some] { $count } der { $all } anderen Züge
+} gewinnt der Gegner sofort{ $times ->
+ [all] { "" }
+ *[some] , nach { $most } davon
+} durch { $row }.
+solution-themisto-rest-loses = Nach { $rest ->
+ [one] dem letzten
+ *[other] den übrigen { $rest }
+} gewinnt er zwingend mit höchstens { $within } Zügen.
+solution-themisto-others-later = Nach jedem der { $all } anderen Züge gewinnt der Gegner zwingend mit höchstens { $within } Zügen.
+effect-themisto-stops-row = verhindert { $row } { $how ->
+ [fills] (besetzt { $cells })
+ [leaves] (zieht die Scheibe von { $cells } weg)
+ [flips] (dreht { $cells } um)
+ *[otherwise] (noch rechtzeitig)
+}
+effect-themisto-stops-rows = verhindert { $rows }
 score-ingenious-places = Spieler { $player } legt { $tile } und bekommt { $gains }.
 score-ingenious-swaps = Spieler { $player } legt seine Steine zur Seite und zieht sechs neue.
 score-ingenious-keeps = Spieler { $player } behält seine Steine.
@@ -378,6 +341,17 @@ effect-ingenious-all-six = bringt alle sechs Farben auf { $points } und gewinnt 
 effect-ingenious-closes = nimmt weiteren Steinen den Platz
 effect-ingenious-spoils = verhindert den besten Zug des Gegners
 effect-ingenious-gains-nothing = bringt selbst keine Punkte
+score-ingenious-end = Am Ende stehen deine Farben auf { $own }, die des Gegners auf { $other }, die niedrigste zuerst: { $place ->
+ [0] Gleichstand
+ [1] Die niedrigste entscheidet, { $mine } zu { $theirs }
+ [2] Die zweitniedrigste entscheidet, { $mine } zu { $theirs }
+ [3] Die drittniedrigste entscheidet, { $mine } zu { $theirs }
+ [4] Die viertniedrigste entscheidet, { $mine } zu { $theirs }
+ [5] Die fünftniedrigste entscheidet, { $mine } zu { $theirs }
+ *[6] Die höchste entscheidet, { $mine } zu { $theirs }
+}.
+score-ingenious-turn = Deine Farben stehen danach auf { $own }, die niedrigste zuerst.
+score-ingenious-spoilt = Die Farben des Gegners stehen danach auf { $other }, die niedrigste zuerst.
 score-nebuchadnezzar-places = Spieler { $player } ({ $colour ->
  [black] Schwarz
  *[white] Weiß
@@ -422,6 +396,10 @@ effect-nebuchadnezzar-lets = lässt den Gegner sofort alle Scheiben nehmen
 effect-nebuchadnezzar-leaves-pass = zwingt den Gegner zum Passen
 effect-nebuchadnezzar-leaves-one = lässt dem Gegner einen einzigen Zug
 effect-nebuchadnezzar-threatens = droht als Nächstes alle Scheiben zu nehmen
+refutation-nebuchadnezzar-answered = Auf { $move } antwortet der Gegner mit { $reply }, nimmt dir { $count ->
+ [one] die letzte Scheibe
+ *[other] die letzten { $count } Scheiben
+} und gewinnt.
 score-temple-plays = Spieler { $player } baut { $kind ->
  [floor] einen Boden
  [corner-wall] eine Wandecke
@@ -453,9 +431,28 @@ score-temple-wins-last = gewinnt, denn es war der letzte Stein
 score-temple-wins-stranded = gewinnt, denn Spieler { $player } hat keinen erlaubten Zug
 effect-temple-places-last = gewinnt mit dem letzten Stein
 effect-temple-strands = gewinnt, weil der Gegner keinen Zug mehr hat
+temple-tiles = { $colour } { $values }
+temple-move = { $tiles } { $kind ->
+ [floor] als Boden
+ [corner-wall] als Wandecke
+ [single-wall] als einzelne Wand
+ [tunnel] als Tunnel
+ [single-top] als einzelnes Dach
+ *[corner-top] als Eckdach
+}
+refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply } und hat seinen letzten Stein gesetzt.
+refutation-temple-stranded = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr.
+refutation-temple-stuck = Auf { $move } antwortet der Gegner mit { $reply }, und du hast keinen Zug mehr: Für { $tiles } bleibt kein Bauplatz.
+effect-temple-strands-tiles = gewinnt, denn für { $tiles } des Gegners bleibt kein Bauplatz
+effect-temple-leaves = lässt dem Gegner { $count ->
+ [one] einen Zug
+ *[other] { $count } Züge
+}
+effect-temple-leaves-stuck = lässt dem Gegner { $count ->
+ [one] einen Zug
+ *[other] { $count } Züge
+} (für { $tiles } bleibt kein Bauplatz)
 effect-temple-lets-win = lässt den Gegner sofort gewinnen
-effect-temple-leaves-one = lässt dem Gegner einen Zug
-effect-temple-leaves = lässt dem Gegner { $count } Züge
 why-move = Dieser Zug { $does }.
 why-reply = Die beste Antwort { $does }.
 why-next = Der Zug danach { $does }.
@@ -551,17 +548,7 @@ effect-nebuchadnezzar-allows = erlaubt einen Schlag { $count ->
 effect-nebuchadnezzar-takes-points = lässt dem Gegner { $count } Punkte weniger zum Setzen
 effect-nebuchadnezzar-swaps = übernimmt die andere Farbe
 effect-nebuchadnezzar-passes = besteht im Passen
-effect-temple-places = baut { $kind ->
- [floor] einen Boden
- [corner-wall] eine Wandecke
- [single-wall] eine einzelne Wand
- [tunnel] einen Tunnel
- [single-top] ein einzelnes Dach
- *[corner-top] ein Eckdach
-} aus { $count ->
- [one] einem Stein
- *[other] { $count } Steinen
-}
+effect-temple-places = setzt { $move }
 effect-temple-takes-places = lässt dem Gegner { $now ->
  [0] keinen Platz
  [one] einen Platz
@@ -1228,4 +1215,4 @@ hint-temple-shape = Es ist { $kind ->
 } aus { $count ->
  [one] einem Stein
  *[other] { $count } Steinen
-}.`;export{i as default};
+}.`;export{t as default};

@@ -266,6 +266,11 @@ training-retry = Try again what you failed ({ $count })
 training-choose = Choose from the list
 time-needed = Time needed:
 once-more = Once more
+hint = { $number ->
+ [1] Hint
+ *[other] Hint { $number }
+}
+hint-rated = Hint (rating −{ $points })
 another = Another
 another-puzzle = Another puzzle
 explain = Explain

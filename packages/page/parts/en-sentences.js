@@ -3,78 +3,6 @@ game-name-themisto = Themisto
 game-name-ingenious = Ingenious
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
-puzzle-question-biggest-score = Find the placement that scores most.
-puzzle-question-best-placement = Find the placement that secures the biggest lead once you have placed { $within } tiles.
-puzzle-question-best-line = You play alone. Place all { $within } of your tiles, in the best order, for as many points as possible.
-puzzle-question-win-the-endgame = You have { $within } tiles left. Find the only placement that secures the win.
-puzzle-question-which-tile-to-keep = You play alone. Place { $within } of your tiles for as many points as possible, and keep the other one.
-puzzle-question-sacrifice = Give away points now: find the placement that secures the biggest lead once you have placed { $within } tiles.
-puzzle-question-last-tile = You have one tile left. Find the placement that secures the biggest lead at the end.
-puzzle-question-last-word = The opponent has one tile left, you have { $within }. Find the placement that secures the biggest lead at the end.
-puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that saves a shared win.
-puzzle-question-three-seats = You have { $within } tiles left against two opponents, who may join forces. Find the placement that secures the biggest lead over the better one.
-puzzle-question-eight-tiles = Each player has { $within } tiles left. Find the only placement that secures the win.
-puzzle-question-lose-least = You have { $within } tiles left, and every placement loses. Find the one that loses by no more than a point.
-puzzle-question-win = { $within ->
- [1] Make a row of five with one move.
- *[other] Force a win in { $within } moves.
-}
-puzzle-question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
- [1] with its next move
- *[other] within its next { $within } moves
-}.
-puzzle-question-zugzwang = Nothing is threatened. Find the only move that keeps the opponent from forcing a win within its next { $within } moves.
-puzzle-question-forced-penalty = Threaten nothing, make the opponent lose a turn, and force a win in { $within } moves.
-puzzle-question-paid-defence = Give up a turn: find the only move that keeps the opponent from forcing a win within its next { $within } moves.
-puzzle-question-save-the-draw = Save the draw: find the only move that keeps the opponent from forcing a win within its next { $within } moves.
-puzzle-question-borrowed-disc = Force a win in { $within } moves, one of them with a disc that the opponent has just moved.
-puzzle-question-raise-the-lowest = { $within ->
- [1] Place one tile so that your lowest colour ends as high as possible. In a tie the next lowest colour decides, and so on.
- *[other] Place the next { $within } tiles of your turn so that your lowest colour ends it as high as possible. In a tie the next lowest colour decides, and so on.
-}
-puzzle-question-last-placements = { $within ->
- [1] All racks are open, and yours is the last tile that can be placed. Find the only placement that wins.
- *[other] All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that wins.
-}
-puzzle-question-two-placements = Place { $within } tiles in this turn, in the right order, so that your lowest colours end as high as possible.
-puzzle-question-earn-a-bonus = Earn bonus placements. Find the { $within } placements of your turn after which your lowest colours are as high as possible.
-puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
-puzzle-question-level-the-scores = All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that saves a shared win.
-puzzle-question-chain-of-three = Find all { $within } placements of your turn: each of the first two brings a colour to 18, and at the end your lowest colours are as high as possible.
-puzzle-question-spoil-both = The opponent has one tile and two good places for it. Find the placement that keeps its lowest colours as low as possible.
-puzzle-question-annihilate = { $within ->
- [1] Wipe the opponent off the board with one capture.
- *[other] Wipe the opponent off the board by force in { $within } moves.
-}
-puzzle-question-only-placement = { $within ->
- [1] Find the only placement that keeps the opponent from wiping you off the board with its next move.
- *[other] Find the only placement that keeps the opponent from wiping you off the board within its next { $within } moves.
-}
-puzzle-question-only-capture = { $within ->
- [1] Find the only capture that keeps the opponent from wiping you off the board with its next move.
- *[other] Find the only capture that keeps the opponent from wiping you off the board within its next { $within } moves.
-}
-puzzle-question-great-sacrifice = Wipe the opponent off the board by force in { $within } moves, even if it takes four of your discs or more at once.
-puzzle-question-outnumbered = The opponent has more than twice as many discs as you. Wipe it off the board by force in { $within } moves.
-puzzle-question-strand = { $within ->
- [1] Make a move that leaves the opponent without one.
- *[other] Force a win in { $within } moves: leave the opponent without a move.
-}
-puzzle-question-avoid = { $within ->
- [1] Find the only move that keeps the opponent from leaving you without a move with its next one.
- *[other] Find the only move that keeps the opponent from leaving you without a move within its next { $within }.
-}
-puzzle-question-last-tiles = { $within ->
- [1] Win with one move: place your last tile, or leave the opponent without a move.
- *[other] Force a win in { $within } moves: place your last tile, or leave the opponent without a move.
-}
-puzzle-question-outlast = { $within ->
- [1] Find the only move that keeps the opponent from winning with its next one, by its last tile or by leaving you without a move.
- *[other] Find the only move that keeps the opponent from winning within its next { $within } moves, by its last tile or by leaving you without a move.
-}
-puzzle-question-lent-slot = Force a win in { $within } moves, and fill a place that the opponent opens: leave the opponent without a move, or place your last tile.
-puzzle-question-give-room = Give the opponent more moves than it has now, and still force a win in { $within } moves: leave it without a move, or place your last tile.
-puzzle-question-squeeze = Threaten nothing at first, and force a win in { $within } moves: leave the opponent without a move, or place your last tile.
 list-and = { $first } and { $last }
 list-clauses = { $first }; { $last }
 hint-play = Play { $move }. It { $does }.
@@ -83,6 +11,7 @@ solution-reply = { $count ->
  [1] The opponent’s only move is { $move }.
  *[other] The opponent answers { $move }.
 }
+solution-goes-on = Best play goes on { $moves }.
 verdict-solved = Solved.
 verdict-right-so-far = Right so far; { $moves ->
  [one] one move is
@@ -95,6 +24,7 @@ refutation-answered = After { $move } { $opponents ->
  [one] the opponent answers
  *[other] your opponents answer
 } { $replies }, and { $then }.
+refutation-line = After { $move } best play goes on { $moves }, and { $then }.
 refutation-answered-wins = After { $move } the opponent answers { $reply } and wins at once.
 refutation-goes-on = the game goes on
 refutation-win = you can no longer win with { $moves ->
@@ -248,6 +178,18 @@ score-octopus-scores = Player { $player } places { $tile } at { $cell } and scor
  [one] point
  *[other] points
 }: { $colour } for runs of its colour, { $number } for runs of its number.
+score-octopus-placement = { $move } ({ $points ->
+ [one] 1 point
+ *[other] { $points } points
+})
+score-octopus-seat = { $who ->
+ [you] you
+ [opponent] the opponent
+ [next] the next opponent
+ *[last] the last opponent
+} { $sum }
+score-octopus-tally = Points: { $seats }.
+score-octopus-tally-from = Points, from { $before } on: { $seats }.
 effect-octopus-takes = takes the cell where { $tile } would score { $gain } (elsewhere at most { $other })
 effect-octopus-prepares = prepares a cell worth { $gain } for { $tile }
 effect-octopus-prepares-two = prepares two cells worth { $most } and { $more } for { $tile }
@@ -330,6 +272,27 @@ refutation-themisto-answered = After { $move } the opponent answers { $reply }, 
 effect-themisto-stops = stops the win on { $cells }
 effect-themisto-leaves = leaves the win on { $cells }
 effect-themisto-threatens = threatens to win on { $cells }
+refutation-themisto-twice = After { $move } you lose a turn: the opponent plays { $first } and { $second }, makes { $row } and wins.
+solution-themisto-two-turns = Even with two turns in a row the opponent can't win.
+solution-themisto-others-lose = After { $share ->
+ [all] each of the { $all } other moves
+ *[some] { $count } of the { $all } other moves
+} the opponent wins at once{ $times ->
+ [all] { "" }
+ *[some] , after { $most } of them
+} with { $row }.
+solution-themisto-rest-loses = After { $rest ->
+ [one] the one left
+ *[other] the { $rest } others
+} it wins by force within { $within } moves.
+solution-themisto-others-later = After each of the { $all } other moves the opponent wins by force within { $within } moves.
+effect-themisto-stops-row = stops { $row } { $how ->
+ [fills] by filling { $cells }
+ [leaves] by moving the disc on { $cells } away
+ [flips] by flipping { $cells }
+ *[otherwise] before it is complete
+}
+effect-themisto-stops-rows = stops { $rows }
 score-ingenious-places = Player { $player } places { $tile } and scores { $gains }.
 score-ingenious-swaps = Player { $player } sets the rack aside and draws six new tiles.
 score-ingenious-keeps = Player { $player } keeps the rack.
@@ -372,6 +335,17 @@ effect-ingenious-all-six = brings all six colours to { $points } and wins at onc
 effect-ingenious-closes = closes open places
 effect-ingenious-spoils = spoils the opponent's best placement
 effect-ingenious-gains-nothing = gains nothing by itself
+score-ingenious-end = At the end your colours are { $own } and the opponent's { $other }, lowest first: { $place ->
+ [0] they are equal
+ [1] the lowest decides, { $mine } to { $theirs }
+ [2] the second-lowest decides, { $mine } to { $theirs }
+ [3] the third-lowest decides, { $mine } to { $theirs }
+ [4] the fourth-lowest decides, { $mine } to { $theirs }
+ [5] the fifth-lowest decides, { $mine } to { $theirs }
+ *[6] the highest decides, { $mine } to { $theirs }
+}.
+score-ingenious-turn = Your colours are then { $own }, lowest first.
+score-ingenious-spoilt = The opponent's colours are then { $other }, lowest first.
 score-nebuchadnezzar-places = Player { $player } ({ $colour ->
  [black] black
  *[white] white
@@ -416,6 +390,10 @@ effect-nebuchadnezzar-lets = lets the opponent take every disc at once
 effect-nebuchadnezzar-leaves-pass = leaves the opponent only a pass
 effect-nebuchadnezzar-leaves-one = leaves the opponent a single move
 effect-nebuchadnezzar-threatens = threatens to take every disc with the next move
+refutation-nebuchadnezzar-answered = After { $move } the opponent answers { $reply }, takes your last { $count ->
+ [one] disc
+ *[other] { $count } discs
+} and wins.
 score-temple-plays = Player { $player } plays { $kind ->
  [floor] a floor
  [corner-wall] a corner wall
@@ -447,9 +425,28 @@ score-temple-wins-last = wins, as it was the last tile in hand
 score-temple-wins-stranded = wins, as player { $player } has no legal move
 effect-temple-places-last = wins with the last tile
 effect-temple-strands = wins, as the opponent has no move left
+temple-tiles = { $colour } { $values }
+temple-move = { $tiles } { $kind ->
+ [floor] as a floor
+ [corner-wall] as a corner wall
+ [single-wall] as a single wall
+ [tunnel] as a tunnel
+ [single-top] as a single top
+ *[corner-top] as a corner top
+}
+refutation-temple-last = After { $move } the opponent answers { $reply } and has placed its last tile.
+refutation-temple-stranded = After { $move } the opponent answers { $reply }, and you have no move left.
+refutation-temple-stuck = After { $move } the opponent answers { $reply }, and you have no move left: no slot remains for your { $tiles }.
+effect-temple-strands-tiles = wins, as no slot is left for the opponent's { $tiles }
+effect-temple-leaves = leaves the opponent { $count ->
+ [one] one move
+ *[other] { $count } moves
+}
+effect-temple-leaves-stuck = leaves the opponent { $count ->
+ [one] one move
+ *[other] { $count } moves
+} (no slot is left for its { $tiles })
 effect-temple-lets-win = lets the opponent win at once
-effect-temple-leaves-one = leaves the opponent one move
-effect-temple-leaves = leaves the opponent { $count } moves
 why-move = This move { $does }.
 why-reply = The best reply { $does }.
 why-next = The move after it { $does }.
@@ -545,17 +542,7 @@ effect-nebuchadnezzar-allows = allows a capture of { $count ->
 effect-nebuchadnezzar-takes-points = leaves the opponent { $count } fewer points to place on
 effect-nebuchadnezzar-swaps = takes over the other colour
 effect-nebuchadnezzar-passes = passes
-effect-temple-places = places { $count ->
- [one] one tile
- *[other] { $count } tiles
-} as { $kind ->
- [floor] a floor
- [corner-wall] a corner wall
- [single-wall] a single wall
- [tunnel] a tunnel
- [single-top] a single top
- *[corner-top] a corner top
-}
+effect-temple-places = places { $move }
 effect-temple-takes-places = leaves the opponent { $now ->
  [0] no place
  [one] one place

@@ -87,6 +87,10 @@ today-solved = { $solved } de { $all } resueltos
 paste = ¿Tienes un enlace o una posición?
 paste-how = Pega un enlace, el código de un problema o una posición para abrirlo aquí.
 paste-open = Abrir
+today-moves = { $count ->
+ [1] una jugada
+ *[other] { $count } jugadas
+}
 today-how = Cada uno muestra la regla que necesita
 all-days = Todos los días
 new-game = Nueva partida
@@ -418,10 +422,6 @@ puzzle-coming = Buscando el problema…
 puzzle-solved = ¡Resuelto!
 puzzle-of-today = Problema del día
 puzzle-of = Problema del { $date }
-hint = { $number ->
- [1] Pista
- *[other] Pista { $number }
-}
 next-puzzle = Siguiente problema
 reveal-ask = El problema no contará como resuelto.
 result = { $state ->
@@ -454,8 +454,8 @@ themisto-costs-badge = cuesta un turno
 themisto-capture = Capturar { $count }
 themisto-move-only = Solo mover
 themisto-aim = { $number ->
- [1] exactamente 5, captura hasta 3
- *[2] 5 o más, captura sin límite
+ [1] gana con 5 exactos, captura hasta 3
+ *[2] gana con 5 o más, captura sin límite
 }
 themisto-owes = pierde un turno
 themisto-skip = Se pierde un turno
@@ -578,7 +578,15 @@ temple-slot = { $kind ->
  [WS] pared al sur de { $cell }, mirando a esa casilla
  *[WW] pared al oeste de { $cell }, mirando a esa casilla
 }
-temple-begun = { $colour } empezado
+temple-place = { $kind ->
+ [F] suelo
+ [T] techo
+ [WN] pared norte
+ [WE] pared este
+ [WS] pared sur
+ *[WW] pared oeste
+} { $cell }
+temple-begun = primero { $colour }
 temple-why-colour = El { $colour } no está empezado: agota primero el { $begun }.
 temple-why-value = Aquí no cabe esta ficha: debe tocar una ficha de { $value } o menos.
 temple-why-first = La primera ficha de la partida es un 1.
@@ -588,6 +596,7 @@ temple-lies = { $kind ->
  [W] De pie: una pared.
  *[T] Sobre paredes: un techo.
 }
+temple-plus = Donde hay un +, debe seguir otra ficha con +.
 temple-choose-tile = { $kind ->
  [F] Elige una ficha para este suelo.
  [T] Elige una ficha para este techo.

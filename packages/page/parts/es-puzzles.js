@@ -266,6 +266,11 @@ training-retry = Repetir los fallados ({ $count })
 training-choose = Elegir de la lista
 time-needed = Tiempo empleado:
 once-more = Otra vez
+hint = { $number ->
+ [1] Pista
+ *[other] Pista { $number }
+}
+hint-rated = Pista (valoración −{ $points })
 another = Otro
 another-puzzle = Otro problema
 explain = Explicar

@@ -3,78 +3,6 @@ game-name-themisto = Themisto
 game-name-ingenious = Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
-puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
-puzzle-question-best-placement = Encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
-puzzle-question-best-line = Juegas a solas. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
-puzzle-question-win-the-endgame = Te quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
-puzzle-question-which-tile-to-keep = Juegas a solas. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
-puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
-puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada que te asegura la mayor ventaja al final.
-puzzle-question-last-word = Al rival le queda una ficha; a ti, { $within }. Encuentra la jugada que te asegura la mayor ventaja al final.
-puzzle-question-save-the-game = Te quedan { $within } fichas. Encuentra la única jugada que salva una victoria compartida.
-puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales que pueden aliarse. Encuentra la jugada que te asegura la mayor ventaja sobre el mejor de ellos.
-puzzle-question-eight-tiles = A cada jugador le quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
-puzzle-question-lose-least = Te quedan { $within } fichas y todas las jugadas pierden. Encuentra la que solo pierde por un punto.
-puzzle-question-win = { $within ->
- [1] Forma una fila de cinco con una jugada.
- *[other] Fuerza la victoria en { $within } jugadas.
-}
-puzzle-question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
- [one] en su próxima jugada
- *[other] en sus próximas { $within } jugadas
-}.
-puzzle-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
-puzzle-question-forced-penalty = No amenaces nada, haz que el rival pierda un turno y fuerza la victoria en { $within } jugadas.
-puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
-puzzle-question-save-the-draw = Salva las tablas: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
-puzzle-question-borrowed-disc = Fuerza la victoria en { $within } jugadas, una de ellas con un disco que el rival acaba de mover.
-puzzle-question-raise-the-lowest = { $within ->
- [1] Pon una ficha de modo que tu color más bajo acabe lo más alto posible. Si hay igualdad, decide el siguiente más bajo, y así sucesivamente.
- *[other] Pon las próximas { $within } fichas de tu turno de modo que tu color más bajo acabe lo más alto posible. Si hay igualdad, decide el siguiente más bajo, y así sucesivamente.
-}
-puzzle-question-last-placements = { $within ->
- [1] Todas las fichas están a la vista y solo cabe la tuya. Encuentra la única jugada que gana.
- *[other] Todas las fichas están a la vista y caben como mucho { $within } más, contando la tuya. Encuentra la única jugada que gana.
-}
-puzzle-question-two-placements = Pon { $within } fichas en este turno, en el orden correcto, de modo que tus colores más bajos acaben lo más alto posible.
-puzzle-question-earn-a-bonus = Gana jugadas extra. Encuentra las { $within } fichas de tu turno tras las que tus colores más bajos quedan lo más alto posible.
-puzzle-question-all-six = Gana de inmediato: lleva los seis colores a 18 con { $within } fichas.
-puzzle-question-level-the-scores = Todas las fichas están a la vista y caben como mucho { $within } más, contando la tuya. Encuentra la única jugada que salva una victoria compartida.
-puzzle-question-chain-of-three = Encuentra las { $within } fichas de tu turno: cada una de las dos primeras lleva un color a 18, y al final tus colores más bajos quedan lo más alto posible.
-puzzle-question-spoil-both = El rival tiene una ficha y dos buenos lugares para ella. Encuentra la jugada que deja sus colores más bajos lo más abajo posible.
-puzzle-question-annihilate = { $within ->
- [1] Deja al rival sin discos con una captura.
- *[other] Fuerza la captura de todos los discos del rival en { $within } jugadas.
-}
-puzzle-question-only-placement = { $within ->
- [1] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos con su próxima jugada.
- *[other] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos en sus próximas { $within } jugadas.
-}
-puzzle-question-only-capture = { $within ->
- [1] Encuentra la única captura tras la que el rival no puede dejarte sin discos en su próxima jugada.
- *[other] Encuentra la única captura tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
-}
-puzzle-question-great-sacrifice = Fuerza la captura de todos los discos del rival en { $within } jugadas, aunque te capture cuatro o más de una vez.
-puzzle-question-outnumbered = El rival tiene más del doble de discos que tú. Fuerza la captura de todos en { $within } jugadas.
-puzzle-question-strand = { $within ->
- [1] Haz una jugada que deje al rival sin ninguna.
- *[other] Fuerza en { $within } jugadas que el rival se quede sin ninguna.
-}
-puzzle-question-avoid = { $within ->
- [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
- *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en las próximas { $within } suyas.
-}
-puzzle-question-last-tiles = { $within ->
- [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
- *[other] Fuerza la victoria en { $within } jugadas: coloca tu última ficha o deja al rival sin jugadas.
-}
-puzzle-question-outlast = { $within ->
- [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada, ni con su última ficha ni dejándote sin jugadas.
- *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
-}
-puzzle-question-lent-slot = Fuerza la victoria en { $within } jugadas y llena un lugar que el rival abre: déjalo sin jugadas o coloca tu última ficha.
-puzzle-question-give-room = Dale al rival más jugadas de las que tiene ahora y, aun así, fuerza la victoria en { $within } jugadas: déjalo sin ninguna o coloca tu última ficha.
-puzzle-question-squeeze = No amenaces nada al principio y fuerza la victoria en { $within } jugadas: deja al rival sin jugadas o coloca tu última ficha.
 list-and = { $first } y { $last }
 list-clauses = { $first }; { $last }
 hint-play = Juega { $move }. La jugada { $does }.
@@ -83,6 +11,7 @@ solution-reply = { $count ->
  [1] Al rival solo le queda { $move }.
  *[other] El rival responde { $move }.
 }
+solution-goes-on = El mejor juego sigue con { $moves }.
 verdict-solved = Resuelto.
 verdict-right-so-far = Bien hasta aquí; { $moves ->
  [one] falta una jugada
@@ -95,6 +24,7 @@ refutation-answered = A { $move } { $opponents ->
  [one] el rival responde
  *[other] tus rivales responden
 } { $replies }, y { $then }.
+refutation-line = Tras { $move } el mejor juego sigue con { $moves }, y { $then }.
 refutation-answered-wins = A { $move } el rival responde { $reply } y gana al instante.
 refutation-goes-on = la partida sigue
 refutation-win = ya no puedes ganar con { $moves ->
@@ -245,6 +175,18 @@ score-octopus-scores = El jugador { $player } pone { $tile } en { $cell } y obti
  [one] punto
  *[other] puntos
 }: { $colour } por series de su color, { $number } por series de su número.
+score-octopus-placement = { $move } ({ $points ->
+ [one] 1 punto
+ *[other] { $points } puntos
+})
+score-octopus-seat = { $who ->
+ [you] tú
+ [opponent] el rival
+ [next] el próximo rival
+ *[last] el último rival
+} { $sum }
+score-octopus-tally = Puntos: { $seats }.
+score-octopus-tally-from = Puntos desde { $before }: { $seats }.
 effect-octopus-takes = ocupa la casilla donde { $tile } daría { $gain } (en otra parte, como mucho { $other })
 effect-octopus-prepares = prepara { $gain } { $gain ->
  [one] punto
@@ -330,6 +272,27 @@ refutation-themisto-answered = A { $move } el rival responde { $reply }, pone { 
 effect-themisto-stops = evita la victoria en { $cells }
 effect-themisto-leaves = deja al rival ganar en { $cells }
 effect-themisto-threatens = amenaza con ganar en { $cells }
+refutation-themisto-twice = Tras { $move } pierdes un turno: el rival juega { $first } y { $second }, pone { $row } y gana.
+solution-themisto-two-turns = Ni con dos turnos seguidos puede ganar el rival.
+solution-themisto-others-lose = Tras { $share ->
+ [all] cada una de las otras { $all } jugadas
+ *[some] { $count } de las otras { $all } jugadas
+} el rival gana al instante{ $times ->
+ [all] { "" }
+ *[some] , tras { $most } de ellas
+} con { $row }.
+solution-themisto-rest-loses = Tras { $rest ->
+ [one] la restante
+ *[other] las { $rest } restantes
+} gana a la fuerza en { $within } jugadas como máximo.
+solution-themisto-others-later = Tras cada una de las otras { $all } jugadas el rival gana a la fuerza en { $within } jugadas como máximo.
+effect-themisto-stops-row = evita { $row } { $how ->
+ [fills] al ocupar { $cells }
+ [leaves] al retirar el disco de { $cells }
+ [flips] al voltear { $cells }
+ *[otherwise] a tiempo
+}
+effect-themisto-stops-rows = evita { $rows }
 score-ingenious-places = El jugador { $player } pone { $tile } y obtiene { $gains }.
 score-ingenious-swaps = El jugador { $player } aparta sus fichas y roba seis nuevas.
 score-ingenious-keeps = El jugador { $player } conserva sus fichas.
@@ -375,6 +338,17 @@ effect-ingenious-all-six = lleva los seis colores a { $points } y gana en el act
 effect-ingenious-closes = quita sitio a las fichas siguientes
 effect-ingenious-spoils = evita la mejor jugada del rival
 effect-ingenious-gains-nothing = no da nada por sí sola
+score-ingenious-end = Al final tus colores quedan en { $own } y los del rival en { $other }, del más bajo al más alto: { $place ->
+ [0] hay empate
+ [1] decide el más bajo, { $mine } a { $theirs }
+ [2] decide el segundo más bajo, { $mine } a { $theirs }
+ [3] decide el tercero más bajo, { $mine } a { $theirs }
+ [4] decide el cuarto más bajo, { $mine } a { $theirs }
+ [5] decide el quinto más bajo, { $mine } a { $theirs }
+ *[6] decide el más alto, { $mine } a { $theirs }
+}.
+score-ingenious-turn = Tus colores quedan entonces en { $own }, del más bajo al más alto.
+score-ingenious-spoilt = Los colores del rival quedan entonces en { $other }, del más bajo al más alto.
 score-nebuchadnezzar-places = El jugador { $player } ({ $colour ->
  [black] negras
  *[white] blancas
@@ -422,6 +396,10 @@ effect-nebuchadnezzar-lets = deja que el rival se lleve todos los discos al inst
 effect-nebuchadnezzar-leaves-pass = obliga al rival a pasar
 effect-nebuchadnezzar-leaves-one = deja al rival una sola jugada
 effect-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la jugada siguiente
+refutation-nebuchadnezzar-answered = A { $move } el rival responde { $reply }, se lleva { $count ->
+ [one] tu último disco
+ *[other] tus últimos { $count } discos
+} y gana.
 score-temple-plays = El jugador { $player } pone { $kind ->
  [floor] un suelo
  [corner-wall] una esquina de paredes
@@ -453,12 +431,28 @@ score-temple-wins-last = gana, pues era su última ficha
 score-temple-wins-stranded = gana, pues el jugador { $player } no tiene ninguna jugada legal
 effect-temple-places-last = gana con la última ficha
 effect-temple-strands = gana, pues el rival se queda sin jugadas
-effect-temple-lets-win = deja que el rival gane al instante
-effect-temple-leaves-one = deja al rival una sola jugada
-effect-temple-leaves = deja al rival { $count } { $count ->
- [one] jugada
- *[other] jugadas
+temple-tiles = { $colour } { $values }
+temple-move = { $tiles } { $kind ->
+ [floor] como suelo
+ [corner-wall] como esquina de paredes
+ [single-wall] como pared simple
+ [tunnel] como túnel
+ [single-top] como techo simple
+ *[corner-top] como techo de esquina
 }
+refutation-temple-last = A { $move } el rival responde { $reply } y ha puesto su última ficha.
+refutation-temple-stranded = A { $move } el rival responde { $reply }, y te quedas sin jugadas.
+refutation-temple-stuck = A { $move } el rival responde { $reply }, y te quedas sin jugadas: no hay lugar para { $tiles }.
+effect-temple-strands-tiles = gana, pues no queda lugar para { $tiles } del rival
+effect-temple-leaves = deja al rival { $count ->
+ [one] una jugada
+ *[other] { $count } jugadas
+}
+effect-temple-leaves-stuck = deja al rival { $count ->
+ [one] una jugada
+ *[other] { $count } jugadas
+} (no queda lugar para { $tiles })
+effect-temple-lets-win = deja que el rival gane al instante
 why-move = Esta jugada { $does }.
 why-reply = La mejor respuesta { $does }.
 why-next = La jugada siguiente { $does }.
@@ -557,17 +551,7 @@ effect-nebuchadnezzar-allows = permite la captura de { $count ->
 effect-nebuchadnezzar-takes-points = deja al rival { $count } puntos menos donde colocar
 effect-nebuchadnezzar-swaps = toma el otro color
 effect-nebuchadnezzar-passes = consiste en pasar
-effect-temple-places = pone { $kind ->
- [floor] un suelo
- [corner-wall] una esquina de paredes
- [single-wall] una pared simple
- [tunnel] un túnel
- [single-top] un techo simple
- *[corner-top] un techo de esquina
-} de { $count ->
- [one] una ficha
- *[other] { $count } fichas
-}
+effect-temple-places = pone { $move }
 effect-temple-takes-places = deja al rival { $now ->
  [0] sin sitio
  [one] con un sitio

@@ -87,6 +87,10 @@ today-solved = { $solved } sur { $all } résolus
 paste = Un lien ou une position ?
 paste-how = Collez un lien, le code d’un problème ou une position pour l’ouvrir ici.
 paste-open = Ouvrir
+today-moves = { $count ->
+ [1] un coup
+ *[other] { $count } coups
+}
 today-how = Chacun montre la règle qu’il lui faut
 all-days = Tous les jours
 new-game = Nouvelle partie
@@ -418,10 +422,6 @@ puzzle-coming = Le problème arrive…
 puzzle-solved = Résolu !
 puzzle-of-today = Problème du jour
 puzzle-of = Problème du { $date }
-hint = { $number ->
- [1] Indice
- *[other] Indice { $number }
-}
 next-puzzle = Problème suivant
 reveal-ask = Le problème ne comptera pas comme résolu.
 result = { $state ->
@@ -454,8 +454,8 @@ themisto-costs-badge = coûte un tour
 themisto-capture = Capturer { $count }
 themisto-move-only = Déplacer seulement
 themisto-aim = { $number ->
- [1] exactement 5, capture jusqu’à 3
- *[2] 5 ou plus, capture sans limite
+ [1] gagne avec exactement 5, capture jusqu’à 3
+ *[2] gagne avec 5 ou plus, capture sans limite
 }
 themisto-owes = perd un tour
 themisto-skip = Un tour est perdu
@@ -578,7 +578,15 @@ temple-slot = { $kind ->
  [WS] mur au sud de { $cell }, tourné vers cette case
  *[WW] mur à l’ouest de { $cell }, tourné vers cette case
 }
-temple-begun = { $colour } commencé
+temple-place = { $kind ->
+ [F] sol
+ [T] toit
+ [WN] mur nord
+ [WE] mur est
+ [WS] mur sud
+ *[WW] mur ouest
+} { $cell }
+temple-begun = { $colour } à finir
 temple-why-colour = Couleur { $colour } non commencée : finissez d’abord la couleur { $begun }.
 temple-why-value = Pas de place ici pour cette tuile : elle doit toucher une tuile de { $value } ou moins.
 temple-why-first = La première tuile de la partie est un 1.
@@ -588,6 +596,7 @@ temple-lies = { $kind ->
  [W] Debout : un mur.
  *[T] Sur des murs : un toit.
 }
+temple-plus = À un +, une autre tuile marquée + doit suivre.
 temple-choose-tile = { $kind ->
  [F] Choisissez une tuile pour ce sol.
  [T] Choisissez une tuile pour ce toit.

@@ -266,6 +266,11 @@ training-retry = Refaire les problèmes manqués ({ $count })
 training-choose = Choisir dans la liste
 time-needed = Temps mis :
 once-more = Encore une fois
+hint = { $number ->
+ [1] Indice
+ *[other] Indice { $number }
+}
+hint-rated = Indice (cote −{ $points })
 another = Un autre
 another-puzzle = Un autre problème
 explain = Expliquer

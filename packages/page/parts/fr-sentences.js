@@ -3,78 +3,6 @@ game-name-themisto = Themisto
 game-name-ingenious = Simple et génial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
-puzzle-question-biggest-score = Trouvez le coup qui rapporte le plus de points avec votre prochaine tuile.
-puzzle-question-best-placement = Trouvez le coup qui vous assure la plus grande avance une fois { $within } tuiles posées.
-puzzle-question-best-line = Vous jouez seul. Posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
-puzzle-question-win-the-endgame = Il vous reste { $within } tuiles. Trouvez le seul coup qui vous assure le gain.
-puzzle-question-which-tile-to-keep = Vous jouez seul. Posez { $within } de vos tuiles pour marquer le plus de points possible, et gardez l’autre.
-puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup qui vous assure la plus grande avance une fois { $within } tuiles posées.
-puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup qui vous assure la plus grande avance à la fin.
-puzzle-question-last-word = Il reste une tuile à l’adversaire, et { $within } à vous. Trouvez le coup qui vous assure la plus grande avance à la fin.
-puzzle-question-save-the-game = Il vous reste { $within } tuiles. Trouvez le seul coup qui sauve une victoire partagée.
-puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires qui peuvent s’allier. Trouvez le coup qui vous assure la plus grande avance sur le meilleur des deux.
-puzzle-question-eight-tiles = Il reste { $within } tuiles à chacun. Trouvez le seul coup qui vous assure le gain.
-puzzle-question-lose-least = Il vous reste { $within } tuiles, et tous les coups perdent. Trouvez celui qui ne perd que d’un point.
-puzzle-question-win = { $within ->
- [1] Alignez cinq pions en un coup.
- *[other] Forcez le gain en { $within } coups.
-}
-puzzle-question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
- [one] à son prochain coup
- *[other] dans ses { $within } prochains coups
-}.
-puzzle-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
-puzzle-question-forced-penalty = Ne menacez rien, faites perdre un tour à l’adversaire, et forcez le gain en { $within } coups.
-puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
-puzzle-question-save-the-draw = Sauvez la nulle : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
-puzzle-question-borrowed-disc = Forcez le gain en { $within } coups, dont un avec un pion que l’adversaire vient de déplacer.
-puzzle-question-raise-the-lowest = { $within ->
- [1] Posez une tuile pour que votre couleur la plus basse finisse le plus haut possible. À égalité, c’est la suivante qui décide, et ainsi de suite.
- *[other] Posez les { $within } prochaines tuiles de votre tour pour que votre couleur la plus basse finisse le plus haut possible. À égalité, c’est la suivante qui décide, et ainsi de suite.
-}
-puzzle-question-last-placements = { $within ->
- [1] Toutes les tuiles sont visibles, et il ne reste de place que pour la vôtre. Trouvez le seul coup qui gagne.
- *[other] Toutes les tuiles sont visibles, et il reste de la place pour { $within } au plus, la vôtre comprise. Trouvez le seul coup qui gagne.
-}
-puzzle-question-two-placements = Posez { $within } tuiles pendant ce tour, dans le bon ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
-puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires. Trouvez les { $within } tuiles de votre tour après lesquelles vos couleurs les plus basses sont le plus haut possible.
-puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
-puzzle-question-level-the-scores = Toutes les tuiles sont visibles, et il reste de la place pour { $within } au plus, la vôtre comprise. Trouvez le seul coup qui sauve une victoire partagée.
-puzzle-question-chain-of-three = Trouvez les { $within } tuiles de votre tour : chacune des deux premières amène une couleur à 18, et à la fin vos couleurs les plus basses sont le plus haut possible.
-puzzle-question-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle. Trouvez le coup qui garde ses couleurs les plus basses le plus bas possible.
-puzzle-question-annihilate = { $within ->
- [1] Prenez tous les pions de l’adversaire en une capture.
- *[other] Forcez la prise de tous les pions de l’adversaire en { $within } coups.
-}
-puzzle-question-only-placement = { $within ->
- [1] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions à son prochain coup.
- *[other] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions dans ses { $within } prochains coups.
-}
-puzzle-question-only-capture = { $within ->
- [1] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions au prochain coup.
- *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
-}
-puzzle-question-great-sacrifice = Forcez la prise de tous les pions de l’adversaire en { $within } coups, même s’il vous en prend quatre ou plus d’un coup.
-puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous. Forcez la prise de tous les siens en { $within } coups.
-puzzle-question-strand = { $within ->
- [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
- *[other] Forcez en { $within } coups l’adversaire à se retrouver sans coup.
-}
-puzzle-question-avoid = { $within ->
- [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dès son prochain tour.
- *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dans ses { $within } prochains tours.
-}
-puzzle-question-last-tiles = { $within ->
- [1] Gagnez en un seul coup : posez votre dernière tuile, ou laissez l’adversaire sans coup.
- *[other] Forcez le gain en { $within } coups : posez votre dernière tuile, ou laissez l’adversaire sans coup.
-}
-puzzle-question-outlast = { $within ->
- [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
- *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
-}
-puzzle-question-lent-slot = Forcez le gain en { $within } coups, en remplissant une place que l’adversaire ouvre : laissez-le sans coup, ou posez votre dernière tuile.
-puzzle-question-give-room = Donnez à l’adversaire plus de coups qu’il n’en a, et forcez quand même le gain en { $within } coups : laissez-le sans coup, ou posez votre dernière tuile.
-puzzle-question-squeeze = Sans rien menacer d’abord, forcez le gain en { $within } coups : laissez l’adversaire sans coup, ou posez votre dernière tuile.
 list-and = { $first } et { $last }
 list-clauses = { $first } ; { $last }
 hint-play = Jouez { $move }. Le coup { $does }.
@@ -83,6 +11,7 @@ solution-reply = { $count ->
  [1] Il ne reste à l’adversaire que { $move }.
  *[other] L’adversaire répond { $move }.
 }
+solution-goes-on = Le meilleur jeu continue par { $moves }.
 verdict-solved = Résolu.
 verdict-right-so-far = Bien jusqu’ici ; il reste { $moves ->
  [one] un coup
@@ -95,6 +24,7 @@ refutation-answered = Sur { $move }, { $opponents ->
  [one] l’adversaire répond
  *[other] vos adversaires répondent
 } { $replies }, et { $then }.
+refutation-line = Après { $move }, le meilleur jeu continue par { $moves }, et { $then }.
 refutation-answered-wins = Sur { $move }, l’adversaire répond { $reply } et gagne aussitôt.
 refutation-goes-on = la partie continue
 refutation-win = vous ne pouvez plus gagner { $moves ->
@@ -245,6 +175,18 @@ score-octopus-scores = Le joueur { $player } pose { $tile } en { $cell } et marq
  [one] point
  *[other] points
 } : { $colour } pour les suites de sa couleur, { $number } pour celles de son nombre.
+score-octopus-placement = { $move } ({ $points ->
+ [one] { $points } point
+ *[other] { $points } points
+})
+score-octopus-seat = { $who ->
+ [you] vous
+ [opponent] l’adversaire
+ [next] le prochain adversaire
+ *[last] le dernier adversaire
+} { $sum }
+score-octopus-tally = Points : { $seats }.
+score-octopus-tally-from = Points à partir de { $before } : { $seats }.
 effect-octopus-takes = prend la case où { $tile } rapporterait { $gain } (ailleurs, au plus { $other })
 effect-octopus-prepares = prépare { $gain } { $gain ->
  [one] point
@@ -330,6 +272,27 @@ refutation-themisto-answered = Sur { $move }, l’adversaire répond { $reply },
 effect-themisto-stops = empêche de gagner sur { $cells }
 effect-themisto-leaves = laisse l’adversaire gagner sur { $cells }
 effect-themisto-threatens = menace de gagner sur { $cells }
+refutation-themisto-twice = Après { $move }, vous perdez un tour : l’adversaire joue { $first } puis { $second }, aligne { $row } et gagne.
+solution-themisto-two-turns = Même avec deux tours de suite, l’adversaire ne peut pas gagner.
+solution-themisto-others-lose = Après { $share ->
+ [all] chacun des { $all } autres coups
+ *[some] { $count } des { $all } autres coups
+}, l’adversaire gagne aussitôt{ $times ->
+ [all] { "" }
+ *[some] , après { $most } d’entre eux
+} par { $row }.
+solution-themisto-rest-loses = Après { $rest ->
+ [one] le coup restant
+ *[other] les { $rest } coups restants
+}, il gagne par force en { $within } coups au plus.
+solution-themisto-others-later = Après chacun des { $all } autres coups, l’adversaire gagne par force en { $within } coups au plus.
+effect-themisto-stops-row = empêche { $row } { $how ->
+ [fills] en occupant { $cells }
+ [leaves] en retirant le pion de { $cells }
+ [flips] en retournant { $cells }
+ *[otherwise] à temps
+}
+effect-themisto-stops-rows = empêche { $rows }
 score-ingenious-places = Le joueur { $player } pose { $tile } et marque { $gains }.
 score-ingenious-swaps = Le joueur { $player } met ses tuiles de côté et en tire six nouvelles.
 score-ingenious-keeps = Le joueur { $player } garde ses tuiles.
@@ -375,6 +338,17 @@ effect-ingenious-all-six = amène les six couleurs à { $points } et gagne aussi
 effect-ingenious-closes = ôte de la place aux tuiles suivantes
 effect-ingenious-spoils = empêche le meilleur coup de l’adversaire
 effect-ingenious-gains-nothing = ne rapporte rien par lui-même
+score-ingenious-end = À la fin, vos couleurs sont à { $own } et celles de l’adversaire à { $other }, de la plus basse à la plus haute : { $place ->
+ [0] égalité
+ [1] la plus basse décide, { $mine } à { $theirs }
+ [2] la deuxième plus basse décide, { $mine } à { $theirs }
+ [3] la troisième plus basse décide, { $mine } à { $theirs }
+ [4] la quatrième plus basse décide, { $mine } à { $theirs }
+ [5] la cinquième plus basse décide, { $mine } à { $theirs }
+ *[6] la plus haute décide, { $mine } à { $theirs }
+}.
+score-ingenious-turn = Vos couleurs sont alors à { $own }, de la plus basse à la plus haute.
+score-ingenious-spoilt = Les couleurs de l’adversaire sont alors à { $other }, de la plus basse à la plus haute.
 score-nebuchadnezzar-places = Le joueur { $player } ({ $colour ->
  [black] noirs
  *[white] blancs
@@ -422,6 +396,10 @@ effect-nebuchadnezzar-lets = laisse l’adversaire prendre aussitôt tous les pi
 effect-nebuchadnezzar-leaves-pass = oblige l’adversaire à passer
 effect-nebuchadnezzar-leaves-one = ne laisse qu’un coup à l’adversaire
 effect-nebuchadnezzar-threatens = menace de prendre tous les pions au coup suivant
+refutation-nebuchadnezzar-answered = Sur { $move }, l’adversaire répond { $reply }, prend { $count ->
+ [one] votre dernier pion
+ *[other] vos { $count } derniers pions
+} et gagne.
 score-temple-plays = Le joueur { $player } bâtit { $kind ->
  [floor] un sol
  [corner-wall] un angle de murs
@@ -453,12 +431,28 @@ score-temple-wins-last = gagne, car c’était sa dernière tuile
 score-temple-wins-stranded = gagne, car le joueur { $player } n’a plus de coup légal
 effect-temple-places-last = gagne avec la dernière tuile
 effect-temple-strands = gagne, car l’adversaire n’a plus de coup
-effect-temple-lets-win = laisse l’adversaire gagner aussitôt
-effect-temple-leaves-one = ne laisse qu’un coup à l’adversaire
-effect-temple-leaves = laisse { $count } { $count ->
- [one] coup
- *[other] coups
+temple-tiles = { $colour } { $values }
+temple-move = { $tiles } { $kind ->
+ [floor] comme sol
+ [corner-wall] comme angle de murs
+ [single-wall] comme mur simple
+ [tunnel] comme tunnel
+ [single-top] comme toit simple
+ *[corner-top] comme toit d’angle
+}
+refutation-temple-last = Sur { $move }, l’adversaire répond { $reply } et a posé sa dernière tuile.
+refutation-temple-stranded = Sur { $move }, l’adversaire répond { $reply }, et vous n’avez plus de coup.
+refutation-temple-stuck = Sur { $move }, l’adversaire répond { $reply }, et vous n’avez plus de coup : il ne reste aucune place pour { $tiles }.
+effect-temple-strands-tiles = gagne, car il ne reste aucune place pour { $tiles } de l’adversaire
+effect-temple-leaves = laisse { $count ->
+ [one] un seul coup
+ *[other] { $count } coups
 } à l’adversaire
+effect-temple-leaves-stuck = laisse { $count ->
+ [one] un seul coup
+ *[other] { $count } coups
+} à l’adversaire (aucune place pour { $tiles })
+effect-temple-lets-win = laisse l’adversaire gagner aussitôt
 why-move = Ce coup { $does }.
 why-reply = La meilleure réponse { $does }.
 why-next = Le coup suivant { $does }.
@@ -554,17 +548,7 @@ effect-nebuchadnezzar-allows = permet la capture { $count ->
 effect-nebuchadnezzar-takes-points = laisse à l’adversaire { $count } points de moins où poser
 effect-nebuchadnezzar-swaps = prend l’autre couleur
 effect-nebuchadnezzar-passes = consiste à passer
-effect-temple-places = bâtit { $kind ->
- [floor] un sol
- [corner-wall] un angle de murs
- [single-wall] un mur simple
- [tunnel] un tunnel
- [single-top] un toit simple
- *[corner-top] un toit d’angle
-} { $count ->
- [one] d’une tuile
- *[other] de { $count } tuiles
-}
+effect-temple-places = pose { $move }
 effect-temple-takes-places = ne laisse à l’adversaire { $now ->
  [0] aucune place
  [1] qu’une place

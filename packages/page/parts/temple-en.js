@@ -14,10 +14,10 @@ Add one to three tiles in one of six ways.
 
 - **Floor.** One tile, flat on the table, side by side with a floor or at the foot of a wall.
 - **Corner of walls.** Two walls at a right angle, each standing on a floor.
-- **Single wall.** One wall beside a wall that stands already; it touches a floor or a top.
+- **Single wall.** One wall next to a wall that stands already; it touches a floor or a top.
 - **Tunnel.** A top that rests on exactly one wall, and a new wall under its opposite side.
 - **Single top.** One top that rests on two walls or more.
-- **Corner top.** A top beside two tops that touches no wall, and a new wall under each of its sides that has no top beside it.
+- **Corner top.** A top next to two tops that touches no wall, and a new wall under each of its sides without a top next to it.
 
 A floor lies on the table. A top lies one storey up, with its dots upwards, and never right above a floor. The dots of a wall look at the floor on which it stands, or away from the top that it carries. At most two walls meet at a corner.
 
