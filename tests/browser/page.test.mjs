@@ -62,7 +62,7 @@ test("a disc is dragged, and a tile out of the hand", () =>
     };
     await openGame(page, "themisto");
     await drag(await page.locator('[data-spot="a3"]').boundingBox(), await page.locator('[data-spot="b4"]').boundingBox());
-    await page.getByRole("button", { name: "a3-b4" }).waitFor();
+    await page.getByRole("button", { name: "a3–b4" }).waitFor();
     await openGame(page, "octopus");
     await drag(await page.locator(".mine [data-source]").first().boundingBox(), await page.locator('[data-spot="0,0"]').boundingBox());
     await page.locator(".moves li").first().waitFor();

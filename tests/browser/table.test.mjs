@@ -49,7 +49,7 @@ test("temple from above: tops are larger than floors, and the bar names what a t
     assert.ok((await widthOf("T1,0")) > 1.2 * (await widthOf("F0,0")));
     const before = await page.locator(".picture").boundingBox();
     await press(page, '.mine [data-source="R4"]', finger);
-    await page.locator(".status", { hasText: /^Flat: a floor. Upright: a wall. On walls: a top.$/ }).waitFor();
+    await page.locator(".status", { hasText: /^Flat: a floor\. Upright: a wall\. On walls: a top\. At a \+, another tile with a \+ must follow\.$/ }).waitFor();
     assert.deepEqual(await page.locator(".picture").boundingBox(), before);
     await page.getByRole("button", { name: "Back", exact: true }).tap();
     await press(page, '[data-spot="W0,0S"]', finger);
