@@ -10,7 +10,6 @@ import { LANGUAGES, localeOf, say, speak } from "./i18n.js";
 /**
  * The parts of each language: texts of the page from the beginning, of lessons, of puzzles, and of the engine.
  * tools/page makes the last part mostly from the service's messages, and the others from `messages/<language>.ftl`.
- * The engine asks the questions of the puzzles, too.
  */
 const PARTS = {
   en: { page: async () => ({ default: english }), lessons: () => import("./messages/en-lessons"), puzzles: () => import("./messages/en-puzzles"), sentences: () => import("./messages/en-sentences") },
@@ -33,8 +32,8 @@ async function bundleOf(tag, transform) {
 
 /** A function that renders the engine's messages in a language. */
 async function rendererIn(tag, transform) {
-  const [{ renderer }, ...parts] = await Promise.all([import("./engine-messages.js"), PARTS[tag].puzzles(), PARTS[tag].sentences()]);
-  return renderer({ FluentBundle, FluentNumber, FluentResource }, tag, parts.map((part) => part.default).join("\n"), transform);
+  const [{ renderer }, { default: messages }] = await Promise.all([import("./engine-messages.js"), PARTS[tag].sentences()]);
+  return renderer({ FluentBundle, FluentNumber, FluentResource }, tag, messages, transform);
 }
 
 /** Switches to the reader's language. If a language can't be loaded, the page is in English. */

@@ -47,8 +47,8 @@ const LATER = {
   ].join("|")}) =`),
 };
 
-/** Messages of the page that the engine uses, without those of puzzles, and messages of the service that it does not use. */
-const OF_ENGINE = /^game-name-/;
+/** Messages of the page that the engine uses, and messages of the service that it does not use. */
+const OF_ENGINE = /^(puzzle-question|game-name)-/;
 const UNUSED_BY_ENGINE = /^(date|feed|puzzle-of-day|shared|sheet)\b/;
 
 /** The entries of a text of messages, without comments and wide margins. */
