@@ -1,8 +1,80 @@
-var t=`game-name-octopus = Octopus
+var i=`game-name-octopus = Octopus
 game-name-themisto = Themisto
 game-name-ingenious = Einfach Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
+puzzle-question-biggest-score = Finde den Zug, der mit deinem nächsten Stein am meisten bringt.
+puzzle-question-best-placement = Finde den Zug, der dir nach { $within } Steinen den größten Vorsprung sichert.
+puzzle-question-best-line = Du spielst allein. Lege deine { $within } Steine in der besten Reihenfolge und hol so viele Punkte wie möglich.
+puzzle-question-win-the-endgame = Du hast noch { $within } Steine. Finde den einzigen Zug, der dir den Sieg sichert.
+puzzle-question-which-tile-to-keep = Du spielst allein. Lege { $within } deiner Steine, hol so viele Punkte wie möglich und behalte den anderen.
+puzzle-question-sacrifice = Gib jetzt Punkte her: Finde den Zug, der dir nach { $within } Steinen den größten Vorsprung sichert.
+puzzle-question-last-tile = Du hast noch einen Stein. Finde den Zug, der dir am Ende den größten Vorsprung sichert.
+puzzle-question-last-word = Der Gegner hat noch einen Stein, du hast { $within }. Finde den Zug, der dir am Ende den größten Vorsprung sichert.
+puzzle-question-save-the-game = Du hast noch { $within } Steine. Finde den einzigen Zug, der einen geteilten Sieg rettet.
+puzzle-question-three-seats = Du hast noch { $within } Steine, und zwei Gegner können sich gegen dich verbünden. Finde den Zug, der dir am Ende den größten Vorsprung vor dem besseren sichert.
+puzzle-question-eight-tiles = Jeder hat noch { $within } Steine. Finde den einzigen Zug, der dir den Sieg sichert.
+puzzle-question-lose-least = Du hast noch { $within } Steine, und jeder Zug verliert. Finde den, mit dem du nur um einen Punkt verlierst.
+puzzle-question-win = { $within ->
+ [1] Bilde mit einem Zug eine Fünferreihe.
+ *[other] Erzwinge den Sieg in { $within } Zügen.
+}
+puzzle-question-nebuchadnezzar-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem dir der Gegner { $within ->
+ [one] mit seinem nächsten Zug
+ *[other] in seinen nächsten { $within } Zügen
+} nicht alle Scheiben nehmen kann.
+puzzle-question-zugzwang = Es droht nichts. Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
+puzzle-question-forced-penalty = Stelle keine Drohung auf, zwinge den Gegner auszusetzen, und erzwinge den Sieg in { $within } Zügen.
+puzzle-question-paid-defence = Nimm das Aussetzen in Kauf: Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
+puzzle-question-save-the-draw = Rette das Remis: Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen keinen Sieg erzwingen kann.
+puzzle-question-borrowed-disc = Erzwinge den Sieg in { $within } Zügen, einem davon mit einer Scheibe, die der Gegner gerade gezogen hat.
+puzzle-question-raise-the-lowest = { $within ->
+ [1] Lege einen Stein so, dass deine niedrigste Farbe am Ende so hoch wie möglich steht. Bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+ *[other] Lege die nächsten { $within } Steine deines Zugs so, dass deine niedrigste Farbe am Ende so hoch wie möglich steht. Bei Gleichstand entscheidet die nächstniedrigste Farbe und so weiter.
+}
+puzzle-question-last-placements = { $within ->
+ [1] Alle Steine liegen offen, und nur deiner hat noch Platz. Finde den einzigen Zug, der gewinnt.
+ *[other] Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der gewinnt.
+}
+puzzle-question-two-placements = Lege in diesem Zug { $within } Steine, und zwar in der richtigen Reihenfolge, sodass deine niedrigsten Farben am Ende so hoch wie möglich stehen.
+puzzle-question-earn-a-bonus = Verdiene Zusatzzüge. Finde die { $within } Steine deines Zugs, nach denen deine niedrigsten Farben so hoch wie möglich stehen.
+puzzle-question-all-six = Gewinne sofort: Bring alle sechs Farben mit { $within } Steinen auf 18.
+puzzle-question-level-the-scores = Alle Steine liegen offen, und höchstens { $within } haben noch Platz, deiner mitgezählt. Finde den einzigen Zug, der einen geteilten Sieg rettet.
+puzzle-question-chain-of-three = Finde alle { $within } Steine deines Zugs: Jeder der ersten beiden bringt eine Farbe auf 18, und am Ende stehen deine niedrigsten Farben so hoch wie möglich.
+puzzle-question-spoil-both = Der Gegner hat einen Stein und zwei gute Plätze dafür. Finde den Zug, der seine niedrigsten Farben so tief wie möglich hält.
+puzzle-question-annihilate = { $within ->
+ [1] Nimm dem Gegner mit einem Schlag alle Scheiben.
+ *[other] Nimm dem Gegner zwingend alle Scheiben, in { $within } Zügen.
+}
+puzzle-question-only-placement = { $within ->
+ [1] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner mit seinem nächsten Zug alle Scheiben nimmt.
+ *[other] Finde den einzigen Punkt, auf dem deine Scheibe verhindert, dass dir der Gegner in seinen nächsten { $within } Zügen alle Scheiben nimmt.
+}
+puzzle-question-only-capture = { $within ->
+ [1] Finde den einzigen Schlag, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Scheiben nehmen kann.
+ *[other] Finde den einzigen Schlag, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Scheiben nehmen kann.
+}
+puzzle-question-great-sacrifice = Nimm dem Gegner zwingend alle Scheiben, in { $within } Zügen, auch wenn er dir vier oder mehr auf einmal nimmt.
+puzzle-question-outnumbered = Der Gegner hat mehr als doppelt so viele Scheiben wie du. Nimm sie ihm zwingend alle, in { $within } Zügen.
+puzzle-question-strand = { $within ->
+ [1] Sorge mit einem Zug dafür, dass der Gegner keinen Zug mehr hat.
+ *[other] Erzwinge in { $within } Zügen, dass der Gegner keinen Zug mehr hat.
+}
+puzzle-question-avoid = { $within ->
+ [1] Finde den einzigen Zug, nach dem dir der Gegner nicht mit seinem nächsten Zug alle Züge nehmen kann.
+ *[other] Finde den einzigen Zug, nach dem dir der Gegner nicht in seinen nächsten { $within } Zügen alle Züge nehmen kann.
+}
+puzzle-question-last-tiles = { $within ->
+ [1] Gewinne mit einem Zug: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
+ *[other] Erzwinge den Sieg in { $within } Zügen: Lege deinen letzten Stein, oder lass dem Gegner keinen Zug.
+}
+puzzle-question-outlast = { $within ->
+ [1] Finde den einzigen Zug, nach dem der Gegner mit seinem nächsten Zug nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
+ *[other] Finde den einzigen Zug, nach dem der Gegner in seinen nächsten { $within } Zügen nicht gewinnen kann, weder mit seinem letzten Stein noch dadurch, dass du keinen Zug mehr hast.
+}
+puzzle-question-lent-slot = Erzwinge den Sieg in { $within } Zügen, und fülle dabei einen Bauplatz, den der Gegner öffnet: Lass ihm keinen Zug mehr, oder lege deinen letzten Stein.
+puzzle-question-give-room = Gib dem Gegner mehr Züge, als er jetzt hätte, und erzwinge trotzdem den Sieg in { $within } Zügen: Lass ihm keinen Zug mehr, oder lege deinen letzten Stein.
+puzzle-question-squeeze = Stelle zunächst keine Drohung auf, und erzwinge den Sieg in { $within } Zügen: Lass dem Gegner keinen Zug mehr, oder lege deinen letzten Stein.
 list-and = { $first } und { $last }
 list-clauses = { $first }; { $last }
 hint-play = Spiele { $move }. Der Zug { $does }.
@@ -1215,4 +1287,4 @@ hint-temple-shape = Es ist { $kind ->
 } aus { $count ->
  [one] einem Stein
  *[other] { $count } Steinen
-}.`;export{t as default};
+}.`;export{i as default};

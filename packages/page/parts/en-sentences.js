@@ -3,6 +3,78 @@ game-name-themisto = Themisto
 game-name-ingenious = Ingenious
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
+puzzle-question-biggest-score = Find the placement that scores most.
+puzzle-question-best-placement = Find the placement that secures the biggest lead once you have placed { $within } tiles.
+puzzle-question-best-line = You play alone. Place all { $within } of your tiles, in the best order, for as many points as possible.
+puzzle-question-win-the-endgame = You have { $within } tiles left. Find the only placement that secures the win.
+puzzle-question-which-tile-to-keep = You play alone. Place { $within } of your tiles for as many points as possible, and keep the other one.
+puzzle-question-sacrifice = Give away points now: find the placement that secures the biggest lead once you have placed { $within } tiles.
+puzzle-question-last-tile = You have one tile left. Find the placement that secures the biggest lead at the end.
+puzzle-question-last-word = The opponent has one tile left, you have { $within }. Find the placement that secures the biggest lead at the end.
+puzzle-question-save-the-game = You have { $within } tiles left. Find the only placement that saves a shared win.
+puzzle-question-three-seats = You have { $within } tiles left against two opponents, who may join forces. Find the placement that secures the biggest lead over the better one.
+puzzle-question-eight-tiles = Each player has { $within } tiles left. Find the only placement that secures the win.
+puzzle-question-lose-least = You have { $within } tiles left, and every placement loses. Find the one that loses by no more than a point.
+puzzle-question-win = { $within ->
+ [1] Make a row of five with one move.
+ *[other] Force a win in { $within } moves.
+}
+puzzle-question-nebuchadnezzar-zugzwang = Nothing is threatened. Find the only move after which the opponent can't wipe you off the board { $within ->
+ [1] with its next move
+ *[other] within its next { $within } moves
+}.
+puzzle-question-zugzwang = Nothing is threatened. Find the only move that keeps the opponent from forcing a win within its next { $within } moves.
+puzzle-question-forced-penalty = Threaten nothing, make the opponent lose a turn, and force a win in { $within } moves.
+puzzle-question-paid-defence = Give up a turn: find the only move that keeps the opponent from forcing a win within its next { $within } moves.
+puzzle-question-save-the-draw = Save the draw: find the only move that keeps the opponent from forcing a win within its next { $within } moves.
+puzzle-question-borrowed-disc = Force a win in { $within } moves, one of them with a disc that the opponent has just moved.
+puzzle-question-raise-the-lowest = { $within ->
+ [1] Place one tile so that your lowest colour ends as high as possible. In a tie the next lowest colour decides, and so on.
+ *[other] Place the next { $within } tiles of your turn so that your lowest colour ends it as high as possible. In a tie the next lowest colour decides, and so on.
+}
+puzzle-question-last-placements = { $within ->
+ [1] All racks are open, and yours is the last tile that can be placed. Find the only placement that wins.
+ *[other] All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that wins.
+}
+puzzle-question-two-placements = Place { $within } tiles in this turn, in the right order, so that your lowest colours end as high as possible.
+puzzle-question-earn-a-bonus = Earn bonus placements. Find the { $within } placements of your turn after which your lowest colours are as high as possible.
+puzzle-question-all-six = Win at once: bring all six colours to 18 with { $within } placements.
+puzzle-question-level-the-scores = All racks are open, and at most { $within } more tiles can be placed, yours included. Find the only placement that saves a shared win.
+puzzle-question-chain-of-three = Find all { $within } placements of your turn: each of the first two brings a colour to 18, and at the end your lowest colours are as high as possible.
+puzzle-question-spoil-both = The opponent has one tile and two good places for it. Find the placement that keeps its lowest colours as low as possible.
+puzzle-question-annihilate = { $within ->
+ [1] Wipe the opponent off the board with one capture.
+ *[other] Wipe the opponent off the board by force in { $within } moves.
+}
+puzzle-question-only-placement = { $within ->
+ [1] Find the only placement that keeps the opponent from wiping you off the board with its next move.
+ *[other] Find the only placement that keeps the opponent from wiping you off the board within its next { $within } moves.
+}
+puzzle-question-only-capture = { $within ->
+ [1] Find the only capture that keeps the opponent from wiping you off the board with its next move.
+ *[other] Find the only capture that keeps the opponent from wiping you off the board within its next { $within } moves.
+}
+puzzle-question-great-sacrifice = Wipe the opponent off the board by force in { $within } moves, even if it takes four of your discs or more at once.
+puzzle-question-outnumbered = The opponent has more than twice as many discs as you. Wipe it off the board by force in { $within } moves.
+puzzle-question-strand = { $within ->
+ [1] Make a move that leaves the opponent without one.
+ *[other] Force a win in { $within } moves: leave the opponent without a move.
+}
+puzzle-question-avoid = { $within ->
+ [1] Find the only move that keeps the opponent from leaving you without a move with its next one.
+ *[other] Find the only move that keeps the opponent from leaving you without a move within its next { $within }.
+}
+puzzle-question-last-tiles = { $within ->
+ [1] Win with one move: place your last tile, or leave the opponent without a move.
+ *[other] Force a win in { $within } moves: place your last tile, or leave the opponent without a move.
+}
+puzzle-question-outlast = { $within ->
+ [1] Find the only move that keeps the opponent from winning with its next one, by its last tile or by leaving you without a move.
+ *[other] Find the only move that keeps the opponent from winning within its next { $within } moves, by its last tile or by leaving you without a move.
+}
+puzzle-question-lent-slot = Force a win in { $within } moves, and fill a place that the opponent opens: leave the opponent without a move, or place your last tile.
+puzzle-question-give-room = Give the opponent more moves than it has now, and still force a win in { $within } moves: leave it without a move, or place your last tile.
+puzzle-question-squeeze = Threaten nothing at first, and force a win in { $within } moves: leave the opponent without a move, or place your last tile.
 list-and = { $first } and { $last }
 list-clauses = { $first }; { $last }
 hint-play = Play { $move }. It { $does }.

@@ -3,6 +3,78 @@ game-name-themisto = Themisto
 game-name-ingenious = Genial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
+puzzle-question-biggest-score = Encuentra la jugada que más puntos da con tu próxima ficha.
+puzzle-question-best-placement = Encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
+puzzle-question-best-line = Juegas a solas. Pon tus { $within } fichas en el mejor orden para conseguir tantos puntos como puedas.
+puzzle-question-win-the-endgame = Te quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
+puzzle-question-which-tile-to-keep = Juegas a solas. Pon { $within } de tus fichas para conseguir tantos puntos como puedas, y guarda la otra.
+puzzle-question-sacrifice = Renuncia ahora a puntos: encuentra la jugada que te asegura la mayor ventaja cuando hayas puesto { $within } fichas.
+puzzle-question-last-tile = Te queda una ficha. Encuentra la jugada que te asegura la mayor ventaja al final.
+puzzle-question-last-word = Al rival le queda una ficha; a ti, { $within }. Encuentra la jugada que te asegura la mayor ventaja al final.
+puzzle-question-save-the-game = Te quedan { $within } fichas. Encuentra la única jugada que salva una victoria compartida.
+puzzle-question-three-seats = Te quedan { $within } fichas contra dos rivales que pueden aliarse. Encuentra la jugada que te asegura la mayor ventaja sobre el mejor de ellos.
+puzzle-question-eight-tiles = A cada jugador le quedan { $within } fichas. Encuentra la única jugada que asegura la victoria.
+puzzle-question-lose-least = Te quedan { $within } fichas y todas las jugadas pierden. Encuentra la que solo pierde por un punto.
+puzzle-question-win = { $within ->
+ [1] Forma una fila de cinco con una jugada.
+ *[other] Fuerza la victoria en { $within } jugadas.
+}
+puzzle-question-nebuchadnezzar-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede dejarte sin discos { $within ->
+ [one] en su próxima jugada
+ *[other] en sus próximas { $within } jugadas
+}.
+puzzle-question-zugzwang = No hay ninguna amenaza. Encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
+puzzle-question-forced-penalty = No amenaces nada, haz que el rival pierda un turno y fuerza la victoria en { $within } jugadas.
+puzzle-question-paid-defence = Cede un turno: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
+puzzle-question-save-the-draw = Salva las tablas: encuentra la única jugada tras la que el rival no puede forzar la victoria en sus próximas { $within } jugadas.
+puzzle-question-borrowed-disc = Fuerza la victoria en { $within } jugadas, una de ellas con un disco que el rival acaba de mover.
+puzzle-question-raise-the-lowest = { $within ->
+ [1] Pon una ficha de modo que tu color más bajo acabe lo más alto posible. Si hay igualdad, decide el siguiente más bajo, y así sucesivamente.
+ *[other] Pon las próximas { $within } fichas de tu turno de modo que tu color más bajo acabe lo más alto posible. Si hay igualdad, decide el siguiente más bajo, y así sucesivamente.
+}
+puzzle-question-last-placements = { $within ->
+ [1] Todas las fichas están a la vista y solo cabe la tuya. Encuentra la única jugada que gana.
+ *[other] Todas las fichas están a la vista y caben como mucho { $within } más, contando la tuya. Encuentra la única jugada que gana.
+}
+puzzle-question-two-placements = Pon { $within } fichas en este turno, en el orden correcto, de modo que tus colores más bajos acaben lo más alto posible.
+puzzle-question-earn-a-bonus = Gana jugadas extra. Encuentra las { $within } fichas de tu turno tras las que tus colores más bajos quedan lo más alto posible.
+puzzle-question-all-six = Gana de inmediato: lleva los seis colores a 18 con { $within } fichas.
+puzzle-question-level-the-scores = Todas las fichas están a la vista y caben como mucho { $within } más, contando la tuya. Encuentra la única jugada que salva una victoria compartida.
+puzzle-question-chain-of-three = Encuentra las { $within } fichas de tu turno: cada una de las dos primeras lleva un color a 18, y al final tus colores más bajos quedan lo más alto posible.
+puzzle-question-spoil-both = El rival tiene una ficha y dos buenos lugares para ella. Encuentra la jugada que deja sus colores más bajos lo más abajo posible.
+puzzle-question-annihilate = { $within ->
+ [1] Deja al rival sin discos con una captura.
+ *[other] Fuerza la captura de todos los discos del rival en { $within } jugadas.
+}
+puzzle-question-only-placement = { $within ->
+ [1] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos con su próxima jugada.
+ *[other] Encuentra el único punto en el que tu disco impide que el rival te deje sin discos en sus próximas { $within } jugadas.
+}
+puzzle-question-only-capture = { $within ->
+ [1] Encuentra la única captura tras la que el rival no puede dejarte sin discos en su próxima jugada.
+ *[other] Encuentra la única captura tras la que el rival no puede dejarte sin discos en sus próximas { $within } jugadas.
+}
+puzzle-question-great-sacrifice = Fuerza la captura de todos los discos del rival en { $within } jugadas, aunque te capture cuatro o más de una vez.
+puzzle-question-outnumbered = El rival tiene más del doble de discos que tú. Fuerza la captura de todos en { $within } jugadas.
+puzzle-question-strand = { $within ->
+ [1] Haz una jugada que deje al rival sin ninguna.
+ *[other] Fuerza en { $within } jugadas que el rival se quede sin ninguna.
+}
+puzzle-question-avoid = { $within ->
+ [1] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas con la próxima suya.
+ *[other] Encuentra la única jugada tras la que el rival no puede dejarte sin jugadas en las próximas { $within } suyas.
+}
+puzzle-question-last-tiles = { $within ->
+ [1] Gana con una sola jugada: coloca tu última ficha o deja al rival sin jugadas.
+ *[other] Fuerza la victoria en { $within } jugadas: coloca tu última ficha o deja al rival sin jugadas.
+}
+puzzle-question-outlast = { $within ->
+ [1] Encuentra la única jugada tras la que el rival no puede ganar con su próxima jugada, ni con su última ficha ni dejándote sin jugadas.
+ *[other] Encuentra la única jugada tras la que el rival no puede ganar en sus próximas { $within } jugadas, ni con su última ficha ni dejándote sin jugadas.
+}
+puzzle-question-lent-slot = Fuerza la victoria en { $within } jugadas y llena un lugar que el rival abre: déjalo sin jugadas o coloca tu última ficha.
+puzzle-question-give-room = Dale al rival más jugadas de las que tiene ahora y, aun así, fuerza la victoria en { $within } jugadas: déjalo sin ninguna o coloca tu última ficha.
+puzzle-question-squeeze = No amenaces nada al principio y fuerza la victoria en { $within } jugadas: deja al rival sin jugadas o coloca tu última ficha.
 list-and = { $first } y { $last }
 list-clauses = { $first }; { $last }
 hint-play = Juega { $move }. La jugada { $does }.

@@ -3,6 +3,78 @@ game-name-themisto = Themisto
 game-name-ingenious = Simple et génial
 game-name-nebuchadnezzar = Nebuchadnezzar
 game-name-temple = Temple
+puzzle-question-biggest-score = Trouvez le coup qui rapporte le plus de points avec votre prochaine tuile.
+puzzle-question-best-placement = Trouvez le coup qui vous assure la plus grande avance une fois { $within } tuiles posées.
+puzzle-question-best-line = Vous jouez seul. Posez vos { $within } tuiles dans le meilleur ordre, pour marquer le plus de points possible.
+puzzle-question-win-the-endgame = Il vous reste { $within } tuiles. Trouvez le seul coup qui vous assure le gain.
+puzzle-question-which-tile-to-keep = Vous jouez seul. Posez { $within } de vos tuiles pour marquer le plus de points possible, et gardez l’autre.
+puzzle-question-sacrifice = Renoncez maintenant à des points : trouvez le coup qui vous assure la plus grande avance une fois { $within } tuiles posées.
+puzzle-question-last-tile = Il vous reste une tuile. Trouvez le coup qui vous assure la plus grande avance à la fin.
+puzzle-question-last-word = Il reste une tuile à l’adversaire, et { $within } à vous. Trouvez le coup qui vous assure la plus grande avance à la fin.
+puzzle-question-save-the-game = Il vous reste { $within } tuiles. Trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-three-seats = Il vous reste { $within } tuiles contre deux adversaires qui peuvent s’allier. Trouvez le coup qui vous assure la plus grande avance sur le meilleur des deux.
+puzzle-question-eight-tiles = Il reste { $within } tuiles à chacun. Trouvez le seul coup qui vous assure le gain.
+puzzle-question-lose-least = Il vous reste { $within } tuiles, et tous les coups perdent. Trouvez celui qui ne perd que d’un point.
+puzzle-question-win = { $within ->
+ [1] Alignez cinq pions en un coup.
+ *[other] Forcez le gain en { $within } coups.
+}
+puzzle-question-nebuchadnezzar-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas prendre tous vos pions { $within ->
+ [one] à son prochain coup
+ *[other] dans ses { $within } prochains coups
+}.
+puzzle-question-zugzwang = Aucune menace. Trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
+puzzle-question-forced-penalty = Ne menacez rien, faites perdre un tour à l’adversaire, et forcez le gain en { $within } coups.
+puzzle-question-paid-defence = Cédez un tour : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
+puzzle-question-save-the-draw = Sauvez la nulle : trouvez le seul coup après lequel l’adversaire ne peut pas forcer le gain dans ses { $within } prochains coups.
+puzzle-question-borrowed-disc = Forcez le gain en { $within } coups, dont un avec un pion que l’adversaire vient de déplacer.
+puzzle-question-raise-the-lowest = { $within ->
+ [1] Posez une tuile pour que votre couleur la plus basse finisse le plus haut possible. À égalité, c’est la suivante qui décide, et ainsi de suite.
+ *[other] Posez les { $within } prochaines tuiles de votre tour pour que votre couleur la plus basse finisse le plus haut possible. À égalité, c’est la suivante qui décide, et ainsi de suite.
+}
+puzzle-question-last-placements = { $within ->
+ [1] Toutes les tuiles sont visibles, et il ne reste de place que pour la vôtre. Trouvez le seul coup qui gagne.
+ *[other] Toutes les tuiles sont visibles, et il reste de la place pour { $within } au plus, la vôtre comprise. Trouvez le seul coup qui gagne.
+}
+puzzle-question-two-placements = Posez { $within } tuiles pendant ce tour, dans le bon ordre, pour que vos couleurs les plus basses finissent le plus haut possible.
+puzzle-question-earn-a-bonus = Gagnez des coups supplémentaires. Trouvez les { $within } tuiles de votre tour après lesquelles vos couleurs les plus basses sont le plus haut possible.
+puzzle-question-all-six = Gagnez tout de suite : amenez les six couleurs à 18 avec { $within } tuiles.
+puzzle-question-level-the-scores = Toutes les tuiles sont visibles, et il reste de la place pour { $within } au plus, la vôtre comprise. Trouvez le seul coup qui sauve une victoire partagée.
+puzzle-question-chain-of-three = Trouvez les { $within } tuiles de votre tour : chacune des deux premières amène une couleur à 18, et à la fin vos couleurs les plus basses sont le plus haut possible.
+puzzle-question-spoil-both = L’adversaire a une tuile et deux bonnes places pour elle. Trouvez le coup qui garde ses couleurs les plus basses le plus bas possible.
+puzzle-question-annihilate = { $within ->
+ [1] Prenez tous les pions de l’adversaire en une capture.
+ *[other] Forcez la prise de tous les pions de l’adversaire en { $within } coups.
+}
+puzzle-question-only-placement = { $within ->
+ [1] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions à son prochain coup.
+ *[other] Trouvez le seul point où votre pion empêche l’adversaire de prendre tous vos pions dans ses { $within } prochains coups.
+}
+puzzle-question-only-capture = { $within ->
+ [1] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions au prochain coup.
+ *[other] Trouvez la seule capture après laquelle l’adversaire ne peut pas prendre tous vos pions dans ses { $within } prochains coups.
+}
+puzzle-question-great-sacrifice = Forcez la prise de tous les pions de l’adversaire en { $within } coups, même s’il vous en prend quatre ou plus d’un coup.
+puzzle-question-outnumbered = L’adversaire a plus de deux fois plus de pions que vous. Forcez la prise de tous les siens en { $within } coups.
+puzzle-question-strand = { $within ->
+ [1] Jouez un coup qui n’en laisse aucun à l’adversaire.
+ *[other] Forcez en { $within } coups l’adversaire à se retrouver sans coup.
+}
+puzzle-question-avoid = { $within ->
+ [1] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dès son prochain tour.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas vous laisser sans coup dans ses { $within } prochains tours.
+}
+puzzle-question-last-tiles = { $within ->
+ [1] Gagnez en un seul coup : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+ *[other] Forcez le gain en { $within } coups : posez votre dernière tuile, ou laissez l’adversaire sans coup.
+}
+puzzle-question-outlast = { $within ->
+ [1] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner à son prochain coup, ni par sa dernière tuile ni en vous laissant sans coup.
+ *[other] Trouvez le seul coup après lequel l’adversaire ne peut pas gagner dans ses { $within } prochains coups, ni par sa dernière tuile ni en vous laissant sans coup.
+}
+puzzle-question-lent-slot = Forcez le gain en { $within } coups, en remplissant une place que l’adversaire ouvre : laissez-le sans coup, ou posez votre dernière tuile.
+puzzle-question-give-room = Donnez à l’adversaire plus de coups qu’il n’en a, et forcez quand même le gain en { $within } coups : laissez-le sans coup, ou posez votre dernière tuile.
+puzzle-question-squeeze = Sans rien menacer d’abord, forcez le gain en { $within } coups : laissez l’adversaire sans coup, ou posez votre dernière tuile.
 list-and = { $first } et { $last }
 list-clauses = { $first } ; { $last }
 hint-play = Jouez { $move }. Le coup { $does }.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use super::super::kinds;
 use super::super::sights::sights;
 use super::super::themes;
-use crate::game::{Hinted, Prove, PuzzleKinds, Rated, Themed};
+use crate::game::{Hinted, PuzzleKinds, Rated, Themed};
 use crate::rating::RANGE;
 use crate::refuted::{MOST_REFUTED, refuted};
 use crate::samples::{Puzzle, proof_budget, proved, puzzles};
@@ -202,9 +202,9 @@ fn tempting_moves_are_refuted_to_the_end() {
             assert!((1..=MOST_REFUTED).contains(&list.len()), "{kind}");
             let moves = &puzzle.solution.steps[0].moves;
             let tempting = (moves.iter().filter(|a| a.value < 1.0))
-                .map(|a| puzzle.position.surface_appeal(a.m))
+                .map(|a| puzzle.position.temptation(kind, a.m))
                 .max();
-            let looks = puzzle.position.surface_appeal(list[0].m);
+            let looks = puzzle.position.temptation(kind, list[0].m);
             assert_eq!(Some(looks), tempting);
             for refuted in list {
                 assert!(refuted.wrong.value < 1.0 && refuted.wrong.best >= 1.0);
