@@ -185,7 +185,11 @@ fn lost_defences_end_with_the_win_of_the_opponent() {
         let mut refuted = 0;
         for (puzzle, solution) in some::<G>().into_iter().filter(holds) {
             for refutation in solution.refutations.iter().flatten() {
-                let line = [&[refutation.r#move.clone()], &refutation.line[..]].concat();
+                let line = [
+                    std::slice::from_ref(&refutation.r#move),
+                    &refutation.line[..],
+                ]
+                .concat();
                 let end = played(&puzzle.position, &line);
                 assert_eq!(end.turn(), Turn::Over);
                 let text = refutation.text.0.to_string();
