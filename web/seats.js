@@ -14,7 +14,7 @@ const PHONE_ROW = 330;
 export function strip(table, seat) {
   const { game, position, winners } = table;
   const active = seat === position.to_move && !table.finished && (table.moves.length > 0 || !table.isPuzzle);
-  const { note, value } = game.seat(position, seat);
+  const { aim, note = aim, value } = game.seat(position, seat);
   const name = table.names[seat] ?? say("player", { number: seat + 1 });
   const won = winners.includes(seat);
   const goal = seat === table.near && table.goal;
@@ -39,7 +39,7 @@ export function strip(table, seat) {
       active && h("span", { class: "pill" }, usable || !table.thinking ? say("is-to-move") : say("is-thinking")),
       typeof table.clocks?.[seat] === "number" && h("strong", { class: "clock", role: "timer", "aria-label": say("time-of", player(name)), "data-clock": `${seat}` }, spelledTime(table.clocks[seat])),
       won && h("span", { class: "pill won" }, winners.length > 1 ? say("has-shared-win") : say("has-won")),
-      goal ? h("strong", { class: "goal" }, goal) : note && h("span", { class: "note" }, note),
+      goal ? h("strong", { class: "goal" }, goal) : note && h("span", { class: aim ? "note aim" : "note" }, note),
       h("span", { class: "value" }, value)),
     items.length > 0 && h("div", { class: "hand", role: "group", "aria-label": say("tiles-of", player(name)) }, suits(items).map((suit) => h("span", { class: "suit" }, suit.map(([item, i]) => make(item, i))))),
     game.extra && drawn("div", { class: "extra" }, game.extra(position, seat)));

@@ -177,7 +177,7 @@ const themisto = {
   seat(position, seat) {
     const owes = position.skip && seat !== position.to_move;
     return {
-      note: say("themisto-aim", { number: seat + 1 }),
+      aim: say("themisto-aim", { number: seat + 1 }),
       value: owes ? say("themisto-owes") : "",
     };
   },
