@@ -3,6 +3,7 @@
 import contextlib
 import http.client
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -125,12 +126,17 @@ def under_a_path(binary: str):
 
 
 def comes_in_parts(port: int, behind: int, path: str = "") -> bool:
-    """An event of an analysis arrives while the analysis still runs."""
+    """A step of an analysis arrives while the analysis still runs. Heartbeats may come before it."""
     answer = ask(port, "POST", f"{path}/v1/octopus/analysis/stream", LONG)
-    first = answer.readline()
+    lines = iter(answer.readline, b"")
+    step = next((line for line in lines if line == b"event: partial\n"), None)
     metrics = ask(behind, "GET", "/metrics").read().decode()
     answer.close()
-    return answer.status == 200 and b"event" in first and "tessera_heavy_running 0" not in metrics
+    running = re.search(r"^tessera_heavy_running (\d+)$", metrics, re.MULTILINE)
+    if answer.status == 200 and step and running and int(running[1]) > 0:
+        return True
+    print(f"   status {answer.status}, first step {step}, metrics {metrics}")
+    return False
 
 
 def is_limited(port: int, path: str = "") -> bool:
