@@ -25,10 +25,12 @@ function heavyCalls(page) {
   return calls;
 }
 
-/** Waits until `isSo` holds in the page; it may be asynchronous. */
-async function until(page, isSo, given) {
-  for (let waits = 0; !(await page.evaluate(isSo, given)); waits++) {
-    assert.ok(waits < 1200, "it has not come about within two minutes");
+/** Waits until `look` returns true in the page; what it returns before says what is missing. It may be asynchronous. */
+async function until(page, look, given) {
+  for (let waits = 0; ; waits++) {
+    const seen = await page.evaluate(look, given);
+    if (seen === true) return;
+    assert.ok(waits < 1200, `after two minutes: ${JSON.stringify(seen)}`);
     await page.waitForTimeout(100);
   }
 }
@@ -367,7 +369,10 @@ test("the next release takes over cleanly, and works without a network at once",
     await onPage(KEPT, async (page, complaints) => {
       const kept = async (...releases) => {
         const own = ["tessera / answers", ...releases.map((name) => `tessera / ${name}`)].sort();
-        await until(page, async (names) => JSON.stringify((await caches.keys()).sort()) === JSON.stringify(names), own);
+        await until(page, async (names) => {
+          const found = (await caches.keys()).sort();
+          return JSON.stringify(found) === JSON.stringify(names) || found;
+        }, own);
       };
       const isOf = async (tab, name) => assert.equal(/\/assets\/(\w+)\//.exec(await tab.content())[1], name);
       await page.goto(`${address}/`);
@@ -385,9 +390,10 @@ test("the next release takes over cleanly, and works without a network at once",
       await until(page, async (script) => {
         // Checked first: the files arrive before their worker, so a later check could pass while the former one is
         // active.
-        if (!(await caches.has(script))) return false;
+        const isFilled = await caches.has(script);
         const { active, waiting, installing } = await navigator.serviceWorker.getRegistration();
-        return active.state === "activated" && !waiting && !installing;
+        const states = [isFilled, ...[active, waiting, installing].map((worker) => worker?.state)];
+        return (isFilled && active.state === "activated" && !waiting && !installing) || states;
       }, `tessera / ${release}`);
       await kept(digest, release);
       await page.context().setOffline(true);
