@@ -60,7 +60,7 @@ solution-reply = { $count ->
     [1] Il ne reste à l’adversaire que { $move }.
    *[other] L’adversaire répond { $move }.
 }
-solution-goes-on = Le meilleur jeu continue par { $moves }.
+solution-goes-on = La meilleure suite est { $moves }.
 verdict-solved = Résolu.
 verdict-right-so-far = Bien jusqu’ici ; il reste { $moves ->
     [one] un coup
@@ -73,7 +73,7 @@ refutation-answered = Sur { $move }, { $opponents ->
     [one] l’adversaire répond
    *[other] vos adversaires répondent
 } { $replies }, et { $then }.
-refutation-line = Après { $move }, le meilleur jeu continue par { $moves }, et { $then }.
+refutation-line = Après { $move }, la meilleure suite est { $moves }, et { $then }.
 refutation-answered-wins = Sur { $move }, l’adversaire répond { $reply } et gagne aussitôt.
 refutation-goes-on = la partie continue
 refutation-win = vous ne pouvez plus gagner { $moves ->

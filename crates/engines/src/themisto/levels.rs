@@ -7,7 +7,7 @@ use crate::attention::noticed;
 use crate::{Level, Question};
 use tessera_rules::game::Game;
 use tessera_rules::game::random::{Stream, below, chance, choose as one_of, stream};
-use tessera_rules::themisto::{Move, Themisto};
+use tessera_rules::themisto::{BORDER, Move, Themisto};
 use tessera_search::Budget;
 use tessera_search::alpha_beta::WIN_BOUND;
 
@@ -183,8 +183,7 @@ fn best_of(
 
 /// True until four discs have left the border.
 fn is_opening(game: &Themisto) -> bool {
-    let board = game.board().occupied();
-    (board & !Themisto::start().board().occupied()).count_ones() < 4
+    (game.board().occupied() & !BORDER).count_ones() < 4
 }
 
 /// True if the opponent could win at once if it were its turn: the mover is threatened with a loss in one.
