@@ -28,12 +28,12 @@ struct Player {
 }
 
 const PLAYERS: [Player; 8] = [
-    Player::hasty(60, 20, 10, 300),
-    Player::hasty(100, 20, 20, 250),
-    Player::hasty(100, 200, 85, 80),
-    Player::searching(300, 52, 94),
-    Player::searching(1_000, 39, 98),
-    Player::searching(2_000, 34, 99),
+    Player::hasty(20, 20, 20, 300),
+    Player::hasty(60, 60, 45, 200),
+    Player::hasty(80, 200, 80, 80),
+    Player::searching(300, 60, 94),
+    Player::searching(1_000, 44, 98),
+    Player::searching(2_000, 31, 99),
     Player::searching(5_000, 10, 100),
     Player::searching(12_000, 0, 100),
 ];
