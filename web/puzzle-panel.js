@@ -158,7 +158,7 @@ function steps(panel) {
   const lang = languageOf(solution);
   const walk = (key, line) => h("button", { type: "button", class: "link move", "data-k": key, title: line.at(-1), onclick: () => panel.walk(line) }, moveShown(panel.game, line.at(-1)));
   const last = solution.steps.length - 1;
-  const line = [...solution.moves, ...(solution.continuation ?? [])];
+  const line = [...solution.moves, ...solution.continuation];
   // The text of the last step names the moves after it only in some games.
   const moves = (text, i) => line.flatMap((move, at) => (at === i || (i === last && at > i && !isDraw(move) && text.includes(move)) ? [[move, walk(`step-${at}`, line.slice(0, at + 1))]] : []));
   return h("div", { class: "solution" },

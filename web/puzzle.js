@@ -392,7 +392,7 @@ export class Puzzles {
 
   /** The moves of the solution and those after it, up to where its claim shows. */
   get wholeLine() {
-    return [...this.solution.moves, ...(this.solution.continuation ?? [])];
+    return [...this.solution.moves, ...this.solution.continuation];
   }
 
   /** Rates the first try of a trainer's puzzle. */

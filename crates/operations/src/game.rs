@@ -113,15 +113,9 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
     fn explain(&self, m: Self::Move) -> (Vec<Self::PartWire>, Text);
 
     /// The refutation of the move `tried`, which led to this position: with these `replies`, mostly a single one, the
-    /// opponent wins before another move of the solver.
-    fn winning_reply(&self, tried: Text, replies: &[Self::Move]) -> Text {
-        let mut walk = self.clone();
-        let names = replies.iter().map(|&reply| {
-            let name = walk.named(reply);
-            walk.play(reply);
-            name
-        });
-        message!("refutation-answered-wins", move = tried, reply = Text::and(names))
+    /// opponent wins before another move of the solver. `None` if it has nothing to say but their names.
+    fn winning_reply(&self, _tried: &Text, _replies: &[Self::Move]) -> Option<Text> {
+        None
     }
 
     /// Effects of a legal move that matter for a task of its player: phrases in the third person whose subject is the

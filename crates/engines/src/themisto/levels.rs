@@ -7,7 +7,7 @@ use crate::attention::noticed;
 use crate::{Level, Question};
 use tessera_rules::game::Game;
 use tessera_rules::game::random::{Stream, below, chance, choose as one_of, stream};
-use tessera_rules::themisto::{Move, Themisto};
+use tessera_rules::themisto::{BORDER, Move, Themisto};
 use tessera_search::Budget;
 use tessera_search::alpha_beta::WIN_BOUND;
 
@@ -28,12 +28,12 @@ struct Player {
 }
 
 const PLAYERS: [Player; 8] = [
-    Player::hasty(60, 20, 10, 300),
-    Player::hasty(100, 20, 20, 250),
-    Player::hasty(100, 200, 85, 80),
-    Player::searching(300, 52, 94),
-    Player::searching(1_000, 39, 98),
-    Player::searching(2_000, 34, 99),
+    Player::hasty(20, 20, 20, 300),
+    Player::hasty(60, 60, 45, 200),
+    Player::hasty(80, 200, 80, 80),
+    Player::searching(300, 60, 94),
+    Player::searching(1_000, 44, 98),
+    Player::searching(2_000, 31, 99),
     Player::searching(5_000, 10, 100),
     Player::searching(12_000, 0, 100),
 ];
@@ -183,8 +183,7 @@ fn best_of(
 
 /// True until four discs have left the border.
 fn is_opening(game: &Themisto) -> bool {
-    let board = game.board().occupied();
-    (board & !Themisto::start().board().occupied()).count_ones() < 4
+    (game.board().occupied() & !BORDER).count_ones() < 4
 }
 
 /// True if the opponent could win at once if it were its turn: the mover is threatened with a loss in one.

@@ -21,8 +21,8 @@ use tessera_rules::themisto::{Move, Themisto};
 use tessera_search::{Budget, Report};
 
 impl Engine for Themisto {
-    const ENGINE_VERSION: &'static str = "12";
-    const LEVEL_ELO: [u16; 8] = [1000, 1130, 1250, 1410, 1580, 1740, 1930, 2100];
+    const ENGINE_VERSION: &'static str = "13";
+    const LEVEL_ELO: [u16; 8] = [1000, 1170, 1330, 1500, 1680, 1850, 2040, 2210];
     const LEVEL_NODES: [u64; 8] = levels::NODES;
     const DEFAULT_NODES: u64 = 400_000;
     const MAX_NODES: u64 = 20_000_000;

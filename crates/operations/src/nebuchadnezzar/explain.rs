@@ -233,17 +233,18 @@ fn part(
 }
 
 /// The refutation of the move `tried`: the reply flips the last discs of the other side and wins.
-pub(super) fn winning_reply(position: &Nebuchadnezzar, tried: Text, replies: &[Move]) -> Text {
-    match *replies {
-        [reply @ Move::Capture(rectangle)] => message!(
-            "refutation-nebuchadnezzar-answered",
-            move = tried,
-            reply = position.notation(reply),
-            count = rectangle.area()
-        ),
-        _ => {
-            let names = replies.iter().map(|&reply| position.notation(reply));
-            message!("refutation-answered-wins", move = tried, reply = Text::and(names))
-        }
-    }
+pub(super) fn winning_reply(
+    position: &Nebuchadnezzar,
+    tried: &Text,
+    replies: &[Move],
+) -> Option<Text> {
+    let &[reply @ Move::Capture(rectangle)] = replies else {
+        return None;
+    };
+    Some(message!(
+        "refutation-nebuchadnezzar-answered",
+        move = tried,
+        reply = position.notation(reply),
+        count = rectangle.area()
+    ))
 }

@@ -71,7 +71,7 @@ pub fn of_wrong<G: WireGame>(
         return message!("refutation-no-second", move = tried);
     }
     if !matches!(task, Task::Best { .. }) && loses(before, &walk, &wrong.refutation) {
-        return walk.winning_reply(tried, &wrong.refutation);
+        return winning_reply(&walk, tried, &wrong.refutation);
     }
     let replies = choices(&walk, &wrong.refutation);
     let text = match replies.is_empty() {
@@ -146,9 +146,22 @@ fn lost_end<G: WireGame>(before: &G, mut walk: G, line: &[G::Move], replies: usi
     let name = walk.named(defence);
     play(&mut walk, &[defence]);
     if loses(before, &walk, &[win]) {
-        sentences.push(walk.winning_reply(name, &[win]));
+        sentences.push(winning_reply(&walk, name, &[win]));
     }
     sentences
+}
+
+/// The refutation of the move `tried`, which led to this position, by replies that win.
+fn winning_reply<G: WireGame>(position: &G, tried: Text, replies: &[G::Move]) -> Text {
+    position.winning_reply(&tried, replies).unwrap_or_else(|| {
+        let mut walk = position.clone();
+        let names = replies.iter().map(|&reply| {
+            let name = walk.named(reply);
+            walk.play(reply);
+            name
+        });
+        message!("refutation-answered-wins", move = tried, reply = Text::and(names))
+    })
 }
 
 /// The names of the moves that a seat chooses in a line: draws of tiles and steps are none.

@@ -37,15 +37,10 @@ pub struct SolutionAnswer {
     pub certificate: Certificate,
     /// Moves after the solution under best play by all seats, in notation: as far as the score counts, or as many moves
     /// of the opponent as the question looks ahead. A fixed seed decides draws of tiles. Empty after a win, and where
-    /// the question asks for nothing after the solution; present only in the answer about one puzzle.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    pub continuation: Option<Vec<String>>,
-    /// Up to three tempting wrong first moves, most tempting first, each refuted; present only in the answer about one
-    /// puzzle.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false)]
-    pub refutations: Option<Vec<Refutation>>,
+    /// the question asks for nothing after the solution.
+    pub continuation: Vec<String>,
+    /// Up to three tempting wrong first moves, most tempting first, each refuted.
+    pub refutations: Vec<Refutation>,
 }
 
 /// The refutation of a wrong move.
@@ -171,8 +166,7 @@ pub struct Choice {
 /// Node limit for the refutations of one puzzle.
 pub(crate) const REFUTE_NODES: u64 = PROOF_NODES;
 
-/// The solution of a puzzle, with its refutations if it has any. `cut` adds to a budget the conditions that stop the
-/// work.
+/// The solution of a puzzle. `cut` adds to a budget the conditions that stop the work.
 ///
 /// # Errors
 /// [`Code::OutOfTime`](crate::problem::Code::OutOfTime) if the time doesn't suffice.
@@ -182,8 +176,7 @@ pub fn explained<G: WireGame>(
 ) -> Result<SolutionAnswer, Problem> {
     let mut budget = cut(Budget::nodes(REFUTE_NODES));
     // Without time for the whole continuation, there is none for the refutations.
-    let moves = continuation(puzzle, &mut budget);
-    let mut answer = solved(puzzle, &moves);
+    let continuation = continuation(puzzle, &mut budget);
     let list = refuted(puzzle, MOST_REFUTED, &mut budget);
     let list =
         list.ok_or_else(|| Problem::cut_short(budget.stopped(), "the other moves were refuted"))?;
@@ -198,8 +191,39 @@ pub fn explained<G: WireGame>(
             text: text.into(),
         }
     };
-    answer.refutations = Some(list.into_iter().map(refutation).collect());
-    Ok(answer)
+    let (mut steps, choices) = walked(puzzle);
+    let after = puzzle.solved();
+    if let Some(last) = steps.last_mut() {
+        let end = ending(puzzle, &after, &continuation);
+        last.text = Text::sentences([last.text.0.clone()].into_iter().chain(end)).into();
+    }
+    let kind = G::KINDS[puzzle.kind];
+    let text = Text::sentences(steps.iter().map(|step| step.text.0.clone()));
+    Ok(SolutionAnswer {
+        id: id_of(puzzle),
+        question: question_of(puzzle).into(),
+        within: within(puzzle),
+        text: text.into(),
+        moves: notations(&puzzle.position, &puzzle.solution.line),
+        steps,
+        themes: (G::THEMES.iter())
+            .filter(|card| puzzle.themes.contains(&card.id))
+            .map(PuzzleThemeCard::from)
+            .collect(),
+        certificate: Certificate {
+            task: match puzzle.task {
+                Task::Win { .. } => TaskWire::Win,
+                Task::Hold { .. } => TaskWire::Hold,
+                Task::Best { .. } => TaskWire::Best,
+            },
+            unit: kind.unit.map(UnitWire::from),
+            gap: kind.gap,
+            nodes: puzzle.solution.nodes,
+            choices,
+        },
+        continuation: notations(&after, &continuation),
+        refutations: list.into_iter().map(refutation).collect(),
+    })
 }
 
 /// The steps of the solution of a puzzle, without the end of the line that follows.
@@ -245,43 +269,6 @@ fn walked<G: WireGame>(puzzle: &Puzzle<G>) -> (Vec<SolutionStep>, Vec<Choice>) {
     (steps, choices)
 }
 
-/// The solution of a puzzle with its continuation, without refutations.
-fn solved<G: WireGame>(puzzle: &Puzzle<G>, continuation: &[G::Move]) -> SolutionAnswer {
-    let (mut steps, choices) = walked(puzzle);
-    let after = puzzle.solved();
-    if let Some(last) = steps.last_mut() {
-        let end = ending(puzzle, &after, continuation);
-        last.text = Text::sentences([last.text.0.clone()].into_iter().chain(end)).into();
-    }
-    let kind = G::KINDS[puzzle.kind];
-    let text = Text::sentences(steps.iter().map(|step| step.text.0.clone()));
-    SolutionAnswer {
-        id: id_of(puzzle),
-        question: question_of(puzzle).into(),
-        within: within(puzzle),
-        text: text.into(),
-        moves: notations(&puzzle.position, &puzzle.solution.line),
-        steps,
-        themes: (G::THEMES.iter())
-            .filter(|card| puzzle.themes.contains(&card.id))
-            .map(PuzzleThemeCard::from)
-            .collect(),
-        certificate: Certificate {
-            task: match puzzle.task {
-                Task::Win { .. } => TaskWire::Win,
-                Task::Hold { .. } => TaskWire::Hold,
-                Task::Best { .. } => TaskWire::Best,
-            },
-            unit: kind.unit.map(UnitWire::from),
-            gap: kind.gap,
-            nodes: puzzle.solution.nodes,
-            choices,
-        },
-        continuation: Some(notations(&after, continuation)),
-        refutations: None,
-    }
-}
-
 /// Sentences about the end of a solution: the moves that still count, and the figures that come about.
 fn ending<G: WireGame>(puzzle: &Puzzle<G>, solved: &G, continuation: &[G::Move]) -> Vec<Text> {
     let line: Vec<G::Move> = (puzzle.solution.line.iter().chain(continuation))
@@ -291,14 +278,9 @@ fn ending<G: WireGame>(puzzle: &Puzzle<G>, solved: &G, continuation: &[G::Move])
         return Vec::new();
     };
     let moves = messages::choices(solved, continuation);
-    let goes_on = message!(
-        "solution-goes-on",
-        moves = Text::commas(moves.iter().cloned())
-    );
-    match moves.is_empty() {
-        true => vec![closing],
-        false => vec![goes_on, closing],
-    }
+    let goes_on =
+        (!moves.is_empty()).then(|| message!("solution-goes-on", moves = Text::commas(moves)));
+    goes_on.into_iter().chain([closing]).collect()
 }
 
 fn choice<M>(step: &ProofStep<M>, task: Task, notation: &str) -> Choice {

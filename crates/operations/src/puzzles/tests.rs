@@ -41,10 +41,10 @@ fn kind_of<G: WireGame>(puzzle: &Puzzle<G>) -> &'static str {
 
 /// The texts of the solution and of each refutation, with the moves from the position of the puzzle.
 fn told(solution: &SolutionAnswer) -> Vec<(String, Vec<String>)> {
-    let after = solution.continuation.iter().flatten();
+    let after = solution.continuation.iter();
     let line = solution.moves.iter().chain(after).cloned().collect();
     let mut told = vec![(solution.text.0.to_string(), line)];
-    for refutation in solution.refutations.iter().flatten() {
+    for refutation in &solution.refutations {
         let line = [&refutation.r#move].into_iter().chain(&refutation.line);
         told.push((refutation.text.0.to_string(), line.cloned().collect()));
     }
@@ -101,7 +101,7 @@ fn wrong_first_placements_of_octopus_are_followed_by_the_best_second_ones() {
     let alone = ["best-line", "which-tile-to-keep"];
     let puzzles = some::<Octopus>().into_iter();
     for (puzzle, solution) in puzzles.filter(|(puzzle, _)| alone.contains(&kind_of(puzzle))) {
-        for refutation in solution.refutations.expect("wrong moves") {
+        for refutation in solution.refutations {
             assert_eq!(refutation.line.len() + 1, solution.moves.len());
             let line = [vec![refutation.r#move], refutation.line].concat();
             let reached = played(&puzzle.position, &line).scores()[0];
@@ -170,7 +170,7 @@ fn defences_of_themisto_that_threaten_are_refuted_first() {
         game.moves(&mut moves);
         moves.retain(|&m| m != puzzle.solution.line[0]);
         let any = moves.iter().any(|&m| threatens(&game.notation(m)));
-        for refutation in &solution.refutations.expect("wrong moves")[..1] {
+        for refutation in &solution.refutations[..1] {
             let text = refutation.text.0.to_string();
             assert_eq!(threatens(&refutation.r#move), any, "{text}");
             assert_eq!(text.contains("threatens to win"), any, "{text}");
@@ -184,7 +184,7 @@ fn lost_defences_end_with_the_win_of_the_opponent() {
         let holds = |(puzzle, _): &(Puzzle<G>, _)| matches!(puzzle.task, Task::Hold { .. });
         let mut refuted = 0;
         for (puzzle, solution) in some::<G>().into_iter().filter(holds) {
-            for refutation in solution.refutations.iter().flatten() {
+            for refutation in &solution.refutations {
                 let line = [
                     std::slice::from_ref(&refutation.r#move),
                     &refutation.line[..],
@@ -228,9 +228,8 @@ fn stranded_sides_of_temple_have_no_slot_for_the_tiles_that_are_named() {
             assert!(end.is_over() && end.tiles_left(puzzle.solver()) > 0);
             let seat = puzzle.solver().other();
             let colour = end.active(seat).expect("a colour that is begun");
-            let held: Vec<String> = (1..=6)
-                .filter(|value| end.values_in_hand(seat, colour) >> (value - 1) & 1 == 1)
-                .map(|value| value.to_string())
+            let held: Vec<String> = (end.tiles_in_hand(seat, colour))
+                .map(|tile| tile.value().to_string())
                 .collect();
             assert!(
                 held.iter().all(|value| tiles.contains(value.as_str())),
@@ -284,7 +283,7 @@ fn refutations_of_nebuchadnezzar_begin_with_moves_of_the_kind_that_is_asked() {
         let mut moves = Vec::new();
         puzzle.position.moves(&mut moves);
         moves.retain(|m| *m != puzzle.solution.line[0]);
-        let first = &solution.refutations.as_ref().expect("wrong moves")[0];
+        let first = &solution.refutations[0];
         let m = puzzle
             .position
             .parse_move(&first.r#move, None)

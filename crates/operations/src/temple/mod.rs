@@ -108,8 +108,8 @@ impl WireGame for Temple {
         (self.edition() == Edition::Revised).then(|| message!("question-temple-revised"))
     }
 
-    fn winning_reply(&self, tried: Text, replies: &[Move]) -> Text {
-        effects::winning_reply(self, tried, replies)
+    fn winning_reply(&self, tried: &Text, replies: &[Move]) -> Option<Text> {
+        Some(effects::winning_reply(self, tried, replies))
     }
 
     fn spoken(&self, m: Move) -> Option<Text> {

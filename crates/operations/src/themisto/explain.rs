@@ -230,7 +230,7 @@ fn word(colour: Colour) -> &'static str {
 
 /// The refutation of the move `tried`: the last of the `replies` completes a row and wins. Two replies are two turns in
 /// a row.
-pub(super) fn winning_reply(position: &Themisto, tried: Text, replies: &[Move]) -> Text {
+pub(super) fn winning_reply(position: &Themisto, tried: &Text, replies: &[Move]) -> Option<Text> {
     let mover = position.to_move();
     let mut end = *position;
     let mut names = Vec::new();
@@ -239,19 +239,22 @@ pub(super) fn winning_reply(position: &Themisto, tried: Text, replies: &[Move]) 
         end.play(reply);
     }
     let rows = end.board().rows(WINNING_LENGTH as u8);
-    let row = rows.into_iter().find(|row| row.wins_for(mover));
-    match (row.map(winning_row), &names[..]) {
-        (Some(row), [first, second]) => message!(
+    let row = winning_row(rows.into_iter().find(|row| row.wins_for(mover))?);
+    match &names[..] {
+        [first, second] => Some(message!(
             "refutation-themisto-twice",
             move = tried,
             first = first,
             second = second,
             row = row
-        ),
-        (Some(row), [reply]) => {
-            message!("refutation-themisto-answered", move = tried, reply = reply, row = row)
-        }
-        _ => message!("refutation-answered-wins", move = tried, reply = Text::and(names)),
+        )),
+        [reply] => Some(message!(
+            "refutation-themisto-answered",
+            move = tried,
+            reply = reply,
+            row = row
+        )),
+        _ => None,
     }
 }
 

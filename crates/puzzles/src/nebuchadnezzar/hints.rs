@@ -23,8 +23,7 @@ impl Hinted for Nebuchadnezzar {
         remark(self, m)
     }
 
-    /// Moves of the kind that the question asks for come first; of moves that must hold, those that lose the fewest discs
-    /// at once.
+    /// Moves of the asked kind come first. Of moves that must hold, those that lose the fewest discs at once do.
     fn temptation(&self, kind: usize, m: Move) -> i64 {
         let is_asked = match kind {
             IN_1 | ONLY_CAPTURE => flipped(m) > 0,

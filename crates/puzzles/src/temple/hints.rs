@@ -7,7 +7,7 @@ use super::threats::{gives_room, is_quiet, moves_of_opponent};
 use crate::game::Hinted;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat, Turn};
-use tessera_rules::temple::{Move, Temple, Tile, tiles_in_words};
+use tessera_rules::temple::{Move, Temple, tiles_in_words};
 
 impl Hinted for Temple {
     /// First the tiles that matter, then the type of the move.
@@ -50,11 +50,7 @@ fn idea(position: &Temple, kind: usize, m: Move) -> Text {
 /// The tiles of the colour that a seat has begun: "red 1, 2 and 4".
 fn active_tiles(position: &Temple, seat: Seat) -> Option<Text> {
     let colour = position.active(seat)?;
-    let values = position.values_in_hand(seat, colour);
-    let tiles = (1..=6)
-        .filter(|value| values >> (value - 1) & 1 == 1)
-        .map(|value| Tile::new(colour, value));
-    Some(tiles_in_words(tiles))
+    Some(tiles_in_words(position.tiles_in_hand(seat, colour)))
 }
 
 /// Describes the situation in which a move leaves the opponent, with its tiles that fit nowhere.
@@ -62,7 +58,7 @@ fn remark(position: &Temple, m: Move) -> Option<Text> {
     let mut after = position.clone();
     after.play(m);
     if after.turn() == Turn::Over {
-        let stuck = after.stuck();
+        let stuck = after.stuck(&[]);
         return Some(match after.tiles_left(position.to_move()) {
             0 => message!("effect-temple-places-last"),
             _ if stuck.is_empty() => message!("effect-temple-strands"),
@@ -79,7 +75,7 @@ fn remark(position: &Temple, m: Move) -> Option<Text> {
     if free || !(1..=5).contains(&replies.len()) {
         return None;
     }
-    let stuck = after.stuck();
+    let stuck = after.stuck(&replies);
     Some(match stuck.is_empty() {
         true => message!("effect-temple-leaves", count = replies.len()),
         false => message!(

@@ -8,14 +8,12 @@ use crate::game::{Prove, ThemeCard, Themed};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::Seat;
-use tessera_rules::themisto::{CellSet, Colour, Direction, Move, Themisto, WINNING_LENGTH};
+use tessera_rules::themisto::{BORDER, CellSet, Colour, Direction, Move, Themisto, WINNING_LENGTH};
 
 /// Discs of a miniature at most.
 const MINIATURE: u32 = 8;
 /// Cells that a disc travels at least on a long way.
 const LONG: usize = 5;
-/// The cells of the border.
-const BORDER: CellSet = 0xff81_8181_8181_81ff;
 /// The four corners.
 const CORNERS: CellSet = 0x8100_0000_0000_0081;
 

@@ -146,6 +146,14 @@ impl Temple {
         colour_of(self.hand(seat), colour.index())
     }
 
+    /// Returns the tiles of a colour in a seat's hand, by their values.
+    pub fn tiles_in_hand(&self, seat: Seat, colour: Colour) -> impl Iterator<Item = Tile> {
+        let values = self.values_in_hand(seat, colour);
+        (1..=VALUES as u8)
+            .filter(move |value| values >> (value - 1) & 1 == 1)
+            .map(move |value| Tile::new(colour, value))
+    }
+
     /// Returns the number of tiles in a seat's hand.
     #[inline]
     pub fn tiles_left(&self, seat: Seat) -> u32 {

@@ -138,21 +138,14 @@ impl Temple {
         });
     }
 
-    /// Returns the tiles of the colour that the seat to move has begun and can't place in any of its legal moves, in
-    /// order. None without such a colour.
-    pub fn stuck(&self) -> Vec<Tile> {
-        let Some(colour) = self.active(self.to_move) else {
-            return Vec::new();
-        };
-        let mut moves = Vec::new();
-        self.distinct_moves(&mut moves);
+    /// Returns the tiles of the colour that the seat to move has begun and can't place in any of its `moves`, all of
+    /// its distinct ones, in order. None without such a colour.
+    pub fn stuck(&self, moves: &[Move]) -> Vec<Tile> {
         let placed: Vec<Tile> = (moves.iter().flat_map(|m| m.tiles()))
             .map(|placed| placed.tile())
             .collect();
-        let values = self.values_in_hand(self.to_move, colour);
-        (1..=VALUES as u8)
-            .filter(|value| values >> (value - 1) & 1 == 1)
-            .map(|value| Tile::new(colour, value))
+        (self.active(self.to_move).into_iter())
+            .flat_map(|colour| self.tiles_in_hand(self.to_move, colour))
             .filter(|tile| !placed.contains(tile))
             .collect()
     }

@@ -82,10 +82,12 @@ impl Move {
     }
 }
 
+/// The cells of the border, which are full at the start.
+pub const BORDER: CellSet = 0xff81_8181_8181_81ff;
+
 impl Themisto {
     /// Returns the start position (`THM-1`).
     pub const fn start() -> Themisto {
-        const BORDER: CellSet = 0xff81_8181_8181_81ff;
         // The cells with an even sum of file and rank, including a1.
         const EVEN: CellSet = 0xaa55_aa55_aa55_aa55;
         Themisto {
