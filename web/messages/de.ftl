@@ -76,7 +76,7 @@ home-title = { $count ->
     [one] abstraktes Spiel
    *[other] abstrakte Spiele
 } und eine Engine, die sie erklärt.
-home-lead = Spiele gegen neun Stärken, sieh vor jedem Zug, was er wert ist, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
+home-lead = Spiele gegen neun Spielstärken, sieh vor jedem Zug, was er wert ist, lerne jedes Spiel auf seinem Brett und löse jeden Tag ein neues Rätsel.
 home-foot = Tessera speichert nichts über dich; deine Partien bleiben in diesem Browser.
 home-play = Spielen
 home-continue = Weiterspielen
@@ -862,11 +862,11 @@ rule-octopus-alone = Lege einen Stein neben einen anderen: In jeder der acht Ric
 rule-octopus-ahead = Ein Stein zählt in lückenlosen Reihen nach allen acht Richtungen einen Punkt für jeden Stein seiner Farbe und einen für jeden seiner Zahl. Danach legt der Gegner: Lass ihm kein gutes Feld.
 rule-themisto-turn = Die Farben gehören niemandem: Du darfst jede Scheibe ziehen, und sie dreht sich dabei um. Wer eine Scheibe aus einer einfarbigen Dreier- oder Viererreihe zieht, setzt danach aus, und der andere zieht zweimal.
 rule-themisto-five = Zieh eine beliebige Scheibe geradeaus auf ein Feld neben einer anderen: Sie dreht sich um, und die Scheiben der anderen Farbe, die sie dann einschließt, auch. Eine Fünferreihe einer Farbe gewinnt, gleich wer die Scheiben so gedreht hat.
-rule-ingenious-bonus = Jede Hälfte eines Steins zählt einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen. Erreicht eine Farbe 18, darfst du sofort noch einmal legen.
+rule-ingenious-bonus = Jede Hälfte eines Steins zählt einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen, und am Ende zählt nur deine niedrigste Farbe. Erreicht eine Farbe 18, darfst du sofort noch einmal legen.
 rule-ingenious-lowest = Jede Hälfte eines Steins zählt auf der Leiste ihrer Farbe einen Punkt für jedes gleiche Symbol in den Reihen, die von ihr ausgehen. Am Ende zählt nur deine niedrigste Farbe, bei Gleichstand die nächste.
 rule-nebuchadnezzar-capture = Ein Rechteck voller gegnerischer Scheiben wird umgedreht, wenn jede seiner vier Seiten von einer vollen Linie einer Farbe geschlossen ist und der größere Teil dieser Mauer dir gehört. Auch der Brettrand schließt eine Seite.
 rule-nebuchadnezzar-safe = Setze eine Scheibe auf einen leeren Punkt, oder dreh ein Rechteck gegnerischer Scheiben um, das auf allen vier Seiten eingemauert ist, größtenteils von dir. Wer keine Scheibe mehr hat, verliert: Lass den Gegner keine Mauer um deine letzten schließen.
-rule-temple-last = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren, und du legst eine Farbe zu Ende, bevor du die nächste beginnst. Wer den letzten Stein legt, gewinnt, und wer nicht ziehen kann, verliert.
+rule-temple-last = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren: Ein Boden liegt neben einem Stein, eine Wand steht auf einem Boden, ein Dach liegt auf Wänden. Du legst eine Farbe zu Ende, bevor du die nächste beginnst; wer den letzten Stein legt, gewinnt, und wer nicht ziehen kann, verliert.
 rule-temple-slots = Jeder neue Stein muss einen mit gleicher oder kleinerer Zahl berühren: Ein Boden liegt neben einem Stein, eine Wand steht auf einem Boden, ein Dach liegt auf Wänden. Du bleibst bei deiner Farbe, bis sie verbraucht ist, und wer nicht ziehen kann, verliert.
 legend-region = Hier lohnt es sich zu suchen
 legend-piece = Diese Figur zieht
@@ -1096,7 +1096,7 @@ nebuchadnezzar-plies = Gespielte Züge
 
 ## Temple
 
-temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr kann.
+temple-tagline = Baue Böden, Wände und Dächer in drei Dimensionen, bis der andere nicht mehr ziehen kann.
 temple-revised = Überarbeitete Regeln: Ein Zug darf mit einer neuen Farbe weitergehen, und ein Eckdach darf Wände berühren.
 temple-edition = { $edition ->
     [revised] überarbeitet

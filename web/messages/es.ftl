@@ -865,11 +865,11 @@ rule-octopus-alone = Pon una ficha junto a otra: en cada una de las ocho direcci
 rule-octopus-ahead = Una ficha suma, en series sin huecos hacia las ocho direcciones, un punto por cada ficha de su color y uno por cada ficha de su número. Luego juega el rival: no le dejes una buena casilla.
 rule-themisto-turn = Los colores no son de nadie: puedes mover cualquier disco, y al moverse se da la vuelta. Sacar un disco de una fila de tres o cuatro del mismo color cuesta el turno siguiente, y el otro juega dos veces.
 rule-themisto-five = Mueve cualquier disco en línea recta hasta una casilla junto a otro disco: se da la vuelta, y también los del otro color que encierra. Una fila de cinco del mismo color gana, la haya formado quien la haya formado.
-rule-ingenious-bonus = Cada mitad de una ficha suma un punto por cada símbolo igual en las líneas que salen de ella. Un color que llega a 18 da otra jugada en el acto.
+rule-ingenious-bonus = Cada mitad de una ficha suma un punto por cada símbolo igual en las líneas que salen de ella, y al final solo cuenta tu color más bajo. Un color que llega a 18 da otra jugada en el acto.
 rule-ingenious-lowest = Cada mitad de una ficha suma, en la escala de su color, un punto por cada símbolo igual en las líneas que salen de ella. Al final solo cuenta tu color más bajo y, en caso de empate, el siguiente.
 rule-nebuchadnezzar-capture = Un rectángulo lleno de discos rivales se da la vuelta si una línea completa de un color cierra cada uno de sus cuatro lados y la mayor parte de ese muro es tuya. El borde del tablero también cierra un lado.
 rule-nebuchadnezzar-safe = Pon un disco tuyo en un punto vacío, o da la vuelta a un rectángulo de discos rivales amurallado por los cuatro lados, sobre todo por ti. Quien se queda sin discos pierde: no dejes que el rival cierre un muro alrededor de los últimos.
-rule-temple-last = Cada ficha que añades debe tocar otra de número igual o menor, y terminas un color antes de empezar el siguiente. Colocar tu última ficha gana, y quedarse sin jugadas pierde.
+rule-temple-last = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Terminas un color antes de empezar el siguiente; quien coloca su última ficha gana, y quien se queda sin jugadas pierde.
 rule-temple-slots = Cada ficha que añades debe tocar otra de número igual o menor: un suelo va junto a una ficha, una pared se alza sobre un suelo y un techo descansa en paredes. Sigues con tu color hasta agotarlo, y quien no puede jugar pierde.
 legend-region = La zona en la que mirar
 legend-piece = La pieza que se mueve
@@ -1099,7 +1099,7 @@ nebuchadnezzar-plies = Jugadas hechas
 
 ## Temple
 
-temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda más.
+temple-tagline = Construye suelos, paredes y techos en tres dimensiones hasta que el otro no pueda jugar.
 temple-revised = Reglas revisadas: una jugada puede seguir con un color nuevo, y un techo de esquina puede tocar paredes.
 temple-edition = { $edition ->
     [revised] revisadas

@@ -865,11 +865,11 @@ rule-octopus-alone = Posez une tuile à côté d’une autre : dans chacune de
 rule-octopus-ahead = Une tuile marque, dans les suites sans trou des huit directions, un point par tuile de sa couleur et un par tuile de son nombre. Puis l’adversaire joue : ne lui laissez pas de bonne case.
 rule-themisto-turn = Les couleurs ne sont à personne : vous pouvez déplacer n’importe quel pion, qui se retourne alors. Sortir un pion d’une rangée de trois ou quatre d’une même couleur coûte le tour suivant, et l’autre joue deux fois.
 rule-themisto-five = Déplacez n’importe quel pion en ligne droite jusqu’à une case voisine d’un autre : il se retourne, ainsi que les pions de l’autre couleur qu’il enferme. Une rangée de cinq d’une même couleur gagne, peu importe qui les a retournés.
-rule-ingenious-bonus = Chaque moitié d’une tuile marque un point par symbole identique dans les lignes qui en partent. Une couleur qui atteint 18 donne aussitôt un coup de plus.
+rule-ingenious-bonus = Chaque moitié d’une tuile marque un point par symbole identique dans les lignes qui en partent, et à la fin seule compte votre couleur la plus basse. Une couleur qui atteint 18 donne aussitôt un coup de plus.
 rule-ingenious-lowest = Chaque moitié d’une tuile marque, sur la piste de sa couleur, un point par symbole identique dans les lignes qui en partent. À la fin, seule compte votre couleur la plus basse, puis la suivante en cas d’égalité.
 rule-nebuchadnezzar-capture = Un rectangle plein de pions adverses se retourne si une ligne entière d’une couleur ferme chacun de ses quatre côtés et que la plus grande part de ce mur est à vous. Le bord du plateau ferme aussi un côté.
 rule-nebuchadnezzar-safe = Posez un pion sur un point vide, ou retournez un rectangle de pions adverses emmuré sur ses quatre côtés, surtout par vous. Qui n’a plus de pion perd : empêchez l’adversaire de fermer un mur autour de vos derniers.
-rule-temple-last = Chaque tuile ajoutée doit en toucher une de nombre égal ou plus petit, et vous finissez une couleur avant d’en commencer une autre. Poser sa dernière tuile gagne, et n’avoir aucun coup perd.
+rule-temple-last = Chaque tuile ajoutée doit en toucher une de nombre égal ou plus petit : un sol est à côté d’une tuile, un mur se dresse sur un sol, un toit repose sur des murs. Vous finissez une couleur avant d’en commencer une autre ; qui pose sa dernière tuile gagne, et qui n’a plus de coup perd.
 rule-temple-slots = Chaque tuile ajoutée doit en toucher une de nombre égal ou plus petit : un sol est à côté d’une tuile, un mur se dresse sur un sol, un toit repose sur des murs. Vous gardez votre couleur jusqu’à l’épuiser, et qui ne peut pas jouer perd.
 legend-region = La zone à regarder
 legend-piece = La pièce à jouer
@@ -1099,7 +1099,7 @@ nebuchadnezzar-plies = Coups joués
 
 ## Temple
 
-temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus.
+temple-tagline = Bâtissez sols, murs et toits en trois dimensions jusqu’à ce que l’autre ne puisse plus jouer.
 temple-revised = Règles révisées : un coup peut continuer avec une nouvelle couleur, et un toit d’angle peut toucher des murs.
 temple-edition = { $edition ->
     [revised] révisées

@@ -51,7 +51,7 @@ shared-game-of = { $game }: { $players }, { $moves ->
 
 ## Urteile bei Rätseln
 
-hint-play = Spiele { $move }. Der Zug { $does }.
+hint-play = Spiele { $move }. Das { $does }.
 solution-move = { $move } { $does }.
 solution-reply = { $count ->
     [1] Dem Gegner bleibt nur { $move }.
@@ -499,9 +499,9 @@ temple-tiles = { $colour } { $values }
 temple-move = { $tiles } { $kind ->
     [floor] als Boden
     [corner-wall] als Wandecke
-    [single-wall] als einzelne Wand
+    [single-wall] als Einzelwand
     [tunnel] als Tunnel
-    [single-top] als einzelnes Dach
+    [single-top] als Einzeldach
    *[corner-top] als Eckdach
 }
 refutation-temple-last = Auf { $move } antwortet der Gegner mit { $reply } und hat seinen letzten Stein gesetzt.

@@ -57,7 +57,7 @@ solution-reply = { $count ->
     [1] The opponent’s only move is { $move }.
    *[other] The opponent answers { $move }.
 }
-solution-goes-on = Best play goes on { $moves }.
+solution-goes-on = Best play continues with { $moves }.
 verdict-solved = Solved.
 verdict-right-so-far = Right so far; { $moves ->
     [one] one move is
@@ -70,7 +70,7 @@ refutation-answered = After { $move } { $opponents ->
     [one] the opponent answers
    *[other] your opponents answer
 } { $replies }, and { $then }.
-refutation-line = After { $move } best play goes on { $moves }, and { $then }.
+refutation-line = After { $move }, best play continues with { $moves }, and { $then }.
 refutation-answered-wins = After { $move } the opponent answers { $reply } and wins at once.
 refutation-goes-on = the game goes on
 refutation-win = you can no longer win with { $moves ->
@@ -114,7 +114,7 @@ number-lead = { $sign ->
 
 ## Why a position is no puzzle
 
-flaw-too-large = The proof takes more positions than the service enters for one puzzle.
+flaw-too-large = The proof would have to look at more positions than the service allows for one puzzle.
 flaw-no-choice = No player is to choose a move in this position.
 flaw-greedy = Always taking the move that looks best solves it: { $moves }.
 flaw-rating = Its rating is { $rating }, and puzzles of this type have { $low } to { $high }.

@@ -51,13 +51,13 @@ shared-game-of = { $game }: { $players }, { $moves ->
 
 ## Veredictos de los problemas
 
-hint-play = Juega { $move }. La jugada { $does }.
+hint-play = Juega { $move }: { $does }.
 solution-move = { $move } { $does }.
 solution-reply = { $count ->
     [1] Al rival solo le queda { $move }.
    *[other] El rival responde { $move }.
 }
-solution-goes-on = El mejor juego sigue con { $moves }.
+solution-goes-on = La mejor continuación es { $moves }.
 verdict-solved = Resuelto.
 verdict-right-so-far = Bien hasta aquí; { $moves ->
     [one] falta una jugada
@@ -66,12 +66,12 @@ verdict-right-so-far = Bien hasta aquí; { $moves ->
 refutation-does-not-win = { $move } no gana: la jugada { $does }.
 refutation-unanswered = Con { $move } { $then }.
 refutation-no-second = Tras { $move } ninguna segunda jugada gana.
-refutation-answered = A { $move } { $opponents ->
+refutation-answered = Tras { $move }, { $opponents ->
     [one] el rival responde
    *[other] tus rivales responden
-} { $replies }, y { $then }.
-refutation-line = Tras { $move } el mejor juego sigue con { $moves }, y { $then }.
-refutation-answered-wins = A { $move } el rival responde { $reply } y gana al instante.
+} con { $replies }, y { $then }.
+refutation-line = Tras { $move }, la mejor continuación es { $moves }, y { $then }.
+refutation-answered-wins = Tras { $move }, el rival responde con { $reply } y gana al instante.
 refutation-goes-on = la partida sigue
 refutation-win = ya no puedes ganar con { $moves ->
     [one] tu próxima jugada
@@ -323,7 +323,7 @@ themisto-winning-row = { $length ->
     [rank] fila { $line }
    *[diagonal] diagonal { $line }
 }
-refutation-themisto-answered = A { $move } el rival responde { $reply }, pone { $row } y gana.
+refutation-themisto-answered = Tras { $move }, el rival responde con { $reply }, pone { $row } y gana.
 effect-themisto-stops = evita la victoria en { $cells }
 effect-themisto-leaves = deja al rival ganar en { $cells }
 effect-themisto-threatens = amenaza con ganar en { $cells }
@@ -457,7 +457,7 @@ effect-nebuchadnezzar-lets = deja que el rival se lleve todos los discos al inst
 effect-nebuchadnezzar-leaves-pass = obliga al rival a pasar
 effect-nebuchadnezzar-leaves-one = deja al rival una sola jugada
 effect-nebuchadnezzar-threatens = amenaza con llevarse todos los discos en la jugada siguiente
-refutation-nebuchadnezzar-answered = A { $move } el rival responde { $reply }, se lleva { $count ->
+refutation-nebuchadnezzar-answered = Tras { $move }, el rival responde con { $reply }, se lleva { $count ->
     [one] tu último disco
    *[other] tus últimos { $count } discos
 } y gana.
@@ -504,9 +504,9 @@ temple-move = { $tiles } { $kind ->
     [single-top] como techo simple
    *[corner-top] como techo de esquina
 }
-refutation-temple-last = A { $move } el rival responde { $reply } y ha puesto su última ficha.
-refutation-temple-stranded = A { $move } el rival responde { $reply }, y te quedas sin jugadas.
-refutation-temple-stuck = A { $move } el rival responde { $reply }, y te quedas sin jugadas: no hay lugar para { $tiles }.
+refutation-temple-last = Tras { $move }, el rival responde con { $reply } y ha puesto su última ficha.
+refutation-temple-stranded = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas.
+refutation-temple-stuck = Tras { $move }, el rival responde con { $reply }, y te quedas sin jugadas: no hay lugar para { $tiles }.
 effect-temple-strands-tiles = gana, pues no queda lugar para { $tiles } del rival
 effect-temple-leaves = deja al rival { $count ->
     [one] una jugada

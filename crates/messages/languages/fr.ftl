@@ -54,7 +54,7 @@ shared-game-of = { $game } : { $players }, { $moves ->
 
 ## Verdicts des problèmes
 
-hint-play = Jouez { $move }. Le coup { $does }.
+hint-play = Jouez { $move } : ce coup { $does }.
 solution-move = { $move } { $does }.
 solution-reply = { $count ->
     [1] Il ne reste à l’adversaire que { $move }.
@@ -69,12 +69,12 @@ verdict-right-so-far = Bien jusqu’ici ; il reste { $moves ->
 refutation-does-not-win = { $move } ne gagne pas : le coup { $does }.
 refutation-unanswered = Avec { $move }, { $then }.
 refutation-no-second = Après { $move }, aucun second coup ne gagne.
-refutation-answered = Sur { $move }, { $opponents ->
+refutation-answered = Après { $move }, { $opponents ->
     [one] l’adversaire répond
    *[other] vos adversaires répondent
-} { $replies }, et { $then }.
+} par { $replies }, et { $then }.
 refutation-line = Après { $move }, la meilleure suite est { $moves }, et { $then }.
-refutation-answered-wins = Sur { $move }, l’adversaire répond { $reply } et gagne aussitôt.
+refutation-answered-wins = Après { $move }, l’adversaire répond par { $reply } et gagne aussitôt.
 refutation-goes-on = la partie continue
 refutation-win = vous ne pouvez plus gagner { $moves ->
     [one] au prochain coup
@@ -326,7 +326,7 @@ themisto-winning-row = { $length ->
     [rank] rangée { $line }
    *[diagonal] diagonale { $line }
 }
-refutation-themisto-answered = Sur { $move }, l’adversaire répond { $reply }, aligne { $row } et gagne.
+refutation-themisto-answered = Après { $move }, l’adversaire répond par { $reply }, aligne { $row } et gagne.
 effect-themisto-stops = empêche de gagner sur { $cells }
 effect-themisto-leaves = laisse l’adversaire gagner sur { $cells }
 effect-themisto-threatens = menace de gagner sur { $cells }
@@ -460,7 +460,7 @@ effect-nebuchadnezzar-lets = laisse l’adversaire prendre aussitôt tous les pi
 effect-nebuchadnezzar-leaves-pass = oblige l’adversaire à passer
 effect-nebuchadnezzar-leaves-one = ne laisse qu’un coup à l’adversaire
 effect-nebuchadnezzar-threatens = menace de prendre tous les pions au coup suivant
-refutation-nebuchadnezzar-answered = Sur { $move }, l’adversaire répond { $reply }, prend { $count ->
+refutation-nebuchadnezzar-answered = Après { $move }, l’adversaire répond par { $reply }, prend { $count ->
     [one] votre dernier pion
    *[other] vos { $count } derniers pions
 } et gagne.
@@ -507,9 +507,9 @@ temple-move = { $tiles } { $kind ->
     [single-top] comme toit simple
    *[corner-top] comme toit d’angle
 }
-refutation-temple-last = Sur { $move }, l’adversaire répond { $reply } et a posé sa dernière tuile.
-refutation-temple-stranded = Sur { $move }, l’adversaire répond { $reply }, et vous n’avez plus de coup.
-refutation-temple-stuck = Sur { $move }, l’adversaire répond { $reply }, et vous n’avez plus de coup : il ne reste aucune place pour { $tiles }.
+refutation-temple-last = Après { $move }, l’adversaire répond par { $reply } et a posé sa dernière tuile.
+refutation-temple-stranded = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup.
+refutation-temple-stuck = Après { $move }, l’adversaire répond par { $reply }, et vous n’avez plus de coup : il ne reste aucune place pour { $tiles }.
 effect-temple-strands-tiles = gagne, car il ne reste aucune place pour { $tiles } de l’adversaire
 effect-temple-leaves = laisse { $count ->
     [one] un seul coup
@@ -575,7 +575,7 @@ effect-captures-discs = capture { $count ->
     [one] un pion
    *[other] { $count } pions
 }
-effect-only-defence = est le seul coup qui sauve la partie
+effect-only-defence = est le seul à sauver la partie
 effect-octopus-opens = pose la première tuile
 effect-octopus-scores = rapporte { $points ->
     [one] un point

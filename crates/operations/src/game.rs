@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
 
 use tessera_engines::Engine;
-use tessera_messages::{Text, message};
+use tessera_messages::Text;
 use tessera_pictures::Picture;
 use tessera_puzzles::{PuzzleGame, Task};
 use tessera_rules::game::{Compose, Fault};
