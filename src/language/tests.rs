@@ -372,7 +372,7 @@ impl Said {
         hints.into_iter().for_each(|hint| self.say(hint));
         let solution = explained(puzzle, |budget| budget).expect("time for it");
         let steps = solution.steps.into_iter().map(|step| step.text);
-        let refutations = solution.refutations;
+        let refutations = solution.refutations.into_iter();
         let texts = steps.chain(refutations.map(|refutation| refutation.text));
         texts.for_each(|text| self.say(text.0));
     }

@@ -54,7 +54,7 @@ shared-game-of = { $game } : { $players }, { $moves ->
 
 ## Verdicts des problèmes
 
-hint-play = Jouez { $move } : ce coup { $does }.
+hint-play = Jouez { $move } : ce coup { $does }.
 solution-move = { $move } { $does }.
 solution-reply = { $count ->
     [1] Il ne reste à l’adversaire que { $move }.
