@@ -114,7 +114,7 @@ pub trait WireGame: Engine + Compose + Picture + PuzzleGame {
 
     /// The refutation of the move `tried`, which led to this position: with these `replies`, mostly a single one, the
     /// opponent wins before another move of the solver. `None` if it has nothing to say but their names.
-    fn winning_reply(&self, _tried: &Text, _replies: &[Self::Move]) -> Option<Text> {
+    fn winning_reply(&self, _tried: Text, _replies: &[Self::Move]) -> Option<Text> {
         None
     }
 

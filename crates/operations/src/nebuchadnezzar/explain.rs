@@ -235,7 +235,7 @@ fn part(
 /// The refutation of the move `tried`: the reply flips the last discs of the other side and wins.
 pub(super) fn winning_reply(
     position: &Nebuchadnezzar,
-    tried: &Text,
+    tried: Text,
     replies: &[Move],
 ) -> Option<Text> {
     let &[reply @ Move::Capture(rectangle)] = replies else {

@@ -95,7 +95,7 @@ impl WireGame for Nebuchadnezzar {
         explain::explain(self, m)
     }
 
-    fn winning_reply(&self, tried: &Text, replies: &[Move]) -> Option<Text> {
+    fn winning_reply(&self, tried: Text, replies: &[Move]) -> Option<Text> {
         explain::winning_reply(self, tried, replies)
     }
 

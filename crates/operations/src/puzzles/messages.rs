@@ -153,15 +153,17 @@ fn lost_end<G: WireGame>(before: &G, mut walk: G, line: &[G::Move], replies: usi
 
 /// The refutation of the move `tried`, which led to this position, by replies that win.
 fn winning_reply<G: WireGame>(position: &G, tried: Text, replies: &[G::Move]) -> Text {
-    position.winning_reply(&tried, replies).unwrap_or_else(|| {
-        let mut walk = position.clone();
-        let names = replies.iter().map(|&reply| {
-            let name = walk.named(reply);
-            walk.play(reply);
-            name
-        });
-        message!("refutation-answered-wins", move = tried, reply = Text::and(names))
-    })
+    position
+        .winning_reply(tried.clone(), replies)
+        .unwrap_or_else(|| {
+            let mut walk = position.clone();
+            let names = replies.iter().map(|&reply| {
+                let name = walk.named(reply);
+                walk.play(reply);
+                name
+            });
+            message!("refutation-answered-wins", move = tried, reply = Text::and(names))
+        })
 }
 
 /// The names of the moves that a seat chooses in a line: draws of tiles and steps are none.

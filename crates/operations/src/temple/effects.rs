@@ -63,7 +63,7 @@ pub(super) fn named(position: &Temple, m: Move) -> Text {
 }
 
 /// The refutation of the move `tried`: the replies place the last tile, or leave the solver without a move.
-pub(super) fn winning_reply(position: &Temple, tried: &Text, replies: &[Move]) -> Text {
+pub(super) fn winning_reply(position: &Temple, tried: Text, replies: &[Move]) -> Text {
     let opponent = position.to_move();
     let mut end = position.clone();
     let mut names = Vec::new();

@@ -108,7 +108,7 @@ impl WireGame for Temple {
         (self.edition() == Edition::Revised).then(|| message!("question-temple-revised"))
     }
 
-    fn winning_reply(&self, tried: &Text, replies: &[Move]) -> Option<Text> {
+    fn winning_reply(&self, tried: Text, replies: &[Move]) -> Option<Text> {
         Some(effects::winning_reply(self, tried, replies))
     }
 

@@ -230,7 +230,7 @@ fn word(colour: Colour) -> &'static str {
 
 /// The refutation of the move `tried`: the last of the `replies` completes a row and wins. Two replies are two turns in
 /// a row.
-pub(super) fn winning_reply(position: &Themisto, tried: &Text, replies: &[Move]) -> Option<Text> {
+pub(super) fn winning_reply(position: &Themisto, tried: Text, replies: &[Move]) -> Option<Text> {
     let mover = position.to_move();
     let mut end = *position;
     let mut names = Vec::new();

@@ -341,7 +341,7 @@ fn refutations_name_the_line_of_the_winning_row() {
     ] {
         let game = Themisto::from_key(key).unwrap();
         let m = game.parse_move(reply, None).unwrap();
-        let told = game.winning_reply(&"h8-h7".to_owned().into(), &[m]);
+        let told = game.winning_reply("h8-h7".to_owned().into(), &[m]);
         assert_eq!(
             told.unwrap().to_string(),
             format!("After h8-h7 the opponent answers {reply}, makes five {place} and wins.")
