@@ -5,12 +5,11 @@
 //!
 //! For MINUTES (20), candidates of every type and level are made, proved and rated on all cores, most of them of the
 //! types and levels of which the library has fewest, without plain ones: first of levels that have too few for [`YEARS`]
-//! years of days. Of
-//! each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to the file, to its newest
-//! edition. Puzzles that equal one of the library up to symmetry are left out, and so are puzzles of a pattern of which
-//! the level has [`OF_A_PATTERN`]. Run it again to continue: without SEED,
-//! the number of puzzles in the file is the seed, so another run makes other puzzles. With TYPE, all puzzles are of
-//! this type. A released edition gets no more puzzles; begin another one with a line `edition NUMBER DATE` first.
+//! years of days. Of each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to the file, to
+//! its newest edition. Puzzles that equal one of the library up to symmetry are left out, and so are puzzles of a pattern
+//! of which the level has [`OF_A_PATTERN`]. Run it again to continue: without SEED, the number of puzzles in the file is
+//! the seed, so another run makes other puzzles. With TYPE, all puzzles are of this type. A released edition gets no more
+//! puzzles; begin another one with a line `edition NUMBER DATE` first.
 //!
 //! With `again`, the tool first removes puzzles that are [too plain](tessera_puzzles::Generate::is_plain), the least
 //! beautiful first, as long as days have enough puzzles without them. It counts plain and withdrawn puzzles of each type
