@@ -4,15 +4,17 @@
 //!     cargo run --release -p tessera-tools --bin puzzle_library -- GAME again [LINE]
 //!
 //! For MINUTES (20), candidates of every type and level are made, proved and rated on all cores, most of them of the
-//! types and levels of which the library has fewest: first of levels that have too few for [`YEARS`] years of days. Of
-//! each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to the file, to its newest
-//! edition. Puzzles that equal one of the library up to symmetry are left out, and so are puzzles of a pattern of which
-//! the level has [`OF_A_PATTERN`]. Run it again to continue: without SEED,
-//! the number of puzzles in the file is the seed, so another run makes other puzzles. With TYPE, all puzzles are of
-//! this type. A released edition gets no more puzzles; begin another one with a line `edition NUMBER DATE` first.
+//! types and levels of which the library has fewest, without plain ones: first of levels that have too few for [`YEARS`]
+//! years of days. Of each CHOICE (4) new puzzles of a type and level, the most beautiful one is appended to the file, to
+//! its newest edition. Puzzles that equal one of the library up to symmetry are left out, and so are puzzles of a pattern
+//! of which the level has [`OF_A_PATTERN`]. Run it again to continue: without SEED, the number of puzzles in the file is
+//! the seed, so another run makes other puzzles. With TYPE, all puzzles are of this type. A released edition gets no more
+//! puzzles; begin another one with a line `edition NUMBER DATE` first.
 //!
-//! With `again`, the tool proves, rates and estimates every puzzle again, as after a change of the rules for puzzles. It
-//! removes the puzzles that are not sound any more, and counts the reasons. It writes the file after every [`AGAIN`]
+//! With `again`, the tool first removes puzzles that are [too plain](tessera_puzzles::Generate::is_plain), the least
+//! beautiful first, as long as days have enough puzzles without them. It counts plain and withdrawn puzzles of each type
+//! and level. Then it proves, rates and estimates every puzzle again, as after a change of the rules for puzzles.
+//! It removes the puzzles that are not sound any more, and counts the reasons. It writes the file after every [`AGAIN`]
 //! lines and prints the number of the next line: with it as LINE, another run continues there. This is for editions that
 //! are not released.
 //!
@@ -36,7 +38,7 @@ use tessera_operations::game::WireGame;
 use tessera_operations::games::{GameVisitor, each_game};
 use tessera_puzzles::day::FIRST_DAY;
 use tessera_puzzles::fresh::{attempt, stream};
-use tessera_puzzles::library::{Library, LibraryId, line};
+use tessera_puzzles::library::{Entry, Library, LibraryId, line};
 use tessera_puzzles::puzzle::{Puzzle, proof_budget};
 use tessera_puzzles::record::Source;
 use tessera_puzzles::unsound::Unsound;
@@ -71,7 +73,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut maker = Maker {
         game,
         again,
-        line: line.unwrap_or(1).max(1) as usize,
+        line: line.map(|line| line as usize),
         time: Duration::from_secs(60 * number().unwrap_or(20)),
         choice: number().unwrap_or(4).max(1) as usize,
         seed: number(),
@@ -85,7 +87,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 struct Maker {
     game: String,
     again: bool,
-    line: usize,
+    line: Option<usize>,
     time: Duration,
     choice: usize,
     seed: Option<u64>,
@@ -143,19 +145,13 @@ impl Maker {
         let mut known: HashSet<LibraryId> = library.entries().iter().map(|one| one.id).collect();
         let mut counts: HashMap<Cell, usize> = HashMap::new();
         let needs = needs();
-        let mut records = Vec::new();
-        for entry in library.entries() {
-            let record = entry.record::<G>().ok_or("a record can't be read")?;
-            *counts.entry((record.kind, record.level())).or_default() += 1;
-            records.push(record);
-        }
-        records.retain(|record| G::PATTERNED.contains(&record.kind));
-        let puzzles: Vec<Puzzle<G>> = records
-            .into_par_iter()
-            .filter_map(|record| Puzzle::of(record, &mut proof_budget()).ok())
-            .collect();
         let mut patterns = Patterns::default();
-        puzzles.iter().for_each(|puzzle| patterns.add(puzzle));
+        for puzzle in puzzles::<G>(&library) {
+            patterns.add(&puzzle);
+            if !puzzle.is_plain() {
+                *counts.entry((puzzle.kind, puzzle.level())).or_default() += 1;
+            }
+        }
         // Blocks made for each cell.
         let mut made: HashMap<Cell, u64> = HashMap::new();
         let mut groups: HashMap<Cell, Vec<Puzzle<G>>> = HashMap::new();
@@ -232,9 +228,78 @@ fn needs() -> [usize; 5] {
     needs
 }
 
+/// The puzzles of a library.
+fn puzzles<G: WireGame>(library: &Library) -> Vec<Puzzle<G>> {
+    let puzzle = |entry: &Entry| Puzzle::of(entry.record::<G>()?, &mut proof_budget()).ok();
+    library.entries().par_iter().filter_map(puzzle).collect()
+}
+
+/// Removes plain puzzles from a library, the least beautiful first. Each level keeps the puzzles that days need, where
+/// it has them; so does the library, and so do Sundays. The last puzzle of a type with its level or a theme stays.
+fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
+    let text = read_to_string(path)?;
+    let library = Library::read::<G>(&text)?;
+    let puzzles = puzzles::<G>(&library);
+    // The groups of which days, Sundays and the card of the game need some.
+    let needs = needs();
+    let groups = |puzzle: &Puzzle<G>| {
+        let level = puzzle.level();
+        let special = level.number() >= 4 && G::SUNDAYS.contains(&puzzle.kind);
+        let of_type = |what: &str| (format!("{} {what}", puzzle.kind), 1);
+        let days = [
+            ("all".to_owned(), needs.iter().sum()),
+            (
+                format!("level {}", level.number()),
+                needs[usize::from(level.number()) - 1],
+            ),
+        ];
+        let sundays = special.then(|| ("Sundays".to_owned(), needs[4] / 2));
+        let themes = puzzle.themes.iter().map(|theme| of_type(theme));
+        let all = days.into_iter().chain(sundays).chain(themes);
+        all.chain([of_type(&level.number().to_string())])
+            .collect::<Vec<_>>()
+    };
+    let mut counts: HashMap<String, usize> = HashMap::new();
+    for (group, _) in puzzles.iter().flat_map(groups) {
+        *counts.entry(group).or_default() += 1;
+    }
+    let mut plain: Vec<&Puzzle<G>> = puzzles.iter().filter(|puzzle| puzzle.is_plain()).collect();
+    plain.sort_by_key(|puzzle| (puzzle.beauty, puzzle.library_id(G::ID)));
+    let mut told: BTreeMap<(usize, Difficulty), [usize; 2]> = BTreeMap::new();
+    let mut gone = HashSet::new();
+    for puzzle in plain {
+        let [plain, withdrawn] = told.entry((puzzle.kind, puzzle.level())).or_default();
+        *plain += 1;
+        if groups(puzzle)
+            .iter()
+            .all(|(group, least)| counts[group] > *least)
+        {
+            *withdrawn += 1;
+            for (group, _) in groups(puzzle) {
+                *counts.entry(group).or_default() -= 1;
+            }
+            gone.insert(puzzle.library_id(G::ID).to_string());
+        }
+    }
+    for ((kind, level), [plain, withdrawn]) in told {
+        let name = G::KINDS[kind].id;
+        eprintln!(
+            "{name} level {}: {plain} plain, {withdrawn} withdrawn",
+            level.number()
+        );
+    }
+    let is_kept = |line: &&str| line.split(' ').next().is_none_or(|id| !gone.contains(id));
+    let kept: Vec<&str> = text.lines().filter(is_kept).collect();
+    Ok(write(path, kept.join("\n") + "\n")?)
+}
+
 /// Proves the puzzles of a library again, from a line on, and keeps the sound ones in its file.
-fn again<G: WireGame>(from: usize) -> Result<(), Box<dyn Error>> {
+fn again<G: WireGame>(from: Option<usize>) -> Result<(), Box<dyn Error>> {
     let path = format!("crates/puzzles/library/{}.txt", G::ID);
+    if from.is_none() {
+        withdraw::<G>(&path)?;
+    }
+    let from = from.unwrap_or(1).max(1);
     let text = read_to_string(&path)?;
     let lines: Vec<&str> = text.lines().collect();
     let (done, left) = lines

@@ -61,7 +61,8 @@ pub fn attempt<G: PuzzleGame>(
     budget: &mut Budget,
 ) -> Option<Puzzle<G>> {
     let candidate = G::candidate(kind, aim, rng)?;
-    Puzzle::prove(kind, candidate, Source::Fresh, budget).ok()
+    let puzzle = Puzzle::prove(kind, candidate, Source::Fresh, budget).ok()?;
+    (!puzzle.is_plain()).then_some(puzzle)
 }
 
 /// A stream of random numbers under a seed.

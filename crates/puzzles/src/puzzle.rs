@@ -123,6 +123,12 @@ impl<G: PuzzleGame> Puzzle<G> {
         })
     }
 
+    /// True if it is too plain to be offered; see [`Generate::is_plain`](crate::Generate::is_plain).
+    pub fn is_plain(&self) -> bool {
+        let position = &self.record.position;
+        position.is_plain(self.record.kind, self.record.level(), &self.solution)
+    }
+
     /// The puzzle of the [described](Record::described) record.
     #[must_use]
     pub fn as_described(self) -> Puzzle<G> {

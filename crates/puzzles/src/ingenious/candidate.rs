@@ -9,6 +9,7 @@ use super::kinds::{
     ALL_SIX, CHAIN_OF_THREE, EARN_A_BONUS, LAST_PLACEMENTS, LEVEL_THE_SCORES, RAISE_THE_LOWEST,
     SPOIL_BOTH, TWO_PLACEMENTS, placements,
 };
+use super::of_kind::earning_tiles;
 use super::rating::{HABITS, beauty, of_views};
 use super::views::views;
 use super::{ends, threats, turns};
@@ -16,9 +17,10 @@ use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Generate, OfKind, PuzzleKinds, themes_of};
 use crate::proof::prove;
 use crate::rating::tempting;
+use crate::solution::ProvedSolution;
 use crate::solvers::counting;
 use crate::task::Task;
-use tessera_rules::ingenious::Ingenious;
+use tessera_rules::ingenious::{Ingenious, Move};
 use tessera_search::Budget;
 
 /// Most boards that one attempt looks at, for turns and for ends; boards for turns are drawn faster.
@@ -30,6 +32,8 @@ const ON_A_BOARD: u32 = 12;
 const WORK: u64 = 16_000;
 /// Proved puzzles after which an attempt chooses.
 const ENOUGH: u32 = 3;
+/// Fewest kinds of tiles that can earn the first bonus.
+const FEWEST_EARNING: usize = 2;
 
 /// Levels between a puzzle and its aim, fewer being better; then its beauty.
 type Rank = (Reverse<u8>, u32);
@@ -55,6 +59,20 @@ impl Generate for Ingenious {
     ) -> Option<Candidate<Ingenious>> {
         let aim = Ingenious::KINDS[kind].target(aim, rng);
         find(&plan(kind, aim)?, rng)
+    }
+
+    /// A bonus that one tile alone can earn is easy to see. From level 4 on, the best of the placements that earn one
+    /// is not the answer either.
+    fn is_plain(&self, kind: usize, level: Difficulty, solution: &ProvedSolution<Move>) -> bool {
+        let is_best = || {
+            let first = solution.line.first();
+            first.is_some_and(|&m| is_best_for_oneself(self, m, 1))
+        };
+        match kind {
+            EARN_A_BONUS | CHAIN_OF_THREE if earning_tiles(self) < FEWEST_EARNING => true,
+            EARN_A_BONUS => level.number() >= 4 && is_best(),
+            _ => false,
+        }
     }
 }
 
@@ -156,11 +174,7 @@ fn consider(
     {
         return None;
     }
-    // From level 4 on, the best of the placements that earn a bonus is not the answer.
-    if plan.kind == EARN_A_BONUS
-        && level.number() >= 4
-        && (solution.line.first()).is_some_and(|&m| is_best_for_oneself(&position, m, 1))
-    {
+    if position.is_plain(plan.kind, level, &solution) {
         return None;
     }
     // A puzzle that luck solves is below level 5.

@@ -16,7 +16,7 @@ use crate::task::Task;
 use crate::unsound::{Flaw, Unsound};
 use tessera_engines::ingenious::placements_left;
 use tessera_rules::game::{Game, Position, Seat, Turn};
-use tessera_rules::ingenious::{Form, Ingenious, Move, Phase};
+use tessera_rules::ingenious::{Form, Ingenious, Move, Phase, Tile};
 use tessera_search::Budget;
 
 /// Placements that can still follow in an end.
@@ -74,7 +74,7 @@ impl OfKind for Ingenious {
             TWO_PLACEMENTS => needs(self.bonus() == 2, TWO_BONUS)?,
             _ => needs(self.bonus() == 0, NO_BONUS)?,
         }
-        needs(moves > 1 || !earns(self), EARNS_NONE)?;
+        needs(moves > 1 || earning_tiles(self) == 0, EARNS_NONE)?;
         if kind == SPOIL_BOTH {
             needs(self.seats() == 2, ONE_OPPONENT)?;
             needs(only_tile(self, solver.other()).is_some(), ONE_TILE)?;
@@ -155,12 +155,13 @@ fn spoils_two_places(position: &Ingenious, m: Move) -> bool {
     are_apart(&places(position, opponent, tile, left + POINT - 1))
 }
 
-/// True if some placement earns a bonus.
-fn earns(position: &Ingenious) -> bool {
+/// The kinds of tiles with which some placement earns a bonus.
+pub(super) fn earning_tiles(position: &Ingenious) -> usize {
     let pairs = position.legal_pairs();
-    position.playable().any(|tile| {
+    let earns = |&tile: &Tile| {
         (pairs.iter())
             .flat_map(|[a, b]| [[a, b], [b, a]])
             .any(|cells| position.earned(tile, cells).bonus > 0)
-    })
+    };
+    position.playable().filter(earns).count()
 }

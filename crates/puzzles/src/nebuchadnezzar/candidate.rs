@@ -9,6 +9,7 @@ use super::of_kind::{FEWEST_ALIKE, FEWEST_MOVES};
 use super::values::{Wins, flipped};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Generate};
+use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::random::chance;
 use tessera_rules::game::{Game, Position};
@@ -40,6 +41,15 @@ impl Generate for Nebuchadnezzar {
             _ => return None,
         };
         Some(Candidate { position, task })
+    }
+
+    fn is_plain(&self, kind: usize, level: Difficulty, solution: &ProvedSolution<Move>) -> bool {
+        matches!(kind, kinds::ONLY_CAPTURE | kinds::ZUGZWANG)
+            && level > Difficulty::MIN
+            && solution
+                .line
+                .first()
+                .is_some_and(|&m| leaves_least(self, &choices(self), m))
     }
 }
 
@@ -143,11 +153,12 @@ fn hold(holding: Holding, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<(Nebu
         if search.wins(&mut after, 2 * within)? {
             continue;
         }
+        let is_safest = |only| aim > Difficulty::MIN && leaves_least(&game, &list, only);
         let fits = match holding {
             Holding::Placement => matches!(only, Move::Place(_)),
-            Holding::Capture => flipped(only) > 0 && suits(&list, only, aim),
+            Holding::Capture => flipped(only) > 0 && suits(&list, only, aim) && !is_safest(only),
             Holding::Zugzwang => {
-                within > 1 && !is_largest(&list, only) && {
+                within > 1 && !is_largest(&list, only) && !is_safest(only) && {
                     let other = turned(&game);
                     other.is_some_and(|mut game| search.wins(&mut game, within) == Some(false))
                 }
@@ -194,6 +205,19 @@ fn is_let_through(aim: Difficulty, rng: &mut ChaCha8Rng) -> bool {
 /// True if a move flips more discs than every other.
 fn is_largest(list: &[Move], only: Move) -> bool {
     (list.iter()).all(|&m| m == only || flipped(m) < flipped(only))
+}
+
+/// True if after a move the opponent's largest capture is smaller than after every other.
+fn leaves_least(game: &Nebuchadnezzar, list: &[Move], only: Move) -> bool {
+    let opponent = game.to_move().other();
+    let left = |m: Move| {
+        let mut after = *game;
+        after.play(m);
+        let mut largest = 0;
+        after.captures_of(opponent, |capture| largest = largest.max(capture.area()));
+        largest
+    };
+    (list.iter()).all(|&m| m == only || left(m) > left(only))
 }
 
 /// True if a solution is as striking as the aim asks: a largest capture at the lowest aim, and none from the third on.

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use rand_chacha::ChaCha8Rng;
 
 use super::boards::{Style, draw};
-use super::gains::{Surprise, denies, is_hidden, is_idle};
+use super::gains::{Surprise, denies, is_hidden, is_idle, scores_most_with_next};
 use super::kinds;
 use super::lookahead;
 use super::of_kind::{shyness, takes_at_once};
@@ -39,7 +39,7 @@ const EIGHT_TILES_WORK: u64 = 22_000;
 const EIGHT_TILES_ENDGAME: u64 = 18_000;
 
 /// The highest level at which a rule of thumb may find the first move, in one attempt of four.
-const PLAIN_LEVELS: u8 = 3;
+const PLAIN_LEVELS: u8 = 2;
 
 /// Levels between a puzzle and its aim, fewer being better; then the surprise of its first move, and its beauty.
 type Rank = (Reverse<u8>, Surprise, u32);
@@ -75,6 +75,16 @@ enum End {
 impl Generate for Octopus {
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Octopus>> {
         find(&plan(kind, aim, rng)?, rng)
+    }
+
+    fn is_plain(
+        &self,
+        kind: usize,
+        level: Difficulty,
+        solution: &ProvedSolution<Placement>,
+    ) -> bool {
+        let first = solution.line.first();
+        level.number() > PLAIN_LEVELS && first.is_some_and(|&m| is_found(kind, self, m))
     }
 }
 
@@ -223,7 +233,7 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
     if plan.kind == kinds::EIGHT_TILES && level != plan.aim {
         return None;
     }
-    if level.number() > PLAIN_LEVELS && is_plain(plan.kind, &position, best) {
+    if position.is_plain(plan.kind, level, &solution) {
         return None;
     }
     // A puzzle that luck solves is below level 5.
@@ -243,16 +253,16 @@ fn consider(plan: &Plan, board: Octopus, work: &mut Budget) -> Option<(Rank, Can
 /// scores most and has the longest run too, or few directions.
 fn is_dull(plan: &Plan, board: &Octopus, best: Placement) -> bool {
     shyness(board, best) < plan.shy
-        || !plan.plain && is_plain(plan.kind, board, best)
+        || !plan.plain && is_found(plan.kind, board, best)
         || plan.kind == kinds::BIGGEST_SCORE && !is_hidden(board, best)
 }
 
 /// True if a rule of thumb finds the placement. A last tile can hardly do anything but take the opponent's best cell, so
 /// there the rule counts only if the cell is worth two points more than any other.
-fn is_plain(kind: usize, board: &Octopus, best: Placement) -> bool {
+fn is_found(kind: usize, board: &Octopus, best: Placement) -> bool {
     match kind {
         kinds::LAST_TILE => denies(board, best).is_some(),
-        _ => Surprise::of(board, best) == Surprise::None,
+        _ => Surprise::of(board, best) == Surprise::None || scores_most_with_next(board, best),
     }
 }
 

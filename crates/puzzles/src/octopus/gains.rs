@@ -54,28 +54,61 @@ pub(super) enum Surprise {
 
 impl Surprise {
     pub(super) fn of(position: &Octopus, m: Placement) -> Surprise {
-        let seats = position.seats();
-        let reply = |cell: Cell| {
-            let next = |seat: &Seat| Some(seat.next(seats));
-            let others = std::iter::successors(next(&position.to_move()), next).take(seats - 1);
-            others
-                .filter_map(|seat| Some(best_on(position, seat, cell)?.1))
-                .max()
-        };
-        let most = position.open_cells().map(|(cell, _)| reply(cell)).max();
-        let most = most.flatten();
-        if most.is_none() || reply(m.cell) != most {
+        let cells = wanted_cells(position);
+        if !cells.contains(&m.cell) {
             return Surprise::Elsewhere;
         }
         let own = position.gain(m).unwrap_or(0);
         let mut surprise = Surprise::None;
         position.each_gain(|other, gain| {
-            if other != m && gain >= own && reply(other.cell) == most {
+            if other != m && gain >= own && cells.contains(&other.cell) {
                 surprise = Surprise::OtherTile;
             }
         });
         surprise
     }
+}
+
+/// The cells on which an opponent could score most; none without opponents.
+fn wanted_cells(position: &Octopus) -> Vec<Cell> {
+    let seats = position.seats();
+    let next = |seat: &Seat| Some(seat.next(seats));
+    let others: Vec<Seat> = std::iter::successors(next(&position.to_move()), next)
+        .take(seats - 1)
+        .collect();
+    let reply = |cell: Cell| {
+        let best = |&seat: &Seat| Some(best_on(position, seat, cell)?.1);
+        others.iter().filter_map(best).max()
+    };
+    let replies: Vec<(Cell, Option<u32>)> = (position.open_cells())
+        .map(|(cell, _)| (cell, reply(cell)))
+        .collect();
+    let most = replies.iter().map(|&(_, gain)| gain).max().flatten();
+    let wanted = replies
+        .iter()
+        .filter(|(_, gain)| most.is_some() && *gain == most);
+    wanted.map(|&(cell, _)| cell).collect()
+}
+
+/// True if a second rule of thumb finds a move: on a cell where an opponent could score most, the tile with which the
+/// points of the placement, and the most that a tile that stays in hand can score after it, are highest together.
+pub(super) fn scores_most_with_next(position: &Octopus, m: Placement) -> bool {
+    let (cells, me) = (wanted_cells(position), position.to_move());
+    let together = |m: Placement| {
+        let mut next = position.clone();
+        next.play(m);
+        let own = position.gain(m).unwrap_or(0);
+        if next.hand(me).is_empty() {
+            return own;
+        }
+        next.pass_to(me);
+        own + most(&next)
+    };
+    let mut moves = Vec::new();
+    position.moves(&mut moves);
+    moves.retain(|m| cells.contains(&m.cell));
+    let own = together(m);
+    cells.contains(&m.cell) && (moves.iter()).all(|&other| other == m || together(other) < own)
 }
 
 /// The number of directions in which a placement scores.

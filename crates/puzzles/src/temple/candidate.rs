@@ -9,12 +9,13 @@ use super::pattern::pattern;
 use super::rating::{beauty, rating};
 use super::sights::{appeal, sights};
 use super::tables::{Style, table, taken_back, with_hands};
-use super::threats::{gives_room, is_quiet, room};
+use super::threats::{gives_room, is_quiet, room, slots_open_to};
 use super::values::Wins;
 use crate::difficulty::Difficulty;
 use crate::forced::only_move;
 use crate::game::{Candidate, Generate, OfKind, PuzzleKinds, themes_of};
 use crate::proof::prove;
+use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::Position;
 use tessera_rules::game::random::chance;
@@ -38,6 +39,11 @@ const MOST: usize = 60;
 const TEMPTING: [usize; 5] = [0, 1, 2, 2, 3];
 /// Most shapes that the seat to be stranded may fill; with more it is not stranded soon.
 const ROOM: u32 = 10;
+
+/// The highest level at which the solver may hold by keeping its highest tile.
+const PLAIN_LEVELS: u8 = 2;
+/// Fewest slots that the opponent could fill if it were its turn, where a move wins at once.
+const FEWEST_SLOTS: usize = 3;
 
 /// Fewest moves of a win that is searched from its end.
 const LONG: u32 = 2;
@@ -72,6 +78,17 @@ impl Generate for Temple {
     fn candidate(kind: usize, aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Candidate<Temple>> {
         let aim = Temple::KINDS[kind].target(aim, rng);
         find(&plan(kind, aim, rng), rng)
+    }
+
+    fn is_plain(&self, _kind: usize, level: Difficulty, solution: &ProvedSolution<Move>) -> bool {
+        let first = solution.line.first();
+        match solution.task {
+            Task::Win { moves: 1 } => !has_slots_to_close(self),
+            Task::Hold { .. } => {
+                level.number() > PLAIN_LEVELS && first.is_some_and(|&m| keeps_the_highest(self, m))
+            }
+            _ => false,
+        }
     }
 }
 
@@ -230,7 +247,9 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     position.check(plan.kind, &solution, work).ok()?;
     let seen = sights(position, &solution);
     let level = Difficulty::of_rating(rating(plan.kind, &solution, &seen));
-    if !Temple::KINDS[plan.kind].difficulties.contains(&level) {
+    if !Temple::KINDS[plan.kind].difficulties.contains(&level)
+        || position.is_plain(plan.kind, level, &solution)
+    {
         return None;
     }
     let themes = themes_of(plan.kind, position, &solution);
@@ -239,7 +258,8 @@ fn consider(plan: &Plan, position: &Temple, work: &mut Budget) -> Option<Rank> {
     Some((Reverse(away), beauty))
 }
 
-/// True if the move may be the right one of the plan: quiet for a squeeze, and hidden unless the task is a win in one.
+/// True if the move may be the right one of the plan: quiet for a squeeze, and hidden unless it wins at once. Such a win
+/// takes several slots from the opponent.
 fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
     if plan.kind == kinds::SQUEEZE && !is_quiet(position, m) {
         return false;
@@ -248,7 +268,36 @@ fn is_fit(plan: &Plan, position: &Temple, m: Move) -> bool {
         return false;
     }
     let least = TEMPTING[usize::from(plan.aim.number() - 1)];
-    plan.task == (Task::Win { moves: 1 }) || is_hidden(position, m, least)
+    match plan.task {
+        Task::Win { moves: 1 } => has_slots_to_close(position),
+        Task::Hold { .. } if plan.aim.number() > PLAIN_LEVELS && keeps_the_highest(position, m) => {
+            false
+        }
+        _ => is_hidden(position, m, least),
+    }
+}
+
+/// True if the opponent could fill several slots if it were its turn.
+fn has_slots_to_close(position: &Temple) -> bool {
+    slots_open_to(position, position.to_move().other()).len() >= FEWEST_SLOTS
+}
+
+/// True if a move alone keeps the highest tile of the colour that the solver has begun. High tiles fit in most slots, so
+/// a solver keeps them without a look ahead.
+fn keeps_the_highest(position: &Temple, m: Move) -> bool {
+    let solver = position.to_move();
+    let Some(colour) = position.active(solver) else {
+        return false;
+    };
+    let highest = u8::BITS - position.values_in_hand(solver, colour).leading_zeros();
+    let keeps = |m: Move| {
+        let mut tiles = m.tiles().map(|placed| placed.tile());
+        !tiles.any(|tile| tile.colour() == colour && u32::from(tile.value()) == highest)
+    };
+    let own = position.representative(m);
+    let mut list = Vec::new();
+    position.distinct_moves(&mut list);
+    (list.into_iter()).all(|other| keeps(other) == (other == own))
 }
 
 /// True if at least `least` other moves look as good as this one or better.

@@ -1,6 +1,6 @@
 //! A solution, played through, and the predicates of the themes.
 
-use super::threats::{is_quiet, room, threatens, with_turn};
+use super::threats::{is_quiet, room, slots_open_to, threatens, with_turn};
 use crate::solution::ProvedSolution;
 use crate::task::Task;
 use tessera_rules::game::{Game, Position, Seat};
@@ -293,19 +293,4 @@ fn slots(m: Move) -> Vec<Slot> {
 fn tiles(m: Move) -> u64 {
     m.tiles()
         .fold(0, |all, placed| all | 1 << placed.tile().index())
-}
-
-/// The slots that a seat could fill, were it to move.
-fn slots_open_to(position: &Temple, seat: Seat) -> Vec<Slot> {
-    let mut setup = position.to_setup();
-    setup.to_move = seat.index() as i64;
-    let mut moves = Vec::new();
-    if let Ok(turned) = Temple::from_setup(&setup) {
-        turned.distinct_moves(&mut moves);
-    }
-    let slots = moves.iter().flat_map(|m| m.tiles());
-    let mut slots: Vec<Slot> = slots.map(|placed| placed.slot()).collect();
-    slots.sort_unstable();
-    slots.dedup();
-    slots
 }

@@ -2,7 +2,7 @@
 
 use super::values::Wins;
 use tessera_rules::game::{Game, Position, Seat};
-use tessera_rules::temple::{Move, Temple};
+use tessera_rules::temple::{Move, Slot, Temple};
 use tessera_search::Budget;
 use tessera_search::forced::Knowledge;
 
@@ -52,6 +52,19 @@ fn moves(position: &Temple) -> usize {
         position.distinct_moves(&mut list);
     }
     list.len()
+}
+
+/// The slots that a seat could fill if it were to move.
+pub(super) fn slots_open_to(position: &Temple, seat: Seat) -> Vec<Slot> {
+    let mut moves = Vec::new();
+    if let Some(turned) = with_turn(position, seat) {
+        turned.distinct_moves(&mut moves);
+    }
+    let placed = moves.iter().flat_map(|m| m.tiles());
+    let mut slots: Vec<Slot> = placed.map(|placed| placed.slot()).collect();
+    slots.sort_unstable();
+    slots.dedup();
+    slots
 }
 
 /// The shapes that a seat could fill if it were to move.

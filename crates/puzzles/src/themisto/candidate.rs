@@ -5,8 +5,9 @@ use rand_chacha::ChaCha8Rng;
 use super::{draws, holds, kinds, longer, retrograde};
 use crate::difficulty::Difficulty;
 use crate::game::{Candidate, Generate};
+use crate::solution::ProvedSolution;
 use crate::task::Task;
-use tessera_rules::themisto::Themisto;
+use tessera_rules::themisto::{Move, Themisto};
 
 impl Generate for Themisto {
     fn candidate(
@@ -37,5 +38,16 @@ impl Generate for Themisto {
             _ => return None,
         };
         Some(Candidate { position, task })
+    }
+
+    fn is_plain(&self, kind: usize, _level: Difficulty, solution: &ProvedSolution<Move>) -> bool {
+        match kind {
+            kinds::WIN_IN_1 => {
+                let first = solution.line.first();
+                first.is_some_and(|m| m.is_capture()) && !retrograde::has_captures(self)
+            }
+            kinds::WIN_IN_3 | kinds::BORROWED_DISC => !retrograde::threatens_in_two_ways(self),
+            _ => false,
+        }
     }
 }

@@ -16,6 +16,8 @@ use tessera_search::Budget;
 const TIGHT_BOARDS: u32 = 2_000;
 /// Discs of a forced penalty at least: on fewer, the same boards come again and again.
 const FEWEST_SQUEEZED: u32 = 9;
+/// Fewest captures where one of them wins at once.
+const FEWEST_CAPTURES: usize = 4;
 /// Node limit to decide whether the opponent is lost on a board.
 const LOST_NODES: u64 = 4_000;
 /// Lost positions from which moves are taken back in one attempt at a win in two.
@@ -122,8 +124,8 @@ pub(super) fn two_turns(aim: Difficulty, rng: &mut ChaCha8Rng) -> Option<Themist
     None
 }
 
-/// True if one move wins, and a glance does not find it: it captures, or other four discs of a colour lie on five cells
-/// of a line with a gap that does not win.
+/// True if one move wins, and a glance does not find it: it is one of several captures, or other four discs of a colour
+/// lie on five cells of a line with a gap that does not win.
 fn has_one_win(game: &Themisto) -> bool {
     let mut wins = Vec::new();
     game.wins(&mut wins);
@@ -133,7 +135,18 @@ fn has_one_win(game: &Themisto) -> bool {
     let fours = fours(game.board());
     let to = win.to().bit();
     let is_bait = |&(discs, gap): &(CellSet, CellSet)| gap != to && !fours.contains(&(discs, to));
-    win.is_capture() || fours.iter().any(is_bait)
+    match win.is_capture() {
+        true => has_captures(game),
+        false => fours.iter().any(is_bait),
+    }
+}
+
+/// True if there are captures to choose from.
+pub(super) fn has_captures(game: &Themisto) -> bool {
+    let mut list = Vec::new();
+    game.judged_moves(&mut list);
+    let captures = list.iter().filter(|judged| judged.m.is_capture());
+    captures.count() >= FEWEST_CAPTURES
 }
 
 /// Four discs of one colour on five cells of a line, each time with the gap.
@@ -154,7 +167,7 @@ fn fours(board: Board) -> Vec<(CellSet, CellSet)> {
 }
 
 /// True if two moves or more cost no turn, threaten to win, and leave the opponent no win at once.
-fn threatens_in_two_ways(game: &Themisto) -> bool {
+pub(super) fn threatens_in_two_ways(game: &Themisto) -> bool {
     let mut list = Vec::new();
     game.judged_moves(&mut list);
     let threatens = |judged: &&JudgedMove| {
