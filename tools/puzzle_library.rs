@@ -253,7 +253,9 @@ fn withdraw<G: WireGame>(path: &str) -> Result<(), Box<dyn Error>> {
                 needs[usize::from(level.number()) - 1],
             ),
         ];
-        let sundays = special.then(|| ("Sundays".to_owned(), needs[4] / 2));
+        // All rare types of Sundays take turns for five years.
+        let least = needs[4] / 2 / G::SUNDAYS.len().max(1);
+        let sundays = special.then(|| (format!("Sundays {}", puzzle.kind), least + 1));
         let themes = puzzle.themes.iter().map(|theme| of_type(theme));
         let all = days.into_iter().chain(sundays).chain(themes);
         all.chain([of_type(&level.number().to_string())])
