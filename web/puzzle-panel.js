@@ -83,6 +83,7 @@ function head(panel) {
   if (!date) return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle")));
   const streak = diary.streak(game.id);
   return h("div", { class: "puzzle-head" },
+    h("p", { class: "on-paper" }, [game.name, spelled(date), panel.puzzle && facts(panel)].filter(Boolean).join(" · ")),
     h("h2", {}, date === today() ? say("puzzle-of-today") : say("puzzle-of", { date: spelled(date) })),
     h("div", { class: "row" }, date > FIRST_DAY && step([shifted(date, -1)], say("day-before"), "‹"), h("span", { class: "date" }, spelled(date)), date < today() && step([shifted(date, 1)], say("day-after"), "›"), print),
     h("p", { class: "state" }, `${say("day-number", { number: `${dayNumber(date)}` })}. ${say("weekday-level", { level: weekdayLevel(date) })}`),
@@ -131,7 +132,7 @@ function task(panel) {
   return [
     h("p", { class: "question", lang: short.lang }, short.text),
     exact.text !== short.text && h("p", { class: "state exact", lang: exact.lang }, exact.text),
-    game.noteOf?.(puzzle.position) && h("p", { class: "state" }, game.noteOf(puzzle.position)),
+    game.noteOf?.(puzzle.position) && h("p", { class: "state edition" }, game.noteOf(puzzle.position)),
     h("p", { class: "facts" }, stars(puzzle), own && h("span", {}, own), ratingOf(puzzle)),
     panel.solved && entry.solved && resultRow(entry),
     verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),
