@@ -52,7 +52,7 @@ export function drawPanel(panel) {
   panel.element.dataset.id = puzzle?.id ?? "";
   // Until the messages about puzzles are there, only the kinds of puzzles can be named.
   if (!panel.isRead) return refill(panel.element, modes(panel));
-  refill(panel.element, modes(panel), head(panel),
+  refill(panel.element, modes(panel), puzzle && h("p", { class: "on-paper" }, [panel.game.name, panel.date && spelled(panel.date), facts(panel)].filter(Boolean).join(" · ")), head(panel),
     panel.isWaiting && h("p", { class: "state", role: "status" }, say("puzzle-coming")),
     puzzle && task(panel), puzzle && !storm && tools(panel), puzzle && panel.solution && steps(panel), !storm && elsewhere(panel));
   table.regainFocus();
@@ -83,7 +83,6 @@ function head(panel) {
   if (!date) return h("div", { class: "puzzle-head" }, h("h2", {}, say("puzzle")));
   const streak = diary.streak(game.id);
   return h("div", { class: "puzzle-head" },
-    h("p", { class: "on-paper" }, [game.name, spelled(date), panel.puzzle && facts(panel)].filter(Boolean).join(" · ")),
     h("h2", {}, date === today() ? say("puzzle-of-today") : say("puzzle-of", { date: spelled(date) })),
     h("div", { class: "row" }, date > FIRST_DAY && step([shifted(date, -1)], say("day-before"), "‹"), h("span", { class: "date" }, spelled(date)), date < today() && step([shifted(date, 1)], say("day-after"), "›"), print),
     h("p", { class: "state" }, `${say("day-number", { number: `${dayNumber(date)}` })}. ${say("weekday-level", { level: weekdayLevel(date) })}`),

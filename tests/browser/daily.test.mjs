@@ -432,7 +432,7 @@ test("on paper there are the board and the question, and nothing else", () =>
     await page.emulateMedia({ media: "print" });
     for (const selector of [".board .picture", ".question", ".puzzle-head h2"]) assert.ok(await page.locator(selector).isVisible(), selector);
     for (const selector of [".top", ".bar", ".tabs", ".archive", ".lights", ".legend", ".rule"]) assert.equal(await page.locator(selector).first().isVisible(), false, selector);
-    assert.match(await page.locator(".on-paper").innerText(), /^Nestortiles Octopus · Monday, \d+ \w+ \d{4} · Day \d+ · \d moves? to find$/);
+    assert.match(await page.locator(".on-paper").innerText(), /^Octopus · Monday, \d+ \w+ \d{4} · Day \d+ · One move to find$/);
     const [sheet, question, board] = await Promise.all([".sheet", ".question", ".picture"].map((part) => page.locator(part).boundingBox()));
     assert.ok(sheet.x >= 0 && question.y >= sheet.y && question.y + question.height <= sheet.y + sheet.height, JSON.stringify([question, sheet]));
     // 100 millimetres.
