@@ -53,8 +53,6 @@ test("temple from above: tops are larger than floors, and the bar names what a t
     assert.deepEqual(await page.locator(".picture").boundingBox(), before);
     await page.getByRole("button", { name: "Back", exact: true }).tap();
     await press(page, '[data-spot="W0,0S"]', finger);
-    await page.getByRole("button", { name: "Whole board" }).waitFor();
-    await press(page, '[data-spot="W0,0S"]', finger);
     await page.locator(".status", { hasText: /^Choose a tile for this wall.$/ }).waitFor();
   }));
 
@@ -83,8 +81,7 @@ test("in Temple, tiles that go with the chosen one have a plus, on a phone", () 
 for (const [name, options, view] of [["from above", phone, "flat"], ["from the side", {}, "isometric"]]) {
   test(`Temple's board has the coordinates of its notation, ${name}`, () =>
     onPage(options, async (page) => {
-      await page.goto(HOST);
-      await page.evaluate((view) => localStorage.setItem("tessera.view.temple", JSON.stringify(view)), view);
+      await page.addInitScript((view) => localStorage.setItem("tessera.view.temple", JSON.stringify(view)), view);
       await page.goto(at("temple", "F0,0=B1;F1,0=R1;F1,-1=R2|R3R4R5R6,B2B3B4B5B6|R,B|0|published"));
       await awaitTurn(page);
       const numbers = await page.locator(".picture .axis").evaluateAll((texts) => texts.map((text) => [text.textContent, text.getBoundingClientRect().toJSON()]));
