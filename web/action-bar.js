@@ -7,7 +7,9 @@ import { say } from "./i18n.js";
 const capital = (sentence) => (/^[a-o]\d/.test(sentence) ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1));
 
 /** The last event, above the sentence of the bar: a hint, a verdict, a reply. `kind` is a class of the style. */
-export const told = (kind, text, lang = null) => h("div", { class: `told ${kind}`, lang }, text);
+export const told = (kind, text, lang = null) => h("div", { class: `told ${kind}${text.length > LONG ? " long" : ""}`, lang }, text);
+/** From this number of letters on, a text is set smaller on a phone. */
+const LONG = 80;
 
 export class Bar {
   constructor(table) {
@@ -24,7 +26,8 @@ export class Bar {
       return;
     }
     const [status, buttons] = this.choosing();
-    this.fill(table.reason ?? status, buttons, table.reason ? "reason" : "", status === table.prompt && !table.reason ? table.promptLanguage : null);
+    const isPrompt = status === table.prompt && !table.reason;
+    this.fill(table.reason ?? status, buttons, table.reason ? "reason" : isPrompt ? "prompt" : "", isPrompt ? table.promptLanguage : null);
   }
 
   /** Shows a sentence alone while a position is on its way. */
@@ -52,7 +55,7 @@ export class Bar {
   /** Returns the status and the buttons while a move is being chosen. */
   choosing() {
     const { table } = this;
-    const { choice, game, pending } = table;
+    const { choice, game, pending, zoom } = table;
     const complete = choice.taken.length ? choice.complete() : [];
     const buttons = [];
     const offer = (move, label, primary) => buttons.push(h("button", {
@@ -73,6 +76,7 @@ export class Bar {
       offer(complete[0], say("make-move"), true);
       status = say("or-add-tile", { move: capital(game.effect(complete[0])) });
     } else if (move) status = capital(game.effect(move));
+    else if (zoom.near && choice.held !== null && !choice.taken.length) status = say("choose-near");
     else if (choice.begun) status = game.nextPart?.(choice) ?? say(choice.held !== null ? "choose-place" : "choose-tile");
     if (choice.begun || pending) {
       buttons.push(h("button", { type: "button", class: "quiet", "data-k": "back", onclick: () => table.back() }, say("back")));

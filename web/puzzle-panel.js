@@ -52,7 +52,7 @@ export function drawPanel(panel) {
   panel.element.dataset.id = puzzle?.id ?? "";
   // Until the messages about puzzles are there, only the kinds of puzzles can be named.
   if (!panel.isRead) return refill(panel.element, modes(panel));
-  refill(panel.element, modes(panel), head(panel),
+  refill(panel.element, modes(panel), puzzle && h("p", { class: "on-paper" }, [panel.game.name, panel.date && spelled(panel.date), facts(panel)].filter(Boolean).join(" · ")), head(panel),
     panel.isWaiting && h("p", { class: "state", role: "status" }, say("puzzle-coming")),
     puzzle && task(panel), puzzle && !storm && tools(panel), puzzle && panel.solution && steps(panel), !storm && elsewhere(panel));
   table.regainFocus();
@@ -131,7 +131,7 @@ function task(panel) {
   return [
     h("p", { class: "question", lang: short.lang }, short.text),
     exact.text !== short.text && h("p", { class: "state exact", lang: exact.lang }, exact.text),
-    game.noteOf?.(puzzle.position) && h("p", { class: "state" }, game.noteOf(puzzle.position)),
+    game.noteOf?.(puzzle.position) && h("p", { class: "state edition" }, game.noteOf(puzzle.position)),
     h("p", { class: "facts" }, stars(puzzle), own && h("span", {}, own), ratingOf(puzzle)),
     panel.solved && entry.solved && resultRow(entry),
     verdict && h("div", { class: `verdict ${verdict.kind}` }, h("p", {}, h("strong", {}, verdicts[verdict.kind]), verdict.kind === "solved" ? "" : h("span", { lang: verdict.lang }, ` ${verdict.text}`))),

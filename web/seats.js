@@ -9,6 +9,8 @@ const MANY = 12;
 /** The height of a tile and the width of a row on a narrow screen. */
 const PHONE_TILE = 44;
 const PHONE_ROW = 330;
+/** The space before a tile to which the hand is scrolled, in pixels. */
+const AROUND = 5;
 
 /** The strip of a seat; its tiles are controls if they can be used in a move. */
 export function strip(table, seat) {
@@ -87,6 +89,15 @@ export function markTiles(table) {
   buttons.forEach((button) => (button.tabIndex = -1));
   const tabStop = focusedButton ?? buttons.find((button) => button.classList.contains("held")) ?? buttons[0];
   if (tabStop) tabStop.tabIndex = 0;
+}
+
+/** Scrolls the hand to the first tile that can be used, if some can't and that one is out of view. */
+export function showUsable({ mine }) {
+  const first = mine.querySelector('[data-source][aria-disabled="false"]');
+  if (!first || !mine.querySelector('[data-source][aria-disabled="true"]')) return;
+  const hand = first.closest(".hand");
+  const [tile, shown] = [first, hand].map((element) => element.getBoundingClientRect());
+  if (tile.left < shown.left || tile.right > shown.right) hand.scrollLeft += tile.left - shown.left - AROUND;
 }
 
 /**

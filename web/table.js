@@ -2,14 +2,15 @@
 
 import { Bar } from "./action-bar.js";
 import { Choice } from "./choice.js";
-import { announce, drawn, h, refill, store } from "./dom.js";
+import { announce, drawn, h, refill } from "./dom.js";
 import { regionOf } from "./hint-region.js";
 import { Input } from "./input.js";
 import { best, lights } from "./lights.js";
 import { setInMotion } from "./motion.js";
-import { keepHeights, markTiles, strip } from "./seats.js";
+import { keepHeights, markTiles, showUsable, strip } from "./seats.js";
 import { sound } from "./sounds.js";
 import { say } from "./i18n.js";
+import { viewButtons } from "./views.js";
 import { Zoom } from "./zoom.js";
 import { group, polygon, rect, shape } from "./svg.js";
 
@@ -42,6 +43,13 @@ export class Table {
     this.zoom = new Zoom(this);
     this.narrow = matchMedia(NARROW);
     this.narrow.addEventListener("change", () => this.game && this.show(this.view));
+    for (const [type, isOnPaper] of [["beforeprint", true], ["afterprint", false]]) addEventListener(type, () => this.print(isOnPaper));
+  }
+
+  /** On paper, a game that has several views is seen in its first one. */
+  print(isOnPaper) {
+    this.isOnPaper = isOnPaper;
+    if (this.game?.views && this.game.view !== this.game.views[0]) this.show(this.view);
   }
 
   /** Adopts the table in the HTML, so that it stays in view until a position can be shown. */
@@ -73,7 +81,7 @@ export class Table {
     this.choice = new Choice(this.game, this.moves);
     this.over = this.hovered = this.pending = this.preview = this.reason = null;
     this.pointed = { around: [], pieces: [] };
-    this.layout = this.game.layout(this.position, [...this.moves, ...this.lines], this.narrow.matches ? (this.game.narrow ?? NARROW_TABLE) : undefined);
+    this.layout = this.game.layout(this.position, [...this.moves, ...this.lines], this.narrow.matches ? (this.game.narrow ?? NARROW_TABLE) : undefined, this.isOnPaper ? this.game.views?.[0] : undefined);
     this.whole = this.layout.core ?? [0, 0, this.layout.width, this.layout.height];
     this.spots = new Map(this.layout.spots.map((spot) => [spot.id, spot]));
     this.zoom.out();
@@ -191,12 +199,12 @@ export class Table {
     const svg = shape(
       "svg",
       { viewBox: this.zoom.box.map((n) => n.toFixed(1)).join(" "), class: "picture", role: "group", "aria-label": say("board-of", { game: game.name }) },
-      `<g aria-hidden="true">${base}${last}<g class="marks">${this.marks()}</g><g class="lights"></g><g class="overlay"></g></g><g class="hits">${hits}</g>`,
+      `<g aria-hidden="true">${base}${last}<g class="marks">${this.marks()}</g><g class="lights"></g></g><g class="hits">${hits}</g><g class="overlay" aria-hidden="true"></g>`,
     );
     this.lost ||= this.element.contains(document.activeElement);
     this.picked = null;
     this.entrance = this.entrance?.();
-    refill(this.board, drawn("div", {}, svg).firstElementChild, this.views());
+    refill(this.board, drawn("div", {}, svg).firstElementChild, viewButtons(this));
     this.board.dataset.game = game.id;
     this.svg = this.board.firstElementChild;
     this.elements = new Map([...this.svg.querySelectorAll("[data-spot]")].map((element) => [element.dataset.spot, element]));
@@ -209,20 +217,8 @@ export class Table {
     this.element.dataset.state = this.finished ? "over" : this.moves.length ? "move" : "wait";
     this.renderSeats();
     this.update();
+    showUsable(this);
     this.regainFocus();
-  }
-
-  /** Buttons for the ways to draw the game, if it has several. */
-  views() {
-    const { game } = this;
-    const button = (key, name, change) => h("button", { type: "button", "data-k": key, onclick: () => (change(), this.show(this.view)) }, name);
-    const buttons = [];
-    if (game.views) {
-      const next = game.views[(game.views.indexOf(game.view) + 1) % game.views.length];
-      buttons.push(button("view", say(`view-${next}`), () => store.set(`view.${game.id}`, (game.view = next))));
-    }
-    if ("isTurned" in game) buttons.push(button("turn", say("turn-board"), () => store.set(`turned.${game.id}`, (game.isTurned = !game.isTurned))));
-    return buttons.length > 0 && h("div", { class: "view" }, buttons);
   }
 
   /** If the focused element is gone, moves the focus to the next control, once there is one. */

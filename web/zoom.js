@@ -7,6 +7,8 @@ import { say } from "./i18n.js";
 const LEAST = 44;
 /** Fraction of the least side below which a place counts as too small. */
 const TOLERANCE = 0.9;
+/** The largest factor: what lies around a small place must stay in view. */
+const LARGEST = 2.5;
 
 export class Zoom {
   constructor(table) {
@@ -62,10 +64,16 @@ export class Zoom {
     const side = Math.min(...places.map(sideOf));
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const box = table.svg.getBoundingClientRect();
-    const factor = side / LEAST;
-    const [width, height] = [box.width * factor, box.height * factor];
+    // Units of the drawing for a pixel.
+    const unit = Math.max(side / LEAST, 1 / (LARGEST * matrix.a));
+    const [width, height] = [box.width * unit, box.height * unit];
     this.look(point.x - width / 2, point.y - height / 2, width, height);
+    // The button must not cover what was tapped: it lies in the other half of the board.
+    const { y } = point.matrixTransform(table.svg.getScreenCTM());
+    const board = table.board.getBoundingClientRect();
+    this.button.classList.toggle("above", y > board.top + board.height / 2);
     table.board.append(this.button);
+    table.bar.render();
     return true;
   }
 

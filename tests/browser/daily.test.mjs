@@ -98,7 +98,8 @@ for (const [game, held, viewport] of GAMES.flatMap((game) => HELD.map((held) => 
         await press(page, '.bar [data-k^="action-Hint"]', finger);
         await page.locator(".told.hint").filter({ hasText: text }).waitFor();
         assert.ok(await isSeen(page, ".told.hint"), `hint ${level}`);
-        assert.ok(await isSeen(page, ".bar .status"), "the question");
+        // The whole hint takes the place of the question.
+        assert.ok(await page.locator(".told.hint").evaluate((hint) => hint.scrollHeight <= hint.clientHeight + 1), text);
       }
       const before = await pieces(page);
       const { move, line } = await wrongMove(game, puzzle);
@@ -432,8 +433,9 @@ test("on paper there are the board and the question, and nothing else", () =>
     await page.emulateMedia({ media: "print" });
     for (const selector of [".board .picture", ".question", ".puzzle-head h2"]) assert.ok(await page.locator(selector).isVisible(), selector);
     for (const selector of [".top", ".bar", ".tabs", ".archive", ".lights", ".legend", ".rule"]) assert.equal(await page.locator(selector).first().isVisible(), false, selector);
+    assert.match(await page.locator(".on-paper").innerText(), /^Octopus · Monday, \d+ \w+ \d{4} · Day \d+ · One move to find$/);
     const [sheet, question, board] = await Promise.all([".sheet", ".question", ".picture"].map((part) => page.locator(part).boundingBox()));
-    assert.ok(question.y >= sheet.y && question.y + question.height <= sheet.y + sheet.height, JSON.stringify([question, sheet]));
+    assert.ok(sheet.x >= 0 && question.y >= sheet.y && question.y + question.height <= sheet.y + sheet.height, JSON.stringify([question, sheet]));
     // 100 millimetres.
     assert.ok(board.height > 378, `${board.height}`);
   }));

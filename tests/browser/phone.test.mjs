@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { awaitTurn, finger, makeMove, onPage, openGame, openTab, phone, press, someMove, withBrowser } from "./browser.mjs";
+import { HOST, awaitTurn, finger, makeMove, onPage, openGame, openTab, phone, press, someMove, withBrowser } from "./browser.mjs";
 
 const GAMES = ["octopus", "themisto", "ingenious", "nebuchadnezzar", "temple"];
 const small = { ...phone, viewport: { width: 360, height: 740 } };
@@ -162,4 +162,82 @@ test("after New game and Start, and after Give up, the sheet is closed and the h
     await page.getByRole("button", { name: "Give up" }).tap();
     await page.locator('.table[data-state="over"]').waitFor();
     assert.equal(await page.locator(".sheet").isVisible(), false);
+  }));
+
+test("whatever place is tapped, it can be chosen when the board has come nearer", () =>
+  onPage(small, async (page) => {
+    const position = "N6@-2,2;R6@-5,1;G6@-4,1;Y6@-3,1;W6@-2,1;C6@-1,1;O6@0,1;B6@-2,0;B4@-1,0;B2@0,0;B5@-1,-1;B1@0,-1;P3@-2,-2;C3@-1,-2;B3@0,-2;O3@-2,-3;K3@-1,-3;G3@0,-3;R3@-2,-4;N3@-1,-4;W3@0,-4|R1O2Y2Y5G1C1C2C4C5P2P4P6N1N2N4K2K4K6W4,R2R4R5O1O4O5Y1Y3Y4G2G4G5P1P5N5K1K5W1W2W5|32,31|1|1";
+    await page.goto(`${HOST}/#/octopus?p=${encodeURIComponent(position)}`);
+    await awaitTurn(page);
+    const tile = '.mine [data-source="Y3"]';
+    await press(page, tile, finger);
+    const places = await page.locator(".spot.target").evaluateAll((spots) => spots.map(({ dataset }) => dataset.spot));
+    assert.equal(places.length, 23);
+    for (const place of places) {
+      const { x, y, width, height } = await page.locator(`[data-spot="${place}"]`).boundingBox();
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await page.locator(".whole").waitFor();
+      await press(page, `[data-spot="${place}"]`, finger);
+      await page.locator(`.bar [data-move="Y3@${place}"]`).waitFor();
+      await press(page, '.bar [data-k="back"]', finger);
+      await press(page, ".whole", finger);
+      await page.locator(".whole").waitFor({ state: "detached" });
+    }
+  }));
+
+for (const lang of ["en", "de", "es", "fr"]) {
+  test(`Ingenious' own colours and goal are in view on a phone, in ${lang}`, () =>
+    onPage(small, async (page) => {
+      for (const viewport of [small.viewport, phone.viewport, { width: 740, height: 360 }, { width: 640, height: 450 }]) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${HOST}/?lang=${lang}#/ingenious/puzzle/2026-11-28`);
+        await page.locator(".mine .goal").waitFor();
+        const [hand, ...boxes] = await page.evaluate(() => [".hand", ".extra", ".goal", ".value"].map((part) => document.querySelector(`.mine ${part}`).getBoundingClientRect().toJSON()));
+        const tabs = await page.locator(".tabs").boundingBox();
+        for (const box of [hand, ...boxes]) assert.ok(box.bottom <= tabs.y + 1 && box.right <= viewport.width, `${viewport.width}: ${JSON.stringify(box)}`);
+        assert.ok(boxes[0].top >= hand.bottom - 1);
+        assert.ok(boxes[1].right <= boxes[2].left);
+        await page.goto("about:blank");
+      }
+    }));
+
+  test(`every hint is shown as a whole on a phone, in ${lang}`, () =>
+    onPage(small, async (page) => {
+      for (const game of ["themisto", "nebuchadnezzar", "temple"]) {
+        await page.goto(`${HOST}/?lang=${lang}#/${game}/puzzle/2026-11-28`);
+        await awaitTurn(page);
+        let last = "";
+        for (let i = 0; i < 3; i++) {
+          await press(page, '.bar [data-k^="action-"]', finger);
+          await page.waitForFunction((last) => ![undefined, last].includes(document.querySelector(".bar .hint")?.textContent), last);
+          last = await page.locator(".bar .hint").textContent();
+          assert.ok(await page.locator(".bar .hint").evaluate((hint) => [hint, hint.parentElement].every((one) => one.scrollHeight <= one.clientHeight + 1)), last);
+        }
+        await page.goto("about:blank");
+      }
+    }));
+}
+
+test("rules print to all the pages that they need", () =>
+  onPage({}, async (page) => {
+    await page.goto(`${HOST}/#/temple/rules`);
+    await page.locator(".rulebook h3").first().waitFor();
+    const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+    assert.ok(paper.match(/\/Type\s*\/Page\b/g).length > 1);
+  }));
+
+test("after a move in Temple, the hand is scrolled to the tiles that go on, and no text lies under the opponent's tiles", () =>
+  onPage(small, async (page) => {
+    await openGame(page, "temple");
+    const tiles = page.locator('.mine [data-source][aria-disabled="false"]');
+    const last = await tiles.last().getAttribute("data-source");
+    await makeMove(page, "temple", `F0,0=${last}`, finger);
+    await awaitTurn(page);
+    const hand = await page.locator(".mine .hand").boundingBox();
+    const first = await tiles.first().boundingBox();
+    assert.ok(first.x >= hand.x && first.x + first.width <= hand.x + hand.width, `${first.x}`);
+    await page.goto(`${HOST}/#/temple/learn/1`);
+    await page.locator('.game[data-tab="learn"] .others .piece').first().waitFor();
+    const [value, tile] = await Promise.all([".others .value", ".others .piece"].map((one) => page.locator(one).first().boundingBox()));
+    assert.ok(value.x + value.width <= tile.x);
   }));

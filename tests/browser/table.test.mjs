@@ -53,8 +53,6 @@ test("temple from above: tops are larger than floors, and the bar names what a t
     assert.deepEqual(await page.locator(".picture").boundingBox(), before);
     await page.getByRole("button", { name: "Back", exact: true }).tap();
     await press(page, '[data-spot="W0,0S"]', finger);
-    await page.getByRole("button", { name: "Whole board" }).waitFor();
-    await press(page, '[data-spot="W0,0S"]', finger);
     await page.locator(".status", { hasText: /^Choose a tile for this wall.$/ }).waitFor();
   }));
 
@@ -80,9 +78,10 @@ test("in Temple, tiles that go with the chosen one have a plus, on a phone", () 
     assert.deepEqual(await page.locator('.mine [aria-disabled="false"]').evaluateAll((tiles) => tiles.map(({ dataset }) => dataset.source).sort()), await marked());
   }));
 
-for (const [name, options, view] of [["from above, on a phone", phone, "flat"], ["from the side", {}, "isometric"]]) {
+for (const [name, options, view] of [["from above", phone, "flat"], ["from the side", {}, "isometric"]]) {
   test(`Temple's board has the coordinates of its notation, ${name}`, () =>
     onPage(options, async (page) => {
+      await page.addInitScript((view) => localStorage.setItem("tessera.view.temple", JSON.stringify(view)), view);
       await page.goto(at("temple", "F0,0=B1;F1,0=R1;F1,-1=R2|R3R4R5R6,B2B3B4B5B6|R,B|0|published"));
       await awaitTurn(page);
       const numbers = await page.locator(".picture .axis").evaluateAll((texts) => texts.map((text) => [text.textContent, text.getBoundingClientRect().toJSON()]));
@@ -188,7 +187,7 @@ for (const [game, key, moves] of [["temple", TUNNEL, ["T0,1=R2+W0,2S=R3", "F-1,0
     }));
 }
 
-test("Temple is seen from the side and from above", () =>
+test("Temple is seen from above and from the side, and on paper from above", () =>
   onPage({}, async (page) => {
     await page.goto(at("temple", TUNNEL));
     await awaitTurn(page);
@@ -197,13 +196,19 @@ test("Temple is seen from the side and from above", () =>
     assert.equal(await page.locator(".lights .more").count(), 1);
     assert.equal(await page.locator(".status").textContent(), "Flat: a floor. Upright: a wall. On walls: a top. At a +, another tile with a + must follow.");
     await press(page, '.bar [data-k="back"]');
-    const side = await page.locator(".picture").getAttribute("viewBox");
-    await page.getByRole("button", { name: "Seen from above" }).click();
-    assert.notEqual(await page.locator(".picture").getAttribute("viewBox"), side);
+    const seen = () => page.locator(".picture").getAttribute("viewBox");
+    const above = await seen();
+    await page.getByRole("button", { name: "Seen from the side" }).click();
+    const side = await seen();
+    assert.notEqual(side, above);
+    for (const [type, view] of [["beforeprint", above], ["afterprint", side]]) {
+      await page.evaluate((type) => dispatchEvent(new Event(type)), type);
+      assert.equal(await seen(), view, type);
+    }
     await clickMove(page, "temple", "T0,1=R2+W0,2S=R3");
     await page.locator(".moves li").first().waitFor();
     await page.reload();
-    await page.getByRole("button", { name: "Seen from the side" }).waitFor();
+    await page.getByRole("button", { name: "Seen from above" }).waitFor();
   }));
 
 for (const [game, key, move, tiles, text] of [

@@ -15,7 +15,7 @@ const MOVES = [
   ["ingenious", "standard|2|0|place.0|-|RYRYOGOGYBPP,RRRGRBRPGGBB|0.0.0.0.0.0,0.0.0.0.0.0|0,0", ["OG@-1,-3/-1,-4", "RG@4,0/3,1"], ["tile", "nearer", "place", "place", "Play"]],
   ["nebuchadnezzar", "8/8/8/8/8/8/8/8 b b 0 p", ["c3", "f6"], ["place", "Play"]],
   ["temple", "-|R1R2R3R4R5R6O1O2O3O4O5O6,B1B2B3B4B5B6|-,-|0|published", ["F0,0=R1", "F1,0=B3"], ["tile", "place", "Play"]],
-  ["temple", "F0,0=B1;W0,0N=B2;W0,0E=B3|R1R2R3R4R5R6,B4B5B6|-,B|0|published", ["T0,1=R2+W0,2S=R3"], ["tile", "place", "tile", "nearer", "place", "Play"]],
+  ["temple", "F0,0=B1;W0,0N=B2;W0,0E=B3|R1R2R3R4R5R6,B4B5B6|-,B|0|published", ["T0,1=R2+W0,2S=R3"], ["tile", "place", "tile", "place", "Play"]],
 ];
 
 for (const [how, pointer] of FINGERS) {

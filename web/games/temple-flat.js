@@ -1,7 +1,7 @@
 // Temple from above: floors are small squares, tops larger ones over the edges of their walls, walls bars between the cells.
 
 import { Grid, NESTORTILES, bold, circle, dashed, face, frame, ghostFrame, group, polygon, rect, signed, text, tile } from "../svg.js";
-import { STEP, cellsAround, cellsOf, slotOf } from "./temple-slots.js";
+import { STEP, cellsAround, cellsOf, slotOf, turned } from "./temple-slots.js";
 
 const CELL = 84;
 const FLOOR = 42;
@@ -22,14 +22,26 @@ function bounds(grid, name) {
   return [x - width / 2, y - height / 2, width, height];
 }
 
-/** The area of a slot that reacts to a click; of a wall's two sides, the one towards its low cell. */
-function hit(grid, name) {
+/** Length of a wall's place, and its depth on the side towards its low cell. */
+const SIDE = [54, 18];
+
+/** The place of a slot as it is lit; of a wall's two sides, the one towards its low cell. */
+function lit(grid, name, deep = SIDE[1]) {
   const { kind, side } = slotOf(name);
   const [x, y] = middle(grid, name);
   if (kind === "F") return [x - FLOOR / 2, y - FLOOR / 2, FLOOR, FLOOR, 5];
   if (kind === "T") return [x - TOP / 2, y - TOP / 2, TOP, TOP, 8];
-  const [long, deep] = [54, 18];
+  const [long] = SIDE;
   return { N: [x - long / 2, y, long, deep, 4], S: [x - long / 2, y - deep, long, deep, 4], E: [x - deep, y - long / 2, deep, long, 4], W: [x, y - long / 2, deep, long, 4] }[side];
+}
+
+/** The area that reacts to a click: a wall's reaches up to the floors, on both sides if the wall may not face the other way. */
+function hit(grid, name, isDouble) {
+  const gap = (CELL - FLOOR) / 2;
+  if (name[0] !== "W" || isDouble) return lit(grid, name, gap);
+  const [ours, others] = [lit(grid, name, gap), lit(grid, turned(name), gap)];
+  const [x, y] = [0, 1].map((axis) => Math.min(ours[axis], others[axis]));
+  return ours[2] > ours[3] ? [x, y, ours[2], 2 * gap, 4] : [x, y, 2 * gap, ours[3], 4];
 }
 
 function drawTile(grid, slot, name) {
@@ -96,7 +108,7 @@ export function plan(table, used, slots, least) {
   const grid = new Grid(used, CELL, least, [...slots].flatMap(cellsOf));
   const all = new Set([...slots, ...grid.cells.map(([x, y]) => `F${x},${y}`)]);
   const spots = [...all].sort((a, b) => ORDER[a[0]] - ORDER[b[0]]).map((id) => {
-    const box = hit(grid, id);
+    const box = hit(grid, id, id[0] === "W" && all.has(turned(id)));
     return { id, rect: box, x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
   });
   const core = coreOf(grid, table);
@@ -116,7 +128,7 @@ export function plan(table, used, slots, least) {
       return [x + width + 5, y - 5];
     },
     light: (spot, quiet) => {
-      const [x, y, width, height, radius] = spot.rect;
+      const [x, y, width, height, radius] = lit(grid, spot.id);
       return rect(x + 2, y + 2, width - 4, height - 4, radius, `f-accent s-accent light slot${quiet ? " quiet" : ""}`, { "stroke-width": 1.5, ...dashed(3, 3) });
     },
   };

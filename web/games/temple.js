@@ -32,15 +32,9 @@ export default {
   // A wall alone may also be the first half of a corner: the player decides by making the move or going on.
   several: true,
 
-  views: ["isometric", "flat"],
-  /** The view that was chosen; without a choice, a phone shows the building from above. */
-  chosen: null,
-  get view() {
-    return this.chosen ?? (matchMedia("(max-width: 40rem), (max-width: 62rem) and (max-height: 32rem)").matches ? "flat" : "isometric");
-  },
-  set view(name) {
-    this.chosen = name;
-  },
+  views: ["flat", "isometric"],
+  view: "flat",
+  icons: { flat: "M3 3h14v14H3zM7 7h6v6H7z", isometric: "M10 2l7 4v8l-7 4-7-4V6zM3 6l7 4 7-4M10 10v8" },
   layout(position, moves, least = [5, 4], view = this.view) {
     const slots = new Set(moves.flatMap((m) => m.tiles.map((placed) => placed.slot)));
     const layout = PLANS[view](position.table, position.table.flatMap((placed) => cellsOf(placed.slot)), slots, least);

@@ -178,6 +178,7 @@ make-move = Spielen
 which = Welcher Zug?
 or-add-tile = { $move } – oder noch einen Stein dazu.
 choose-place = Wähle das Ziel.
+choose-near = Das Brett ist jetzt größer: Tippe auf den Platz.
 choose-tile = Wähle einen Stein für diesen Platz.
 ask-tile = Wähle einen Stein oder einen Platz auf dem Brett.
 cell = Feld { $cell }

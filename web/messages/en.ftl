@@ -180,6 +180,7 @@ which = Which?
 # $move is a whole sentence without a full stop.
 or-add-tile = { $move } — or add a tile.
 choose-place = Choose where it goes.
+choose-near = The board is larger now: tap the place.
 choose-tile = Choose a tile for this place.
 ask-tile = Choose a tile, or a place on the board.
 cell = Cell { $cell }

@@ -178,6 +178,7 @@ make-move = Jugar
 which = ¿Cuál?
 or-add-tile = { $move }; o añade otra ficha.
 choose-place = Elige adónde va.
+choose-near = El tablero está ampliado: toca el lugar.
 choose-tile = Elige una ficha para este lugar.
 ask-tile = Elige una ficha o un lugar del tablero.
 cell = Casilla { $cell }

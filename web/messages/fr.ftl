@@ -178,6 +178,7 @@ make-move = Jouer
 which = Lequel ?
 or-add-tile = { $move } — ou ajoutez une tuile.
 choose-place = Choisissez la destination.
+choose-near = Le plateau est agrandi : touchez l’endroit.
 choose-tile = Choisissez une tuile pour cet endroit.
 ask-tile = Choisissez une tuile ou un endroit du plateau.
 cell = Case { $cell }
