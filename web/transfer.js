@@ -13,6 +13,9 @@ const names = () => Object.keys(localStorage).filter((key) => key.startsWith(PRE
 /** All kept values as a text. */
 export const exported = () => JSON.stringify({ tessera: 1, kept: Object.fromEntries(names().map((name) => [name, store.get(name)])) });
 
+/** True for a list or a table without anything in it, at any depth. */
+const isEmpty = (value) => typeof value === "object" && Object.values(value).every(isEmpty);
+
 /** Joins the values of a text with the present ones; returns their number, 0 if the text has none. */
 export function imported(text) {
   let kept;
@@ -22,7 +25,7 @@ export function imported(text) {
     return 0;
   }
   if (typeof kept !== "object" || kept === null) return 0;
-  const fit = Object.entries(kept).filter(([name]) => isPortable(name)).map(([name, value]) => [name, fitting(name, value)]).filter(([, value]) => value !== null);
+  const fit = Object.entries(kept).filter(([name]) => isPortable(name)).map(([name, value]) => [name, fitting(name, value)]).filter(([, value]) => value !== null && !isEmpty(value));
   for (const [name, value] of fit) {
     const own = store.get(name);
     store.set(name, own === null ? value : (JOINED[name.split(".")[0]]?.(own, value, name) ?? own));
