@@ -67,8 +67,19 @@ export class Editor {
     const view = after ? { position: after.position, prompt: "", actions: [{ label: say("verify-back"), primary: true, action: () => this.show() }] }
       : { position, prompt: say("set-up-prompt"), onSpot: (id) => this.change(game.editor.put(structuredClone(position), id, this.piece)) };
     app.table.show({ game, near: 0, names: Array.from({ length: seats }, (_, seat) => say("player", { number: seat + 1 })), ...view, ...more });
-    refill(this.palette, [...game.editor.pieces(position), { id: "", label: say("take-away") }].map((piece) => this.button(piece)));
+    refill(this.palette, [...game.editor.pieces(position), { id: "", label: say("take-away") }].map((piece) => this.button(piece)),
+      !after && h("button", { type: "button", class: "piece-choice", "data-k": "clear", onclick: () => this.change(this.cleared()) }, say("edit-clear")));
     refill(this.fields, game.editor.fields(position).map((field) => this.field(field)));
+  }
+
+  /** The position without the pieces on its board, where some lie on others. */
+  cleared() {
+    const { editor } = this.app.game;
+    const spots = [...this.app.table.spots.keys()];
+    const without = (position) => spots.reduce((rest, id) => editor.put(rest, id, ""), structuredClone(position));
+    let [position, before] = [without(this.position), this.position];
+    while (JSON.stringify(position) !== JSON.stringify(before)) [position, before] = [without(position), position];
+    return position;
   }
 
   button(piece) {
