@@ -46,7 +46,8 @@ export class SetMaker {
         type: "button", "data-k": `remove-${puzzle.id}`, onclick: () => this.change(puzzles.filter((other) => other !== puzzle)),
       }, ...listed(game, puzzle, h("span", { class: "state" }, `${i + 1}. ${say("set-remove")}`))))))),
       puzzles.length > 0 && h("div", { class: "row" }, h("button", { type: "button", class: "primary", "data-k": "link", onclick: () => this.attempt(() => this.make()) }, say("set-link"))),
-      link && h("p", { class: "copied", role: "status" }, h("a", { href: link, "data-k": "made" }, link)));
+      link && h("p", { class: "copied" }, h("a", { href: link, "data-k": "made" }, link)),
+      link && this.isCopied && h("p", { class: "state", role: "status" }, say("puzzle-link-copied")));
   }
 
   /** Changes the chosen puzzles; the link of before is no longer theirs. */
@@ -102,7 +103,8 @@ export class SetMaker {
     const { game } = this.panel;
     const { id } = await post(`/v1/${game.id}/puzzles/sets`, { ids: this.puzzles.map(({ id }) => id) });
     this.link = `${root()}${address(game.id, "puzzle", { rest: ["set", id] })}`;
-    this.tell((await copied(this.link)) ? say("puzzle-link-copied") : "");
+    this.isCopied = await copied(this.link);
+    this.tell("");
   }
 
   tell(message) {
