@@ -61,7 +61,7 @@ for (const game of GAMES) {
         assert.ok(refuted[i].startsWith(text), refuted[i]);
         const links = [move, ...line].filter((move) => !move.startsWith("+"));
         // Moves that the sentence does not mention follow it.
-        assert.deepEqual((await read(`.refutations li:nth-child(${i + 1}) button`)).sort(), links.sort());
+        assert.deepEqual((await read(`.refutations li:nth-child(${i + 1}) .move`)).sort(), links.sort());
       }
     }));
 }
