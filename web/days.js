@@ -5,17 +5,18 @@ import { inWords, isAbort, isPassing } from "./api.js";
 import { calendar, monthOf } from "./calendar.js";
 import { dayNumber, diary, isDone, mark, spelled, squares, today, turn, turnInWords, weekdayLevel } from "./daily-history.js";
 import { inMinutes } from "./clock.js";
-import { h, refill } from "./dom.js";
+import { h, refill, store } from "./dom.js";
 import { address, daysAddress } from "./router.js";
 import { puzzleOf } from "./puzzle-prefetch.js";
 import { resultOfDay, sent, stateInWords } from "./results.js";
 import { cheer, dayInWords, marksInWords, marksOf, squareRow } from "./puzzle-outcome.js";
 import { statistics } from "./statistics.js";
-import { isDate } from "./stored-values.js";
-import { exported, imported } from "./transfer.js";
+import { fitting, isDate, isKnown } from "./stored-values.js";
 import { readMore, say } from "./i18n.js";
 
 const SECOND = 1_000;
+
+const transfer = async () => (await import("./transfer.js")).transfer({ store, fitting, isKnown });
 
 export class Days {
   constructor(app) {
@@ -118,7 +119,8 @@ export class Days {
   }
 
   /** Offers everything that the page keeps as a file. */
-  save() {
+  async save() {
+    const { exported } = await transfer();
     const link = h("a", { href: URL.createObjectURL(new Blob([exported()], { type: "application/json" })), download: `tessera-${today()}.json` });
     link.click();
     URL.revokeObjectURL(link.href);
@@ -128,6 +130,7 @@ export class Days {
     try {
       const [file] = input.files;
       if (!file) return;
+      const { imported } = await transfer();
       const count = imported(await file.text());
       input.value = "";
       this.app.sessions.clear();

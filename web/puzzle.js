@@ -9,16 +9,15 @@ import { drawHint } from "./hint-region.js";
 import { openSheet } from "./shell.js";
 import { HINTS, wordsOf } from "./puzzle-bar.js";
 import { cheer, goalOf, hasGoal } from "./puzzle-outcome.js";
-import { drawPanel } from "./puzzle-panel.js";
+import { drawPanel, listed, typeInWords } from "./puzzle-panel.js";
 import { legend } from "./puzzle-rules.js";
 import { copied, resultOfDay, resultOfSet, results, sent } from "./results.js";
 import { refute } from "./refutation.js";
-import { address, shared } from "./router.js";
+import { address, root, shared } from "./router.js";
 import { seatsOf } from "./session.js";
 import { puzzleOf, seen, stockUp, takePuzzle } from "./puzzle-prefetch.js";
 import { isDate } from "./stored-values.js";
 import { Storm } from "./storm.js";
-import { SetMaker } from "./set-maker.js";
 import { trainer } from "./trainer.js";
 import { readMore, say } from "./i18n.js";
 
@@ -67,8 +66,10 @@ export class Puzzles {
         return this.storm.offer();
       }
       if (kind === "make") {
+        const { makerOfSets } = await import("./set-maker.js");
+        signal.throwIfAborted();
         this.isWaiting = false;
-        this.maker = new SetMaker(this);
+        this.maker = new (makerOfSets({ get, inWords, isAbort, post, h, keep, refill, listed, typeInWords, copied, address, root, isDate, say }))(this);
         return this.display(say("set-how"));
       }
       if (kind === "train") return void (await this.next(signal));
