@@ -127,7 +127,7 @@ export class Puzzles {
     else if (app.panel !== this) this.puzzle = null;
     else {
       await this.attempt(() => this.begin(puzzle, app.router.renew()), () => this.meetOtherTab(key));
-      this.say("", say("other-tab-solved"));
+      if (this.puzzle === puzzle && this.solved) this.say("", say("other-tab-solved"));
     }
   }
 
