@@ -45,7 +45,7 @@ export function scoreInWords({ game, puzzle, node, names, solved }) {
   // The game may have gone on after the question was answered.
   const saved = SAVES.test(type) && game.id !== "ingenious" ? say("score-saved", { game: game.id }) : "";
   if (over && !solved) return saved;
-  if (over) return [saved, saved && say("then-ended"), game.ending?.(position, winners, names), result(winners, names, game.scores?.(position, winners))].filter(Boolean).join(" ");
+  if (over) return [...(saved ? [saved, say("then-ended")] : [game.ending?.(position, winners, names)]), result(winners, names, game.scores?.(position, winners))].filter(Boolean).join(" ");
   if (game.id === "ingenious") {
     // The question is about the opponent's colours, or about the solver's own.
     const isSpoiling = type === "spoil-both";
